@@ -1,0 +1,219 @@
+//! The menu: one [`Entry`] for each game, and what can be done with any of them.
+
+use std::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
+
+use crate::bots::{self, Level, Limit, Policy};
+use crate::rules::fosdick::Fosdick;
+use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
+use crate::rules::{Next, Rules, WrongSeats};
+use crate::table::{NoSetup, Session, Setup, Table};
+
+/// A game of the menu.
+pub struct Entry {
+    /// The name in files and on the command line.
+    pub id: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// What it is about, in one line.
+    pub aim: &'static str,
+    /// How long a game takes, in minutes.
+    pub minutes: u32,
+    /// Who invented it.
+    pub credit: &'static str,
+    /// The rules in words; the format is described beside the texts.
+    pub rules_text: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// How many usually do.
+    pub usual: usize,
+    /// House rules with a name of their own.
+    pub presets: &'static [Preset],
+    game: &'static dyn Game,
+}
+
+/// House rules with a name of their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name.
+    pub name: &'static str,
+    /// One line of help.
+    pub help: &'static str,
+    /// What differs from the published rules, in RON.
+    pub rules: &'static str,
+}
+
+/// All games, in the order of the menu.
+pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "four_bad_queens",
+        title: "Four Bad Queens",
+        aim: "Leave the four queens to the others; Q♠ costs double.",
+        minutes: 8,
+        rules_text: include_str!("../assets/rules/four_bad_queens.md"),
+        presets: &[Preset {
+            name: "Polignac",
+            help: "The old French game: jacks, the ace below the jack, nothing passed, ten points end it.",
+            rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
+        }],
+        game: &Fosdick::FourBadQueens,
+        ..FOSDICK
+    },
+    Entry {
+        id: "four_mad_queens",
+        title: "Four Mad Queens",
+        aim: "Dodge the queens, red ones most, and the last trick.",
+        minutes: 8,
+        rules_text: include_str!("../assets/rules/four_mad_queens.md"),
+        game: &Fosdick::FourMadQueens,
+        ..FOSDICK
+    },
+    Entry {
+        id: "slippery_paws",
+        title: "Slippery Paws",
+        aim: "Avoid the first trick, the last trick and the Q♠.",
+        minutes: 7,
+        rules_text: include_str!("../assets/rules/slippery_paws.md"),
+        presets: &[Preset {
+            name: "Slobberhannes",
+            help: "The old German game: the queen of clubs, and nothing passed.",
+            rules: "(penalty_card: \"QC\", passing: Off)",
+        }],
+        game: &Fosdick::SlipperyPaws,
+        ..FOSDICK
+    },
+    Entry {
+        id: "finis",
+        title: "Finis",
+        aim: "Whatever you do, don’t win the last trick.",
+        minutes: 6,
+        rules_text: include_str!("../assets/rules/finis.md"),
+        game: &Fosdick::Finis,
+        ..FOSDICK
+    },
+    Entry {
+        id: "cruel_fate",
+        title: "Cruel Fate",
+        aim: "Win the last trick, or pay a point like the rest.",
+        minutes: 6,
+        rules_text: include_str!("../assets/rules/cruel_fate.md"),
+        game: &Fosdick::CruelFate,
+        ..FOSDICK
+    },
+    Entry {
+        id: "acorn_hearts",
+        title: "Acorn Hearts",
+        aim: "Win no hearts and no Q♠ – or win them all.",
+        minutes: 8,
+        rules_text: include_str!("../assets/rules/acorn_hearts.md"),
+        game: &Fosdick::AcornHearts,
+        ..FOSDICK
+    },
+    Entry {
+        id: "compendium",
+        title: "Compendium",
+        aim: "Six deals, six ways to lose points: lose the fewest.",
+        minutes: 12,
+        rules_text: include_str!("../assets/rules/compendium.md"),
+        game: &Fosdick::Compendium,
+        ..FOSDICK
+    },
+];
+
+/// What the entries of the Fosdick family share.
+const FOSDICK: Entry = Entry {
+    id: "",
+    title: "",
+    aim: "",
+    minutes: 0,
+    credit: "Howard Fosdick",
+    rules_text: "",
+    seats: 3..=6,
+    usual: 4,
+    presets: &[],
+    game: &Fosdick::FourBadQueens,
+};
+
+/// The entry with this id.
+pub fn entry(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.id == id)
+}
+
+impl Entry {
+    /// The house rules at a table of `seats`, each with its words, range and default.
+    pub fn fields(&self, seats: usize) -> Vec<Field> {
+        self.game.fields(seats)
+    }
+
+    /// Every house rule: these, and the defaults where they are silent.
+    ///
+    /// # Errors
+    /// See [`crate::rules::options::Form::options`].
+    pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal> {
+        self.game.complete(seats, rules)
+    }
+
+    /// What a preset changes at a table of `seats`.
+    pub fn preset(&self, preset: &Preset, seats: usize) -> HouseRules {
+        read_rules(&self.fields(seats), preset.rules).expect("presets are tested")
+    }
+
+    /// A new game, before its first deal.
+    ///
+    /// # Errors
+    /// Too few or too many players, or house rules that cannot be.
+    pub fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
+        if !self.seats.contains(&setup.seats) {
+            return Err(WrongSeats {
+                seats: setup.seats,
+                range: self.seats.clone(),
+            }
+            .into());
+        }
+        self.game.start(setup)
+    }
+}
+
+/// What a game of the menu can do, whatever its types.
+trait Game: Sync {
+    fn fields(&self, seats: usize) -> Vec<Field>;
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
+    fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
+}
+
+impl<R: Policy> Game for R {
+    fn fields(&self, seats: usize) -> Vec<Field> {
+        self.form(seats).fields().to_vec()
+    }
+
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal> {
+        let form = self.form(seats);
+        Ok(form.values(&form.options(rules)?))
+    }
+
+    fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
+        Ok(Box::new(Table::new(*self, setup)?))
+    }
+}
+
+/// What a computer player does when it is let think: the text of its action comes out.
+pub type Thought = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
+
+/// A session at which computer players can sit.
+pub trait Sitting: Session {
+    /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
+    /// due. It holds what that seat may know and nothing else.
+    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought>;
+}
+
+impl<R: Rules + Policy> Sitting for Table<R> {
+    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought> {
+        let Next::Act(seat) = self.next() else {
+            return None;
+        };
+        let seen = self.seen(seat);
+        Some(Box::new(move |stop| {
+            bots::decide(&seen, level, limit, seed, stop).to_string()
+        }))
+    }
+}

@@ -1,0 +1,3 @@
+//! The program: opens the window.
+
+fn main() {}

@@ -1,0 +1,588 @@
+//! The Fosdick family: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate, Acorn
+//! Hearts, and Compendium, which plays one deal of each. One engine; a deal's contract says what
+//! counts in it.
+//!
+//! Games by Howard Fosdick. Readings settled: who leads and which way round (FO-2), the passing
+//! cycle for every number of players and in Compendium (FO-3, CO-1), bids on unless switched off
+//! and each free to bid whatever the others said (FB-2), decided deals (FO-5, see
+//! [`Rules::decided`]): only what everyone can see decides.
+
+mod options;
+mod scene;
+mod scoring;
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+
+pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
+
+use super::options::Form;
+use super::scene::{Gesture, Scene, SpotId};
+use super::tricks::{Need, Suits, Trick, deal_unseen, follow};
+use super::{
+    Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Seats, Sink, State, View,
+    Wins,
+};
+use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
+
+/// A game of the family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Fosdick {
+    FourBadQueens,
+    FourMadQueens,
+    SlipperyPaws,
+    Finis,
+    CruelFate,
+    AcornHearts,
+    Compendium,
+}
+
+impl Fosdick {
+    /// The games of Compendium's deals, in order (CO-1).
+    pub const COMPONENTS: [Self; 6] = [
+        Self::FourBadQueens,
+        Self::FourMadQueens,
+        Self::SlipperyPaws,
+        Self::Finis,
+        Self::CruelFate,
+        Self::AcornHearts,
+    ];
+
+    /// What people call it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::FourBadQueens => "Four Bad Queens",
+            Self::FourMadQueens => "Four Mad Queens",
+            Self::SlipperyPaws => "Slippery Paws",
+            Self::Finis => "Finis",
+            Self::CruelFate => "Cruel Fate",
+            Self::AcornHearts => "Acorn Hearts",
+            Self::Compendium => "Compendium",
+        }
+    }
+}
+
+/// What a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Lay down cards to pass.
+    Pass(Cards),
+    /// Say whether one will win all penalty cards.
+    Bid(bool),
+    /// Play a card to the trick.
+    Play(Card),
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass(cards) => write!(f, "pass {cards}"),
+            Self::Bid(true) => f.write_str("moon"),
+            Self::Bid(false) => f.write_str("no moon"),
+            Self::Play(card) => write!(f, "play {card}"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let deed = match text.split_once(' ') {
+            None if text == "moon" => Some(Self::Bid(true)),
+            Some(("no", "moon")) => Some(Self::Bid(false)),
+            Some(("play", card)) => card.parse().ok().map(Self::Play),
+            Some(("pass", cards)) => cards.parse().ok().map(Self::Pass),
+            _ => None,
+        };
+        deed.ok_or_else(|| NoAction {
+            text: text.to_owned(),
+            expected: "`pass 7C 8D AH`, `moon`, `no moon` or `play QS`",
+        })
+    }
+}
+
+impl Action for Deed {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        match self {
+            Self::Pass(cards) => Self::Pass(cards.swapped(a, b)),
+            Self::Bid(bid) => Self::Bid(bid),
+            Self::Play(card) => Self::Play(card.swapped(a, b)),
+        }
+    }
+}
+
+/// Where a deal stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before a deal, or after the last.
+    Between,
+    /// The seats choose cards to pass, in order of play.
+    Passing,
+    /// The seats say whether they shoot the moon.
+    Bidding,
+    /// Tricks.
+    Playing,
+}
+
+/// What everyone at the table knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// What counts in this deal.
+    pub contract: Contract,
+    /// The deal under way or just over, from 1; 0 before the first.
+    pub deal: u32,
+    /// Who dealt it, or will deal the first.
+    pub dealer: Seat,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Whose turn it is, unless between deals.
+    pub turn: Seat,
+    /// How many places clockwise cards are passed; 0 for not at all.
+    pub passed_by: usize,
+    /// Who said that he would win everything.
+    pub bids: Seats,
+    /// The trick on the table.
+    pub trick: Trick,
+    /// Who is winning it, with the strength of his card.
+    pub best: (Seat, u8),
+    /// How many tricks were won in this deal.
+    pub tricks: usize,
+    /// Who won the first trick and the last one so far.
+    pub winners: (Seat, Seat),
+    /// The last trick taken, and how many in the whole game.
+    pub swept: (Trick, u32),
+    /// The cards that each seat won.
+    pub taken: BySeat<Cards>,
+    /// The cards that each seat played.
+    pub played: BySeat<Cards>,
+    /// The suits that each seat could not follow.
+    pub voids: BySeat<Suits>,
+    /// The totals after the last deal scored.
+    pub totals: BySeat<Score>,
+}
+
+impl Public {
+    /// How many play.
+    pub const fn seats(&self) -> usize {
+        self.totals.seats()
+    }
+
+    /// The cards in play (FO-1).
+    pub fn pack(&self) -> Cards {
+        pack(self.seats())
+    }
+
+    /// How many cards everyone was dealt.
+    pub fn hand_size(&self) -> usize {
+        self.pack().len() / self.seats()
+    }
+
+    /// Who leads to the first trick: the dealer's right, whichever way play goes (FO-2).
+    pub const fn leader(&self) -> Seat {
+        self.dealer.right(self.seats())
+    }
+
+    /// The next seat in order of play.
+    pub const fn after(&self, seat: Seat) -> Seat {
+        self.options.after(seat, self.seats())
+    }
+
+    /// The seats in order of play from the leader.
+    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (options, seats) = (self.options, self.seats());
+        std::iter::successors(Some(self.leader()), move |&seat| {
+            Some(options.after(seat, seats))
+        })
+        .take(seats)
+    }
+
+    /// Who gets what a seat passes.
+    pub const fn receiver(&self, seat: Seat) -> Seat {
+        seat.clockwise(self.passed_by, self.seats())
+    }
+
+    /// Who passes to a seat.
+    pub const fn giver(&self, seat: Seat) -> Seat {
+        seat.clockwise(self.seats() - self.passed_by, self.seats())
+    }
+
+    /// Has the seat laid down the cards that it passes, while others still choose?
+    fn has_chosen(&self, seat: Seat) -> bool {
+        self.phase == Phase::Passing
+            && self
+                .order()
+                .take_while(|&other| other != self.turn)
+                .any(|other| other == seat)
+    }
+
+    /// The cards of a hand that may be played now (FO-2).
+    pub fn playable(&self, hand: Cards) -> Cards {
+        match self.trick.led() {
+            Some(led) => follow(hand, led.suit()),
+            None => hand,
+        }
+    }
+
+    /// Has the game ended (FO-4)?
+    fn is_over(&self) -> bool {
+        let limit = self.options.end_at.map(Score::points);
+        let reached = limit.is_some_and(|limit| self.totals.iter().any(|&total| total >= limit));
+        self.phase == Phase::Between
+            && self.deal > 0
+            && (reached || self.deal >= self.options.deals(self.seats()))
+    }
+}
+
+/// What one seat knows besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Private {
+    /// The cards in hand.
+    pub hand: Cards,
+    /// The cards passed on in this deal, or laid down to be.
+    pub gave: Cards,
+    /// The cards got in the passing.
+    pub got: Cards,
+}
+
+/// The 32 cards from seven to ace, without the black sevens unless four play (FO-1).
+fn pack(seats: usize) -> Cards {
+    let pack = Cards::from_rank_up(Rank::Seven);
+    if seats == 4 {
+        return pack;
+    }
+    let black = Cards::suit(Suit::Clubs) | Cards::suit(Suit::Spades);
+    pack - (Cards::rank(Rank::Seven) & black)
+}
+
+impl Rules for Fosdick {
+    type Options = Options;
+    type Action = Deed;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = ();
+
+    const WINS: Wins = Wins::Lowest;
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::FourBadQueens => "four_bad_queens",
+            Self::FourMadQueens => "four_mad_queens",
+            Self::SlipperyPaws => "slippery_paws",
+            Self::Finis => "finis",
+            Self::CruelFate => "cruel_fate",
+            Self::AcornHearts => "acorn_hearts",
+            Self::Compendium => "compendium",
+        }
+    }
+
+    fn form(self, seats: usize) -> Form<Options> {
+        Options::form(self, seats)
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            contract: options.contract(1),
+            deal: 0,
+            dealer,
+            phase: Phase::Between,
+            turn: dealer,
+            passed_by: 0,
+            bids: Seats::default(),
+            trick: Trick::EMPTY,
+            best: (dealer, 0),
+            tricks: 0,
+            winners: (dealer, dealer),
+            swept: (Trick::EMPTY, 0),
+            taken: BySeat::new(seats),
+            played: BySeat::new(seats),
+            voids: BySeat::new(seats),
+            totals: BySeat::new(seats),
+        };
+        State {
+            public,
+            private: BySeat::new(seats),
+            hidden: (),
+        }
+    }
+
+    fn next(public: &Public) -> Next {
+        match public.phase {
+            Phase::Between if public.is_over() => Next::Over,
+            Phase::Between => Next::Deal(public.pack()),
+            _ => Next::Act(public.turn),
+        }
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+        let public = &mut state.public;
+        let seats = public.seats();
+        if public.deal > 0 {
+            public.dealer = public.dealer.left(seats);
+        }
+        public.deal += 1;
+        public.contract = public.options.contract(public.deal);
+        public.passed_by = public.options.passed_by(public.deal, seats);
+        public.bids = Seats::default();
+        public.tricks = 0;
+        public.trick = Trick::EMPTY;
+        public.taken = BySeat::new(seats);
+        public.played = BySeat::new(seats);
+        public.voids = BySeat::new(seats);
+        public.turn = public.leader();
+
+        state.private = BySeat::new(seats);
+        for (place, &card) in pack.iter().enumerate() {
+            let seat = public.dealer.clockwise(1 + place % seats, seats);
+            state.private[seat].hand.insert(card);
+        }
+        let private = &state.private;
+        events.note(|| Event::Deal {
+            deal: public.deal,
+            dealer: public.dealer,
+            hands: BySeat::from_fn(seats, |seat| private[seat].hand),
+            stock: Pack::EMPTY,
+            table: None,
+            component: (public.options.game == Self::Compendium)
+                .then(|| public.options.component(public.deal).id()),
+        });
+        if public.passed_by > 0 {
+            public.phase = Phase::Passing;
+        } else {
+            begin_play(public);
+        }
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+        match view.public.phase {
+            Phase::Between => {}
+            Phase::Passing => {
+                let count = view.public.options.pass_count as usize;
+                moves.extend(view.own.hand.subsets(count).map(Deed::Pass));
+            }
+            Phase::Bidding => moves.extend([Deed::Bid(true), Deed::Bid(false)]),
+            Phase::Playing => {
+                moves.extend(view.public.playable(view.own.hand).iter().map(Deed::Play));
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+        match action {
+            Deed::Pass(cards) => pass(state, cards, events),
+            Deed::Bid(bid) => {
+                let public = &mut state.public;
+                if bid {
+                    public.bids.insert(public.turn);
+                }
+                public.turn = public.after(public.turn);
+                if public.turn == public.leader() {
+                    public.phase = Phase::Playing;
+                }
+            }
+            Deed::Play(card) => play(state, card, events),
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        public.totals
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        imagine(view, rng)
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if view.public.phase == Phase::Between {
+            return Cards::EMPTY;
+        }
+        let played = view
+            .public
+            .played
+            .iter()
+            .fold(Cards::EMPTY, |all, &cards| all | cards);
+        view.public.pack() - played - view.own.hand - view.own.gave
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        let public = &state.public;
+        if public.phase == Phase::Between {
+            return Vec::new();
+        }
+        let mut places: Vec<Cards> = state.private.iter().map(|own| own.hand).collect();
+        if public.phase == Phase::Passing {
+            places.extend(state.private.iter().map(|own| own.gave));
+        }
+        places.extend(public.taken.iter());
+        places.push(public.trick.set());
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        scene::why_not(view, spot)
+    }
+
+    fn decided(public: &Public) -> bool {
+        scoring::is_decided(public)
+    }
+
+    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+        if view.public.phase == Phase::Playing {
+            let cards = view.public.playable(view.own.hand);
+            let card = cards.nth(below(rng, cards.len() as u32) as usize);
+            return Deed::Play(card.expect("whoever is to play has a card"));
+        }
+        moves.clear();
+        Self::legal(view, moves);
+        moves[below(rng, moves.len() as u32) as usize]
+    }
+}
+
+/// After the passing: bids where the contract has them (FB-2), then the first lead.
+fn begin_play(public: &mut Public) {
+    public.turn = public.leader();
+    public.phase = if public.contract.sweep == Sweep::Announced {
+        Phase::Bidding
+    } else {
+        Phase::Playing
+    };
+}
+
+fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl Sink) {
+    let public = &mut state.public;
+    let own = &mut state.private[public.turn];
+    own.hand -= cards;
+    own.gave = cards;
+    public.turn = public.after(public.turn);
+    if public.turn != public.leader() {
+        return;
+    }
+    for from in public.order() {
+        let to = public.receiver(from);
+        let cards = state.private[from].gave;
+        state.private[to].hand |= cards;
+        state.private[to].got = cards;
+        events.note(|| Event::Passed { from, to, cards });
+    }
+    begin_play(public);
+}
+
+fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
+    let public = &mut state.public;
+    let seat = public.turn;
+    state.private[seat].hand.remove(card);
+    public.played[seat].insert(card);
+    let strength = public.options.card_order.strength(card);
+    match public.trick.led() {
+        None => public.best = (seat, strength),
+        Some(led) if led.suit() != card.suit() => public.voids[seat].insert(led.suit()),
+        Some(_) if strength > public.best.1 => public.best = (seat, strength),
+        Some(_) => {}
+    }
+    public.trick.push(seat, card);
+    if public.trick.len() < public.seats() {
+        public.turn = public.after(seat);
+        return;
+    }
+    let winner = public.best.0;
+    let trick = std::mem::take(&mut public.trick);
+    events.note(|| Event::Trick {
+        winner,
+        cards: trick.pack(),
+        penalty: None,
+    });
+    if public.tricks == 0 {
+        public.winners.0 = winner;
+    }
+    public.winners.1 = winner;
+    public.tricks += 1;
+    public.taken[winner] |= trick.set();
+    public.swept = (trick, public.swept.1 + 1);
+    public.turn = winner;
+    if state.private[winner].hand.is_empty() {
+        public.phase = Phase::Between;
+        scoring::score(public, events);
+    }
+}
+
+/// A world that the seat cannot rule out: the unseen cards dealt uniformly with respect to hand
+/// sizes, the voids shown and the cards that the seat itself passed on; then what the others laid
+/// down or passed, uniformly among what they can have passed.
+fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
+    let public = view.public;
+    let seats = public.seats();
+    let mut state = State {
+        public: public.clone(),
+        private: BySeat::new(seats),
+        hidden: (),
+    };
+    state.private[view.seat] = *view.own;
+    if public.phase == Phase::Between {
+        return state;
+    }
+    let passed = public.passed_by > 0 && public.phase != Phase::Passing;
+    let receiver = public.receiver(view.seat);
+    let known = if passed {
+        view.own.gave - public.played[receiver]
+    } else {
+        Cards::EMPTY
+    };
+    let needs = BySeat::from_fn(seats, |seat| {
+        let count = if seat == view.seat {
+            0
+        } else if seat == receiver {
+            public.hand_size() - public.played[seat].len() - known.len()
+        } else {
+            public.hand_size() - public.played[seat].len()
+        };
+        let void = public.voids[seat];
+        Need { count, void }
+    });
+    let dealt = deal_unseen(Fosdick::unseen(view), &needs, rng)
+        .expect("the true deal fits what is known of it");
+    for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
+        state.private[seat].hand = dealt[seat];
+        if public.has_chosen(seat) {
+            let count = public.options.pass_count as usize;
+            let own = &mut state.private[seat];
+            own.gave = own.hand.choose(count, rng);
+            own.hand -= own.gave;
+        }
+    }
+    if passed {
+        state.private[receiver].hand |= known;
+        for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
+            let giver = public.giver(seat);
+            let got = if giver == view.seat {
+                view.own.gave
+            } else {
+                let had = state.private[seat].hand | public.played[seat];
+                had.choose(public.options.pass_count as usize, rng)
+            };
+            state.private[seat].got = got;
+            if giver != view.seat {
+                state.private[giver].gave = got;
+            }
+        }
+        state.private[public.giver(view.seat)].gave = view.own.got;
+    }
+    state
+}

@@ -1,0 +1,306 @@
+//! What a seat sees of the family's table, and how it is touched.
+
+use super::{CardOrder, Deed, Fosdick, Phase, Public};
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::scene::{
+    Button, ButtonId, Choose, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target,
+    Zone, ZoneId,
+};
+use crate::rules::tricks::follow;
+use crate::rules::{Reason, Seat, View};
+
+const MOON: ButtonId = ButtonId(0);
+const NO_MOON: ButtonId = ButtonId(1);
+
+pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
+    let public = view.public;
+    let between = public.phase == Phase::Between;
+    let mut zones = Vec::new();
+    for seat in Seat::all(public.seats()) {
+        zones.push(hand(view, seat));
+        if public.phase == Phase::Passing && (public.has_chosen(seat) || seat == view.seat) {
+            zones.push(packet(view, seat));
+        }
+    }
+    if !between {
+        zones.push(Zone::new(
+            ZoneId::Trick,
+            Layout::Ring,
+            "the trick",
+            public.trick.spots(),
+        ));
+        zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
+    }
+    let mine = public.turn == view.seat && !between;
+    Scene {
+        zones,
+        players: Seat::all(public.seats())
+            .map(|seat| Player {
+                total: public.totals[seat],
+                dealer: seat == public.dealer && public.deal > 0,
+                turn: !between && seat == public.turn,
+                note: if public.bids.contains(seat) && !between {
+                    "shoots the moon".into()
+                } else {
+                    String::new()
+                },
+            })
+            .collect(),
+        prompt: prompt(view),
+        facts: facts(public),
+        buttons: if mine && public.phase == Phase::Bidding {
+            let rank = public.options.penalty_rank.name();
+            vec![
+                Button {
+                    id: MOON,
+                    label: format!("I win all four {rank}s"),
+                },
+                Button {
+                    id: NO_MOON,
+                    label: "No moon".into(),
+                },
+            ]
+        } else {
+            Vec::new()
+        },
+        choose: (mine && public.phase == Phase::Passing).then(|| {
+            let count = public.options.pass_count as usize;
+            Choose {
+                zone: ZoneId::Hand(view.seat),
+                count: (count, count),
+                confirm: format!("Pass {count} {}", whither(public)),
+            }
+        }),
+        swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
+    }
+}
+
+/// A hand as a person sorts it: black and red suits in turn, the highest first.
+fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
+    let public = view.public;
+    let id = ZoneId::Hand(seat);
+    if public.phase == Phase::Between {
+        return Zone::new(id, Layout::Fan, "", Vec::new());
+    }
+    if seat != view.seat {
+        let count = public.hand_size() - public.played[seat].len() - laid_down(public, seat);
+        let backs = (0..count).map(|place| Spot::down(id, place)).collect();
+        return Zone::new(id, Layout::Fan, format!("the hand of {{{seat}}}"), backs);
+    }
+    let turn = public.turn == seat;
+    let playable = public.playable(view.own.hand);
+    let fresh = public.played[seat].is_empty();
+    let spots = sorted(view.own.hand, public.options.card_order)
+        .into_iter()
+        .map(|card| {
+            let dim = turn && public.phase == Phase::Playing && !playable.contains(card);
+            let got = fresh && public.phase != Phase::Passing && view.own.got.contains(card);
+            Spot::up(card).dimmed(dim).marked(got)
+        })
+        .collect();
+    Zone::new(id, Layout::Fan, "your hand", spots)
+}
+
+fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
+    let mut sorted: Vec<Card> = Vec::with_capacity(hand.len());
+    for suit in [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds] {
+        let start = sorted.len();
+        sorted.extend(hand.of_suit(suit));
+        sorted[start..].sort_by_key(|&card| std::cmp::Reverse(order.strength(card)));
+    }
+    sorted
+}
+
+fn laid_down(public: &Public, seat: Seat) -> usize {
+    if public.has_chosen(seat) {
+        public.options.pass_count as usize
+    } else {
+        0
+    }
+}
+
+/// The cards that a seat has laid down to pass.
+fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
+    let id = ZoneId::Packet(seat);
+    if seat == view.seat {
+        let cards = view.own.gave.iter().map(Spot::up).collect();
+        return Zone::new(id, Layout::Row, "the cards you pass", cards);
+    }
+    let backs = (0..laid_down(view.public, seat)).map(|place| Spot::down(id, place));
+    Zone::new(
+        id,
+        Layout::Row,
+        format!("the cards {{{seat}}} passes"),
+        backs.collect(),
+    )
+}
+
+/// What a seat has won: the cards that count, and how many tricks.
+fn taken(public: &Public, seat: Seat) -> Zone {
+    let won = public.taken[seat];
+    let penalties = won & public.contract.penalties();
+    let tricks = won.len() / public.seats();
+    let note = match tricks {
+        0 => String::new(),
+        1 => "1 trick".into(),
+        n => format!("{n} tricks"),
+    };
+    let spots = penalties
+        .iter()
+        .map(|card| Spot::up(card).of(seat))
+        .collect();
+    Zone::new(
+        ZoneId::Taken(seat),
+        Layout::Row,
+        format!("won by {{{seat}}}"),
+        spots,
+    )
+    .with_note(note)
+}
+
+fn swept(public: &Public) -> Swept {
+    let (trick, number) = public.swept;
+    let last = public.tricks == public.hand_size();
+    let first = public.tricks == 1;
+    let contract = &public.contract;
+    let mut points = contract.worth(trick.set());
+    points += if last { contract.last_trick } else { 0 };
+    points += if first { contract.first_trick } else { 0 };
+    let note = match (points, contract.score(points)) {
+        (0, _) if last && contract.no_last_trick > 0 => "wins the last trick".into(),
+        (0, _) => String::new(),
+        (_, score) if score == crate::rules::Score::points(1) => "1 point".into(),
+        (_, score) => format!("{score} points"),
+    };
+    Swept {
+        number,
+        spots: trick.spots(),
+        zone: ZoneId::Trick,
+        to: public.winners.1,
+        note,
+    }
+}
+
+/// `to the left`, to be read after a number of cards.
+fn whither(public: &Public) -> &'static str {
+    let seats = public.seats();
+    match public.passed_by {
+        1 => "to the left",
+        by if by == seats - 1 => "to the right",
+        _ => "across",
+    }
+}
+
+fn facts(public: &Public) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    if public.deal == 0 {
+        return facts;
+    }
+    let deals = public.options.deals(public.seats());
+    facts.push(Fact::new("Deal", format!("{} of {deals}", public.deal)));
+    if public.options.game == Fosdick::Compendium {
+        let component = public.options.component(public.deal);
+        facts.push(Fact::new("Playing", component.title()));
+    }
+    let passing = if public.passed_by == 0 {
+        "none".to_owned()
+    } else {
+        format!("{} {}", public.options.pass_count, whither(public))
+    };
+    facts.push(Fact::new("Passing", passing));
+    facts
+}
+
+fn prompt(view: View<'_, Fosdick>) -> String {
+    let public = view.public;
+    let turn = public.turn;
+    let mine = turn == view.seat;
+    match public.phase {
+        Phase::Between => String::new(),
+        Phase::Passing if mine => {
+            let receiver = public.receiver(view.seat);
+            let count = public.options.pass_count;
+            format!(
+                "Choose {count} cards to pass {} to {{{receiver}}}",
+                whither(public)
+            )
+        }
+        Phase::Passing => format!("{{{turn}}} chooses cards to pass"),
+        Phase::Bidding if mine => {
+            let rank = public.options.penalty_rank.name();
+            format!("Will you win all four {rank}s?")
+        }
+        Phase::Bidding => format!("{{{turn}}} may announce the moon"),
+        Phase::Playing => match (mine, public.trick.led()) {
+            (true, None) => "Your lead: play any card".into(),
+            (true, Some(led)) => {
+                let name = led.suit().name();
+                if view.own.hand.of_suit(led.suit()).is_empty() {
+                    format!("You have no {name}: play any card")
+                } else {
+                    format!("Your turn: follow {name}")
+                }
+            }
+            (false, None) => format!("{{{turn}}} leads"),
+            (false, Some(_)) => format!("{{{turn}}} plays"),
+        },
+    }
+}
+
+pub(super) fn gesture(view: View<'_, Fosdick>, action: Deed) -> Gesture {
+    match action {
+        Deed::Pass(cards) => Gesture::Choose {
+            zone: ZoneId::Hand(view.seat),
+            cards,
+        },
+        Deed::Bid(true) => Gesture::Press(MOON),
+        Deed::Bid(false) => Gesture::Press(NO_MOON),
+        Deed::Play(card) => Gesture::Carry {
+            from: SpotId::Card(card),
+            to: Target::Zone(ZoneId::Trick),
+        },
+    }
+}
+
+pub(super) fn spoken(view: View<'_, Fosdick>, action: Deed) -> String {
+    match action {
+        Deed::Pass(cards) => {
+            let names: Vec<String> = cards.iter().map(Card::name).collect();
+            format!("Pass {} {}", names.join(", "), whither(view.public))
+        }
+        Deed::Bid(true) => "Announce the moon".into(),
+        Deed::Bid(false) => "No moon".into(),
+        Deed::Play(card) => format!("Play the {}", card.name()),
+    }
+}
+
+pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Reason> {
+    let public = view.public;
+    let SpotId::Card(card) = spot else {
+        return None;
+    };
+    if !view.own.hand.contains(card) || public.phase == Phase::Between {
+        return None;
+    }
+    if public.turn != view.seat {
+        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+    }
+    match public.phase {
+        Phase::Bidding => Some("First say whether you shoot the moon.".into()),
+        Phase::Playing => {
+            let led = public.trick.led()?.suit();
+            if follow(view.own.hand, led).contains(card) {
+                return None;
+            }
+            let name = led.name();
+            Some(
+                format!(
+                    "You hold a {}, so play one: {name} were led.",
+                    led.singular()
+                )
+                .into(),
+            )
+        }
+        Phase::Between | Phase::Passing => None,
+    }
+}

@@ -1,0 +1,204 @@
+//! What a deal of the family brings: scores, where each point came from, and whether the rest of
+//! a deal can change anything.
+
+use super::{Contract, Public, Sweep};
+use crate::cards::Cards;
+use crate::rules::{BySeat, Event, Seat, Seats, Sink};
+
+/// What a deal came to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outcome {
+    /// The cards that each seat won.
+    pub taken: BySeat<Cards>,
+    /// Who won the first trick.
+    pub first: Seat,
+    /// Who won the last.
+    pub last: Seat,
+    /// Who announced to win everything.
+    pub bids: Seats,
+}
+
+/// What counts against the sweeper, or for him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Swept {
+    /// This seat made it: nothing for it, everything for the others.
+    Made(Seat),
+    /// Those who announced it lost it; the others score what they won.
+    Lost,
+    /// The tricks are simply counted.
+    Counted,
+}
+
+impl Outcome {
+    /// The seat that won every card that counts.
+    fn sweeper(&self, contract: &Contract) -> Option<Seat> {
+        let all = contract.penalties();
+        let (seat, _) = self
+            .taken
+            .each()
+            .find(|(_, taken)| taken.contains_all(all))?;
+        Some(seat)
+    }
+
+    fn swept(&self, contract: &Contract) -> Swept {
+        match (contract.sweep, self.sweeper(contract)) {
+            (Sweep::Silent, Some(seat)) => Swept::Made(seat),
+            (Sweep::Announced, Some(seat)) if self.bids.contains(seat) => Swept::Made(seat),
+            (Sweep::Announced, _) => Swept::Lost,
+            (Sweep::None | Sweep::OneMore | Sweep::Silent, _) => Swept::Counted,
+        }
+    }
+
+    /// Does the seat win the first trick, the last one and every card that counts (SP-1)?
+    fn wins_all_three(&self, contract: &Contract, seat: Seat) -> bool {
+        contract.sweep == Sweep::OneMore
+            && self.first == seat
+            && self.last == seat
+            && self.taken[seat].contains_all(contract.penalties())
+    }
+
+    /// The points of each seat.
+    pub fn points(&self, contract: &Contract) -> BySeat<i32> {
+        let all = contract.worth(contract.penalties());
+        let swept = self.swept(contract);
+        BySeat::from_fn(self.taken.seats(), |seat| match swept {
+            Swept::Made(sweeper) if sweeper == seat => 0,
+            Swept::Made(_) => all,
+            Swept::Lost if self.bids.contains(seat) => all,
+            Swept::Lost | Swept::Counted => {
+                let last = if self.last == seat {
+                    contract.last_trick
+                } else {
+                    contract.no_last_trick
+                };
+                let first = if self.first == seat {
+                    contract.first_trick
+                } else {
+                    0
+                };
+                let more = i32::from(self.wins_all_three(contract, seat));
+                contract.worth(self.taken[seat]) + first + last + more
+            }
+        })
+    }
+
+    /// Tells where each point came from; the parts add up to [`Outcome::points`].
+    fn tell(&self, contract: &Contract, events: &mut impl Sink) {
+        let all = contract.worth(contract.penalties());
+        let swept = self.swept(contract);
+        for seat in Seat::all(self.taken.seats()) {
+            let mut line = |points: i32, why: String, cards: Cards| {
+                events.note(|| Event::Points {
+                    seat,
+                    points: contract.score(points),
+                    why,
+                    cards,
+                });
+            };
+            match swept {
+                Swept::Made(sweeper) if sweeper == seat => {
+                    line(0, "Shot the moon".into(), contract.penalties());
+                }
+                Swept::Made(sweeper) => {
+                    line(all, format!("{{{sweeper}}} shot the moon"), Cards::EMPTY);
+                }
+                Swept::Lost if self.bids.contains(seat) => {
+                    line(all, "Announced the moon and missed it".into(), Cards::EMPTY);
+                }
+                Swept::Lost | Swept::Counted => {
+                    for (kind, each) in contract.cards {
+                        let cards = self.taken[seat] & kind;
+                        if !cards.is_empty() && each > 0 {
+                            let points = cards.len() as i32 * each;
+                            line(points, name(cards, kind), cards);
+                        }
+                    }
+                    if self.first == seat && contract.first_trick > 0 {
+                        line(contract.first_trick, "First trick".into(), Cards::EMPTY);
+                    }
+                    if self.last == seat && contract.last_trick > 0 {
+                        line(contract.last_trick, "Last trick".into(), Cards::EMPTY);
+                    }
+                    if self.last != seat && contract.no_last_trick > 0 {
+                        line(
+                            contract.no_last_trick,
+                            "Not the last trick".into(),
+                            Cards::EMPTY,
+                        );
+                    }
+                    if self.wins_all_three(contract, seat) {
+                        line(1, "All three: one more".into(), Cards::EMPTY);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What cards of a kind that counts are called: `queen of spades`, `3 hearts`, `2 queens`.
+fn name(cards: Cards, kind: Cards) -> String {
+    let first = cards.first().expect("only cards won are named");
+    let sentence = |words: String| {
+        let mut letters = words.chars();
+        let head = letters.next().map(|letter| letter.to_ascii_uppercase());
+        head.into_iter().chain(letters).collect()
+    };
+    match cards.len() {
+        1 => sentence(first.name()),
+        n if kind == Cards::suit(first.suit()) => format!("{n} {}", first.suit().name()),
+        n => format!("{n} {}s", first.rank().name()),
+    }
+}
+
+/// Scores the deal just played.
+pub(super) fn score<S: Sink>(public: &mut Public, events: &mut S) {
+    let contract = &public.contract;
+    let outcome = Outcome {
+        taken: public.taken,
+        first: public.winners.0,
+        last: public.winners.1,
+        bids: public.bids,
+    };
+    if S::LISTENS {
+        outcome.tell(contract, events);
+    }
+    let points = outcome.points(contract);
+    let scores = BySeat::from_fn(points.seats(), |seat| contract.score(points[seat]));
+    for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
+        *total += *score;
+    }
+    events.note(|| Event::Score {
+        deal: public.deal,
+        scores,
+        totals: public.totals,
+    });
+}
+
+/// Can the rest of the deal change no score any more, as everyone can see (FO-5)?
+///
+/// The last trick matters wherever it counts. Otherwise nothing changes once every card that
+/// counts has been won; or, where bids were lost, once only bidders play.
+pub(super) fn is_decided(public: &Public) -> bool {
+    let contract = &public.contract;
+    if contract.first_trick + contract.last_trick + contract.no_last_trick > 0 {
+        return false;
+    }
+    let won = public
+        .taken
+        .iter()
+        .fold(Cards::EMPTY, |all, &cards| all | cards);
+    let open = contract.penalties() - won;
+    if open.is_empty() {
+        return true;
+    }
+    let holders = public
+        .taken
+        .iter()
+        .filter(|taken| taken.intersects(contract.penalties()));
+    let can_sweep = holders.count() <= 1;
+    match contract.sweep {
+        Sweep::Announced => !can_sweep && public.bids.len() == public.seats(),
+        Sweep::Silent => !can_sweep && contract.worth(open) == 0,
+        Sweep::None | Sweep::OneMore => contract.worth(open) == 0,
+    }
+}
