@@ -163,14 +163,22 @@ impl Entry {
     /// # Errors
     /// Too few or too many players, or house rules that cannot be.
     pub fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
-        if !self.seats.contains(&setup.seats) {
-            return Err(WrongSeats {
-                seats: setup.seats,
-                range: self.seats.clone(),
-            }
-            .into());
-        }
+        self.check_seats(setup.seats)?;
         self.game.start(setup)
+    }
+
+    /// Can so many play?
+    ///
+    /// # Errors
+    /// They cannot.
+    pub fn check_seats(&self, seats: usize) -> Result<(), WrongSeats> {
+        if self.seats.contains(&seats) {
+            return Ok(());
+        }
+        Err(WrongSeats {
+            seats,
+            range: self.seats.clone(),
+        })
     }
 }
 

@@ -4,4 +4,5 @@ pub mod bots;
 pub mod cards;
 pub mod games;
 pub mod rules;
+pub mod store;
 pub mod table;

@@ -300,7 +300,8 @@ impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Toggle(on) => serializer.serialize_bool(*on),
-            Self::Number(number) => number.serialize(serializer),
+            Self::Number(Some(number)) => serializer.serialize_i32(*number),
+            Self::Number(None) => serializer.serialize_none(),
             Self::Choice(name) => serializer.serialize_unit_variant("Choice", 0, name),
             Self::Card(card) => card.serialize(serializer),
             Self::Table(table) => serialize_struct(serializer, table),
@@ -318,7 +319,7 @@ fn serialize_struct<S: Serializer, T: Serialize>(
     serializer: S,
     fields: &[(&'static str, T)],
 ) -> Result<S::Ok, S::Error> {
-    let mut out = serializer.serialize_struct("", fields.len())?;
+    let mut out = serializer.serialize_struct("Rules", fields.len())?;
     for (name, value) in fields {
         out.serialize_field(name, value)?;
     }
