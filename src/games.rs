@@ -10,6 +10,7 @@ use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
 
 /// A game of the menu.
+#[derive(Clone)]
 pub struct Entry {
     /// The name in files and on the command line.
     pub id: &'static str,
@@ -27,6 +28,8 @@ pub struct Entry {
     pub seats: RangeInclusive<usize>,
     /// How many usually do.
     pub usual: usize,
+    /// A few cards that stand for the game.
+    pub emblem: &'static str,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
     game: &'static dyn Game,
@@ -51,6 +54,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Leave the four queens to the others; Q♠ costs double.",
         minutes: 8,
         rules_text: include_str!("../assets/rules/four_bad_queens.md"),
+        emblem: "QC QD QS QH",
         presets: &[Preset {
             name: "Polignac",
             help: "The old French game: jacks, the ace below the jack, nothing passed, ten points end it.",
@@ -65,6 +69,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Dodge the queens, red ones most, and the last trick.",
         minutes: 8,
         rules_text: include_str!("../assets/rules/four_mad_queens.md"),
+        emblem: "QH QC QD 7C",
         game: &Fosdick::FourMadQueens,
         ..FOSDICK
     },
@@ -74,6 +79,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Avoid the first trick, the last trick and the Q♠.",
         minutes: 7,
         rules_text: include_str!("../assets/rules/slippery_paws.md"),
+        emblem: "JH QS 8D",
         presets: &[Preset {
             name: "Slobberhannes",
             help: "The old German game: the queen of clubs, and nothing passed.",
@@ -88,6 +94,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Whatever you do, don’t win the last trick.",
         minutes: 6,
         rules_text: include_str!("../assets/rules/finis.md"),
+        emblem: "7H 9C AS",
         game: &Fosdick::Finis,
         ..FOSDICK
     },
@@ -97,6 +104,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Win the last trick, or pay a point like the rest.",
         minutes: 6,
         rules_text: include_str!("../assets/rules/cruel_fate.md"),
+        emblem: "AD TH KC",
         game: &Fosdick::CruelFate,
         ..FOSDICK
     },
@@ -106,6 +114,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Win no hearts and no Q♠ – or win them all.",
         minutes: 8,
         rules_text: include_str!("../assets/rules/acorn_hearts.md"),
+        emblem: "9H KH QS AH JH",
         game: &Fosdick::AcornHearts,
         ..FOSDICK
     },
@@ -115,6 +124,7 @@ pub const GAMES: &[Entry] = &[
         aim: "Six deals, six ways to lose points: lose the fewest.",
         minutes: 12,
         rules_text: include_str!("../assets/rules/compendium.md"),
+        emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
         ..FOSDICK
     },
@@ -130,6 +140,7 @@ const FOSDICK: Entry = Entry {
     rules_text: "",
     seats: 3..=6,
     usual: 4,
+    emblem: "",
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };
@@ -179,6 +190,12 @@ impl Entry {
             seats,
             range: self.seats.clone(),
         })
+    }
+}
+
+impl std::fmt::Debug for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Entry").field(&self.id).finish()
     }
 }
 

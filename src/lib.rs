@@ -6,3 +6,4 @@ pub mod games;
 pub mod rules;
 pub mod store;
 pub mod table;
+pub mod ui;

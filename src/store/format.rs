@@ -399,7 +399,7 @@ mod tests {
         };
         let step = text
             .lines()
-            .position(|line| line.contains("play"))
+            .position(|line| line.contains("\"play "))
             .expect("a card")
             + 1;
         for (error, words) in [
@@ -423,7 +423,7 @@ mod tests {
                 "`mood` is no house rule",
             ),
             (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
-            (spoiled("\"play ", "\"ploy "), &format!("a/b.ron:{step}:")),
+            (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
             (spoiled("\"play ", "\"play 7C 8"), "is no action"),
             (
                 spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
