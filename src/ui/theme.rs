@@ -163,7 +163,7 @@ pub mod cloth {
     /// Whose turn it is, marked cards, drop targets.
     pub const ACCENT: Color32 = Color32::from_rgb(0xf2, 0xbd, 0x5b);
     /// A plate on the cloth.
-    pub const PLATE: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 92);
+    pub const PLATE: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 205);
 }
 
 /// Sets up styles and the suit signs; once, at the start.

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
-use super::{Board, Shown, carry, target_rect};
+use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
@@ -145,7 +145,7 @@ impl Board {
                 continue;
             };
             let over = pointer.is_some_and(|point| rect.contains(point));
-            let (fill, line) = if over { (26, 2.5) } else { (10, 1.5) };
+            let (fill, line) = if over { (16, 2.0) } else { (6, 1.0) };
             let radius = match to {
                 Target::Zone(_) => CornerRadius::same(24),
                 Target::Spot(_) => CornerRadius::same(8),
@@ -159,8 +159,6 @@ impl Board {
                 StrokeKind::Inside,
             );
         }
-        // Nothing lights up for a card that cannot go anywhere.
-        let _ = carry(shown.moves, from, |_| true);
     }
 }
 
@@ -232,12 +230,13 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
     } else {
         Stroke::new(1.0, Color32::from_white_alpha(28))
     };
-    let fill = if shown.settings.cloth.color(true).r() > 0 {
-        Color32::from_black_alpha(150)
-    } else {
-        cloth::PLATE
-    };
-    painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+    painter.rect(
+        rect,
+        CornerRadius::same(12),
+        cloth::PLATE,
+        line,
+        StrokeKind::Inside,
+    );
     let name_y = if player.note.is_empty() {
         rect.center().y
     } else {

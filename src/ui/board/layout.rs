@@ -162,7 +162,7 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
         card,
         prompt: pos2(
             rect.center().x,
-            rect.bottom() - height * (1.0 + RAISE) - 26.0,
+            rect.bottom() - height * (1.0 + RAISE) - EDGE - 28.0,
         ),
     };
     // What lies lower comes first: opponents, the middle, the viewer's own hand.
@@ -380,12 +380,12 @@ impl Plan {
             };
             place(laid, zone.id, spot, pose, pose.bounds());
         }
-        let area = Rect::from_center_size(
-            self.middle,
-            vec2(
-                (self.rect.width() - 2.0 * (PLATE.x + 3.0 * EDGE)).max(self.card * 2.0),
-                self.height * 2.1,
-            ),
+        // Between the plates at the sides, below those at the top, above the prompt.
+        let half = (self.rect.width() / 2.0 - PLATE.x - 3.0 * EDGE).max(self.card);
+        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let area = Rect::from_min_max(
+            pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
+            pos2(self.middle.x + half, laid.prompt.y - 24.0),
         );
         laid.zones.push((zone.id, area));
     }

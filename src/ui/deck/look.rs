@@ -18,9 +18,9 @@ pub enum Colours {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Back {
     /// Vermilion strips of paper, plaited.
-    #[default]
     Weave,
     /// Blue reeds bending over a pond.
+    #[default]
     Reeds,
     /// A garden lattice with blossoms at its crossings.
     Lattice,
