@@ -5,6 +5,8 @@
 //! steer the sweeps: `MISERE_GAMES` how many trials each law gets, `MISERE_FROM` the number of the
 //! first, `MISERE_ENTRY` the id of the only entry to try.
 
+pub mod fosdick;
+
 use std::fmt;
 use std::str::FromStr;
 
