@@ -319,7 +319,7 @@ fn serialize_struct<S: Serializer, T: Serialize>(
     serializer: S,
     fields: &[(&'static str, T)],
 ) -> Result<S::Ok, S::Error> {
-    let mut out = serializer.serialize_struct("Rules", fields.len())?;
+    let mut out = serializer.serialize_struct("HouseRules", fields.len())?;
     for (name, value) in fields {
         out.serialize_field(name, value)?;
     }
