@@ -28,6 +28,8 @@ pub struct Entry {
     pub seats: RangeInclusive<usize>,
     /// How many usually do.
     pub usual: usize,
+    /// A half-played game and a finished one, as files.
+    pub examples: [&'static str; 2],
     /// A few cards that stand for the game.
     pub emblem: &'static str,
     /// House rules with a name of their own.
@@ -46,6 +48,23 @@ pub struct Preset {
     pub rules: &'static str,
 }
 
+/// The rules in words of a game, by its id.
+macro_rules! rules_text {
+    ($id:literal) => {
+        include_str!(concat!("../assets/rules/", $id, ".md"))
+    };
+}
+
+/// The example games of a game, by its id; a test makes them, see `tests/saves.rs`.
+macro_rules! examples {
+    ($id:literal) => {
+        [
+            include_str!(concat!("../saves/", $id, "-half-played.ron")),
+            include_str!(concat!("../saves/", $id, "-finished.ron")),
+        ]
+    };
+}
+
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
     Entry {
@@ -53,7 +72,8 @@ pub const GAMES: &[Entry] = &[
         title: "Four Bad Queens",
         aim: "Leave the four queens to the others; Q♠ costs double.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/four_bad_queens.md"),
+        rules_text: rules_text!("four_bad_queens"),
+        examples: examples!("four_bad_queens"),
         emblem: "QC QD QS QH",
         presets: &[Preset {
             name: "Polignac",
@@ -68,7 +88,8 @@ pub const GAMES: &[Entry] = &[
         title: "Four Mad Queens",
         aim: "Dodge the queens, red ones most, and the last trick.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/four_mad_queens.md"),
+        rules_text: rules_text!("four_mad_queens"),
+        examples: examples!("four_mad_queens"),
         emblem: "QH QC QD 7C",
         game: &Fosdick::FourMadQueens,
         ..FOSDICK
@@ -78,7 +99,8 @@ pub const GAMES: &[Entry] = &[
         title: "Slippery Paws",
         aim: "Avoid the first trick, the last trick and the Q♠.",
         minutes: 7,
-        rules_text: include_str!("../assets/rules/slippery_paws.md"),
+        rules_text: rules_text!("slippery_paws"),
+        examples: examples!("slippery_paws"),
         emblem: "JH QS 8D",
         presets: &[Preset {
             name: "Slobberhannes",
@@ -93,7 +115,8 @@ pub const GAMES: &[Entry] = &[
         title: "Finis",
         aim: "Whatever you do, don’t win the last trick.",
         minutes: 6,
-        rules_text: include_str!("../assets/rules/finis.md"),
+        rules_text: rules_text!("finis"),
+        examples: examples!("finis"),
         emblem: "7H 9C AS",
         game: &Fosdick::Finis,
         ..FOSDICK
@@ -103,7 +126,8 @@ pub const GAMES: &[Entry] = &[
         title: "Cruel Fate",
         aim: "Win the last trick, or pay a point like the rest.",
         minutes: 6,
-        rules_text: include_str!("../assets/rules/cruel_fate.md"),
+        rules_text: rules_text!("cruel_fate"),
+        examples: examples!("cruel_fate"),
         emblem: "AD TH KC",
         game: &Fosdick::CruelFate,
         ..FOSDICK
@@ -113,7 +137,8 @@ pub const GAMES: &[Entry] = &[
         title: "Acorn Hearts",
         aim: "Win no hearts and no Q♠ – or win them all.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/acorn_hearts.md"),
+        rules_text: rules_text!("acorn_hearts"),
+        examples: examples!("acorn_hearts"),
         emblem: "9H KH QS AH JH",
         game: &Fosdick::AcornHearts,
         ..FOSDICK
@@ -123,7 +148,8 @@ pub const GAMES: &[Entry] = &[
         title: "Compendium",
         aim: "Six deals, six ways to lose points: lose the fewest.",
         minutes: 12,
-        rules_text: include_str!("../assets/rules/compendium.md"),
+        rules_text: rules_text!("compendium"),
+        examples: examples!("compendium"),
         emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
         ..FOSDICK
@@ -138,6 +164,7 @@ const FOSDICK: Entry = Entry {
     minutes: 0,
     credit: "Howard Fosdick",
     rules_text: "",
+    examples: ["", ""],
     seats: 3..=6,
     usual: 4,
     emblem: "",

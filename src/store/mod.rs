@@ -17,7 +17,7 @@ use thiserror::Error;
 
 pub use format::{Player, Strength, VERSION};
 
-use crate::games::{GAMES, Sitting};
+use crate::games::{Entry, Sitting};
 
 /// A game with all that belongs to it.
 pub struct Saved {
@@ -266,28 +266,12 @@ pub struct Slot {
     pub game: Result<Saved, StoreError>,
 }
 
-/// A game that comes with the program.
-#[derive(Clone, Copy, Debug)]
-pub struct Example {
-    /// What it is called.
-    pub name: &'static str,
-    /// The text of its file.
-    pub text: &'static str,
-}
-
-/// The games that come with the program: for each entry of the menu a half-played one and a
-/// finished one.
-pub const EXAMPLES: &[Example] = &[];
-
-/// Opens an example.
+/// Opens an example of a game: the half-played one or the finished one.
 ///
 /// # Errors
 /// It is not whole: a test opens them all.
-pub fn open_example(example: &Example) -> Result<Saved, StoreError> {
-    format::read(example.text, Path::new(example.name))
-}
-
-/// Does every game of the menu have its examples?
-pub fn has_examples() -> bool {
-    EXAMPLES.len() == 2 * GAMES.len()
+pub fn open_example(entry: &Entry, finished: bool) -> Result<Saved, StoreError> {
+    let end = if finished { "finished" } else { "half-played" };
+    let path = PathBuf::from(format!("saves/{}-{end}.ron", entry.id));
+    format::read(entry.examples[usize::from(finished)], &path)
 }

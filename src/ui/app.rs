@@ -15,7 +15,7 @@ use super::theme::{self, Palette};
 use super::{home, new_game, rules_page, saved, settings_page, sheet, table};
 use crate::games::{Entry, entry};
 use crate::rules::{Next, Seat};
-use crate::store::{EXAMPLES, Player, Saved, Store, now, open_example, read};
+use crate::store::{Player, Saved, Store, now, open_example, read};
 use crate::table::Setup;
 
 /// What fills the window.
@@ -68,8 +68,8 @@ pub enum Command {
     Again,
     /// Open a saved game.
     Open(PathBuf),
-    /// Open an example, by its place in the list.
-    OpenExample(usize),
+    /// Open the half-played example of a game, or the finished one.
+    OpenExample(&'static str, bool),
     /// Something done at the table.
     AtTable(Done),
     /// The score sheet has been read.
@@ -208,13 +208,7 @@ impl App {
                 Ok(saved) => self.sit_down(saved, path),
                 Err(error) => self.toast(ctx, format!("This game cannot be opened. {error}")),
             },
-            Command::OpenExample(place) => match open_example(&EXAMPLES[place]) {
-                Ok(saved) => {
-                    let path = self.store.new_slot(saved.session.id());
-                    self.sit_down(saved, path);
-                }
-                Err(error) => self.toast(ctx, format!("This example cannot be opened. {error}")),
-            },
+            Command::OpenExample(id, finished) => self.open_example(ctx, id, finished),
             Command::AtTable(done) => self.at_table(done, time),
             Command::NextDeal => self.with_play(Play::next_deal),
             Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
@@ -364,6 +358,18 @@ impl App {
         self.peek = false;
         self.over = None;
         self.screen = Screen::Table;
+    }
+
+    /// Opens an example as a game of its own.
+    fn open_example(&mut self, ctx: &Context, id: &str, finished: bool) {
+        let Some(entry) = entry(id) else { return };
+        match open_example(entry, finished) {
+            Ok(saved) => {
+                let path = self.store.new_slot(id);
+                self.sit_down(saved, path);
+            }
+            Err(error) => self.toast(ctx, format!("This example cannot be opened. {error}")),
+        }
     }
 
     fn at_table(&mut self, done: Done, time: f64) {

@@ -79,9 +79,14 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                players(app, ui, &mut draft);
-                ui.add_space(16.0);
-                house_rules(app, ui, &mut draft);
+                let room = ui.available_width();
+                if room < 980.0 {
+                    players(app, ui, &mut draft);
+                    ui.add_space(16.0);
+                    house_rules(app, ui, &mut draft);
+                } else {
+                    side_by_side(app, ui, &mut draft, room);
+                }
                 ui.add_space(16.0);
             });
     });
@@ -91,6 +96,22 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         app.command(Command::Start);
     }
     app.draft = Some(draft);
+}
+
+/// Players at the left, house rules at the right.
+fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
+    const LEFT: f32 = 500.0;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(LEFT);
+            players(app, ui, draft);
+        });
+        ui.add_space(24.0);
+        ui.vertical(|ui| {
+            ui.set_width(room - LEFT - 64.0);
+            house_rules(app, ui, draft);
+        });
+    });
 }
 
 fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {

@@ -6,9 +6,9 @@ use egui::{Align, Align2, Layout, ScrollArea, Sense, Ui, vec2};
 
 use super::app::{App, Command};
 use super::theme::{self, Palette, size};
-use crate::games::entry;
+use crate::games::{GAMES, entry};
 use crate::rules::{Next, Seat};
-use crate::store::{EXAMPLES, Player, Saved, Slot, Store, StoreError, now, read};
+use crate::store::{Player, Saved, Slot, Store, StoreError, now, read};
 
 /// The saved games as they were last read.
 pub struct Shelf {
@@ -94,31 +94,43 @@ pub(super) fn ago(then: u64) -> String {
 
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
     app.page(ui, "Saved games", |app, ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let palette = Palette::of(ui);
-            if app.shelf.slots.is_empty() {
-                let words = "Every game that you start is kept here by itself, as it stands.";
-                ui.label(theme::text(words, size::BODY).color(palette.muted));
-            }
-            for place in 0..app.shelf.slots.len() {
-                row(app, ui, place);
-            }
-            if !EXAMPLES.is_empty() {
-                ui.add_space(16.0);
-                ui.label(theme::text("Examples", size::HEADING));
-                let words = "Games to look at: for each one that is half played and one that is finished. \
-                             Opening one leaves it as it is.";
-                ui.label(theme::text(words, size::SMALL).color(palette.muted));
-                ui.horizontal_wrapped(|ui| {
-                    for (place, example) in EXAMPLES.iter().enumerate() {
-                        if theme::secondary(ui, example.name).clicked() {
-                            app.command(Command::OpenExample(place));
-                        }
-                    }
-                });
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let palette = Palette::of(ui);
+                if app.shelf.slots.is_empty() {
+                    let words = "Every game that you start is kept here by itself, as it stands.";
+                    ui.label(theme::text(words, size::BODY).color(palette.muted));
+                }
+                for place in 0..app.shelf.slots.len() {
+                    row(app, ui, place);
+                }
+                examples(app, ui);
+            });
+    });
+}
+
+/// The games that come with the program.
+fn examples(app: &mut App, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    ui.add_space(16.0);
+    ui.label(theme::text("Examples", size::HEADING));
+    let words = "Of each game one that is half played and one that is finished. \
+                 An opened example becomes a game of your own.";
+    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    for entry in GAMES {
+        ui.horizontal(|ui| {
+            let label = egui::Label::new(theme::text(entry.title, size::BODY));
+            ui.add_sized(vec2(190.0, 40.0), label.halign(Align::LEFT));
+            for (finished, words) in [(false, "Half played"), (true, "Finished")] {
+                let button = theme::secondary(ui, words);
+                let name = format!("{}, {}", entry.title, words.to_lowercase());
+                if button.accessible_name(name).clicked() {
+                    app.command(Command::OpenExample(entry.id, finished));
+                }
             }
         });
-    });
+    }
 }
 
 fn row(app: &mut App, ui: &mut Ui, place: usize) {

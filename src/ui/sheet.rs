@@ -30,7 +30,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
     Modal::new(Id::unique("deal over"))
         .frame(theme::panel(&palette).inner_margin(Margin::same(24)))
         .show(ui, |ui| {
-            ui.set_width((size.x * 0.78).clamp(300.0, 900.0));
+            ui.set_width(width(&sheet, size.x));
             ui.label(theme::text(title, size::TITLE));
             ui.add_space(8.0);
             body(app, ui, &sheet, &names, size.y - 250.0);
@@ -62,6 +62,14 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
         });
 }
 
+/// Wide enough for the columns and for the reasons below them.
+fn width(sheet: &Sheet, room: f32) -> f32 {
+    let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
+    (200.0 + 120.0 * seats as f32)
+        .clamp(560.0, 920.0)
+        .min(room * 0.86)
+}
+
 /// In the middle of a deal, on request.
 pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
     let Some(play) = &app.play else { return };
@@ -72,7 +80,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
     let modal = Modal::new(Id::unique("score sheet"))
         .frame(theme::panel(&palette).inner_margin(Margin::same(24)))
         .show(ui, |ui| {
-            ui.set_width((size.x * 0.78).clamp(300.0, 900.0));
+            ui.set_width(width(&sheet, size.x));
             ui.label(theme::text("Score sheet", size::TITLE));
             ui.add_space(8.0);
             if sheet.rows.is_empty() {
@@ -193,7 +201,7 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
     for line in &row.lines {
         let name = names.get(line.seat.index()).map_or("", String::as_str);
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(110.0, 30.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(110.0, 50.0), Sense::hover());
             let at = egui::pos2(rect.left(), rect.center().y);
             theme::paint_text(
                 ui,
@@ -203,7 +211,7 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
                 size::BODY,
                 palette.text,
             );
-            let (rect, _) = ui.allocate_exact_size(vec2(44.0, 30.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(44.0, 50.0), Sense::hover());
             let at = egui::pos2(rect.right(), rect.center().y);
             let points = line.points.to_string();
             theme::paint_text(
@@ -215,7 +223,7 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
                 palette.accent,
             );
             ui.add_space(8.0);
-            cards(app, ui, line.cards, 26.0);
+            cards(app, ui, line.cards, 36.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(theme::text(named(&line.why, names), size::BODY).color(palette.muted));
             });
