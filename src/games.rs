@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::fosdick::Fosdick;
+use crate::rules::garbo::Garbo;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
@@ -45,6 +46,18 @@ pub struct Preset {
 
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: include_str!("../assets/rules/garbo.md"),
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
+    },
     Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
