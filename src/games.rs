@@ -47,18 +47,6 @@ pub struct Preset {
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
     Entry {
-        id: "garbo",
-        title: "Garbo",
-        aim: "Put each card where it matches nothing, on two levels.",
-        minutes: 15,
-        credit: "David Parlett",
-        rules_text: include_str!("../assets/rules/garbo.md"),
-        seats: 2..=2,
-        usual: 2,
-        presets: &[],
-        game: &Garbo,
-    },
-    Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
         aim: "Leave the four queens to the others; Q♠ costs double.",
@@ -130,6 +118,18 @@ pub const GAMES: &[Entry] = &[
         rules_text: include_str!("../assets/rules/compendium.md"),
         game: &Fosdick::Compendium,
         ..FOSDICK
+    },
+    Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: include_str!("../assets/rules/garbo.md"),
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
     },
 ];
 
