@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::fosdick::Fosdick;
+use crate::rules::garbo::Garbo;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
@@ -153,6 +154,18 @@ pub const GAMES: &[Entry] = &[
         emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
         ..FOSDICK
+    },
+    Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: include_str!("../assets/rules/garbo.md"),
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
     },
 ];
 
