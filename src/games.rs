@@ -69,6 +69,20 @@ macro_rules! examples {
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
     Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: rules_text!("garbo"),
+        examples: examples!("garbo"),
+        emblem: "TH JH AH",
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
+    },
+    Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
         aim: "Leave the four queens to the others; Q♠ costs double.",
@@ -154,18 +168,6 @@ pub const GAMES: &[Entry] = &[
         emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
         ..FOSDICK
-    },
-    Entry {
-        id: "garbo",
-        title: "Garbo",
-        aim: "Put each card where it matches nothing, on two levels.",
-        minutes: 15,
-        credit: "David Parlett",
-        rules_text: include_str!("../assets/rules/garbo.md"),
-        seats: 2..=2,
-        usual: 2,
-        presets: &[],
-        game: &Garbo,
     },
 ];
 

@@ -30,14 +30,11 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
         zones,
         players: Seat::all(SEATS)
             .map(|seat| Player {
-                total: Score::ZERO,
+                // One deal is the game: what was scored so far is the total.
+                total: Score::points(public.points[seat]),
                 dealer: dealt && seat == public.dealer,
                 turn: under_way && seat == public.turn,
-                note: if dealt {
-                    points(public.points[seat])
-                } else {
-                    String::new()
-                },
+                note: String::new(),
             })
             .collect(),
         prompt: prompt(view),

@@ -141,7 +141,13 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
     let card = (rect.width() * 0.105)
         .min(rect.height() * 0.262 / ASPECT)
         .max(24.0)
-        * scale.clamp(0.5, 1.25);
+        * scale.clamp(0.5, 1.25)
+        * if scene.zone(ZoneId::Square).is_some() {
+            // The square is what one looks at: the hand makes room for it.
+            0.8
+        } else {
+            1.0
+        };
     let height = card * ASPECT;
     let plan = Plan {
         rect,

@@ -22,7 +22,7 @@ use super::deck::{Atlas, Sprite};
 use super::settings::{PlayBy, Settings, Sorting};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
-use crate::rules::scene::{ButtonId, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
+use crate::rules::scene::{ButtonId, Face, Gesture, Hint, Scene, SpotId, Target, Zone, ZoneId};
 use crate::table::Move;
 
 /// What the board is to show.
@@ -129,6 +129,30 @@ impl Board {
         done
     }
 
+    /// What the card in hand, or the one picked, would bring about where the pointer is.
+    fn hint<'a>(&self, scene: &'a Scene, laid: &Laid) -> Option<&'a Hint> {
+        let from = self.source()?;
+        scene
+            .hints
+            .iter()
+            .find(|hint| match (hint.gesture, self.drag) {
+                (Gesture::Carry { from: source, to }, Some(drag)) => {
+                    source == from
+                        && target_rect(laid, to).is_some_and(|rect| rect.contains(drag.at))
+                }
+                (Gesture::Carry { from: source, to }, None) => {
+                    let aimed = self.hover.or(self.focus).map(Target::Spot);
+                    source == from && Some(to) == aimed
+                }
+                _ => false,
+            })
+    }
+
+    /// The card in hand, or the one picked.
+    fn source(&self) -> Option<SpotId> {
+        self.drag.map(|drag| drag.spot).or(self.picked)
+    }
+
     /// Puts the viewer's hand into the order that he likes.
     fn arrange(&mut self, scene: &mut Scene, shown: &Shown<'_>) {
         let hand = ZoneId::Hand(shown.viewer);
@@ -226,7 +250,9 @@ impl Board {
             return None;
         }
         if let Some(spot) = self.hover {
-            let free = starts(shown.moves, spot).next().is_some() || can_choose(scene, laid, spot);
+            let free = scene.blind
+                || starts(shown.moves, spot).next().is_some()
+                || can_choose(scene, laid, spot);
             ui.set_cursor_icon(if free {
                 CursorIcon::PointingHand
             } else {
@@ -574,6 +600,10 @@ fn own_cards(scene: &Scene, viewer: Seat) -> Cards {
 /// Can a person do anything with the spot, now or later?
 fn is_touchable(placed: &Placed, scene: &Scene, shown: &Shown<'_>) -> bool {
     let own = placed.zone == ZoneId::Hand(shown.viewer);
+    if scene.blind && !shown.moves.is_empty() {
+        // Which of them are lawful is for the person to find.
+        return own || placed.zone == ZoneId::Square && placed.spot.face != Face::Empty;
+    }
     let chosen_from = scene
         .choose
         .as_ref()
