@@ -7,7 +7,7 @@ use egui::{Key, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{Entry, GAMES, Sitting, entry};
-use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Zone, ZoneId};
+use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::{App, Screen};
@@ -82,10 +82,11 @@ fn act(harness: &mut Harness<'_, App>) {
         Gesture::Touch(spot) => touch(harness, &scene, spot),
         Gesture::Carry { from, to } => {
             touch(harness, &scene, from);
-            if session(harness).at() == before {
-                if let misere::rules::scene::Target::Spot(spot) = to {
-                    touch(harness, &scene, spot);
-                }
+            // Where several places are lawful the card waits for one of them.
+            if session(harness).at() == before
+                && let Target::Spot(spot) = to
+            {
+                touch(harness, &scene, spot);
             }
         }
     }

@@ -347,7 +347,7 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
             pos2(rect.left() + 12.0, rect.bottom() - 14.0),
             Align2::LEFT_CENTER,
             named(&player.note, shown.names),
-            FontId::proportional(13.0),
+            FontId::proportional(14.0),
             cloth::ACCENT,
         );
     }

@@ -295,7 +295,7 @@ impl Plan {
         let count = zone.spots.len();
         let step = spread(count, width, PLATE.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
-        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.58);
+        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.64);
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
             let turn = 0.03_f32.min(0.3 / count.max(1) as f32);
@@ -348,6 +348,12 @@ impl Plan {
                 (
                     pos2(plate.left() + 2.0, plate.top() - EDGE - lift),
                     Align2::LEFT_BOTTOM,
+                )
+            } else if self.is_top(seat) && self.seats >= 5 {
+                // Between neighbours there is room for the cards alone.
+                (
+                    pos2(plate.left() + 2.0, plate.bottom() + 4.0),
+                    Align2::LEFT_TOP,
                 )
             } else if self.is_top(seat) {
                 (

@@ -109,7 +109,7 @@ impl Board {
             shown.settings.motion.seconds()
         };
         self.motion.follow(&scene, &laid, rect, now, seconds);
-        self.raised = self.raised & own_cards(&scene, shown.viewer);
+        self.raised &= own_cards(&scene, shown.viewer);
 
         let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &scene, &laid, shown);
