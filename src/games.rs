@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
+use crate::rules::clubs::Clubs;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
@@ -45,6 +46,18 @@ pub struct Preset {
 
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "clubs",
+        title: "Clubs",
+        aim: "Win clubs, but never the jack. High score wins.",
+        minutes: 25,
+        credit: "Alex Chen, James Cook and Patrick LaVictoire",
+        rules_text: include_str!("../assets/rules/clubs.md"),
+        seats: 3..=4,
+        usual: 4,
+        presets: &[],
+        game: &Clubs,
+    },
     Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
