@@ -40,6 +40,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         players: Seat::all(public.seats())
             .map(|seat| Player {
                 total: public.totals[seat],
+                running: None,
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: playing && seat == public.turn,
                 note: if playing {

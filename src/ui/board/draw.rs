@@ -305,7 +305,7 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
     } else {
         rect.top() + 16.0
     };
-    let total = player.total.to_string();
+    let total = player.running.unwrap_or(player.total).to_string();
     let score = painter.text(
         pos2(rect.right() - 12.0, rect.center().y),
         Align2::RIGHT_CENTER,
