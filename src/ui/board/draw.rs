@@ -388,7 +388,7 @@ fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &
         rect.center(),
         Align2::CENTER_CENTER,
         suit.sign(),
-        FontId::proportional(pose.width * 0.72),
+        FontId::proportional(pose.width * 0.9),
         Color32::from_rgb(r, g, b),
     );
 }

@@ -296,11 +296,15 @@ impl Plan {
         let step = spread(count, width, PLATE.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
         let y = plate.rect.top() + width * ASPECT * (0.5 - 0.64);
+        let sag = (count as f32 * 0.6).min(4.0);
+        let turn = 0.03_f32.min(0.15 / mid.max(1.0));
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
-            let turn = 0.03_f32.min(0.3 / count.max(1) as f32);
             let pose = Pose {
-                center: pos2(plate.rect.center().x + off * step, y + off * off * 0.4),
+                center: pos2(
+                    plate.rect.center().x + off * step,
+                    y + sag * (off / mid.max(1.0)).powi(2),
+                ),
                 angle: off * turn,
                 width,
             };

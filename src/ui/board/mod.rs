@@ -670,7 +670,7 @@ fn target_rect(laid: &Laid, target: Target) -> Option<Rect> {
 fn spot_name(placed: &Placed) -> Option<String> {
     let name = match (placed.spot.face, placed.spot.id) {
         (Face::Up(card), _) => card.name(),
-        (Face::Sign(suit), _) => suit.name().to_owned(),
+        (Face::Sign(suit), _) => format!("name {}", suit.name()),
         (Face::Empty, SpotId::At(row, column)) => format!("place {row} {column}"),
         (Face::Down, _) if placed.zone == ZoneId::Stock => "stock".to_owned(),
         (Face::Down | Face::Empty, _) => return None,
