@@ -2,7 +2,8 @@
 
 use egui::{Align2, CentralPanel, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::app::{App, CARD, Command, Screen};
+use super::app::{App, CARD};
+use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
 use super::saved::{ago, standing};
 use super::theme::{self, Palette, size};

@@ -3,8 +3,9 @@
 
 use egui::{Align, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
 
-use super::app::{App, Command, Screen};
+use super::app::App;
 use super::board::named;
+use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
 use super::play::Stage;
 use super::theme::{self, Palette, size};
