@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
+use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
@@ -45,6 +46,18 @@ pub struct Preset {
 
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "seven_card_combo",
+        title: "Seven Card Combo",
+        aim: "Swap your way to seven cards that all belong together.",
+        minutes: 15,
+        credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
+        rules_text: include_str!("../assets/rules/seven_card_combo.md"),
+        seats: 2..=4,
+        usual: 3,
+        presets: &[],
+        game: &Combo,
+    },
     Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
