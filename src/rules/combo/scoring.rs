@@ -5,19 +5,22 @@
 //! names (SC-10), so a run or a suit of all seven needs seven.
 
 use super::{Combo, Options, Phase};
-use crate::cards::{Card, Cards, Suit};
+use crate::cards::{Card, Cards};
 use crate::rules::{BySeat, Event, Score, Seat, Sink, State};
 
 /// The points of a hand (SC-9, SC-10).
 pub fn score(hand: Cards, options: &Options) -> i32 {
     let shape = Shape::of(hand);
-    shape.loose() - shape.bonus(options).map_or(0, |(_, worth)| worth)
+    let off = shape.bonus(options).map_or(0, |(_, worth)| worth);
+    shape.loose.count_ones() as i32 - off
 }
 
 /// The cards of a hand that are in a combination, and so count nothing (SC-9).
 pub fn combined(hand: Cards) -> Cards {
-    let shape = Shape::of(hand);
-    hand.iter().filter(|&card| shape.combines(card)).collect()
+    let loose = Shape::of(hand).loose;
+    hand.iter()
+        .filter(|card| loose >> card.index() & 1 == 0)
+        .collect()
 }
 
 /// What is taken off a hand's points, and how much: the best that it has, and only one (SC-10).
@@ -63,7 +66,7 @@ fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl Sink) {
     for card in hand - combined(hand) {
         let name = card.name();
         let why = format!(
-            "{}{} in no combination",
+            "{}{}, in no combination",
             name[..1].to_uppercase(),
             &name[1..]
         );
@@ -118,82 +121,63 @@ impl Bonus {
 }
 
 /// A set of ranks: bit 0 is the two, bit 12 the ace.
-type Ranks = u16;
+type Ranks = u32;
 
 const RANKS: u32 = 13;
+const ALL_RANKS: Ranks = (1 << RANKS) - 1;
 
-/// Each rank of the set one higher; above the ace comes the two (SC-9).
-const fn up(ranks: Ranks, by: u32) -> Ranks {
-    (ranks << by | ranks >> (RANKS - by)) & ((1 << RANKS) - 1)
-}
+/// The lowest bit of each suit in [`Cards::bits`].
+const SUITS: u64 = 0x0001_0001_0001_0001;
 
-/// The ranks that begin `len` consecutive ones.
-const fn starts(ranks: Ranks, len: u32) -> Ranks {
-    let mut starts = ranks;
-    let mut further = 1;
-    while further < len {
-        starts &= up(ranks, RANKS - further);
-        further += 1;
-    }
-    starts
-}
-
-/// What the two rules ask about a hand.
+/// What the two rules ask about a hand. All four suits are worked on at once: computer players
+/// ask this thousands of times for one move.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
-    /// The ranks held in each suit.
-    suits: [Ranks; 4],
-    /// The ranks held at all, and at least twice, three times, four times.
-    times: [Ranks; 4],
-    /// The ranks in a run of four or more.
-    runs: Ranks,
+    /// The cards that are in no combination, as in [`Cards::bits`].
+    loose: u64,
+    /// The ranks held twice or more, three times or more, and four times.
+    twice: Ranks,
+    three: Ranks,
+    four: Ranks,
+    /// Are seven cards in one run?
+    run_of_seven: bool,
+    /// Are seven cards of one suit?
+    seven_of_a_suit: bool,
 }
 
 impl Shape {
     const fn of(hand: Cards) -> Self {
-        let suits = [
-            hand.ranks_of(Suit::Clubs),
-            hand.ranks_of(Suit::Diamonds),
-            hand.ranks_of(Suit::Hearts),
-            hand.ranks_of(Suit::Spades),
-        ];
-        let mut times = [0; 4];
-        let mut suit = 0;
-        while suit < 4 {
-            let here = suits[suit];
-            times[3] |= times[2] & here;
-            times[2] |= times[1] & here;
-            times[1] |= times[0] & here;
-            times[0] |= here;
-            suit += 1;
+        let bits = hand.bits();
+        // Clubs and diamonds side by side, then the same of hearts and spades.
+        let (low, high) = (bits as u32, (bits >> 32) as u32);
+        let (either, both) = (low | high, low & high);
+        let (one, other) = (either & ALL_RANKS, either >> 16);
+        let (pair, other_pair) = (both & ALL_RANKS, both >> 16);
+        let held = one | other;
+        let twice = pair | other_pair | one & other;
+        let three = pair & other | one & other_pair;
+        let four = pair & other_pair;
+
+        // The ranks form a ring, and here it is gone round twice (SC-9).
+        let ring = held | held << RANKS;
+        let two_on = ring & ring >> 1;
+        let four_on = two_on & two_on >> 2;
+        let starts = four_on & ALL_RANKS;
+        let covered = starts | starts << 1;
+        let covered = covered | covered << 2;
+        let runs = (covered | covered >> RANKS) & ALL_RANKS;
+
+        let lengths = lengths(bits);
+        let long = (lengths + SUITS * (16 - 4)) >> 4 & SUITS;
+        let free = (runs | twice) as u64 * SUITS | long * 0xFFFF;
+        Self {
+            loose: bits & !free,
+            twice,
+            three,
+            four,
+            run_of_seven: four_on & four_on >> 3 & ALL_RANKS != 0,
+            seven_of_a_suit: (lengths + SUITS * (16 - 7)) >> 4 & SUITS != 0,
         }
-        let first = starts(times[0], 4);
-        let runs = first | up(first, 1) | up(first, 2) | up(first, 3);
-        Self { suits, times, runs }
-    }
-
-    const fn has_suit(&self, suit: usize) -> bool {
-        self.suits[suit].count_ones() >= 4
-    }
-
-    /// Is a card of the hand in a combination (SC-9)?
-    const fn combines(&self, card: Card) -> bool {
-        let free = (self.times[1] | self.runs) >> card.rank().index() & 1 == 1;
-        free || self.has_suit(card.suit().index())
-    }
-
-    /// How many cards are in no combination (SC-9).
-    const fn loose(&self) -> i32 {
-        let free = self.times[1] | self.runs;
-        let mut loose = 0;
-        let mut suit = 0;
-        while suit < 4 {
-            if !self.has_suit(suit) {
-                loose += (self.suits[suit] & !free).count_ones() as i32;
-            }
-            suit += 1;
-        }
-        loose
     }
 
     /// The best of what is taken off (SC-10).
@@ -207,25 +191,32 @@ impl Shape {
         }
     }
 
-    fn large(&self) -> Option<Bonus> {
-        let [held, _, _, four] = self.times;
-        if four != 0 {
+    const fn large(&self) -> Option<Bonus> {
+        if self.four != 0 {
             Some(Bonus::FourOfARank)
-        } else if starts(held, 7) != 0 {
+        } else if self.run_of_seven {
             Some(Bonus::RunOfSeven)
-        } else if self.suits.iter().any(|suit| suit.count_ones() == 7) {
+        } else if self.seven_of_a_suit {
             Some(Bonus::SevenOfASuit)
         } else {
             None
         }
     }
 
-    fn small(&self) -> Option<Bonus> {
-        let [_, twice, three, _] = self.times;
-        match twice.count_ones() {
+    const fn small(&self) -> Option<Bonus> {
+        match self.twice.count_ones() {
             3.. => Some(Bonus::ThreePairs),
-            2 if three != 0 => Some(Bonus::FullHouse),
+            2 if self.three != 0 => Some(Bonus::FullHouse),
             _ => None,
         }
     }
+}
+
+/// How many cards each suit has, at the lowest bit of the suit: bits are added to pairs, pairs to
+/// fours, and so on.
+const fn lengths(bits: u64) -> u64 {
+    let twos = bits - (bits >> 1 & SUITS * 0x5555);
+    let fours = (twos & SUITS * 0x3333) + (twos >> 2 & SUITS * 0x3333);
+    let bytes = fours + (fours >> 4) & SUITS * 0x0F0F;
+    bytes + (bytes >> 8) & SUITS * 0x1F
 }
