@@ -26,7 +26,7 @@ const LOOK: usize = 64;
 /// How many candidates are looked at more closely.
 const CLOSE: usize = 8;
 
-/// What an empty packet costs, in tenths of a point.
+/// What an empty packet costs, in tenths of a point. Dearer and cheaper ones were tried.
 const EMPTY_PACKET: i32 = 4;
 
 /// The most actions that a seat can have: the subsets of six cards, in the hand before the third
@@ -64,6 +64,8 @@ struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     fn new(view: View<'a, Combo>, rng: &mut impl Rng) -> Self {
+        // Seven cards and more are always out of sight: with two players the stock alone keeps as
+        // many, and more players hold eight and more.
         let own = view.own;
         let in_sight = own.hand | own.packet | own.offered | view.public.pile.set();
         let mut chance = [[Cards::EMPTY; 8]; LOOK];
@@ -128,5 +130,71 @@ impl<'a> Outlook<'a> {
             hand.insert(card);
         }
         least
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
+    use super::*;
+    use crate::rules::{Rules, Seat, State};
+
+    /// The first turn of a round of three players, or the last, with these cards in hand and on
+    /// the pile.
+    fn moment(last: bool, hand: &str, pile: &str) -> State<Combo> {
+        let mut state = Combo::start(&Options::PUBLISHED, 3, Seat::new(2));
+        Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
+        state.public.at = if last { 8 } else { 0 };
+        state.public.pile = pile.parse().expect("cards");
+        let turn = state.public.turn();
+        state.private[turn].hand = hand.parse().expect("cards");
+        state
+    }
+
+    fn choice(state: &State<Combo>) -> String {
+        let view = state.view(state.public.turn());
+        let mut moves = Vec::new();
+        Combo::legal(view, &mut moves);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        moves[Combo::choose(view, &moves, &mut rng)].to_string()
+    }
+
+    #[test]
+    fn what_belongs_together_is_kept_and_what_is_left_over_goes() {
+        assert_eq!(choice(&moment(true, "2C 2D 5H 5S 9C 9D", "KH")), "discard");
+        let odd = moment(true, "2H 4H 5H 9H TH KS", "8C");
+        assert_eq!(choice(&odd), "discard KS");
+        let pile = moment(true, "2H 4H 5H 9H TH KS", "3C 7H");
+        assert_eq!(choice(&pile), "discard KS", "the pile has a heart on top");
+    }
+
+    #[test]
+    fn what_fits_is_taken_of_a_packet() {
+        let mut state = moment(true, "2H 4H 5H 9H", "8C");
+        let turn = state.public.turn();
+        state.public.turns[7].packet = 3;
+        state.public.turns[8].packet = 2;
+        state.public.phase = Phase::Take;
+        state.private[turn].offered = "7C KD QH".parse().expect("cards");
+        assert_eq!(choice(&state), "take QH");
+    }
+
+    #[test]
+    fn the_pile_can_wait_until_the_last_draw() {
+        let mut state = moment(true, "2H 4H 5H 9H TH", "8C KH");
+        state.public.phase = Phase::Draw;
+        state.public.turns[8].packet = 1;
+        assert_eq!(choice(&state), "draw stock");
+        state.public.turns[8].packet = 0;
+        state.private[state.public.turn()].hand = "2H 4H 5H 9H TH 2C".parse().expect("cards");
+        assert_eq!(choice(&state), "draw pile");
+    }
+
+    #[test]
+    fn an_empty_packet_must_be_worth_it() {
+        assert_ne!(choice(&moment(false, "2C 5D 9H KS", "7C")), "discard");
+        assert_eq!(choice(&moment(false, "8C 8D 8H 8S", "7C")), "discard");
     }
 }

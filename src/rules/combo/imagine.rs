@@ -18,8 +18,8 @@
 
 use rand::Rng;
 
-use super::state::MOST_SEATS;
-use super::{Combo, DEALT, HANDS, Hidden, Own, Phase, Private};
+use super::state::{DEALT, MOST_SEATS};
+use super::{Combo, HANDS, Hidden, Own, Phase, Private};
 use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::{BySeat, Seat, State, View};
 
@@ -126,7 +126,7 @@ impl<'a> Tale<'a> {
         let mut out = placed;
         for card in come & self.alike {
             let kind = self.kind_of(card);
-            let alike = self.hands[seat.index()] & self.alike & self.kinds[kind] - out;
+            let alike = (self.hands[seat.index()] & self.alike & self.kinds[kind]) - out;
             let others = self.hands[seat.index()].len() - out.len();
             let place = below(rng, others as u32) as usize;
             let other = alike.nth(place)?;
@@ -183,11 +183,11 @@ impl<'a> Tale<'a> {
         let mut stock = usize::from(seen.stock);
         if !seen.refill.is_empty() {
             let before = usize::from(seen.before);
-            self.from_stock(turn, before, !seen.refill);
+            self.draw_stock(turn, before, !seen.refill);
             self.refill(turn, rng);
             stock -= before;
         }
-        self.from_stock(turn, stock, self.kinds[self.newest]);
+        self.draw_stock(turn, stock, self.kinds[self.newest]);
         if seat != self.view.seat {
             self.hands[seat.index()] |= seen.piled;
         }
@@ -197,7 +197,7 @@ impl<'a> Tale<'a> {
     }
 
     /// So many cards, of these, are drawn from the stock.
-    fn from_stock(&mut self, turn: usize, count: usize, of: Cards) {
+    fn draw_stock(&mut self, turn: usize, count: usize, of: Cards) {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));
         if seat == self.view.seat {

@@ -154,29 +154,29 @@ impl Shape {
         let (one, other) = (either & ALL_RANKS, either >> 16);
         let (pair, other_pair) = (both & ALL_RANKS, both >> 16);
         let held = one | other;
-        let twice = pair | other_pair | one & other;
-        let three = pair & other | one & other_pair;
+        let twice = pair | other_pair | (one & other);
+        let three = (pair & other) | (one & other_pair);
         let four = pair & other_pair;
 
         // The ranks form a ring, and here it is gone round twice (SC-9).
-        let ring = held | held << RANKS;
-        let two_on = ring & ring >> 1;
-        let four_on = two_on & two_on >> 2;
+        let ring = held | (held << RANKS);
+        let two_on = ring & (ring >> 1);
+        let four_on = two_on & (two_on >> 2);
         let starts = four_on & ALL_RANKS;
-        let covered = starts | starts << 1;
-        let covered = covered | covered << 2;
-        let runs = (covered | covered >> RANKS) & ALL_RANKS;
+        let covered = starts | (starts << 1);
+        let covered = covered | (covered << 2);
+        let runs = (covered | (covered >> RANKS)) & ALL_RANKS;
 
         let lengths = lengths(bits);
-        let long = (lengths + SUITS * (16 - 4)) >> 4 & SUITS;
-        let free = (runs | twice) as u64 * SUITS | long * 0xFFFF;
+        let long = ((lengths + SUITS * (16 - 4)) >> 4) & SUITS;
+        let free = ((runs | twice) as u64 * SUITS) | (long * 0xFFFF);
         Self {
             loose: bits & !free,
             twice,
             three,
             four,
-            run_of_seven: four_on & four_on >> 3 & ALL_RANKS != 0,
-            seven_of_a_suit: (lengths + SUITS * (16 - 7)) >> 4 & SUITS != 0,
+            run_of_seven: four_on & (four_on >> 3) & ALL_RANKS != 0,
+            seven_of_a_suit: ((lengths + SUITS * (16 - 7)) >> 4) & SUITS != 0,
         }
     }
 
@@ -215,8 +215,8 @@ impl Shape {
 /// How many cards each suit has, at the lowest bit of the suit: bits are added to pairs, pairs to
 /// fours, and so on.
 const fn lengths(bits: u64) -> u64 {
-    let twos = bits - (bits >> 1 & SUITS * 0x5555);
-    let fours = (twos & SUITS * 0x3333) + (twos >> 2 & SUITS * 0x3333);
-    let bytes = fours + (fours >> 4) & SUITS * 0x0F0F;
-    bytes + (bytes >> 8) & SUITS * 0x1F
+    let twos = bits - ((bits >> 1) & (SUITS * 0x5555));
+    let fours = (twos & (SUITS * 0x3333)) + ((twos >> 2) & (SUITS * 0x3333));
+    let bytes = (fours + (fours >> 4)) & (SUITS * 0x0F0F);
+    (bytes + (bytes >> 8)) & (SUITS * 0x1F)
 }

@@ -11,6 +11,9 @@ use crate::rules::{BySeat, Score, Seat};
 /// The hands of a round (SC-1).
 pub const HANDS: usize = 3;
 
+/// How many cards everyone is dealt (SC-1).
+pub(super) const DEALT: usize = 4;
+
 /// The most players.
 pub const MOST_SEATS: usize = 4;
 
@@ -189,7 +192,7 @@ impl Public {
     pub fn held(&self, seat: Seat) -> usize {
         let steps = self.seat_of(0).steps_to(seat, self.seats());
         let done = (self.at + self.seats() - 1 - steps) / self.seats();
-        let dealt = 4 + done;
+        let dealt = DEALT + done;
         if self.at < self.round_turns() && seat == self.turn() && self.phase != Phase::Discard {
             dealt + 1 - self.need()
         } else {
