@@ -6,7 +6,7 @@
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
-pub mod combo;
+mod combo;
 mod fosdick;
 pub mod search;
 
