@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::clubs::Clubs;
+use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
@@ -69,6 +70,20 @@ macro_rules! examples {
 
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "seven_card_combo",
+        title: "Seven Card Combo",
+        aim: "Swap your way to seven cards that all belong together.",
+        minutes: 15,
+        credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
+        rules_text: rules_text!("seven_card_combo"),
+        examples: examples!("seven_card_combo"),
+        emblem: "5C 5D 8C 8H 9C",
+        seats: 2..=4,
+        usual: 3,
+        presets: &[],
+        game: &Combo,
+    },
     Entry {
         id: "clubs",
         title: "Clubs",

@@ -7,6 +7,7 @@
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
 mod clubs;
+mod combo;
 mod fosdick;
 mod garbo;
 pub mod search;

@@ -25,6 +25,7 @@ macro_rules! with_game {
     ($entry:expr, $check:ident($($argument:expr),* $(,)?)) => {{
         use misere::rules::fosdick::Fosdick;
         match $entry.id {
+            "seven_card_combo" => $check(misere::rules::combo::Combo, $($argument),*),
             "clubs" => $check(misere::rules::clubs::Clubs, $($argument),*),
             "garbo" => $check(misere::rules::garbo::Garbo, $($argument),*),
             "four_bad_queens" => $check(Fosdick::FourBadQueens, $($argument),*),
