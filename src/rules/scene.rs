@@ -22,6 +22,8 @@ pub struct Scene {
     pub buttons: Vec<Button>,
     /// What a set of cards can be chosen for now.
     pub choose: Option<Choose>,
+    /// What lawful gestures would bring about, in words, where that can be told beforehand.
+    pub previews: Vec<Preview>,
     /// The cards that were swept from the table last: shown until they have been seen.
     pub swept: Option<Swept>,
 }
@@ -30,6 +32,14 @@ impl Scene {
     /// The zone with this name.
     pub fn zone(&self, id: ZoneId) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// What a gesture would bring about, if the scene tells.
+    pub fn preview(&self, gesture: Gesture) -> Option<&str> {
+        self.previews
+            .iter()
+            .find(|preview| preview.gesture == gesture)
+            .map(|preview| preview.words.as_str())
     }
 }
 
@@ -302,6 +312,15 @@ pub struct Choose {
     pub count: (usize, usize),
     /// What the button says that confirms: `Pass 3 to the left`.
     pub confirm: String,
+}
+
+/// What a gesture would bring about: shown while a card is held over the place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The gesture of a lawful action.
+    pub gesture: Gesture,
+    /// What would happen: `Two spades: 10 to you`.
+    pub words: String,
 }
 
 /// Cards swept from the table.

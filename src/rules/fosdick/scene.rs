@@ -72,6 +72,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             }
         }),
         swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
+        ..Scene::default()
     }
 }
 
