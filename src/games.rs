@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::fosdick::Fosdick;
+use crate::rules::mismatch::{self, Mismatch};
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
@@ -117,6 +118,18 @@ pub const GAMES: &[Entry] = &[
         rules_text: include_str!("../assets/rules/compendium.md"),
         game: &Fosdick::Compendium,
         ..FOSDICK
+    },
+    Entry {
+        id: "mismatch",
+        title: "Mismatch",
+        aim: "Any card may be played: the last to match wins and pays.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: include_str!("../assets/rules/mismatch.md"),
+        seats: mismatch::SEATS..=mismatch::SEATS,
+        usual: mismatch::SEATS,
+        presets: &[],
+        game: &Mismatch,
     },
 ];
 

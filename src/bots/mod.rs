@@ -7,6 +7,7 @@
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
 mod fosdick;
+mod mismatch;
 pub mod search;
 
 use std::sync::atomic::AtomicBool;
