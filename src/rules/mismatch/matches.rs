@@ -12,42 +12,63 @@ use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::options::Choice;
 
-/// What a trick comes to.
+/// A trick as it lies: who has it so far, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The place of the card that wins it, in order of play.
+pub struct Standing {
+    /// Its cards.
+    pub cards: Cards,
+    /// The place of the card that would win it if no more were played, in order of play.
     pub place: usize,
-    /// What it costs, in points.
-    pub penalty: i32,
     /// Is there a match in it?
     pub matched: bool,
+    /// Its highest rank.
+    pub top: Rank,
 }
 
-/// What a trick comes to, or would if no more cards were played to it.
-///
-/// # Panics
-/// Without a card.
-pub fn verdict(trick: &[Card], ace: AceInRuns) -> Verdict {
-    let mut earlier = Cards::EMPTY;
-    let mut last = None;
-    for (place, &card) in trick.iter().enumerate() {
-        // MM-5: the last card that made a match with cards already there.
-        if matching(earlier, ace).contains(card) {
-            last = Some(place);
-        }
-        earlier.insert(card);
-    }
-    match last {
-        Some(place) => Verdict {
-            place,
-            penalty: Matches::of(earlier, ace).penalty(),
-            matched: true,
-        },
-        None => Verdict {
-            place: highest(trick).expect("a trick has a card"),
-            penalty: pips(lowest(earlier).expect("a trick has a card")),
+impl Standing {
+    /// A trick of its lead alone.
+    pub const fn of_lead(card: Card) -> Self {
+        Self {
+            cards: Cards::of(card),
+            place: 0,
             matched: false,
-        },
+            top: card.rank(),
+        }
+    }
+
+    /// These cards in order of play; none if there are none.
+    pub fn of(trick: &[Card], ace: AceInRuns) -> Option<Self> {
+        let (&lead, others) = trick.split_first()?;
+        let standing = Self::of_lead(lead);
+        Some(
+            others
+                .iter()
+                .fold(standing, |so_far, &card| so_far.with(card, ace)),
+        )
+    }
+
+    /// The same after another card: it takes the trick if it makes a match with cards already
+    /// there (MM-5), or if it is the highest of a trick without a match (MM-4).
+    #[must_use]
+    pub fn with(self, card: Card, ace: AceInRuns) -> Self {
+        let matches = matching(self.cards, ace).contains(card);
+        let higher = card.rank() > self.top;
+        let takes = matches || (higher && !self.matched);
+        Self {
+            cards: self.cards | Cards::of(card),
+            place: if takes { self.cards.len() } else { self.place },
+            matched: self.matched || matches,
+            top: self.top.max(card.rank()),
+        }
+    }
+
+    /// What it costs as it lies, in points: its matches, or the pips of its lowest card.
+    pub fn penalty(&self, ace: AceInRuns) -> i32 {
+        if self.matched {
+            Matches::of(self.cards, ace).penalty()
+        } else {
+            pips(lowest(self.cards).expect("a trick has a card"))
+        }
     }
 }
 
@@ -223,12 +244,6 @@ pub fn figure(rank: Rank) -> String {
         Rank::Ten => "10".into(),
         rank => rank.code().into(),
     }
-}
-
-/// The place of the highest card, the first of those if ranks are equal.
-fn highest(trick: &[Card]) -> Option<usize> {
-    let top = trick.iter().map(|card| card.rank()).max()?;
-    trick.iter().position(|card| card.rank() == top)
 }
 
 /// What a suit costs that is there so many times (MM-6).

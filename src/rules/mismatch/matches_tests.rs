@@ -3,12 +3,16 @@
 use std::collections::HashSet;
 
 use super::AceInRuns;
-use super::matches::{Match, Matches, matching, verdict, words};
+use super::matches::{Match, Matches, Standing, matching, words};
 use crate::cards::{Card, Cards, Pack, Rank, Suit};
 use crate::rules::options::Choice;
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()
+}
+
+fn standing(trick: &[Card], ace: AceInRuns) -> Standing {
+    Standing::of(trick, ace).expect("a card")
 }
 
 fn each_option() -> impl Iterator<Item = AceInRuns> {
@@ -119,9 +123,9 @@ fn every_trick_agrees_with_the_rules_told_slowly_mm_3_to_6() {
     for ace in each_option() {
         let slow = Slow::new(ace);
         for trick in tricks() {
-            let fast = verdict(&trick, ace);
+            let fast = standing(&trick, ace);
             assert_eq!(
-                (fast.place, fast.penalty),
+                (fast.place, fast.penalty(ace)),
                 slow.verdict(&trick),
                 "{trick:?} {ace:?}"
             );
@@ -136,17 +140,18 @@ fn a_trick_without_a_match_costs_2_to_10_whatever_the_ace_mm_4() {
         let mut penalties = HashSet::new();
         let mut count = 0;
         for trick in tricks() {
-            let verdict = verdict(&trick, ace);
-            if !verdict.matched {
+            let found = standing(&trick, ace);
+            let penalty = found.penalty(ace);
+            if !found.matched {
                 count += 1;
-                penalties.insert(verdict.penalty);
+                penalties.insert(penalty);
                 let ranks: HashSet<Rank> = trick.iter().map(|card| card.rank()).collect();
                 let top = trick.iter().map(|card| card.rank()).max();
                 assert_eq!(ranks.len(), 4, "{trick:?}");
-                assert_eq!(Some(trick[verdict.place].rank()), top, "{trick:?}");
+                assert_eq!(Some(trick[found.place].rank()), top, "{trick:?}");
             } else {
-                assert!((10..=110).contains(&verdict.penalty), "{trick:?}");
-                assert_eq!(verdict.penalty % 10, 0, "{trick:?}");
+                assert!((10..=110).contains(&penalty), "{trick:?}");
+                assert_eq!(penalty % 10, 0, "{trick:?}");
             }
         }
         assert_eq!(penalties, (2..=10).collect(), "{ace:?}");
@@ -201,8 +206,8 @@ fn the_ace_stands_where_the_house_rule_says_mm_3() {
             .into_iter()
             .zip(penalties)
         {
-            let found = verdict(&cards(trick), ace);
-            assert_eq!(found.penalty, penalty, "{trick} {ace:?}");
+            let found = standing(&cards(trick), ace);
+            assert_eq!(found.penalty(ace), penalty, "{trick} {ace:?}");
         }
     }
 }

@@ -19,7 +19,7 @@ use std::str::FromStr;
 
 use rand::Rng;
 
-use matches::{Matches, Verdict, figure, lowest, verdict};
+use matches::{Matches, Standing, figure, lowest};
 pub use options::{AceInRuns, Options};
 pub use pile::Pile;
 
@@ -117,9 +117,9 @@ impl Public {
         HAND - self.tricks - usize::from(has_played)
     }
 
-    /// What the trick on the table comes to as it lies, and to whom; none before its lead.
-    pub fn standing(&self) -> Option<(Seat, Verdict)> {
-        to_whom(&self.trick, self.options.ace_in_runs)
+    /// The trick on the table as it lies, and who has it; none before its lead.
+    pub fn standing(&self) -> Option<(Seat, Standing)> {
+        standing(&self.trick, self.options.ace_in_runs)
     }
 
     /// Has the game ended (MM-8)? Only after a deal (C-5).
@@ -136,12 +136,11 @@ impl Public {
     }
 }
 
-/// What a trick comes to, and to whom.
-fn to_whom(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Verdict)> {
-    trick.led()?;
-    let verdict = verdict(trick.cards(), ace);
-    let (seat, _) = trick.plays().nth(verdict.place)?;
-    Some((seat, verdict))
+/// A trick as it lies, and who has it.
+fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
+    let standing = Standing::of(trick.cards(), ace)?;
+    let (seat, _) = trick.plays().nth(standing.place)?;
+    Some((seat, standing))
 }
 
 /// What one seat knows besides.
@@ -338,24 +337,28 @@ impl Rules for Mismatch {
 /// (MM-7). He leads next (MM-1).
 fn sweep<S: Sink>(public: &mut Public, events: &mut S) {
     let ace = public.options.ace_in_runs;
-    let (winner, verdict) = public.standing().expect("the trick is complete");
+    let (winner, standing) = public.standing().expect("the trick is complete");
+    let penalty = standing.penalty(ace);
     let trick = std::mem::take(&mut public.trick);
-    let cards = trick.set();
     events.note(|| Event::Trick {
         winner,
         cards: trick.pack(),
-        penalty: Some(verdict.penalty),
+        penalty: Some(penalty),
     });
     if S::LISTENS {
-        let (why, cards) = why(cards, ace);
+        let (why, cards) = why(trick.set(), ace);
         events.note(|| Event::Points {
             seat: winner,
-            points: Score::points(verdict.penalty),
+            points: Score::points(penalty),
             why,
             cards,
         });
     }
-    public.piles[winner].take(&trick, &verdict, &mut public.waste);
+    public.piles[winner].take(
+        &trick,
+        standing.matched.then_some(penalty),
+        &mut public.waste,
+    );
     public.tricks += 1;
     public.swept = (trick, public.swept.1 + 1);
     public.turn = winner;

@@ -4,7 +4,7 @@
 //! those of the waste pile in sorting order, since it is all one which backs lie there; counters
 //! stay counters when the waste pile has grown.
 
-use super::matches::{Verdict, lowest, pips};
+use super::matches::{lowest, pips};
 use crate::cards::Cards;
 use crate::rules::tricks::Trick;
 
@@ -26,11 +26,12 @@ impl Pile {
         up + 10 * (self.face_down.len() as i32 + i32::from(self.counters))
     }
 
-    /// Takes the penalty of a trick won; the rest goes to the waste pile.
-    pub(super) fn take(&mut self, trick: &Trick, verdict: &Verdict, waste: &mut Cards) {
+    /// Takes the penalty of a trick won, given what its matches cost if it has any; the rest goes
+    /// to the waste pile.
+    pub(super) fn take(&mut self, trick: &Trick, matches: Option<i32>, waste: &mut Cards) {
         let cards = trick.set();
-        if verdict.matched {
-            let tens = verdict.penalty as usize / 10;
+        if let Some(penalty) = matches {
+            let tens = penalty as usize / 10;
             let mut shown: Cards = trick.cards().iter().take(tens).copied().collect();
             let more = first(*waste, tens - shown.len());
             *waste -= more;

@@ -1,7 +1,7 @@
 //! What a seat sees of the table of Mismatch, and how it is touched.
 
 use super::matches::{self, Matches, figure, lowest};
-use super::{Mismatch, Play, Public, to_whom};
+use super::{Mismatch, Options, Play, Public, standing};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::options::Choice;
 use crate::rules::scene::{
@@ -9,8 +9,6 @@ use crate::rules::scene::{
 };
 use crate::rules::tricks::Trick;
 use crate::rules::{Reason, Seat, View};
-
-use super::Options;
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;
@@ -105,8 +103,8 @@ fn waste(public: &Public) -> Zone {
 fn swept(public: &Public) -> Option<Swept> {
     let (trick, number) = &public.swept;
     let ace = public.options.ace_in_runs;
-    let (to, verdict) = to_whom(trick, ace)?;
-    let why = if verdict.matched {
+    let (to, found) = standing(trick, ace)?;
+    let why = if found.matched {
         matches::words(Matches::of(trick.set(), ace).each(), false)
     } else {
         let low = lowest(trick.set())?;
@@ -117,7 +115,7 @@ fn swept(public: &Public) -> Option<Swept> {
         spots: marked(public, trick),
         zone: ZoneId::Trick,
         to,
-        note: format!("{why}: {} to {{{to}}}", verdict.penalty),
+        note: format!("{why}: {} to {{{to}}}", found.penalty(ace)),
     })
 }
 
@@ -150,7 +148,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     if made.is_empty() {
         made.push_str("No match");
     }
-    let (to, verdict) = to_whom(&trick, ace)?;
+    let (to, found) = standing(&trick, ace)?;
     let whom = if to == view.seat {
         "you".to_owned()
     } else {
@@ -161,7 +159,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     } else {
         ""
     };
-    Some(format!("{made}: {} to {whom}{so_far}", verdict.penalty))
+    Some(format!("{made}: {} to {whom}{so_far}", found.penalty(ace)))
 }
 
 fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
@@ -187,8 +185,8 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
         facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
     }
     // Of a lead alone there is nothing to tell.
-    if let Some((to, verdict)) = public.standing().filter(|_| public.trick.len() > 1) {
-        let penalty = verdict.penalty;
+    if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
+        let penalty = found.penalty(ace_in_runs);
         let so_far = if to == view.seat {
             format!("{penalty} to you")
         } else {
