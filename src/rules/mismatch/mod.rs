@@ -3,7 +3,7 @@
 //! A game by David Parlett. Readings settled: the packets of the deal (MM-1), what a missing card
 //! of the penalty pile is replaced by (MM-7), when the game ends (MM-8), and besides, since it
 //! changes no score: which cards the penalty pile takes (see [`Pile`]). What `ace_in_runs` changes
-//! is told in [`matches`].
+//! is told in [`mod@matches`].
 
 pub mod matches;
 #[cfg(test)]
