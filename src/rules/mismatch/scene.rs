@@ -5,7 +5,7 @@ use super::{Mismatch, Options, Play, Public, standing};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::options::Choice;
 use crate::rules::scene::{
-    Fact, Gesture, Layout, Player, Preview, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
+    Fact, Gesture, Hint, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
 };
 use crate::rules::tricks::Trick;
 use crate::rules::{Reason, Seat, View};
@@ -26,12 +26,12 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
                 total: public.totals[seat],
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: public.playing && seat == public.turn,
-                note: String::new(),
+                ..Player::default()
             })
             .collect(),
         prompt: prompt(view),
         facts: facts(view),
-        previews: previews(view),
+        hints: hints(view),
         swept: (public.swept.1 > 0 && (public.tricks > 0 || !public.playing))
             .then(|| swept(public))
             .flatten(),
@@ -120,35 +120,30 @@ fn swept(public: &Public) -> Option<Swept> {
 }
 
 /// What each card would bring about if it were played now; a lead brings nothing yet.
-fn previews(view: View<'_, Mismatch>) -> Vec<Preview> {
+fn hints(view: View<'_, Mismatch>) -> Vec<Hint> {
     let public = view.public;
     if !public.playing || public.turn != view.seat || public.trick.is_empty() {
         return Vec::new();
     }
     let cards = view.own.hand.iter();
-    cards
-        .filter_map(|card| {
-            Some(Preview {
-                gesture: gesture(Play(card)),
-                words: preview(view, card)?,
-            })
-        })
-        .collect()
+    cards.filter_map(|card| hint(view, card)).collect()
 }
 
 /// `Two spades, run 7-8-9: 50 to you`, `No match: 10 to {2} so far`.
-fn preview(view: View<'_, Mismatch>, card: Card) -> Option<String> {
+fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
     let public = view.public;
     let ace = public.options.ace_in_runs;
     let mut trick = public.trick;
     trick.push(view.seat, card);
     let matches = Matches::of(trick.set(), ace);
-    let made = matches.each().filter(|found| found.cards().contains(card));
-    let mut made = matches::words(made, false);
-    if made.is_empty() {
-        made.push_str("No match");
+    let made = || matches.each().filter(|found| found.cards().contains(card));
+    let mut words = matches::words(made(), false);
+    if words.is_empty() {
+        words.push_str("No match");
     }
+    let with = made().fold(Cards::EMPTY, |all, found| all | found.cards());
     let (to, found) = standing(&trick, ace)?;
+    let penalty = found.penalty(ace);
     let whom = if to == view.seat {
         "you".to_owned()
     } else {
@@ -159,7 +154,15 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     } else {
         ""
     };
-    Some(format!("{made}: {} to {whom}{so_far}", found.penalty(ace)))
+    Some(Hint {
+        gesture: gesture(Play(card)),
+        text: format!("{words}: {penalty} to {whom}{so_far}"),
+        points: Some(penalty),
+        spots: (with & public.trick.set())
+            .iter()
+            .map(SpotId::Card)
+            .collect(),
+    })
 }
 
 fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {

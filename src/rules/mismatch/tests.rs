@@ -147,39 +147,48 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
 #[test]
 fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     let mut deal = Deal::new(Options::PUBLISHED);
-    let preview = |deal: &Deal, card: &str| {
+    let hint = |deal: &Deal, card: &str| {
         let card: Card = card.parse().expect("card");
         let view = deal.state.view(deal.state.public.turn);
         let gesture = Mismatch::gesture(view, Play(card));
-        Mismatch::scene(view).preview(gesture).map(str::to_owned)
+        let hints = Mismatch::scene(view).hints;
+        let hint = hints.into_iter().find(|hint| hint.gesture == gesture)?;
+        let with: Vec<String> = hint.spots.iter().map(|spot| format!("{spot:?}")).collect();
+        Some((hint.text, with.join(" ")))
     };
     let give = |deal: &mut Deal, hand: &str| {
         let turn = deal.state.public.turn;
         deal.state.private[turn].hand = hand.parse().expect("cards");
     };
     give(&mut deal, "7H");
-    assert_eq!(preview(&deal, "7H"), None, "a lead");
+    assert_eq!(hint(&deal, "7H"), None, "a lead");
     Mismatch::apply(&mut deal.state, Play(cards("7H")[0]), &mut ());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-    assert!(scene.previews.is_empty(), "not on turn");
+    assert!(scene.hints.is_empty(), "not on turn");
     give(&mut deal, "JH 6C KD");
-    for (card, words) in [
-        ("JH", "Two hearts: 10 to you so far"),
-        ("6C", "No match: 6 to {0} so far"),
-        ("KD", "No match: 7 to you so far"),
+    for (card, words, with) in [
+        ("JH", "Two hearts: 10 to you so far", "Card(7H)"),
+        ("6C", "No match: 6 to {0} so far", ""),
+        ("KD", "No match: 7 to you so far", ""),
     ] {
-        assert_eq!(preview(&deal, card).as_deref(), Some(words));
+        let expected = Some((words.to_owned(), with.to_owned()));
+        assert_eq!(hint(&deal, card), expected);
     }
     for card in cards("JH 9S") {
         give(&mut deal, &card.to_string());
         Mismatch::apply(&mut deal.state, Play(card), &mut ());
     }
     give(&mut deal, "8S 3C");
-    for (card, words) in [
-        ("8S", "Two spades, run 7-8-9: 50 to you"),
-        ("3C", "No match: 10 to {1}"),
+    for (card, words, with) in [
+        (
+            "8S",
+            "Two spades, run 7-8-9: 50 to you",
+            "Card(7H) Card(9S)",
+        ),
+        ("3C", "No match: 10 to {1}", ""),
     ] {
-        assert_eq!(preview(&deal, card).as_deref(), Some(words));
+        let expected = Some((words.to_owned(), with.to_owned()));
+        assert_eq!(hint(&deal, card), expected);
     }
 }
 
