@@ -10,6 +10,7 @@ mod clubs;
 mod combo;
 mod fosdick;
 mod garbo;
+mod mismatch;
 pub mod search;
 
 use std::sync::atomic::AtomicBool;

@@ -13,6 +13,7 @@ pub mod clubs;
 pub mod combo;
 pub mod fosdick;
 pub mod garbo;
+pub mod mismatch;
 pub mod options;
 pub mod scene;
 pub mod tricks;

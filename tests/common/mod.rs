@@ -28,6 +28,7 @@ macro_rules! with_game {
             "seven_card_combo" => $check(misere::rules::combo::Combo, $($argument),*),
             "clubs" => $check(misere::rules::clubs::Clubs, $($argument),*),
             "garbo" => $check(misere::rules::garbo::Garbo, $($argument),*),
+            "mismatch" => $check(misere::rules::mismatch::Mismatch, $($argument),*),
             "four_bad_queens" => $check(Fosdick::FourBadQueens, $($argument),*),
             "four_mad_queens" => $check(Fosdick::FourMadQueens, $($argument),*),
             "slippery_paws" => $check(Fosdick::SlipperyPaws, $($argument),*),
