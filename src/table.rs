@@ -444,6 +444,8 @@ pub trait Session: Send {
     fn undo(&mut self) -> bool;
     /// Goes a step forward again; false at the end.
     fn redo(&mut self) -> bool;
+    /// Goes to the state after the first `at` steps, or as many as there are.
+    fn go_to(&mut self, at: usize);
     /// Takes back to the last decision of one of these seats before the present one, and counts
     /// it; false if there is none.
     fn take_back(&mut self, of: Seats) -> bool;
@@ -548,6 +550,10 @@ impl<R: Rules> Session for Table<R> {
         }
         self.advance();
         true
+    }
+
+    fn go_to(&mut self, at: usize) {
+        self.refold(at.min(self.log.len()));
     }
 
     fn take_back(&mut self, of: Seats) -> bool {

@@ -6,7 +6,9 @@
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
+mod clubs;
 mod fosdick;
+mod garbo;
 pub mod search;
 
 use std::sync::atomic::AtomicBool;
@@ -24,6 +26,12 @@ pub trait Policy: Rules {
     ///
     /// Quick enough to play out thousands of deals a second.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
+
+    /// The place of an action that needs no looking ahead, because nothing can be better: without
+    /// it, chance in the worlds imagined could prefer another. None if there is a choice to make.
+    fn obvious(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
+        None
+    }
 }
 
 /// How a computer player plays.
@@ -96,7 +104,10 @@ pub fn decide<R: Policy>(
         _ if moves.len() == 1 => 0,
         Level::Random => below(&mut rng, moves.len() as u32) as usize,
         Level::Easy => R::choose(view, &moves, &mut rng),
-        Level::Hard => search::best(view, &moves, limit, &mut rng, stop),
+        Level::Hard => match R::obvious(view, &moves) {
+            Some(place) => place,
+            None => search::best(view, &moves, limit, &mut rng, stop),
+        },
     };
     moves[place]
 }

@@ -37,6 +37,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         players: Seat::all(public.seats())
             .map(|seat| Player {
                 total: public.totals[seat],
+                running: None,
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: !between && seat == public.turn,
                 note: if public.bids.contains(seat) && !between {
@@ -52,12 +53,12 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             let rank = public.options.penalty_rank.name();
             vec![
                 Button {
-                    id: MOON,
-                    label: format!("I win all four {rank}s"),
-                },
-                Button {
                     id: NO_MOON,
                     label: "No moon".into(),
+                },
+                Button {
+                    id: MOON,
+                    label: format!("I win all four {rank}s"),
                 },
             ]
         } else {
@@ -72,6 +73,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             }
         }),
         swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
+        ..Scene::default()
     }
 }
 

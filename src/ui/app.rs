@@ -1,0 +1,304 @@
+//! The window's state, and what happens every frame.
+
+use eframe::Frame;
+use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui};
+
+use super::board::Board;
+use super::command::{Aside, Command, Over, Screen};
+use super::deck::Atlas;
+use super::new_game::Draft;
+use super::play::{Play, Stage, Writer};
+use super::saved::Shelf;
+use super::settings::{Kept, Settings};
+use super::theme::{self, Palette};
+use super::toasts::Toasts;
+use super::{home, new_game, rules_page, saved, settings_page, sheet, table};
+use crate::games::Entry;
+use crate::rules::Next;
+use crate::store::Store;
+
+/// The window.
+pub struct App {
+    pub(super) store: Store,
+    pub(super) kept: Kept,
+    pub(super) screen: Screen,
+    pub(super) aside: Option<Aside>,
+    pub(super) over: Option<Over>,
+    pub(super) play: Option<Play>,
+    pub(super) board: Board,
+    pub(super) draft: Option<Draft>,
+    pub(super) shelf: Shelf,
+    /// The cards that stand in text and pictures.
+    pub(super) cards: Atlas,
+    /// A reason shown in place of the prompt, and until when.
+    pub(super) reason: Option<(String, f64)>,
+    pub(super) peek: bool,
+    commands: Vec<Command>,
+    pub(super) toasts: Toasts,
+    writer: Writer,
+    /// The state of the game that was handed to the writer last.
+    pub(super) written: Option<u64>,
+}
+
+impl App {
+    /// The window as it opens: at Home, with the last game to be resumed.
+    pub fn new(ctx: &Context, store: Store) -> Self {
+        theme::install(ctx);
+        store.purge();
+        let (kept, error) = Kept::open(&store.settings_path());
+        ctx.set_theme(kept.settings.shade.preference());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let mut app = Self {
+            shelf: Shelf::read(&store),
+            store,
+            kept,
+            screen: Screen::Home,
+            aside: None,
+            over: None,
+            play: None,
+            board: Board::new(),
+            draft: None,
+            cards: Atlas::new(),
+            reason: None,
+            peek: false,
+            commands: Vec::new(),
+            toasts: Toasts::default(),
+            writer: Writer::start(ctx),
+            written: None,
+        };
+        if let Some(error) = error {
+            app.toasts.say(
+                ctx,
+                format!("The settings cannot be read and are left as they are: {error}"),
+            );
+        }
+        app
+    }
+
+    /// What the person likes.
+    pub fn settings(&mut self) -> &mut Settings {
+        &mut self.kept.settings
+    }
+
+    /// What fills the window.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The game at the table.
+    pub fn session(&self) -> Option<&dyn crate::games::Sitting> {
+        self.play.as_ref().map(|play| play.saved.session.as_ref())
+    }
+
+    /// Asks for something to be done after drawing.
+    pub fn command(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// The entry of the game at the table.
+    pub(super) fn entry(&self) -> Option<&'static Entry> {
+        self.play.as_ref().map(|play| play.entry)
+    }
+
+    /// Hands the game at the table to the writer if it has changed.
+    fn write(&mut self) {
+        if let Some(play) = &self.play
+            && Some(play.changes) != self.written
+        {
+            self.written = Some(play.changes);
+            self.writer.write(&play.path, play.saved.to_ron());
+        }
+    }
+
+    /// Waits until everything is on the disk.
+    pub(super) fn flush(&mut self) {
+        self.write();
+        self.writer.wait();
+    }
+
+    fn keys(&mut self, ui: &Ui) {
+        if ui.text_edit_focused() {
+            return;
+        }
+        let pressed = |modifiers: Modifiers, key: Key| {
+            ui.input_mut(|input| input.consume_key(modifiers, key))
+        };
+        let (none, ctrl) = (Modifiers::NONE, Modifiers::COMMAND);
+        let at_table = self.screen == Screen::Table;
+        let mut commands = Vec::new();
+        if pressed(none, Key::F11) {
+            commands.push(Command::FullScreen);
+        }
+        if pressed(ctrl, Key::N) {
+            let id = self.entry().map(|entry| entry.id);
+            commands.push(id.map_or(Command::Show(Screen::Home), Command::SetUp));
+        }
+        if pressed(ctrl, Key::O) {
+            commands.push(Command::Show(Screen::Saved));
+        }
+        if pressed(none, Key::Questionmark) || pressed(Modifiers::SHIFT, Key::Questionmark) {
+            commands.push(Command::Lay(Some(Over::Keys)));
+        }
+        if pressed(ctrl, Key::Plus) || pressed(ctrl, Key::Equals) {
+            self.kept.settings.zoom = (self.kept.settings.zoom + 10).min(200);
+        }
+        if pressed(ctrl, Key::Minus) {
+            self.kept.settings.zoom = self.kept.settings.zoom.saturating_sub(10).max(60);
+        }
+        if at_table {
+            if pressed(ctrl, Key::Z) || pressed(none, Key::U) {
+                commands.push(Command::Undo);
+            }
+            if pressed(none, Key::L) {
+                commands.push(Command::LastTrick);
+            }
+            if pressed(none, Key::S) {
+                let over = (self.over != Some(Over::Sheet)).then_some(Over::Sheet);
+                commands.push(Command::Lay(over));
+            }
+            if pressed(none, Key::F1) {
+                commands.push(Command::Toggle(Aside::Rules));
+            }
+            if pressed(ctrl, Key::S)
+                && let Some(play) = &self.play
+            {
+                commands.push(Command::Duplicate(play.path.clone()));
+                commands.push(Command::Say("A copy is kept under Saved games.".into()));
+            }
+        }
+        let idle = self.aside.is_some() || self.over.is_some() || !at_table;
+        if idle && self.screen != Screen::Home && pressed(none, Key::Escape) {
+            commands.push(Command::Back);
+        }
+        self.commands.extend(commands);
+    }
+
+    /// Everything that happens between two frames.
+    pub fn step(&mut self, ctx: &Context) {
+        let errors: Vec<String> = self
+            .writer
+            .errors()
+            .map(|error| error.to_string())
+            .collect();
+        for error in errors {
+            self.toasts
+                .say(ctx, format!("The game could not be saved. {error}"));
+        }
+        if let Some(play) = &mut self.play
+            && self.screen == Screen::Table
+        {
+            let time = ctx.input(|input| input.time);
+            play.advance(ctx, &self.kept.settings);
+            if let Some(trouble) = play.trouble.take() {
+                self.reason = Some((trouble, time + 5.0));
+            }
+        }
+        self.write();
+    }
+
+    /// One frame.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        theme::auto_zoom(&ctx, self.kept.settings.zoom as f32 / 100.0);
+        if ctx.options(|options| options.theme_preference) != self.kept.settings.shade.preference()
+        {
+            ctx.set_theme(self.kept.settings.shade.preference());
+        }
+        self.cards.ensure(ui, CARD, self.kept.settings.deck);
+        self.keys(ui);
+        match self.screen {
+            Screen::Table if self.play.is_some() => table::show(self, ui),
+            Screen::NewGame if self.draft.is_some() => new_game::show(self, ui),
+            Screen::Saved => saved::show(self, ui),
+            Screen::Settings => settings_page::show(self, ui),
+            Screen::Rules(id) => rules_page::show(self, ui, id),
+            _ => home::show(self, ui),
+        }
+        match self.over {
+            Some(Over::Keys) => settings_page::keys(self, ui),
+            Some(Over::Sheet) => sheet::show_over(self, ui),
+            None => {}
+        }
+        self.commands.extend(self.toasts.show(ui));
+        for command in std::mem::take(&mut self.commands) {
+            self.run(&ctx, command);
+        }
+        if let Err(error) = self.kept.keep() {
+            self.toasts.say(&ctx, error.to_string());
+        }
+    }
+
+    /// The panel at the side of the table, if one is open.
+    pub(super) fn paint_aside(&mut self, ui: &mut Ui) {
+        let Some(aside) = self.aside else { return };
+        let palette = Palette::of(ui);
+        Panel::right("aside")
+            .resizable(false)
+            .exact_size(420.0_f32.min(ui.available_width() * 0.5))
+            .frame(
+                egui::Frame::new()
+                    .fill(palette.ground)
+                    .inner_margin(egui::Margin::same(16)),
+            )
+            .show(ui, |ui| match aside {
+                Aside::Rules => {
+                    if let Some(entry) = self.entry() {
+                        rules_page::beside(self, ui, entry);
+                    }
+                }
+                Aside::Settings => settings_page::beside(self, ui),
+            });
+    }
+
+    /// A screen with a title, a way back, and room below.
+    pub(super) fn page(&mut self, ui: &mut Ui, title: &str, body: impl FnOnce(&mut Self, &mut Ui)) {
+        let palette = Palette::of(ui);
+        let frame = egui::Frame::new()
+            .fill(palette.ground)
+            .inner_margin(egui::Margin::symmetric(32, 20));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if theme::secondary(ui, "Home").clicked() {
+                    self.command(Command::Show(Screen::Home));
+                }
+                if self.play.is_some() && theme::secondary(ui, "Back to the table").clicked() {
+                    self.command(Command::Show(Screen::Table));
+                }
+                ui.add_space(8.0);
+                ui.label(theme::text(title, theme::size::TITLE));
+            });
+            ui.add_space(8.0);
+            body(self, ui);
+        });
+    }
+
+    /// What the person at the machine is asked, if a game is at the table.
+    pub fn stage(&self) -> Option<Stage> {
+        self.play.as_ref().map(Play::stage)
+    }
+
+    /// Is the game at the table over?
+    pub fn is_over(&self) -> bool {
+        self.session()
+            .is_some_and(|session| session.next() == Next::Over)
+    }
+}
+
+/// How wide the cards are that stand in text and pictures, in points.
+pub const CARD: f32 = 58.0;
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.step(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        self.frame(ui);
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}

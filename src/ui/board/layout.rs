@@ -1,0 +1,188 @@
+//! Where everything of a scene lies on the screen: pure geometry, from data to data.
+
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+
+use super::super::deck::ASPECT;
+use super::plan::Plan;
+use crate::rules::Seat;
+use crate::rules::scene::{Scene, Spot, SpotId, Zone, ZoneId};
+
+/// Where a card is, how it is turned, and how wide it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Its middle.
+    pub center: Pos2,
+    /// Clockwise, in radians.
+    pub angle: f32,
+    /// Its width in points.
+    pub width: f32,
+}
+
+impl Pose {
+    /// Standing straight.
+    pub const fn straight(center: Pos2, width: f32) -> Self {
+        Self {
+            center,
+            angle: 0.0,
+            width,
+        }
+    }
+
+    /// The card before it is turned.
+    pub fn rect(self) -> Rect {
+        Rect::from_center_size(self.center, vec2(self.width, self.width * ASPECT))
+    }
+
+    /// Does the turned card cover the point?
+    pub fn covers(self, point: Pos2) -> bool {
+        let at = egui::emath::Rot2::from_angle(-self.angle) * (point - self.center);
+        at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
+    }
+
+    /// The rectangle around the turned card.
+    pub fn bounds(self) -> Rect {
+        let (sin, cos) = (self.angle.sin().abs(), self.angle.cos().abs());
+        let (w, h) = (self.width, self.width * ASPECT);
+        Rect::from_center_size(self.center, vec2(w * cos + h * sin, w * sin + h * cos))
+    }
+}
+
+/// A spot at its place.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// Its zone.
+    pub zone: ZoneId,
+    /// What it is.
+    pub spot: Spot,
+    /// Where it is at rest.
+    pub pose: Pose,
+    /// The part of it that others do not cover, for pointers that cannot see.
+    pub strip: Rect,
+}
+
+/// The plate with a player's name.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub rect: Rect,
+    /// Where this player's cards come from and go to.
+    pub home: Pose,
+}
+
+/// A short text beside a zone.
+#[derive(Clone, Debug)]
+pub struct Note {
+    /// Where.
+    pub at: Pos2,
+    /// Which of its corners is there.
+    pub anchor: Align2,
+    /// What it says.
+    pub words: String,
+}
+
+/// A scene laid out.
+#[derive(Clone, Debug)]
+pub struct Laid {
+    /// The spots, those on top last.
+    pub placed: Vec<Placed>,
+    /// The players' plates.
+    pub plates: Vec<Plate>,
+    /// The regions that take a card wherever in them it is let go.
+    pub zones: Vec<(ZoneId, Rect)>,
+    /// Texts beside zones.
+    pub notes: Vec<Note>,
+    /// How wide a card in the viewer's hand is.
+    pub card: f32,
+    /// The middle of the line that says what the table waits for.
+    pub prompt: Pos2,
+}
+
+impl Laid {
+    /// The spot with this name.
+    pub fn find(&self, id: SpotId) -> Option<&Placed> {
+        self.placed.iter().find(|placed| placed.spot.id == id)
+    }
+
+    /// The topmost spot at a point.
+    pub fn at(&self, point: Pos2) -> Option<&Placed> {
+        self.placed
+            .iter()
+            .rev()
+            .find(|placed| placed.pose.covers(point))
+    }
+
+    /// Where a player's cards come from and go to.
+    pub fn home(&self, seat: Seat) -> Option<Pose> {
+        self.plates
+            .iter()
+            .find(|plate| plate.seat == seat)
+            .map(|plate| plate.home)
+    }
+}
+
+/// The size of a plate.
+pub const PLATE: Vec2 = vec2(176.0, 48.0);
+
+/// The distance from the edges of the table.
+pub(super) const EDGE: f32 = 12.0;
+
+/// How much smaller the cards are that are only looked at.
+pub(super) const SMALL: f32 = 0.52;
+
+/// How far a raised card stands out, in card heights.
+pub const RAISE: f32 = 0.18;
+
+/// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards, 1 as
+/// the program thinks best.
+pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
+    let seats = scene.players.len();
+    // The least window is a wish, not a promise: sizes have a floor.
+    let card = (rect.width() * 0.105)
+        .min(rect.height() * 0.262 / ASPECT)
+        .max(24.0)
+        * scale.clamp(0.5, 1.25)
+        * if scene.zone(ZoneId::Square).is_some() {
+            // The square is what one looks at: the hand makes room for it.
+            0.8
+        } else {
+            1.0
+        };
+    let height = card * ASPECT;
+    let plan = Plan {
+        rect,
+        card,
+        height,
+        middle: pos2(
+            rect.center().x,
+            rect.top() + (rect.height() - height * 1.22) * 0.56,
+        ),
+        viewer,
+        seats,
+    };
+    let mut laid = Laid {
+        placed: Vec::new(),
+        plates: Seat::all(seats).map(|seat| plan.plate(seat)).collect(),
+        zones: Vec::new(),
+        notes: Vec::new(),
+        card,
+        prompt: pos2(
+            rect.center().x,
+            rect.bottom() - height * (1.0 + RAISE) - EDGE - 28.0,
+        ),
+    };
+    // What lies lower comes first: opponents, the middle, the viewer's own hand.
+    let rank = |zone: &Zone| match zone.id {
+        ZoneId::Hand(seat) if seat == viewer => 3,
+        ZoneId::Packet(_) | ZoneId::Suits => 2,
+        ZoneId::Trick | ZoneId::Square | ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => 1,
+        ZoneId::Hand(_) | ZoneId::Taken(_) => 0,
+    };
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| rank(zone));
+    for zone in zones {
+        plan.zone(zone, scene, &mut laid);
+    }
+    laid
+}
