@@ -179,7 +179,7 @@ pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
     let places: Vec<Seat> = Seat::all(needs.seats())
         .filter(|&seat| needs[seat].count > 0)
         .collect();
-    Classes::new(unseen, needs, &places).count(0)
+    Classes::new(unseen, needs, &places, &mut Memo::new()).count(0)
 }
 
 type Split = [u8; 4];
