@@ -3,6 +3,7 @@
 
 use divan::Bencher;
 use misere::rules::fosdick::Fosdick;
+use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat};
 use misere::table::{Setup, Step, Table};
 use rand::SeedableRng;
@@ -17,7 +18,7 @@ fn main() {
 fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
     let setup = Setup {
         seats: 4,
-        rules: Default::default(),
+        rules: HouseRules::default(),
         seed: 5,
         dealer: Some(Seat::new(0)),
     };

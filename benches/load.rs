@@ -6,6 +6,7 @@ use divan::counter::ItemsCount;
 use misere::cards::below;
 use misere::games::{Sitting, entry};
 use misere::rules::Next;
+use misere::rules::options::HouseRules;
 use misere::table::Setup;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,7 +18,7 @@ fn main() {
 fn start() -> Box<dyn Sitting> {
     let setup = Setup {
         seats: 4,
-        rules: Default::default(),
+        rules: HouseRules::default(),
         seed: 7,
         dealer: None,
     };

@@ -1,11 +1,12 @@
-//! How fast deals are played out at random: shuffled, dealt, and every action of it drawn and
-//! done through [`Rules`], on one thread. An item is an action, passing included.
+//! How fast deals are played out at random: every action drawn and done through [`Rules`], on one
+//! thread. An item is an action, passing included.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::cards::Pack;
 use misere::rules::fosdick::Fosdick;
-use misere::rules::{Next, Rules, Seat, State};
+use misere::rules::options::HouseRules;
+use misere::rules::{BySeat, Next, Rules, Score, Seat, State};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
@@ -13,50 +14,63 @@ fn main() {
     divan::main();
 }
 
+const SEATS: usize = 4;
+
+/// Everyone passes and plays eight cards.
+const ACTIONS: usize = SEATS + SEATS * 8;
+
+/// From the first pass to the last trick.
 #[divan::bench]
 fn acorn_hearts(bencher: Bencher<'_, '_>) {
-    playouts(bencher, Fosdick::AcornHearts, 4, 4 + 32);
+    let start = start(Fosdick::AcornHearts);
+    let mut packs = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(2), Vec::new());
+    bencher
+        .counter(ItemsCount::new(ACTIONS))
+        .with_inputs(|| dealt(&start, &mut packs))
+        .bench_local_refs(|state| play_out(state, &mut rng, &mut moves));
 }
 
+/// The same with shuffling and dealing.
 #[divan::bench]
-fn four_bad_queens(bencher: Bencher<'_, '_>) {
-    playouts(bencher, Fosdick::FourBadQueens, 4, 4 + 4 + 32);
-}
-
-/// A deal of the game, and how many actions it takes.
-fn playouts<R: Rules>(bencher: Bencher<'_, '_>, game: R, seats: usize, actions: usize) {
-    let options = game.form(seats).options(&Default::default());
-    let start = R::start(&options.expect("the defaults"), seats, Seat::new(0));
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut moves = Vec::new();
-    let counted = playout(&mut start.clone(), &mut rng, &mut moves);
-    assert_eq!(counted, actions);
-    bencher.counter(ItemsCount::new(actions)).bench_local(|| {
-        let mut state = start.clone();
-        playout(&mut state, &mut rng, &mut moves);
-        R::totals(&state.public)
+fn acorn_hearts_with_the_shuffle(bencher: Bencher<'_, '_>) {
+    let start = start(Fosdick::AcornHearts);
+    let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
+    bencher.counter(ItemsCount::new(ACTIONS)).bench_local(|| {
+        let mut state = dealt(&start, &mut rng);
+        play_out(&mut state, &mut rng, &mut moves)
     });
 }
 
-/// Plays one deal and counts its actions.
-fn playout<R: Rules>(
+/// A game by the published rules, before its first deal.
+fn start<R: Rules>(game: R) -> State<R> {
+    let options = game.form(SEATS).options(&HouseRules::default());
+    R::start(&options.expect("the defaults"), SEATS, Seat::new(0))
+}
+
+/// The first deal with a new pack.
+fn dealt<R: Rules>(start: &State<R>, rng: &mut impl Rng) -> State<R> {
+    let mut state = start.clone();
+    if let Next::Deal(cards) = R::next(&state.public) {
+        R::deal(&mut state, &Pack::shuffled(cards, rng), &mut ());
+    }
+    state
+}
+
+/// Plays to the end of the deal.
+fn play_out<R: Rules>(
     state: &mut State<R>,
     rng: &mut impl Rng,
     moves: &mut Vec<R::Action>,
-) -> usize {
-    let mut actions = 0;
-    if let Next::Deal(cards) = R::next(&state.public) {
-        R::deal(state, &Pack::shuffled(cards, rng), &mut ());
-    }
+) -> BySeat<Score> {
     loop {
         match R::next(&state.public) {
             Next::Act(seat) => {
                 let action = R::random(state.view(seat), moves, rng);
                 R::apply(state, action, &mut ());
-                actions += 1;
             }
             Next::Refill(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
-            Next::Deal(_) | Next::Over => return actions,
+            Next::Deal(_) | Next::Over => return R::totals(&state.public),
         }
     }
 }

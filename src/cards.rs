@@ -141,7 +141,13 @@ impl Card {
 
     /// Its suit.
     pub const fn suit(self) -> Suit {
-        Suit::ALL[(self.0 >> 4) as usize & 3]
+        // Spelled out, these are the numbers that they already are: no table is looked into.
+        match self.0 >> 4 & 3 {
+            0 => Suit::Clubs,
+            1 => Suit::Diamonds,
+            2 => Suit::Hearts,
+            _ => Suit::Spades,
+        }
     }
 
     /// Its rank.
@@ -319,6 +325,31 @@ impl Cards {
         Self(bits).first()
     }
 
+    /// Any card of the set, all equally likely; none of an empty set.
+    ///
+    /// The same as a random [`Cards::nth`], but quicker: playouts draw tens of millions of cards
+    /// a second, and a processor that has to guess which guesses wrong. So the cards of all eight
+    /// bytes are counted at once, and byte and bit are found without a branch.
+    pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let pairs = self.0 - (self.0 >> 1 & (ONES * 0x55));
+        let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
+        let bytes = (nibbles + (nibbles >> 4)) & (ONES * 0x0F);
+        // In each byte the cards up to its end, at most 64.
+        let upto = bytes.wrapping_mul(ONES);
+        let len = upto >> 56;
+        if len == 0 {
+            return None;
+        }
+        let place = u64::from(below(rng, len as u32));
+        // A byte's high bit is set where no more cards than `place` lie up to its end.
+        let before = ((place + 0x80) * ONES - upto) & (ONES * 0x80);
+        let shift = ((before >> 7).wrapping_mul(ONES) >> 56) * 8;
+        let rank = place - ((upto << 8) >> shift & 0xFF);
+        let byte = (self.0 >> shift & 0xFF) as usize;
+        Some(Card(shift as u8 + SELECT[rank as usize & 7][byte]))
+    }
+
     /// The cards in sorting order.
     pub const fn iter(self) -> CardsIter {
         CardsIter(self)
@@ -355,6 +386,24 @@ impl Cards {
         self.0
     }
 }
+
+/// Where a byte has its set bits: the first, the second …
+const SELECT: [[u8; 256]; 8] = {
+    let mut table = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[found][byte] = bit;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl Card {
     /// The other one of two cards if it is one of them, else itself.
@@ -478,7 +527,9 @@ impl ExactSizeIterator for CardsIter {}
 #[derive(Clone, Debug)]
 pub struct Subsets {
     cards: Pack,
-    places: Vec<usize>,
+    /// The places of the next subset's cards, of which the first `size` count.
+    places: [u8; 52],
+    size: usize,
     done: bool,
 }
 
@@ -486,7 +537,8 @@ impl Subsets {
     fn new(cards: Cards, size: usize) -> Self {
         Self {
             cards: cards.iter().collect(),
-            places: (0..size).collect(),
+            places: std::array::from_fn(|place| place as u8),
+            size,
             done: size > cards.len(),
         }
     }
@@ -499,13 +551,18 @@ impl Iterator for Subsets {
         if self.done {
             return None;
         }
-        let subset = self.places.iter().map(|&place| self.cards[place]).collect();
-        let (n, size) = (self.cards.len(), self.places.len());
-        match (0..size).rev().find(|&i| self.places[i] < n - size + i) {
+        let places = &mut self.places[..self.size];
+        let cards = places.iter().map(|&place| self.cards[usize::from(place)]);
+        let subset = cards.collect();
+        let last = self.cards.len() - self.size;
+        match (0..places.len())
+            .rev()
+            .find(|&i| usize::from(places[i]) < last + i)
+        {
             Some(i) => {
-                self.places[i] += 1;
-                for j in i + 1..size {
-                    self.places[j] = self.places[j - 1] + 1;
+                places[i] += 1;
+                for j in i + 1..places.len() {
+                    places[j] = places[j - 1] + 1;
                 }
             }
             None => self.done = true,
@@ -686,6 +743,9 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
     use super::*;
 
     #[test]
@@ -707,6 +767,20 @@ mod tests {
         assert_eq!(cards.to_string(), "KC TH 2S AS");
         assert_eq!(cards.nth(2).map(|card| card.to_string()), Some("2S".into()));
         assert_eq!(cards.nth(4), None);
+    }
+
+    /// Sparse and dense sets, and those that fill their bytes.
+    #[test]
+    fn any_card_is_the_nth_at_random() {
+        assert_eq!(Cards::EMPTY.any(&mut ChaCha8Rng::seed_from_u64(0)), None);
+        let mut sets = ChaCha8Rng::seed_from_u64(1);
+        for size in (1..=52).cycle().take(2000) {
+            let cards = Cards::FULL.choose(size, &mut sets);
+            let seed = sets.next_u64();
+            let [mut one, mut other] = [0; 2].map(|_| ChaCha8Rng::seed_from_u64(seed));
+            let place = below(&mut other, size as u32) as usize;
+            assert_eq!(cards.any(&mut one), cards.nth(place), "{cards}");
+        }
     }
 
     #[test]

@@ -66,13 +66,15 @@ impl Seat {
     /// The player at the left: the next one clockwise.
     #[must_use]
     pub const fn left(self, seats: usize) -> Self {
-        self.clockwise(1, seats)
+        let next = self.index() + 1;
+        Self(if next == seats { 0 } else { next as u8 })
     }
 
     /// The player at the right: the one before, clockwise.
     #[must_use]
     pub const fn right(self, seats: usize) -> Self {
-        self.clockwise(seats - 1, seats)
+        let place = if self.0 == 0 { seats } else { self.index() };
+        Self(place as u8 - 1)
     }
 
     /// How many places clockwise another seat is from here, 0 for itself.
@@ -108,7 +110,10 @@ pub struct BySeat<T> {
 impl<T: Copy + Default> BySeat<T> {
     /// The default thing for each of `seats` seats.
     pub fn new(seats: usize) -> Self {
-        Self::from_fn(seats, |_| T::default())
+        Self {
+            items: [T::default(); MAX_SEATS],
+            len: seats as u8,
+        }
     }
 
     /// What the function says for each seat.

@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards, Pack, Rank, Suit};
 
 /// The cards played to a trick, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(8))]
 pub struct Trick {
     cards: [Card; MAX_SEATS],
     seats: [Seat; MAX_SEATS],
@@ -41,11 +42,13 @@ impl Trick {
     }
 
     /// The card led.
+    #[inline]
     pub fn led(&self) -> Option<Card> {
         self.cards().first().copied()
     }
 
     /// The cards in order of play.
+    #[inline]
     pub fn cards(&self) -> &[Card] {
         &self.cards[..self.len()]
     }
@@ -98,6 +101,18 @@ impl Suits {
         self.0 |= 1 << suit as u8;
     }
 
+    /// These suits and one more.
+    #[must_use]
+    pub const fn with(mut self, suit: Suit) -> Self {
+        self.insert(suit);
+        self
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Is it in?
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 >> suit as u8 & 1 == 1
@@ -132,8 +147,17 @@ pub fn deal_unseen(
         needs.iter().map(|need| need.count).sum::<usize>(),
         unseen.len()
     );
-    let mut classes = Classes::new(unseen, needs, &places);
     let mut dealt = BySeat::new(needs.seats());
+    if needs.iter().all(|need| need.void.is_empty()) {
+        let mut left = unseen;
+        for &seat in &places {
+            dealt[seat] = left.choose(needs[seat].count, rng);
+            left -= dealt[seat];
+        }
+        return Some(dealt);
+    }
+    let mut memo = Memo::new();
+    let mut classes = Classes::new(unseen, needs, &places, &mut memo);
     for (i, &seat) in places.iter().enumerate() {
         let total = classes.count(i);
         if total == 0 {
@@ -155,12 +179,12 @@ pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
     let places: Vec<Seat> = Seat::all(needs.seats())
         .filter(|&seat| needs[seat].count > 0)
         .collect();
-    Classes::new(unseen, needs, &places).count(0)
+    Classes::new(unseen, needs, &places, &mut Memo::new()).count(0)
 }
 
 type Split = [u8; 4];
 
-struct Classes {
+struct Classes<'a> {
     /// The cards of each class.
     cards: [Cards; 4],
     /// How many are left of each.
@@ -168,11 +192,11 @@ struct Classes {
     /// For each place: how many it takes, and the classes that it may take.
     places: [(u8, [bool; 4]); MAX_SEATS],
     last: usize,
-    memo: Memo,
+    memo: &'a mut Memo,
 }
 
-impl Classes {
-    fn new(unseen: Cards, needs: &BySeat<Need>, places: &[Seat]) -> Self {
+impl<'a> Classes<'a> {
+    fn new(unseen: Cards, needs: &BySeat<Need>, places: &[Seat], memo: &'a mut Memo) -> Self {
         let mut cards = [Cards::EMPTY; 4];
         let mut lacking = [0u8; 4];
         let mut classes = 0;
@@ -204,7 +228,7 @@ impl Classes {
             left: cards.map(|cards| cards.len() as u8),
             places: wants,
             last: places.len().saturating_sub(1),
-            memo: Memo::new(),
+            memo,
         }
     }
 
@@ -302,16 +326,19 @@ fn binomial(n: u8, k: u8) -> u64 {
 
 /// Counts already made; small, and simply full when it is full.
 struct Memo {
-    slots: [(u32, u64); Memo::SIZE],
+    /// No key is 0: that is an empty slot.
+    keys: [u32; Memo::SIZE],
+    counts: [u64; Memo::SIZE],
     used: usize,
 }
 
 impl Memo {
     const SIZE: usize = 512;
 
-    const fn new() -> Self {
+    fn new() -> Self {
         Self {
-            slots: [(0, 0); Self::SIZE],
+            keys: [0; Self::SIZE],
+            counts: [0; Self::SIZE],
             used: 0,
         }
     }
@@ -323,7 +350,7 @@ impl Memo {
 
     fn slot(&self, key: u32) -> usize {
         let mut slot = (key.wrapping_mul(0x9E37_79B1) >> 23) as usize;
-        while self.slots[slot].0 != 0 && self.slots[slot].0 != key {
+        while self.keys[slot] != 0 && self.keys[slot] != key {
             slot = (slot + 1) % Self::SIZE;
         }
         slot
@@ -331,15 +358,16 @@ impl Memo {
 
     fn find(&self, place: usize, left: Split) -> Option<u64> {
         let key = Self::key(place, left);
-        let (found, count) = self.slots[self.slot(key)];
-        (found == key).then_some(count)
+        let slot = self.slot(key);
+        (self.keys[slot] == key).then_some(self.counts[slot])
     }
 
     fn keep(&mut self, place: usize, left: Split, count: u64) {
         if self.used < Self::SIZE / 2 {
             let key = Self::key(place, left);
             let slot = self.slot(key);
-            self.slots[slot] = (key, count);
+            self.keys[slot] = key;
+            self.counts[slot] = count;
             self.used += 1;
         }
     }

@@ -12,6 +12,7 @@ mod scene;
 mod scoring;
 
 use std::fmt;
+use std::hint::select_unpredictable;
 use std::str::FromStr;
 
 use rand::Rng;
@@ -222,6 +223,7 @@ impl Public {
     }
 
     /// The cards of a hand that may be played now (FO-2).
+    #[inline]
     pub fn playable(&self, hand: Cards) -> Cards {
         match self.trick.led() {
             Some(led) => follow(hand, led.suit()),
@@ -230,6 +232,7 @@ impl Public {
     }
 
     /// Has the game ended (FO-4)?
+    #[inline(never)]
     fn is_over(&self) -> bool {
         let limit = self.options.end_at.map(Score::points);
         let reached = limit.is_some_and(|limit| self.totals.iter().any(|&total| total >= limit));
@@ -312,6 +315,7 @@ impl Rules for Fosdick {
         }
     }
 
+    #[inline]
     fn next(public: &Public) -> Next {
         match public.phase {
             Phase::Between if public.is_over() => Next::Over,
@@ -338,8 +342,9 @@ impl Rules for Fosdick {
         public.turn = public.leader();
 
         state.private = BySeat::new(seats);
-        for (place, &card) in pack.iter().enumerate() {
-            let seat = public.dealer.clockwise(1 + place % seats, seats);
+        let mut seat = public.dealer;
+        for &card in pack.iter() {
+            seat = seat.left(seats);
             state.private[seat].hand.insert(card);
         }
         let private = &state.private;
@@ -444,15 +449,19 @@ impl Rules for Fosdick {
         scoring::is_decided(public)
     }
 
-    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
-        if view.public.phase == Phase::Playing {
-            let cards = view.public.playable(view.own.hand);
-            let card = cards.nth(below(rng, cards.len() as u32) as usize);
-            return Deed::Play(card.expect("whoever is to play has a card"));
+    fn random(view: View<'_, Self>, _: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+        let mut any = |cards: Cards| cards.any(rng).expect("whoever is to act has a card");
+        match view.public.phase {
+            Phase::Playing => Deed::Play(any(view.public.playable(view.own.hand))),
+            Phase::Passing => {
+                let mut chosen = Cards::EMPTY;
+                for _ in 0..view.public.options.pass_count {
+                    chosen.insert(any(view.own.hand - chosen));
+                }
+                Deed::Pass(chosen)
+            }
+            Phase::Bidding | Phase::Between => Deed::Bid(below(rng, 2) == 1),
         }
-        moves.clear();
-        Self::legal(view, moves);
-        moves[below(rng, moves.len() as u32) as usize]
     }
 }
 
@@ -490,20 +499,31 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
     let seat = public.turn;
     state.private[seat].hand.remove(card);
     public.played[seat].insert(card);
-    let strength = public.options.card_order.strength(card);
+    let played = (seat, public.options.card_order.strength(card));
     match public.trick.led() {
-        None => public.best = (seat, strength),
-        Some(led) if led.suit() != card.suit() => public.voids[seat].insert(led.suit()),
-        Some(_) if strength > public.best.1 => public.best = (seat, strength),
-        Some(_) => {}
+        None => public.best = played,
+        Some(led) => {
+            // Nobody can predict cards: a playout is much quicker without branches on them.
+            let led = led.suit();
+            let follows = card.suit() == led;
+            let wins = follows & (played.1 > public.best.1);
+            public.best = select_unpredictable(wins, played, public.best);
+            let voids = public.voids[seat];
+            public.voids[seat] = select_unpredictable(follows, voids, voids.with(led));
+        }
     }
-    public.trick.push(seat, card);
-    if public.trick.len() < public.seats() {
+    if public.trick.len() + 1 < public.seats() {
+        public.trick.push(seat, card);
         public.turn = public.after(seat);
         return;
     }
+    // Copied before its last card goes in: a copy waits for what has just been written.
+    public.swept.0 = public.trick;
+    public.trick = Trick::EMPTY;
+    public.swept.0.push(seat, card);
+    public.swept.1 += 1;
     let winner = public.best.0;
-    let trick = std::mem::take(&mut public.trick);
+    let trick = &public.swept.0;
     events.note(|| Event::Trick {
         winner,
         cards: trick.pack(),
@@ -515,7 +535,6 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
     public.winners.1 = winner;
     public.tricks += 1;
     public.taken[winner] |= trick.set();
-    public.swept = (trick, public.swept.1 + 1);
     public.turn = winner;
     if state.private[winner].hand.is_empty() {
         public.phase = Phase::Between;
