@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
+use crate::arena::{Arena, ArenaOf};
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::fosdick::Fosdick;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
@@ -163,14 +164,29 @@ impl Entry {
     /// # Errors
     /// Too few or too many players, or house rules that cannot be.
     pub fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
-        if !self.seats.contains(&setup.seats) {
-            return Err(WrongSeats {
-                seats: setup.seats,
-                range: self.seats.clone(),
-            }
-            .into());
-        }
+        self.check_seats(setup.seats)?;
         self.game.start(setup)
+    }
+
+    /// Whole games between computer players, set up like this one.
+    ///
+    /// # Errors
+    /// As for [`Entry::start`].
+    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+        self.check_seats(setup.seats)?;
+        self.game.arena(setup)
+    }
+
+    /// Can so many play?
+    ///
+    /// # Errors
+    /// No.
+    pub fn check_seats(&self, seats: usize) -> Result<(), WrongSeats> {
+        if self.seats.contains(&seats) {
+            return Ok(());
+        }
+        let range = self.seats.clone();
+        Err(WrongSeats { seats, range })
     }
 }
 
@@ -179,6 +195,7 @@ trait Game: Sync {
     fn fields(&self, seats: usize) -> Vec<Field>;
     fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup>;
 }
 
 impl<R: Policy> Game for R {
@@ -193,6 +210,10 @@ impl<R: Policy> Game for R {
 
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
         Ok(Box::new(Table::new(*self, setup)?))
+    }
+
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+        Ok(Box::new(ArenaOf::new(*self, setup)?))
     }
 }
 

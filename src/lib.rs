@@ -1,7 +1,10 @@
 //! Misère: eleven card games against strong and honest computer players.
 
+pub mod arena;
 pub mod bots;
 pub mod cards;
+pub mod deal_number;
 pub mod games;
 pub mod rules;
 pub mod table;
+pub mod trace;

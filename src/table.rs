@@ -55,6 +55,22 @@ pub struct Setup {
     pub dealer: Option<Seat>,
 }
 
+impl Setup {
+    /// Does the dealer named sit at the table?
+    ///
+    /// # Errors
+    /// No.
+    pub fn check_dealer(&self) -> Result<(), NoSetup> {
+        match self.dealer {
+            Some(dealer) if dealer.index() >= self.seats => Err(NoSetup::Dealer {
+                dealer: dealer.index(),
+                seats: self.seats,
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Why a game cannot be set up so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoSetup {
@@ -173,13 +189,8 @@ impl<R: Rules> Table<R> {
     /// menu's to check.
     pub fn new(game: R, setup: &Setup) -> Result<Self, NoSetup> {
         let options = game.form(setup.seats).options(&setup.rules)?;
+        setup.check_dealer()?;
         let dealer = setup.dealer.unwrap_or_else(|| cut(setup.seed, setup.seats));
-        if dealer.index() >= setup.seats {
-            return Err(NoSetup::Dealer {
-                dealer: dealer.index(),
-                seats: setup.seats,
-            });
-        }
         Ok(Self {
             game,
             options,

@@ -1,0 +1,318 @@
+//! The trace of a game as JSON lines: what a program needs that checks the rules for itself.
+//!
+//! One object a line, its `event` first. Cards are codes, seats are numbers, scores are numbers
+//! with halves as they are. Events that are only for the score sheet have no line. The keys and
+//! their order are format 1 and stay as they are; golden traces in `tests/traces` pin them.
+
+use std::fmt::Display;
+use std::io::Write;
+
+use crate::cards::Card;
+use crate::rules::options::HouseRules;
+use crate::rules::{BySeat, Event, Next, Score, Seat, Sink, Source};
+use crate::table::{Session, Told};
+
+/// The number of the format.
+const FORMAT: u32 = 1;
+
+/// What a game's first line says.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// How many play.
+    pub seats: usize,
+    /// Every house rule.
+    pub rules: &'a HouseRules,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The game's number within it, see [`crate::arena::seed_of`].
+    pub number: u64,
+}
+
+/// The whole trace of a session up to where it stands, as game 0 of its own seed.
+pub fn of(session: &dyn Session, legal: bool) -> Vec<u8> {
+    let mut lines = Lines::new(legal);
+    lines.game(&Head {
+        game: session.id(),
+        seats: session.seats(),
+        rules: &session.rules(),
+        seed: session.seed(),
+        number: 0,
+    });
+    for told in session.told(legal) {
+        match told {
+            Told::Act {
+                seat,
+                action,
+                legal,
+            } => lines.act(seat, &action, legal.as_deref()),
+            Told::Event(event) => lines.event(&event),
+        }
+    }
+    if session.next() == Next::Over {
+        lines.end(&session.leaders(), &session.totals());
+    }
+    lines.take()
+}
+
+/// Lines of a trace, as they come.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    out: Vec<u8>,
+    legal: bool,
+}
+
+impl Lines {
+    /// None yet; `legal` to have every lawful action with each act.
+    pub const fn new(legal: bool) -> Self {
+        let out = Vec::new();
+        Self { out, legal }
+    }
+
+    /// Are the lawful actions wanted?
+    pub const fn wants_legal(&self) -> bool {
+        self.legal
+    }
+
+    /// The lines so far, in UTF-8; none are left.
+    pub fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// A game begins.
+    pub fn game(&mut self, head: &Head<'_>) {
+        let rules = serde_json::to_vec(head.rules).expect("house rules have plain names");
+        self.line("game")
+            .number("format", FORMAT)
+            .text("game", &head.game)
+            .number("players", head.seats)
+            .json("rules", &rules)
+            .number("seed", head.seed)
+            .number("number", head.number)
+            .close();
+    }
+
+    /// A seat does something; with what else was lawful, where that is wanted.
+    pub fn act<A: Display>(&mut self, seat: Seat, action: &A, legal: Option<&[A]>) {
+        let mut line = self.line("act").number("seat", seat).text("action", action);
+        if let Some(legal) = legal {
+            line = line.list("legal", legal, |out, action| write_text(out, action));
+        }
+        line.close();
+    }
+
+    /// Something happened beside the actions.
+    pub fn event(&mut self, event: &Event) {
+        match event {
+            Event::Deal {
+                deal,
+                dealer,
+                hands,
+                stock,
+                table,
+                component,
+            } => {
+                let line = self
+                    .line("deal")
+                    .number("deal", deal)
+                    .number("dealer", dealer)
+                    .list("hands", hands.iter(), |out, hand| {
+                        write_list(out, hand.iter(), write_card);
+                    })
+                    .cards("stock", stock.iter().copied())
+                    .cards("table", *table);
+                match component {
+                    Some(id) => line.text("hand", id).close(),
+                    None => line.close(),
+                }
+            }
+            Event::Passed { from, to, cards } => self
+                .line("passed")
+                .number("from", from)
+                .number("to", to)
+                .cards("cards", *cards)
+                .close(),
+            Event::Draw { seat, from, cards } => self
+                .line("draw")
+                .number("seat", seat)
+                .text("from", &source(*from))
+                .cards("cards", cards.iter().copied())
+                .close(),
+            Event::TurnUp { card } => self.line("turn_up").text("card", card).close(),
+            Event::Refill { stock } => self
+                .line("refill")
+                .cards("stock", stock.iter().copied())
+                .close(),
+            Event::Trick {
+                winner,
+                cards,
+                penalty,
+            } => {
+                let line = self
+                    .line("trick")
+                    .number("winner", winner)
+                    .cards("cards", cards.iter().copied());
+                match penalty {
+                    Some(penalty) => line.number("penalty", penalty).close(),
+                    None => line.close(),
+                }
+            }
+            Event::Gives {
+                to,
+                points,
+                claimed,
+            } => self
+                .line("gives")
+                .number("to", to)
+                .number("points", points)
+                .number("claimed", claimed)
+                .close(),
+            // For the score sheet: what it tells can be worked out from the lines before.
+            Event::Points { .. } => {}
+            Event::Score {
+                deal,
+                scores,
+                totals,
+            } => self
+                .line("score")
+                .number("deal", deal)
+                .scores("scores", scores)
+                .scores("totals", totals)
+                .close(),
+        }
+    }
+
+    /// The game has ended; the winners in the order of their seats.
+    pub fn end(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
+        self.line("end")
+            .list("winners", winners, write_number)
+            .scores("totals", totals)
+            .close();
+    }
+
+    fn line(&mut self, event: &str) -> Line<'_> {
+        self.out.extend_from_slice(b"{\"event\":");
+        write_text(&mut self.out, &event);
+        Line(&mut self.out)
+    }
+}
+
+/// The rules tell their events straight to the trace.
+impl Sink for Lines {
+    const LISTENS: bool = true;
+
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        self.event(&event());
+    }
+}
+
+/// The word for where cards were drawn from.
+pub const fn source(from: Source) -> &'static str {
+    match from {
+        Source::Stock => "stock",
+        Source::Pile => "pile",
+        Source::Packet => "packet",
+    }
+}
+
+/// A line under way.
+struct Line<'a>(&'a mut Vec<u8>);
+
+impl Line<'_> {
+    fn key(&mut self, key: &str) {
+        self.0.push(b',');
+        write_text(self.0, &key);
+        self.0.push(b':');
+    }
+
+    fn number(mut self, key: &str, number: impl Display) -> Self {
+        self.key(key);
+        write_number(self.0, number);
+        self
+    }
+
+    fn text(mut self, key: &str, text: &impl Display) -> Self {
+        self.key(key);
+        write_text(self.0, text);
+        self
+    }
+
+    fn json(mut self, key: &str, json: &[u8]) -> Self {
+        self.key(key);
+        self.0.extend_from_slice(json);
+        self
+    }
+
+    fn cards(self, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
+        self.list(key, cards, write_card)
+    }
+
+    fn scores(self, key: &str, scores: &BySeat<Score>) -> Self {
+        self.list(key, scores.iter(), |out, score| {
+            let halves = score.in_halves();
+            if halves % 2 == 0 {
+                write_number(out, halves / 2);
+            } else {
+                write_number(out, score.as_f64());
+            }
+        })
+    }
+
+    fn list<T>(
+        mut self,
+        key: &str,
+        items: impl IntoIterator<Item = T>,
+        write: impl Fn(&mut Vec<u8>, T),
+    ) -> Self {
+        self.key(key);
+        write_list(self.0, items, write);
+        self
+    }
+
+    fn close(self) {
+        self.0.extend_from_slice(b"}\n");
+    }
+}
+
+fn write_list<T>(
+    out: &mut Vec<u8>,
+    items: impl IntoIterator<Item = T>,
+    write: impl Fn(&mut Vec<u8>, T),
+) {
+    out.push(b'[');
+    for (i, item) in items.into_iter().enumerate() {
+        if i > 0 {
+            out.push(b',');
+        }
+        write(out, item);
+    }
+    out.push(b']');
+}
+
+fn write_card(out: &mut Vec<u8>, card: Card) {
+    out.extend([
+        b'"',
+        card.rank().code() as u8,
+        card.suit().letter() as u8,
+        b'"',
+    ]);
+}
+
+/// Actions, ids and keys: plain words that need no escape.
+fn write_text(out: &mut Vec<u8>, text: &impl Display) {
+    out.push(b'"');
+    let begun = out.len();
+    write!(out, "{text}").expect("memory takes all that is written");
+    debug_assert!(
+        out[begun..]
+            .iter()
+            .all(|byte| byte.is_ascii() && !byte.is_ascii_control() && !b"\"\\".contains(byte)),
+        "{text} needs an escape"
+    );
+    out.push(b'"');
+}
+
+fn write_number(out: &mut Vec<u8>, number: impl Display) {
+    write!(out, "{number}").expect("memory takes all that is written");
+}
