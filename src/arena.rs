@@ -220,9 +220,9 @@ mod tests {
     #[test]
     fn the_seed_of_each_game_is_pinned() {
         assert_eq!(seed_of(7, 0), 7);
-        assert_eq!(seed_of(0, 1), 0);
-        assert_eq!(seed_of(7, 1), 0);
-        assert_eq!(seed_of(u64::MAX, 1_000_000), 0);
+        assert_eq!(seed_of(0, 1), 16_294_208_416_658_607_535);
+        assert_eq!(seed_of(7, 1), 16_294_208_416_658_607_528);
+        assert_eq!(seed_of(u64::MAX, 1_000_000), 16_298_919_056_713_109_262);
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub mod bots;
 pub mod cards;
 pub mod deal_number;
 pub mod games;
+pub mod headless;
 pub mod rules;
 pub mod table;
 pub mod trace;

@@ -10,7 +10,7 @@ use rand::Rng;
 
 use super::{Limit, Policy};
 use crate::cards::{Pack, below};
-use crate::rules::{Next, Rules, Seat, State, View, Wins};
+use crate::rules::{Next, Seat, State, View, Wins};
 
 /// One in so many actions of a playout is any lawful one: nobody plays by the book all the time.
 const NOISE: u32 = 10;

@@ -444,15 +444,20 @@ impl Rules for Fosdick {
         scoring::is_decided(public)
     }
 
-    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
-        if view.public.phase == Phase::Playing {
-            let cards = view.public.playable(view.own.hand);
-            let card = cards.nth(below(rng, cards.len() as u32) as usize);
-            return Deed::Play(card.expect("whoever is to play has a card"));
+    fn random(view: View<'_, Self>, _: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+        let public = view.public;
+        match public.phase {
+            Phase::Playing => {
+                let cards = public.playable(view.own.hand);
+                let card = cards.nth(below(rng, cards.len() as u32) as usize);
+                Deed::Play(card.expect("whoever is to play has a card"))
+            }
+            Phase::Passing => {
+                let count = public.options.pass_count as usize;
+                Deed::Pass(view.own.hand.choose(count, rng))
+            }
+            Phase::Bidding | Phase::Between => Deed::Bid(below(rng, 2) == 0),
         }
-        moves.clear();
-        Self::legal(view, moves);
-        moves[below(rng, moves.len() as u32) as usize]
     }
 }
 
