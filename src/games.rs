@@ -6,11 +6,13 @@ use std::sync::atomic::AtomicBool;
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::fosdick::Fosdick;
+use crate::rules::garbo::Garbo;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
 
 /// A game of the menu.
+#[derive(Clone)]
 pub struct Entry {
     /// The name in files and on the command line.
     pub id: &'static str,
@@ -28,6 +30,10 @@ pub struct Entry {
     pub seats: RangeInclusive<usize>,
     /// How many usually do.
     pub usual: usize,
+    /// A half-played game and a finished one, as files.
+    pub examples: [&'static str; 2],
+    /// A few cards that stand for the game.
+    pub emblem: &'static str,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
     game: &'static dyn Game,
@@ -44,14 +50,47 @@ pub struct Preset {
     pub rules: &'static str,
 }
 
+/// The rules in words of a game, by its id.
+macro_rules! rules_text {
+    ($id:literal) => {
+        include_str!(concat!("../assets/rules/", $id, ".md"))
+    };
+}
+
+/// The example games of a game, by its id; a test makes them, see `tests/saves.rs`.
+macro_rules! examples {
+    ($id:literal) => {
+        [
+            include_str!(concat!("../saves/", $id, "-half-played.ron")),
+            include_str!(concat!("../saves/", $id, "-finished.ron")),
+        ]
+    };
+}
+
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: rules_text!("garbo"),
+        examples: examples!("garbo"),
+        emblem: "TH JH AH",
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
+    },
     Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
         aim: "Leave the four queens to the others; Q♠ costs double.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/four_bad_queens.md"),
+        rules_text: rules_text!("four_bad_queens"),
+        examples: examples!("four_bad_queens"),
+        emblem: "QC QD QS QH",
         presets: &[Preset {
             name: "Polignac",
             help: "The old French game: jacks, the ace below the jack, nothing passed, ten points end it.",
@@ -65,7 +104,9 @@ pub const GAMES: &[Entry] = &[
         title: "Four Mad Queens",
         aim: "Dodge the queens, red ones most, and the last trick.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/four_mad_queens.md"),
+        rules_text: rules_text!("four_mad_queens"),
+        examples: examples!("four_mad_queens"),
+        emblem: "QH QC QD 7C",
         game: &Fosdick::FourMadQueens,
         ..FOSDICK
     },
@@ -74,7 +115,9 @@ pub const GAMES: &[Entry] = &[
         title: "Slippery Paws",
         aim: "Avoid the first trick, the last trick and the Q♠.",
         minutes: 7,
-        rules_text: include_str!("../assets/rules/slippery_paws.md"),
+        rules_text: rules_text!("slippery_paws"),
+        examples: examples!("slippery_paws"),
+        emblem: "JH QS 8D",
         presets: &[Preset {
             name: "Slobberhannes",
             help: "The old German game: the queen of clubs, and nothing passed.",
@@ -88,7 +131,9 @@ pub const GAMES: &[Entry] = &[
         title: "Finis",
         aim: "Whatever you do, don’t win the last trick.",
         minutes: 6,
-        rules_text: include_str!("../assets/rules/finis.md"),
+        rules_text: rules_text!("finis"),
+        examples: examples!("finis"),
+        emblem: "7H 9C AS",
         game: &Fosdick::Finis,
         ..FOSDICK
     },
@@ -97,7 +142,9 @@ pub const GAMES: &[Entry] = &[
         title: "Cruel Fate",
         aim: "Win the last trick, or pay a point like the rest.",
         minutes: 6,
-        rules_text: include_str!("../assets/rules/cruel_fate.md"),
+        rules_text: rules_text!("cruel_fate"),
+        examples: examples!("cruel_fate"),
+        emblem: "AD TH KC",
         game: &Fosdick::CruelFate,
         ..FOSDICK
     },
@@ -106,7 +153,9 @@ pub const GAMES: &[Entry] = &[
         title: "Acorn Hearts",
         aim: "Win no hearts and no Q♠ – or win them all.",
         minutes: 8,
-        rules_text: include_str!("../assets/rules/acorn_hearts.md"),
+        rules_text: rules_text!("acorn_hearts"),
+        examples: examples!("acorn_hearts"),
+        emblem: "9H KH QS AH JH",
         game: &Fosdick::AcornHearts,
         ..FOSDICK
     },
@@ -115,7 +164,9 @@ pub const GAMES: &[Entry] = &[
         title: "Compendium",
         aim: "Six deals, six ways to lose points: lose the fewest.",
         minutes: 12,
-        rules_text: include_str!("../assets/rules/compendium.md"),
+        rules_text: rules_text!("compendium"),
+        examples: examples!("compendium"),
+        emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
         ..FOSDICK
     },
@@ -129,8 +180,10 @@ const FOSDICK: Entry = Entry {
     minutes: 0,
     credit: "Howard Fosdick",
     rules_text: "",
+    examples: ["", ""],
     seats: 3..=6,
     usual: 4,
+    emblem: "",
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };
@@ -180,13 +233,21 @@ impl Entry {
     /// Can so many play?
     ///
     /// # Errors
-    /// No.
+    /// They cannot.
     pub fn check_seats(&self, seats: usize) -> Result<(), WrongSeats> {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        let range = self.seats.clone();
-        Err(WrongSeats { seats, range })
+        Err(WrongSeats {
+            seats,
+            range: self.seats.clone(),
+        })
+    }
+}
+
+impl std::fmt::Debug for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Entry").field(&self.id).finish()
     }
 }
 

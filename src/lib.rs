@@ -7,5 +7,7 @@ pub mod deal_number;
 pub mod games;
 pub mod headless;
 pub mod rules;
+pub mod store;
 pub mod table;
 pub mod trace;
+pub mod ui;

@@ -1,10 +1,9 @@
 //! The program: opens the window, or does without one what the command line says.
 
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    misere::headless::run(std::env::args_os()).unwrap_or_else(|| {
-        eprintln!("misere: a command is missing: try `misere --help`");
-        ExitCode::from(2)
-    })
+    misere::headless::run(std::env::args_os()).unwrap_or_else(misere::ui::open)
 }

@@ -317,14 +317,14 @@ fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
 }
 
 /// To renew them after the rules or the players have changed on purpose, run the test with
-/// `MISERE_RENEW_TRACES=1` and read what `git diff` says.
+/// `MISERE_RENEW=1` and read what `git diff` says.
 #[test]
 fn golden_traces_stay_as_they_are() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traces");
     for entry in GAMES {
         let trace = traced(&["--game", entry.id, "--games", "1", "--seed", "1"]);
         let path = folder.join(format!("{}.jsonl", entry.id));
-        if std::env::var_os("MISERE_RENEW_TRACES").is_some() {
+        if std::env::var_os("MISERE_RENEW").is_some() {
             fs::write(&path, trace).expect("a file");
             continue;
         }

@@ -7,6 +7,7 @@
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
 mod fosdick;
+mod garbo;
 pub mod search;
 
 use std::sync::atomic::AtomicBool;
@@ -23,6 +24,12 @@ pub trait Policy: Rules {
     ///
     /// Quick enough to play out thousands of deals a second.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
+
+    /// The place of an action that needs no looking ahead, because nothing can be better: without
+    /// it, chance in the worlds imagined could prefer another. None if there is a choice to make.
+    fn obvious(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
+        None
+    }
 }
 
 /// How a computer player plays.
@@ -108,7 +115,10 @@ pub fn choose<R: Policy>(
     let place = match level {
         _ if moves.len() == 1 => 0,
         Level::Random | Level::Easy => R::choose(view, moves, rng),
-        Level::Hard => search::best(view, moves, limit, rng, stop),
+        Level::Hard => match R::obvious(view, moves) {
+            Some(place) => place,
+            None => search::best(view, moves, limit, rng, stop),
+        },
     };
     moves[place]
 }

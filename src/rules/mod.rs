@@ -10,6 +10,7 @@
 //! log's, in [`crate::table`]), names of people, and anything of screens.
 
 pub mod fosdick;
+pub mod garbo;
 pub mod options;
 pub mod scene;
 pub mod tricks;

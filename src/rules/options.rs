@@ -43,7 +43,8 @@ pub enum Kind {
         /// May it be none, and what is that called?
         none: Option<&'static str>,
     },
-    /// One of several names.
+    /// One of several names. A name may be a whole number, for a rule that can be one of a few
+    /// numbers only; it is then written as the number that it is.
     Choice(Vec<Named>),
     /// One of several cards.
     Card(Cards),
@@ -300,8 +301,12 @@ impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Toggle(on) => serializer.serialize_bool(*on),
-            Self::Number(number) => number.serialize(serializer),
-            Self::Choice(name) => serializer.serialize_unit_variant("Choice", 0, name),
+            Self::Number(Some(number)) => serializer.serialize_i32(*number),
+            Self::Number(None) => serializer.serialize_none(),
+            Self::Choice(name) => match name.parse() {
+                Ok(number) => serializer.serialize_i32(number),
+                Err(_) => serializer.serialize_unit_variant("Choice", 0, name),
+            },
             Self::Card(card) => card.serialize(serializer),
             Self::Table(table) => serialize_struct(serializer, table),
         }
@@ -318,7 +323,7 @@ fn serialize_struct<S: Serializer, T: Serialize>(
     serializer: S,
     fields: &[(&'static str, T)],
 ) -> Result<S::Ok, S::Error> {
-    let mut out = serializer.serialize_struct("", fields.len())?;
+    let mut out = serializer.serialize_struct("HouseRules", fields.len())?;
     for (name, value) in fields {
         out.serialize_field(name, value)?;
     }
@@ -739,11 +744,23 @@ mod tests {
     }
 
     #[derive(Clone, Copy, Debug, PartialEq)]
+    enum Size {
+        Four,
+        Eight,
+    }
+
+    impl Choice for Size {
+        const ALL: &'static [(Self, &'static str, &'static str)] =
+            &[(Self::Four, "4", "four"), (Self::Eight, "8", "eight")];
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
     struct Basket {
         full: bool,
         count: i32,
         limit: Option<i32>,
         fruit: Fruit,
+        size: Size,
         card: Card,
         table: [i32; 2],
     }
@@ -755,6 +772,7 @@ mod tests {
             count: 3,
             limit: None,
             fruit: Fruit::Pear,
+            size: Size::Eight,
             card,
             table: [1, 2],
         })
@@ -764,6 +782,7 @@ mod tests {
             &mut o.limit
         })
         .choice("fruit", "Fruit", "", |o| &mut o.fruit)
+        .choice("size", "Size", "", |o| &mut o.size)
         .card("card", "Card", "", Cards::rank(Rank::Queen), |o| {
             &mut o.card
         })
@@ -804,12 +823,25 @@ mod tests {
     }
 
     #[test]
+    fn a_choice_among_numbers_is_written_as_a_number() {
+        let form = form();
+        let basket = read("(size: 4)").expect("valid rules");
+        assert_eq!(basket.size, Size::Four);
+        let text = ron::to_string(&form.values(&basket)).expect("RON");
+        assert!(text.contains("size:4"), "{text}");
+        assert_eq!(read(&text), Ok(basket));
+        let text = serde_json::to_string(&form.values(&basket)).expect("JSON");
+        assert!(text.contains("\"size\":4"), "{text}");
+    }
+
+    #[test]
     fn out_of_range_is_refused_with_name_value_and_range() {
         for (text, words) in [
             ("(count: 10)", ["count", "10", "1 to 9"]),
             ("(count: None)", ["count", "None", "1 to 9"]),
             ("(limit: 0)", ["limit", "0", "1 to 500, or None"]),
             ("(fruit: Fig)", ["fruit", "Fig", "Pear, Plum"]),
+            ("(size: 5)", ["size", "5", "4, 8"]),
             ("(card: \"KS\")", ["card", "KS", "QC QD QH QS"]),
             ("(nuts: 1)", ["nuts", "no house rule", "fruit"]),
             ("(table: (one: 1))", ["table", "one: 1", "0 to 99"]),

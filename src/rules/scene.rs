@@ -24,6 +24,16 @@ pub struct Scene {
     pub choose: Option<Choose>,
     /// The cards that were swept from the table last: shown until they have been seen.
     pub swept: Option<Swept>,
+    /// What a gesture would bring about, where the rules let that be seen beforehand: shown while
+    /// a card hovers. Only for whoever is to move.
+    pub hints: Vec<Hint>,
+    /// What the last card brought about, line by line.
+    pub told: Vec<Line>,
+    /// A small table to be looked up at any time: `hearts` 2.
+    pub values: Vec<(String, i32)>,
+    /// Is it part of the game to find the lawful gestures (GA-8)? Then they are not to be marked,
+    /// listed or spoken before they are made; a wrong one is refused in words.
+    pub blind: bool,
 }
 
 impl Scene {
@@ -48,6 +58,28 @@ impl Fact {
         let value = value.into();
         Self { label, value }
     }
+}
+
+/// What a gesture would bring about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Which gesture.
+    pub gesture: Gesture,
+    /// What it would do: `gives {1} 24 points`.
+    pub text: String,
+    /// How many points that is, if it can be counted.
+    pub points: Option<i32>,
+    /// The spots that it comes of.
+    pub spots: Vec<SpotId>,
+}
+
+/// A line about what happened, and the spots that it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The words.
+    pub text: String,
+    /// The spots.
+    pub spots: Vec<SpotId>,
 }
 
 /// What everyone sees of a player.
@@ -189,6 +221,22 @@ impl Spot {
     /// A suit that can be named.
     pub const fn sign(suit: Suit) -> Self {
         Self::new(SpotId::Suit(suit), Face::Sign(suit))
+    }
+
+    /// The card that shows here. Across scenes it is the same card wherever it lies, though its
+    /// spot may be named otherwise: by itself in a hand, by its place in a grid.
+    pub const fn card(&self) -> Option<Card> {
+        match self.face {
+            Face::Up(card) => Some(card),
+            Face::Down | Face::Empty | Face::Sign(_) => None,
+        }
+    }
+
+    /// What lies face down and sideways beneath the spot that follows, at a place of a grid.
+    pub const fn under(row: i8, column: i8) -> Self {
+        let mut spot = Self::new(SpotId::Under(row, column), Face::Down);
+        spot.sideways = true;
+        spot
     }
 
     /// The same, belonging to a seat.

@@ -315,7 +315,10 @@ impl Options {
             },
             Fosdick::AcornHearts | Fosdick::Compendium => Contract {
                 cards: [
-                    (Cards::suit(Suit::Hearts), 1),
+                    (
+                        Cards::suit(Suit::Hearts) & Cards::from_rank_up(Rank::Seven),
+                        1,
+                    ),
                     (
                         Cards::of(Card::new(Rank::Queen, Suit::Spades)),
                         self.queen_points,

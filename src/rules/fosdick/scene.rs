@@ -52,12 +52,12 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             let rank = public.options.penalty_rank.name();
             vec![
                 Button {
-                    id: MOON,
-                    label: format!("I win all four {rank}s"),
-                },
-                Button {
                     id: NO_MOON,
                     label: "No moon".into(),
+                },
+                Button {
+                    id: MOON,
+                    label: format!("I win all four {rank}s"),
                 },
             ]
         } else {
@@ -72,6 +72,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             }
         }),
         swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
+        ..Scene::default()
     }
 }
 

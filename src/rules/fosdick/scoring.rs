@@ -145,7 +145,7 @@ fn name(cards: Cards, kind: Cards) -> String {
     };
     match cards.len() {
         1 => sentence(first.name()),
-        n if kind == Cards::suit(first.suit()) => format!("{n} {}", first.suit().name()),
+        n if Cards::suit(first.suit()).contains_all(kind) => format!("{n} {}", first.suit().name()),
         n => format!("{n} {}s", first.rank().name()),
     }
 }

@@ -1,0 +1,42 @@
+//! How long it takes to imagine a world in the middle of a deal, after cards were passed and with
+//! voids shown.
+
+use divan::Bencher;
+use misere::rules::fosdick::Fosdick;
+use misere::rules::{Next, Rules, Seat};
+use misere::table::{Setup, Step, Table};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+fn main() {
+    divan::main();
+}
+
+/// Tricks behind them when the world is imagined.
+#[divan::bench(args = [0, 2, 4, 6])]
+fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
+    let setup = Setup {
+        seats: 4,
+        rules: Default::default(),
+        seed: 5,
+        dealer: Some(Seat::new(0)),
+    };
+    let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the defaults");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut moves = Vec::new();
+    table.shuffle();
+    // The second card of a trick: one player has shown what he lacks, others will.
+    loop {
+        let public = &table.state().public;
+        let Next::Act(seat) = Fosdick::next(public) else {
+            panic!("the deal is not over");
+        };
+        if public.tricks == tricks && public.trick.len() == 1 {
+            break;
+        }
+        let action = Fosdick::random(table.view(seat), &mut moves, &mut rng);
+        table.take(Step::Act(action)).expect("it is lawful");
+    }
+    let seen = table.seen(table.state().public.turn);
+    bencher.bench_local(|| Fosdick::imagine(seen.view(), &mut rng));
+}

@@ -1,0 +1,158 @@
+//! The course of a game: a card and what it gives away, the cards drawn, who begins level two, and
+//! the end (GA-2, GA-4 to GA-8).
+
+use super::square::{Cover, Matches, Place, SIZE, Square};
+use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent, scene};
+use crate::cards::{Card, Cards, Pack, Rank};
+use crate::rules::options::Choice;
+use crate::rules::{BySeat, Event, Score, Sink, Source, State};
+
+/// Puts a card down; then its matches go to the opponent, at once or when claimed (GA-8).
+pub(super) fn play(state: &mut State<Garbo>, card: Card, place: Place, events: &mut impl Sink) {
+    let public = &mut state.public;
+    let seat = public.turn;
+    let matches = public
+        .square
+        .matches(card, place, public.options.suit_reach);
+    let by_hand = public.options.claims == Claims::ByHand;
+    let nothing = Matches::default();
+    state.private[seat].hand.remove(card);
+    public.held[seat] -= 1;
+    public.played += 1;
+    public.turn = opponent(seat);
+    public.last = Some(Last {
+        seat,
+        card,
+        place,
+        covered: public.square.put(card, place),
+        open: if by_hand { matches } else { nothing },
+        claimed: if by_hand { nothing } else { matches },
+    });
+    if by_hand {
+        public.phase = Phase::Claim;
+    } else {
+        settle(state, events);
+    }
+}
+
+/// After a card and what was claimed of it: its points, the cards to draw (GA-2), the leader of
+/// level two (GA-5), the end (GA-7).
+pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl Sink) {
+    let public = &mut state.public;
+    let Some(last) = public.last else { return };
+    let (to, taken) = (opponent(last.seat), last.taken(&public.options));
+    public.points[to] += taken;
+    public.phase = Phase::Play;
+    events.note(|| Event::Gives {
+        to,
+        points: last.given(&public.options),
+        claimed: taken,
+    });
+    if taken > 0 {
+        events.note(|| Event::Points {
+            seat: to,
+            points: Score::points(taken),
+            why: why(&last),
+            cards: matched(&public.square, &last),
+        });
+    }
+    match public.played {
+        // Both have played the four cards that they were dealt.
+        played if played == DEALT * SEATS => {
+            let each = public.options.draw.cards();
+            draw(state, each, events);
+        }
+        SIZE => {
+            public.turn = public.leader();
+            let each = public.stock / SEATS;
+            draw(state, each, events);
+        }
+        played if played == 2 * SIZE => {
+            public.phase = Phase::Over;
+            let scores = scores(public);
+            events.note(|| Event::Score {
+                deal: 1,
+                scores,
+                totals: scores,
+            });
+        }
+        _ => {}
+    }
+}
+
+/// Both draw from the top of the stock: the non-dealer all of his, then the dealer (GA-2).
+fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl Sink) {
+    let public = &mut state.public;
+    for seat in [opponent(public.dealer), public.dealer] {
+        let (top, rest) = state.hidden.stock.split_at(each);
+        let (cards, rest): (Pack, Pack) = (
+            top.iter().copied().collect(),
+            rest.iter().copied().collect(),
+        );
+        state.hidden.stock = rest;
+        state.private[seat].hand |= cards.set();
+        public.held[seat] += each;
+        public.stock -= each;
+        events.note(|| Event::Draw {
+            seat,
+            from: Source::Stock,
+            cards,
+        });
+    }
+}
+
+/// The points as the score of the game’s only deal (GA-7).
+pub(super) fn scores(public: &Public) -> BySeat<Score> {
+    BySeat::from_fn(SEATS, |seat| Score::points(public.points[seat]))
+}
+
+/// What was taken of a card, in words for the score sheet: `Ten of hearts: 2 hearts, 2 tens`.
+fn why(last: &Last) -> String {
+    let Matches { suit, rank, cover } = last.claimed;
+    let (of_suit, of_rank) = (last.card.suit(), last.card.rank());
+    let mut parts = Vec::new();
+    match cover {
+        Cover::None => {}
+        Cover::Suit => parts.push(format!("covers a {}", of_suit.singular())),
+        Cover::Rank => parts.push(format!("covers {}", one(of_rank))),
+    }
+    match suit.len() {
+        0 => {}
+        1 => parts.push(format!("1 {}", of_suit.singular())),
+        n => parts.push(format!("{n} {}", of_suit.name())),
+    }
+    match rank.len() {
+        0 => {}
+        1 => parts.push(format!("1 {}", of_rank.name())),
+        n => parts.push(format!("{n} {}", of_rank.label())),
+    }
+    format!(
+        "{}: {}",
+        scene::sentence(&last.card.name()),
+        parts.join(", ")
+    )
+}
+
+/// `a ten`, `an ace`.
+fn one(rank: Rank) -> String {
+    let article = if matches!(rank, Rank::Eight | Rank::Ace) {
+        "an"
+    } else {
+        "a"
+    };
+    format!("{article} {}", rank.name())
+}
+
+/// A card with those of its matches that were taken.
+fn matched(square: &Square, last: &Last) -> Cards {
+    let Matches { suit, rank, cover } = last.claimed;
+    let mut cards: Cards = (suit | rank)
+        .iter()
+        .filter_map(|place| square.card(place))
+        .collect();
+    cards.insert(last.card);
+    if let Some(covered) = last.covered.filter(|_| cover != Cover::None) {
+        cards.insert(covered);
+    }
+    cards
+}

@@ -1,0 +1,417 @@
+//! Garbo: put each card where it matches nothing, in a square of four by four, on two levels.
+//!
+//! A game by David Parlett. Readings settled: eight cards drawn rather than four (GA-2), ranks
+//! match at any distance and whatever lies between (GA-4), a game is complete in itself (GA-7),
+//! matches are counted by themselves unless the house claims them by hand (GA-8). And what the
+//! rules leave open: hands are dealt card by card, the non-dealer first, and what is left is the
+//! stock; a match worth nothing, where the table of values has a 0, is a match still and can be
+//! claimed.
+
+mod course;
+mod options;
+mod scene;
+mod square;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+
+pub use options::{Claims, Draw, Options, SuitReach};
+pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, within_suit_reach};
+
+use super::options::Form;
+use super::scene::{Gesture, Scene, SpotId};
+use super::{
+    Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins,
+};
+use crate::cards::{Card, Cards, Pack, Rank, below};
+
+/// How many play.
+const SEATS: usize = 2;
+
+/// How many cards everyone is dealt (GA-2).
+const DEALT: usize = 4;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Garbo;
+
+/// What a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Level one: put a card on a free place (GA-3).
+    Place(Card, Place),
+    /// Level two: put a card on the card at a place (GA-5).
+    Cover(Card, Place),
+    /// Claim one match of the opponent’s last card (GA-8).
+    Claim(Match),
+    /// Say that one claims no more (GA-8).
+    Done,
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(card, place) => write!(f, "place {card} {place}"),
+            Self::Cover(card, place) => write!(f, "cover {card} {place}"),
+            Self::Claim(Match::Suit(place)) => write!(f, "claim suit {place}"),
+            Self::Claim(Match::Rank(place)) => write!(f, "claim rank {place}"),
+            Self::Claim(Match::Cover) => f.write_str("claim cover"),
+            Self::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let place = |row: &str, column: &str| Place::new(row.parse().ok()?, column.parse().ok()?);
+        let words: Vec<&str> = text.split(' ').collect();
+        let deed = match words[..] {
+            ["done"] => Some(Self::Done),
+            ["claim", "cover"] => Some(Self::Claim(Match::Cover)),
+            ["claim", "suit", row, column] => {
+                place(row, column).map(|place| Self::Claim(Match::Suit(place)))
+            }
+            ["claim", "rank", row, column] => {
+                place(row, column).map(|place| Self::Claim(Match::Rank(place)))
+            }
+            [verb @ ("place" | "cover"), card, row, column] => {
+                let card = card.parse().ok().zip(place(row, column));
+                card.map(|(card, place)| match verb {
+                    "place" => Self::Place(card, place),
+                    _ => Self::Cover(card, place),
+                })
+            }
+            _ => None,
+        };
+        // There is one way to write an action: `+1` and `01` are none.
+        deed.filter(|deed| deed.to_string() == text)
+            .ok_or_else(|| NoAction {
+                text: text.to_owned(),
+                expected: "`place TH -1 0`, `cover TS 1 2`, `claim suit 0 1`, `claim rank 2 2`, \
+                           `claim cover` or `done`",
+            })
+    }
+}
+
+impl Action for Deed {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        match self {
+            Self::Place(card, place) => Self::Place(card.swapped(a, b), place),
+            Self::Cover(card, place) => Self::Cover(card.swapped(a, b), place),
+            Self::Claim(_) | Self::Done => self,
+        }
+    }
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before the deal.
+    Before,
+    /// A card is to be put down.
+    Play,
+    /// With claims by hand: what the last card matches is to be claimed (GA-8).
+    Claim,
+    /// After the last card.
+    Over,
+}
+
+/// The card put down last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// Whose it was.
+    pub seat: Seat,
+    /// Which.
+    pub card: Card,
+    /// Where it lies.
+    pub place: Place,
+    /// Which card it covered.
+    pub covered: Option<Card>,
+    /// Its matches that nobody has taken.
+    pub open: Matches,
+    /// Its matches that the opponent has taken.
+    pub claimed: Matches,
+}
+
+impl Last {
+    /// The points taken of it.
+    pub fn taken(&self, options: &Options) -> i32 {
+        self.claimed.points(self.card, options)
+    }
+
+    /// The points that it gave away, taken or not.
+    pub fn given(&self, options: &Options) -> i32 {
+        self.taken(options) + self.open.points(self.card, options)
+    }
+}
+
+/// What everyone at the table knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Whose turn it is, to play or to claim.
+    pub turn: Seat,
+    /// The cards put down.
+    pub square: Square,
+    /// How many were put down: up to 16 on level one, up to 32 with level two.
+    pub played: usize,
+    /// How many cards everyone holds.
+    pub held: BySeat<usize>,
+    /// How many cards the stock has left.
+    pub stock: usize,
+    /// The points that everyone was given so far.
+    pub points: BySeat<i32>,
+    /// The card put down last.
+    pub last: Option<Last>,
+}
+
+impl Public {
+    /// Is the next card one of level one (GA-3)?
+    pub const fn is_level_one(&self) -> bool {
+        self.played < SIZE
+    }
+
+    /// Where the next card may go.
+    pub fn open(&self) -> Places {
+        if self.is_level_one() {
+            self.square.free()
+        } else {
+            self.square.uncovered()
+        }
+    }
+
+    /// The next card, put down.
+    pub const fn deed(&self, card: Card, place: Place) -> Deed {
+        if self.is_level_one() {
+            Deed::Place(card, place)
+        } else {
+            Deed::Cover(card, place)
+        }
+    }
+
+    /// Who begins level two: the player with more points; if equal, the dealer, who played the
+    /// last card of level one (GA-5).
+    fn leader(&self) -> Seat {
+        let other = opponent(self.dealer);
+        if self.points[other] > self.points[self.dealer] {
+            other
+        } else {
+            self.dealer
+        }
+    }
+
+    /// The cards that everyone has seen: those in the square, the covered ones too (C-7).
+    fn seen(&self) -> Cards {
+        self.square.faces() | self.square.beneath()
+    }
+}
+
+/// What one seat knows besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Private {
+    /// The cards in hand.
+    pub hand: Cards,
+}
+
+/// What nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hidden {
+    /// What is left of the stock, top first.
+    pub stock: Pack,
+}
+
+/// The 32 cards from seven to ace.
+const fn pack() -> Cards {
+    Cards::from_rank_up(Rank::Seven)
+}
+
+/// The other one of the two.
+const fn opponent(seat: Seat) -> Seat {
+    seat.left(SEATS)
+}
+
+impl Rules for Garbo {
+    type Options = Options;
+    type Action = Deed;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = Hidden;
+
+    const WINS: Wins = Wins::Highest;
+
+    fn id(self) -> &'static str {
+        "garbo"
+    }
+
+    fn form(self, _seats: usize) -> Form<Options> {
+        Options::form()
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            dealer,
+            phase: Phase::Before,
+            turn: opponent(dealer),
+            square: Square::default(),
+            played: 0,
+            held: BySeat::new(seats),
+            stock: 0,
+            points: BySeat::new(seats),
+            last: None,
+        };
+        State {
+            public,
+            private: BySeat::new(seats),
+            hidden: Hidden { stock: Pack::EMPTY },
+        }
+    }
+
+    fn next(public: &Public) -> Next {
+        match public.phase {
+            Phase::Before => Next::Deal(pack()),
+            Phase::Play | Phase::Claim => Next::Act(public.turn),
+            Phase::Over => Next::Over,
+        }
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+        let public = &mut state.public;
+        let (dealt, stock) = pack.split_at(DEALT * SEATS);
+        for (place, &card) in dealt.iter().enumerate() {
+            let seat = public.dealer.clockwise(1 + place % SEATS, SEATS);
+            state.private[seat].hand.insert(card);
+        }
+        state.hidden.stock = stock.iter().copied().collect();
+        public.held = BySeat::from_fn(SEATS, |_| DEALT);
+        public.stock = stock.len();
+        public.phase = Phase::Play;
+        events.note(|| Event::Deal {
+            deal: 1,
+            dealer: public.dealer,
+            hands: BySeat::from_fn(SEATS, |seat| state.private[seat].hand),
+            stock: state.hidden.stock,
+            table: None,
+            component: None,
+        });
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+        let public = view.public;
+        match public.phase {
+            Phase::Before | Phase::Over => {}
+            Phase::Play => {
+                let open = public.open();
+                for card in view.own.hand {
+                    moves.extend(open.iter().map(|place| public.deed(card, place)));
+                }
+            }
+            Phase::Claim => {
+                let open = public.last.map(|last| last.open).unwrap_or_default();
+                moves.extend(open.iter().map(Deed::Claim));
+                moves.push(Deed::Done);
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+        match action {
+            Deed::Place(card, place) | Deed::Cover(card, place) => {
+                course::play(state, card, place, events);
+            }
+            Deed::Claim(one) => {
+                if let Some(last) = &mut state.public.last {
+                    last.open.hand_over(one, &mut last.claimed);
+                }
+            }
+            Deed::Done => course::settle(state, events),
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        if public.phase == Phase::Over {
+            course::scores(public)
+        } else {
+            BySeat::new(SEATS)
+        }
+    }
+
+    /// The opponent's hand, and the order of the stock: as far as this seat knows, any unseen
+    /// card is as likely as another to be in either.
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        let mut state: State<Self> = State {
+            public: *view.public,
+            private: BySeat::new(SEATS),
+            hidden: Hidden { stock: Pack::EMPTY },
+        };
+        state.private[view.seat] = *view.own;
+        let other = opponent(view.seat);
+        let unseen = Self::unseen(view);
+        let hand = unseen.choose(view.public.held[other], rng);
+        state.private[other].hand = hand;
+        state.hidden.stock = Pack::shuffled(unseen - hand, rng);
+        state
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if view.public.phase == Phase::Before {
+            return Cards::EMPTY;
+        }
+        pack() - view.public.seen() - view.own.hand
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        if state.public.phase == Phase::Before {
+            return Vec::new();
+        }
+        let mut places: Vec<Cards> = state.private.iter().map(|own| own.hand).collect();
+        places.push(state.hidden.stock.set());
+        places.push(state.public.square.faces());
+        places.push(state.public.square.beneath());
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        scene::why_not(view, spot)
+    }
+
+    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+        let public = view.public;
+        if public.phase == Phase::Play {
+            let mut any = |count: usize| below(rng, count as u32) as usize;
+            let card = view.own.hand.nth(any(view.own.hand.len()));
+            let open = public.open();
+            let place = open.iter().nth(any(open.len()));
+            return public.deed(
+                card.expect("whoever is to play has a card"),
+                place.expect("there are as many places as cards to play"),
+            );
+        }
+        moves.clear();
+        Self::legal(view, moves);
+        moves[below(rng, moves.len() as u32) as usize]
+    }
+}

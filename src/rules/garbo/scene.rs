@@ -1,0 +1,438 @@
+//! What a seat sees of Garbo’s table, and how it is touched.
+//!
+//! With claims by hand nothing here tells a match that was not claimed (GA-8): no hints, no marks,
+//! and the scene is [`Scene::blind`].
+
+use super::options::{Claims, Options, SuitReach};
+use super::square::{Cover, Match, Matches, Place, Places, SIZE};
+use super::{Deed, Garbo, Last, Phase, Public, SEATS, opponent};
+use crate::cards::{Card, Suit};
+use crate::rules::options::Choice;
+use crate::rules::scene::{
+    Button, ButtonId, Face, Fact, Gesture, Hint, Layout, Line, Player, Scene, Spot, SpotId, Target,
+    Zone, ZoneId,
+};
+use crate::rules::{Reason, Score, Seat, View};
+
+const DONE: ButtonId = ButtonId(0);
+
+pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
+    let public = view.public;
+    let dealt = public.phase != Phase::Before;
+    let under_way = dealt && public.phase != Phase::Over;
+    let claiming = public.phase == Phase::Claim;
+    let mut zones: Vec<Zone> = Seat::all(SEATS).map(|seat| hand(view, seat)).collect();
+    if dealt {
+        zones.push(square(public));
+        zones.push(stock(public));
+    }
+    Scene {
+        zones,
+        players: Seat::all(SEATS)
+            .map(|seat| Player {
+                total: Score::ZERO,
+                dealer: dealt && seat == public.dealer,
+                turn: under_way && seat == public.turn,
+                note: if dealt {
+                    points(public.points[seat])
+                } else {
+                    String::new()
+                },
+            })
+            .collect(),
+        prompt: prompt(view),
+        facts: facts(public),
+        buttons: if claiming && public.turn == view.seat {
+            vec![Button {
+                id: DONE,
+                label: "Done".into(),
+            }]
+        } else {
+            Vec::new()
+        },
+        hints: hints(view),
+        told: public
+            .last
+            .map_or_else(Vec::new, |last| told(public, &last)),
+        values: values(&public.options),
+        blind: claiming,
+        ..Scene::default()
+    }
+}
+
+/// A hand as a person sorts it: black and red suits in turn, the highest first.
+fn hand(view: View<'_, Garbo>, seat: Seat) -> Zone {
+    let public = view.public;
+    let id = ZoneId::Hand(seat);
+    if seat != view.seat {
+        let backs = (0..public.held[seat]).map(|place| Spot::down(id, place));
+        let label = format!("the hand of {{{seat}}}");
+        return Zone::new(id, Layout::Fan, label, backs.collect());
+    }
+    let waits = public.phase == Phase::Claim && public.turn == seat;
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+    let mut spots = Vec::with_capacity(view.own.hand.len());
+    for suit in suits {
+        let mut cards: Vec<Card> = view.own.hand.of_suit(suit).iter().collect();
+        cards.reverse();
+        spots.extend(cards.into_iter().map(|card| Spot::up(card).dimmed(waits)));
+    }
+    Zone::new(id, Layout::Fan, "your hand", spots)
+}
+
+/// The cards by their places, what they cover before them, and on level one the free places.
+fn square(public: &Public) -> Zone {
+    let taken = public.square.taken();
+    let free = if public.is_level_one() {
+        public.square.free()
+    } else {
+        Places::EMPTY
+    };
+    let last = public.last.map(|last| last.place);
+    let mut spots = Vec::with_capacity(2 * SIZE);
+    for place in (taken | free).iter() {
+        let (row, column) = (place.row(), place.column());
+        if public.square.covered().contains(place) {
+            spots.push(Spot::under(row, column));
+        }
+        let spot = match public.square.card(place) {
+            Some(card) => Spot::at(row, column, Face::Up(card)).marked(last == Some(place)),
+            // Nobody can put a card there while the last one is still being claimed.
+            None => Spot::at(row, column, Face::Empty).dimmed(public.phase == Phase::Claim),
+        };
+        spots.push(spot);
+    }
+    let (rows, columns) = (taken | free).bounds().unwrap_or_default();
+    let layout = Layout::Grid { rows, columns };
+    Zone::new(ZoneId::Square, layout, "the square", spots)
+}
+
+fn stock(public: &Public) -> Zone {
+    let id = ZoneId::Stock;
+    let backs = (0..public.stock).map(|place| Spot::down(id, place));
+    let note = match public.stock {
+        0 => String::new(),
+        n => format!("{n} cards"),
+    };
+    Zone::new(id, Layout::Pile, "the stock", backs.collect()).with_note(note)
+}
+
+fn facts(public: &Public) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    match (public.phase, public.played) {
+        (Phase::Before | Phase::Over, _) => return facts,
+        (Phase::Play, played) if played < SIZE => {
+            let card = played + 1;
+            facts.push(Fact::new("Level one", format!("card {card} of {SIZE}")));
+        }
+        (Phase::Play, played) => {
+            let card = played + 1 - SIZE;
+            facts.push(Fact::new("Level two", format!("card {card} of {SIZE}")));
+        }
+        (Phase::Claim, played) => {
+            let level = if played > SIZE {
+                "Level two"
+            } else {
+                "Level one"
+            };
+            let card = (played - 1) % SIZE + 1;
+            facts.push(Fact::new(level, format!("card {card} of {SIZE}")));
+        }
+    }
+    if public.options.suit_reach == SuitReach::InLine {
+        facts.push(Fact::new("Suits match", "in line"));
+    }
+    facts.push(Fact::new(
+        "Covering",
+        format!("{} times", public.options.cover_factor),
+    ));
+    facts
+}
+
+fn values(options: &Options) -> Vec<(String, i32)> {
+    let suits = Options::SUITS.map(|suit| suit.name().to_owned());
+    let ranks = Options::RANKS.map(|rank| rank.label().to_owned());
+    suits.into_iter().chain(ranks).zip(options.values).collect()
+}
+
+fn prompt(view: View<'_, Garbo>) -> String {
+    let public = view.public;
+    let turn = public.turn;
+    let mine = turn == view.seat;
+    match public.phase {
+        Phase::Before | Phase::Over => String::new(),
+        Phase::Play => match (mine, public.is_level_one()) {
+            (true, true) if public.played == 0 => "Your turn: put down the first card".into(),
+            (true, true) => "Your turn: put a card beside another".into(),
+            (true, false) => "Your turn: cover a card".into(),
+            (false, _) => format!("{{{turn}}} plays"),
+        },
+        Phase::Claim if mine => match public.last {
+            Some(last) => format!(
+                "Touch what the {} matches, then press Done",
+                last.card.name()
+            ),
+            None => String::new(),
+        },
+        Phase::Claim => format!("{{{turn}}} looks for matches"),
+    }
+}
+
+/// What each card would give away at each place: only for whoever is to play, and only where the
+/// program counts.
+fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
+    let public = view.public;
+    let counts = public.options.claims == Claims::Automatic;
+    if !counts || public.phase != Phase::Play || public.turn != view.seat {
+        return Vec::new();
+    }
+    let open = public.open();
+    let to = opponent(view.seat);
+    let mut hints = Vec::with_capacity(view.own.hand.len() * open.len());
+    for card in view.own.hand {
+        for place in open.iter() {
+            let matches = public
+                .square
+                .matches(card, place, public.options.suit_reach);
+            let given = matches.points(card, &public.options);
+            let spots = matches.iter().map(|one| match one {
+                Match::Suit(other) | Match::Rank(other) => at(other),
+                // The card to be covered still lies on top.
+                Match::Cover => at(place),
+            });
+            hints.push(Hint {
+                gesture: carry(card, place),
+                text: match given {
+                    0 => "gives nothing away".into(),
+                    given => format!("gives {{{to}}} {}", points(given)),
+                },
+                points: Some(given),
+                spots: spots.collect(),
+            });
+        }
+    }
+    hints
+}
+
+/// What the last card gave away, or, with claims by hand, what was claimed of it.
+fn told(public: &Public, last: &Last) -> Vec<Line> {
+    let options = &public.options;
+    let (from, to) = (last.seat, opponent(last.seat));
+    let card = last.card.name();
+    let outcome = match (options.claims, last.taken(options)) {
+        (Claims::Automatic, 0) => ", and gave nothing away".into(),
+        (Claims::Automatic, taken) => format!(": {} to {{{to}}}", points(taken)),
+        (Claims::ByHand, 0) if public.phase == Phase::Claim => String::new(),
+        (Claims::ByHand, 0) => format!(": {{{to}}} claimed nothing"),
+        (Claims::ByHand, taken) => format!(": {{{to}}} claimed {}", points(taken)),
+    };
+    let head = Line {
+        text: match last.covered {
+            None => format!("{{{from}}} played the {card}{outcome}"),
+            Some(covered) => format!(
+                "{{{from}}} covered the {} with the {card}{outcome}",
+                covered.name()
+            ),
+        },
+        spots: vec![at(last.place)],
+    };
+    let mut lines = vec![head];
+    lines.extend(last.claimed.iter().map(|one| line(public, last, one)));
+    lines
+}
+
+/// A match of the last card.
+fn line(public: &Public, last: &Last, one: Match) -> Line {
+    let options = &public.options;
+    let suit = options.suit_value(last.card.suit());
+    let rank = options.rank_value(last.card.rank());
+    let name = |place| {
+        public
+            .square
+            .card(place)
+            .map(Card::name)
+            .unwrap_or_default()
+    };
+    match one {
+        Match::Suit(place) => Line {
+            text: format!("{} in suit: {suit}", sentence(&name(place))),
+            spots: vec![at(place)],
+        },
+        Match::Rank(place) => Line {
+            text: format!("{} in rank: {rank}", sentence(&name(place))),
+            spots: vec![at(place)],
+        },
+        Match::Cover => {
+            let factor = options.cover_factor;
+            let (kind, value) = match last.claimed.cover {
+                Cover::Rank => ("rank", rank),
+                Cover::Suit | Cover::None => ("suit", suit),
+            };
+            let covered = last.covered.map(Card::name).unwrap_or_default();
+            Line {
+                text: format!(
+                    "{}, covered, in {kind}: {factor} × {value} = {}",
+                    sentence(&covered),
+                    factor * value
+                ),
+                spots: vec![SpotId::Under(last.place.row(), last.place.column())],
+            }
+        }
+    }
+}
+
+fn points(points: i32) -> String {
+    match points {
+        1 => "1 point".into(),
+        n => format!("{n} points"),
+    }
+}
+
+/// The words with a capital at the beginning.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters.next().map(|letter| letter.to_ascii_uppercase());
+    head.into_iter().chain(letters).collect()
+}
+
+const fn at(place: Place) -> SpotId {
+    SpotId::At(place.row(), place.column())
+}
+
+const fn carry(card: Card, place: Place) -> Gesture {
+    Gesture::Carry {
+        from: SpotId::Card(card),
+        to: Target::Spot(at(place)),
+    }
+}
+
+pub(super) fn gesture(view: View<'_, Garbo>, action: Deed) -> Gesture {
+    match action {
+        Deed::Place(card, place) | Deed::Cover(card, place) => carry(card, place),
+        Deed::Claim(Match::Suit(place) | Match::Rank(place)) => Gesture::Touch(at(place)),
+        Deed::Claim(Match::Cover) => {
+            let place = view.public.last.map_or(Place::FIRST, |last| last.place);
+            Gesture::Touch(SpotId::Under(place.row(), place.column()))
+        }
+        Deed::Done => Gesture::Press(DONE),
+    }
+}
+
+pub(super) fn spoken(view: View<'_, Garbo>, action: Deed) -> String {
+    let square = &view.public.square;
+    let name = |place| square.card(place).map(Card::name).unwrap_or_default();
+    match action {
+        Deed::Place(card, place) => match beside(view.public, place) {
+            Some((way, other)) => format!("Put the {} {way} the {}", card.name(), other.name()),
+            None => format!("Put down the {}", card.name()),
+        },
+        Deed::Cover(card, place) => format!("Cover the {} with the {}", name(place), card.name()),
+        Deed::Claim(Match::Suit(place)) => format!("Claim the {}, in suit", name(place)),
+        Deed::Claim(Match::Rank(place)) => format!("Claim the {}, in rank", name(place)),
+        Deed::Claim(Match::Cover) => {
+            let covered = view.public.last.and_then(|last| last.covered);
+            let covered = covered.map(Card::name).unwrap_or_default();
+            format!("Claim the covered card, the {covered}")
+        }
+        Deed::Done => "Done".into(),
+    }
+}
+
+/// A card that a free place touches, and on which side of it the place lies.
+fn beside(public: &Public, place: Place) -> Option<(&'static str, Card)> {
+    let ways = [
+        (0, -1, "to the right of"),
+        (-1, 0, "below"),
+        (0, 1, "to the left of"),
+        (1, 0, "above"),
+    ];
+    ways.into_iter().find_map(|(row, column, way)| {
+        let other = Place::new(place.row() + row, place.column() + column)?;
+        Some((way, public.square.card(other)?))
+    })
+}
+
+pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
+    let public = view.public;
+    if matches!(public.phase, Phase::Before | Phase::Over) {
+        return None;
+    }
+    let concerns = match spot {
+        SpotId::Card(card) => view.own.hand.contains(card),
+        SpotId::At(..) | SpotId::Under(..) => true,
+        SpotId::Hidden(..) | SpotId::Suit(_) => false,
+    };
+    if !concerns {
+        return None;
+    }
+    if public.turn != view.seat {
+        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+    }
+    match (public.phase, public.last) {
+        (Phase::Claim, Some(last)) => no_claim(public, &last, spot),
+        _ => no_place(public, spot),
+    }
+}
+
+/// Why no card can be put at a spot (GA-3, GA-5).
+fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
+    match spot {
+        SpotId::At(row, column) => {
+            let place = Place::new(row, column);
+            let lies = place.is_some_and(|place| public.square.taken().contains(place));
+            if place.is_some_and(|place| public.open().contains(place)) {
+                None
+            } else if !public.is_level_one() {
+                Some("A place can be covered only once.".into())
+            } else if lies {
+                Some("There is a card already: on level one, choose a free place.".into())
+            } else {
+                Some("Put it edge to edge with another card, within four rows and columns.".into())
+            }
+        }
+        SpotId::Under(..) => Some("A covered card is out of the game.".into()),
+        SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => None,
+    }
+}
+
+/// Why a spot cannot be claimed (GA-8): in words that fit every wrong one, and tell nothing of
+/// the right ones.
+fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
+    let card = last.card.name();
+    let reach = match public.options.suit_reach {
+        SuitReach::Adjacent => "A suit matches on the eight places around",
+        SuitReach::InLine => "A suit matches in line",
+    };
+    let (open, claimed) = match spot {
+        SpotId::Card(_) => {
+            let words = format!("First claim what the {card} matches, then press Done.");
+            return Some(words.into());
+        }
+        SpotId::Under(row, column) if spot_of(row, column, last) => (
+            last.open.cover != Cover::None,
+            last.claimed.cover != Cover::None,
+        ),
+        SpotId::Under(..) => return Some("A covered card counts no longer.".into()),
+        SpotId::At(row, column) if spot_of(row, column, last) => {
+            return Some("That is the card just played.".into());
+        }
+        SpotId::At(row, column) => {
+            let place = Place::new(row, column)?;
+            public.square.card(place)?;
+            let among = |matches: &Matches| (matches.suit | matches.rank).contains(place);
+            (among(&last.open), among(&last.claimed))
+        }
+        SpotId::Hidden(..) | SpotId::Suit(_) => return None,
+    };
+    if open {
+        None
+    } else if claimed {
+        Some("You have claimed that match.".into())
+    } else {
+        Some(format!("The {card} does not match that card. {reach}, a rank in line.").into())
+    }
+}
+
+fn spot_of(row: i8, column: i8, last: &Last) -> bool {
+    Place::new(row, column) == Some(last.place)
+}

@@ -1,0 +1,73 @@
+//! What Garbo’s rules promise, each with its number.
+
+mod course;
+mod scene;
+mod square;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::*;
+use crate::rules::options::read_rules;
+
+fn card(code: &str) -> Card {
+    code.parse().expect("card")
+}
+
+fn place(row: i8, column: i8) -> Place {
+    Place::new(row, column).expect("place")
+}
+
+fn square(cards: &[(&str, i8, i8)]) -> Square {
+    let mut square = Square::default();
+    for &(code, row, column) in cards {
+        square.put(card(code), place(row, column));
+    }
+    square
+}
+
+fn options(text: &str) -> Options {
+    let form = Options::form();
+    let rules = read_rules(form.fields(), text).expect("house rules");
+    form.options(&rules).expect("house rules")
+}
+
+/// A game just dealt: seat 1 deals.
+fn dealt(options: &Options, seed: u64) -> State<Garbo> {
+    let mut state = Garbo::start(options, SEATS, Seat::new(1));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    Garbo::deal(&mut state, &Pack::shuffled(pack(), &mut rng), &mut ());
+    state
+}
+
+fn legal(state: &State<Garbo>) -> Vec<Deed> {
+    let mut moves = Vec::new();
+    Garbo::legal(state.view(state.public.turn), &mut moves);
+    moves
+}
+
+/// Plays at random up to the first state that is wanted.
+fn play_until(
+    state: &mut State<Garbo>,
+    seed: u64,
+    mut wanted: impl FnMut(&State<Garbo>) -> bool,
+) -> Vec<Event> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut events = Vec::new();
+    let mut moves = Vec::new();
+    while !wanted(state) {
+        let view = state.view(state.public.turn);
+        let deed = Garbo::random(view, &mut moves, &mut rng);
+        Garbo::apply(state, deed, &mut events);
+    }
+    events
+}
+
+/// Every state of a game played at random.
+fn walk(options: &Options, seed: u64, mut look: impl FnMut(&State<Garbo>)) {
+    let mut state = dealt(options, seed);
+    play_until(&mut state, seed, |state| {
+        look(state);
+        state.public.phase == Phase::Over
+    });
+}

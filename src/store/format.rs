@@ -1,0 +1,440 @@
+//! How a saved game is written: RON that a person can read, a line for each step of the log.
+//!
+//! Reading folds the steps into the table as they come and checks each, so that whatever is wrong
+//! is told with its line and column. The keys come in the order in which they are written.
+
+use std::fmt;
+use std::path::Path;
+
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use super::{Saved, StoreError};
+use crate::bots::Level;
+use crate::games::{self, Sitting};
+use crate::rules::options::{HouseRules, HouseRulesSeed};
+use crate::rules::{Next, Seat};
+use crate::table::Setup;
+
+/// The version of the format that is written, and the only one read so far.
+pub const VERSION: u32 = 1;
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Player {
+    /// Somebody at this machine, by name.
+    Person(String),
+    /// A computer player, by name and level.
+    Computer(String, Strength),
+}
+
+impl Player {
+    /// The name.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Person(name) | Self::Computer(name, _) => name,
+        }
+    }
+
+    /// Is it somebody at this machine?
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person(_))
+    }
+}
+
+/// A computer player's level as it stands in files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength(pub Level);
+
+impl Serialize for Strength {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Strength {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let known = || Level::ALL.map(Level::name).join(", ");
+        Level::from_name(&name).map(Self).ok_or_else(|| {
+            de::Error::custom(format!("`{name}` is no level: expected one of {}", known()))
+        })
+    }
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    misere: u32,
+    name: &'a str,
+    saved: u64,
+    players: &'a [Player],
+    log: Log,
+}
+
+#[derive(Serialize)]
+struct Log {
+    game: &'static str,
+    seats: usize,
+    rules: HouseRules,
+    seed: u64,
+    dealer: usize,
+    taken_back: u32,
+    at: usize,
+    steps: Vec<String>,
+    result: Option<Ending>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Ending {
+    totals: Vec<f64>,
+    winners: Vec<usize>,
+}
+
+impl Ending {
+    /// How the game ended, if it has.
+    fn of(session: &dyn Sitting) -> Option<Self> {
+        (session.next() == Next::Over).then(|| Self {
+            totals: session
+                .totals()
+                .iter()
+                .map(|total| total.as_f64())
+                .collect(),
+            winners: session.leaders().into_iter().map(Seat::index).collect(),
+        })
+    }
+}
+
+/// The text of a saved game.
+pub fn write(saved: &Saved) -> String {
+    let session = saved.session.as_ref();
+    let written = Written {
+        misere: VERSION,
+        name: &saved.name,
+        saved: saved.saved,
+        players: &saved.players,
+        log: Log {
+            game: session.id(),
+            seats: session.seats(),
+            rules: session.rules(),
+            seed: session.seed(),
+            dealer: session.first_dealer().index(),
+            taken_back: session.taken_back(),
+            at: session.at(),
+            steps: session.steps(),
+            result: Ending::of(session),
+        },
+    };
+    let pretty = PrettyConfig::new().indentor("  ").struct_names(false);
+    let mut text = ron::ser::to_string_pretty(&written, pretty)
+        .expect("a saved game is made of texts, numbers and lists");
+    text.push('\n');
+    text
+}
+
+/// Reads a saved game and checks every step of it; `path` is only named in errors.
+///
+/// # Errors
+/// With line and column: no RON, another version, an unknown game, house rules out of range, a
+/// step that may not follow, a result that is not the log's.
+pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
+    ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME)
+        .from_str_seed(text, SavedSeed)
+        .map_err(|error| StoreError::unreadable(path, &error))
+}
+
+/// Reads the keys of a struct in the order in which they are written.
+struct Keys<A> {
+    map: A,
+}
+
+impl<'de, A: MapAccess<'de>> Keys<A> {
+    fn key(&mut self, expected: &'static str) -> Result<(), A::Error> {
+        match self.map.next_key::<String>()? {
+            Some(key) if key == expected => Ok(()),
+            Some(key) => Err(de::Error::custom(format!(
+                "`{key}`: expected `{expected}` here"
+            ))),
+            None => Err(de::Error::custom(format!("`{expected}` is missing"))),
+        }
+    }
+
+    fn value<T: Deserialize<'de>>(&mut self, key: &'static str) -> Result<T, A::Error> {
+        self.key(key)?;
+        self.map.next_value()
+    }
+
+    fn seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        key: &'static str,
+        seed: T,
+    ) -> Result<T::Value, A::Error> {
+        self.key(key)?;
+        self.map.next_value_seed(seed)
+    }
+
+    fn end(mut self) -> Result<(), A::Error> {
+        match self.map.next_key::<String>()? {
+            Some(key) => Err(de::Error::custom(format!("`{key}` is not expected here"))),
+            None => Ok(()),
+        }
+    }
+}
+
+struct SavedSeed;
+
+impl<'de> DeserializeSeed<'de> for SavedSeed {
+    type Value = Saved;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Saved, D::Error> {
+        deserializer.deserialize_struct("", &[], self)
+    }
+}
+
+impl<'de> Visitor<'de> for SavedSeed {
+    type Value = Saved;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a saved game in parentheses")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Saved, A::Error> {
+        let mut keys = Keys { map };
+        let version: u32 = keys.value("misere")?;
+        if version != VERSION {
+            return Err(de::Error::custom(format!(
+                "version {version} of the format: expected {VERSION}"
+            )));
+        }
+        let name = keys.value("name")?;
+        let saved = keys.value("saved")?;
+        let players: Vec<Player> = keys.value("players")?;
+        let session = keys.seed(
+            "log",
+            LogSeed {
+                players: players.len(),
+            },
+        )?;
+        keys.end()?;
+        Ok(Saved {
+            name,
+            saved,
+            players,
+            session,
+        })
+    }
+}
+
+struct LogSeed {
+    players: usize,
+}
+
+impl<'de> DeserializeSeed<'de> for LogSeed {
+    type Value = Box<dyn Sitting>;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_struct("", &[], self)
+    }
+}
+
+impl<'de> Visitor<'de> for LogSeed {
+    type Value = Box<dyn Sitting>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the log of a game in parentheses")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+        let mut keys = Keys { map };
+        let game: String = keys.value("game")?;
+        let Some(entry) = games::entry(&game) else {
+            let known: Vec<&str> = games::GAMES.iter().map(|entry| entry.id).collect();
+            return Err(de::Error::custom(format!(
+                "`{game}` is no game: expected one of {}",
+                known.join(", ")
+            )));
+        };
+        let seats: usize = keys.value("seats")?;
+        entry.check_seats(seats).map_err(de::Error::custom)?;
+        if seats != self.players {
+            return Err(de::Error::custom(format!(
+                "{} players are named: expected {seats}",
+                self.players
+            )));
+        }
+        let rules = keys.seed("rules", HouseRulesSeed(&entry.fields(seats)))?;
+        let seed = keys.value("seed")?;
+        let dealer: usize = keys.value("dealer")?;
+        let taken_back = keys.value("taken_back")?;
+        let at: usize = keys.value("at")?;
+        if dealer >= seats {
+            return Err(de::Error::custom(format!(
+                "dealer {dealer}: expected 0 to {}",
+                seats - 1
+            )));
+        }
+        let setup = Setup {
+            seats,
+            rules,
+            seed,
+            dealer: Some(Seat::new(dealer)),
+        };
+        let mut session = entry.start(&setup).map_err(de::Error::custom)?;
+        session.set_taken_back(taken_back);
+        let steps = keys.seed("steps", StepsSeed(session.as_mut()))?;
+        if at > steps {
+            return Err(de::Error::custom(format!("at {at}: expected 0 to {steps}")));
+        }
+        session.go_to(at);
+        let result: Option<Ending> = keys.value("result")?;
+        if result != Ending::of(session.as_ref()) {
+            return Err(de::Error::custom(
+                "the result is not the one that the steps lead to",
+            ));
+        }
+        keys.end()?;
+        Ok(session)
+    }
+}
+
+/// Folds the steps into a session; gives their number.
+struct StepsSeed<'a>(&'a mut dyn Sitting);
+
+impl<'de> DeserializeSeed<'de> for StepsSeed<'_> {
+    type Value = usize;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for StepsSeed<'_> {
+    type Value = usize;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of steps")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut steps: A) -> Result<usize, A::Error> {
+        let mut count = 0;
+        while let Some(step) = steps.next_element::<String>()? {
+            self.0
+                .record(&step)
+                .map_err(|fault| de::Error::custom(format!("step {}: {fault}", count + 1)))?;
+            count += 1;
+        }
+        Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    fn half_played(game: &str, acts: usize) -> Saved {
+        let entry = games::entry(game).expect("game");
+        let setup = Setup {
+            seats: 4,
+            rules: HouseRules::default(),
+            seed: 7,
+            dealer: None,
+        };
+        let mut session = entry.start(&setup).expect("setup");
+        for _ in 0..acts {
+            session.shuffle();
+            if let Some(first) = session.moves().first() {
+                session.play(&first.text).expect("lawful");
+            }
+        }
+        let players = Seat::all(4).map(|seat| match seat.index() {
+            0 => Player::Person("Ada \"the\" First".into()),
+            n => Player::Computer(format!("Bot {n}"), Strength(Level::Easy)),
+        });
+        Saved {
+            name: "Friday".into(),
+            saved: 1_790_000_000,
+            players: players.collect(),
+            session,
+        }
+    }
+
+    fn reread(saved: &Saved) -> Saved {
+        read(&write(saved), Path::new("here.ron")).expect("what was written")
+    }
+
+    #[test]
+    fn what_is_written_reads_back_at_every_point_of_a_game() {
+        for acts in 0..300 {
+            let saved = half_played("compendium", acts);
+            let again = reread(&saved);
+            assert_eq!(write(&again), write(&saved));
+            assert_eq!(again.session.at(), saved.session.at());
+            assert_eq!(
+                again.session.scene(Seat::new(1)),
+                saved.session.scene(Seat::new(1))
+            );
+        }
+        assert_eq!(half_played("compendium", 299).session.next(), Next::Over);
+    }
+
+    #[test]
+    fn what_was_taken_back_can_be_redone_after_reading() {
+        let mut saved = half_played("acorn_hearts", 20);
+        let end = saved.session.at();
+        saved.session.go_to(end - 5);
+        let mut again = reread(&saved);
+        assert_eq!(again.session.at(), end - 5);
+        while again.session.redo() {}
+        assert_eq!(again.session.at(), end);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        let text = write(&half_played("acorn_hearts", 20));
+        let spoiled = |from: &str, to: &str| {
+            assert!(text.contains(from), "{from} in {text}");
+            let error = read(&text.replacen(from, to, 1), Path::new("a/b.ron"));
+            error.err().expect("an error").to_string()
+        };
+        let step = text
+            .lines()
+            .position(|line| line.contains("\"play "))
+            .expect("a card")
+            + 1;
+        for (error, words) in [
+            (spoiled("misere: 1", "misere: 2"), "a/b.ron:2:"),
+            (spoiled("misere: 1", "misere: 2"), "expected 1"),
+            (
+                spoiled("acorn_hearts", "bridge"),
+                "expected one of four_bad_queens",
+            ),
+            (
+                spoiled("seats: 4", "seats: 5"),
+                "4 players are named: expected 5",
+            ),
+            (spoiled("seats: 4", "seats: 7"), "expected 3 to 6"),
+            (
+                spoiled("queen_points: 4", "queen_points: 14"),
+                "expected 0 to 13",
+            ),
+            (
+                spoiled("moon: true", "mood: true"),
+                "`mood` is no house rule",
+            ),
+            (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
+            (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
+            (spoiled("\"play ", "\"play 7C 8"), "is no action"),
+            (
+                spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
+                "the result",
+            ),
+            (spoiled("\"easy\"", "\"tough\""), "`tough` is no level"),
+            (spoiled("at: ", "at: 9"), "expected 0 to"),
+        ] {
+            assert!(error.contains(words), "{error} lacks {words}");
+        }
+        assert!(read(&text[..text.len() / 2], Path::new("cut.ron")).is_err());
+        assert!(read("", Path::new("empty.ron")).is_err());
+    }
+}

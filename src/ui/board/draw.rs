@@ -1,0 +1,397 @@
+//! How the table looks: cloth, plates, cards, words.
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Id, LayerId, Mesh, Order, Pos2, Rect, Response, Shape,
+    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::layout::{Laid, Plate, Pose, RAISE};
+use super::{Board, Shown, target_rect};
+use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
+use crate::rules::{BySeat, MAX_SEATS};
+use crate::ui::deck::{ASPECT, Sprite, suit_colour};
+use crate::ui::theme::{self, Palette, cloth, size};
+
+impl Board {
+    pub(super) fn paint(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        scene: &Scene,
+        laid: &Laid,
+        shown: &Shown<'_>,
+        now: f64,
+    ) {
+        let dark = Palette::of(ui).dark;
+        ui.painter()
+            .add(ground(rect, shown.settings.cloth.color(dark)));
+        self.paint_targets(ui, laid, shown);
+        let mut small = self.small.mesh();
+        let mut large = self.atlas.mesh();
+        let mut marks = Vec::new();
+        let mut signs = Vec::new();
+        let mut top = self.atlas.mesh();
+        for placed in &laid.placed {
+            let mut pose = self.motion.pose(placed, now);
+            let spot = &placed.spot;
+            let dragged = self.drag.filter(|drag| drag.spot == spot.id);
+            if let Some(drag) = dragged {
+                pose.center = drag.at - drag.grip;
+                pose.angle = 0.02;
+            } else {
+                pose.center.y -= pose.width * ASPECT * self.lift(spot.id);
+            }
+            if let Face::Sign(suit) = spot.face {
+                signs.push((
+                    suit,
+                    pose,
+                    self.hover == Some(spot.id) || self.focus == Some(spot.id),
+                ));
+                continue;
+            }
+            let fine = pose.width > laid.card * 0.76;
+            let mesh = match (dragged.is_some(), fine) {
+                (true, _) => &mut top,
+                (false, true) => &mut large,
+                (false, false) => &mut small,
+            };
+            self.card(mesh, spot.face, pose, spot.dim, dragged.is_some(), fine);
+            let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
+            if dragged.is_none() && (spot.mark || focus) {
+                marks.push((pose, focus));
+                // A mark lies on its card and beneath the next one.
+                flush(ui, &mut small, &mut large, self);
+                for (pose, strong) in marks.drain(..) {
+                    ui.painter()
+                        .add(outline(pose, if strong { 3.0 } else { 2.0 }));
+                }
+            }
+        }
+        for (face, pose) in self.motion.leaving(now) {
+            self.card(&mut large, face, pose, false, false, true);
+        }
+        flush(ui, &mut small, &mut large, self);
+        for (suit, pose, hot) in signs {
+            paint_sign(ui, suit, pose, hot, shown);
+        }
+        for plate in &laid.plates {
+            paint_plate(ui, *plate, scene, shown);
+        }
+        for note in &laid.notes {
+            let words = named(&note.words, shown.names);
+            theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, cloth::MUTED);
+        }
+        paint_prompt(ui, rect, scene, laid, shown);
+        if self.drag.is_some() {
+            let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
+            ui.layer_painter(layer).add(top);
+        }
+    }
+
+    fn card(&self, mesh: &mut Mesh, face: Face, pose: Pose, dim: bool, lifted: bool, fine: bool) {
+        let atlas = if fine { &self.atlas } else { &self.small };
+        let rect = pose.rect();
+        let sprite = match face {
+            Face::Up(card) => Sprite::Face(card),
+            Face::Down => Sprite::Back,
+            Face::Empty => {
+                atlas.add(mesh, Sprite::Outline, rect, pose.angle, cloth::MUTED);
+                return;
+            }
+            Face::Sign(_) => return,
+        };
+        let drop = if lifted { 0.07 } else { 0.012 };
+        let shadow = rect.translate(vec2(0.0, pose.width * drop));
+        let weight = if lifted { 150 } else { 110 };
+        atlas.add(
+            mesh,
+            Sprite::Shadow,
+            shadow,
+            pose.angle,
+            Color32::from_black_alpha(weight),
+        );
+        let tint = if dim {
+            Color32::from_rgb(0x9c, 0x9a, 0x96)
+        } else {
+            Color32::WHITE
+        };
+        atlas.add(mesh, sprite, rect, pose.angle, tint);
+    }
+
+    /// How far a card stands out, in card heights.
+    fn lift(&self, spot: SpotId) -> f32 {
+        let SpotId::Card(card) = spot else { return 0.0 };
+        let raised = if self.raised.contains(card) {
+            RAISE
+        } else {
+            0.0
+        };
+        let touched =
+            self.hover == Some(spot) || self.focus == Some(spot) || self.picked == Some(spot);
+        raised + if touched { 0.035 } else { 0.0 }
+    }
+
+    /// Where the card in hand, or the one picked, can go.
+    fn paint_targets(&self, ui: &Ui, laid: &Laid, shown: &Shown<'_>) {
+        let Some(from) = self.drag.map(|drag| drag.spot).or(self.picked) else {
+            return;
+        };
+        let pointer = self.drag.map(|drag| drag.at);
+        for candidate in shown.moves {
+            let Gesture::Carry { from: source, to } = candidate.gesture else {
+                continue;
+            };
+            let Some(rect) = target_rect(laid, to).filter(|_| source == from) else {
+                continue;
+            };
+            let over = pointer.is_some_and(|point| rect.contains(point));
+            let (fill, line) = if over { (16, 2.0) } else { (6, 1.0) };
+            let radius = match to {
+                Target::Zone(_) => CornerRadius::same(24),
+                Target::Spot(_) => CornerRadius::same(8),
+            };
+            let color = cloth::ACCENT;
+            ui.painter().rect(
+                rect,
+                radius,
+                Color32::from_rgba_unmultiplied(color.r(), color.g(), color.b(), fill),
+                Stroke::new(line, color.gamma_multiply(if over { 1.0 } else { 0.5 })),
+                StrokeKind::Inside,
+            );
+        }
+    }
+}
+
+/// Paints what was gathered so far, the small cards first.
+fn flush(ui: &Ui, small: &mut Mesh, large: &mut Mesh, board: &Board) {
+    let small = std::mem::replace(small, board.small.mesh());
+    let large = std::mem::replace(large, board.atlas.mesh());
+    ui.painter().extend(
+        [small, large]
+            .into_iter()
+            .filter(|mesh| !mesh.is_empty())
+            .map(Shape::mesh),
+    );
+}
+
+/// The cloth: a little lighter in the middle, where one looks.
+fn ground(rect: Rect, color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    let shade = |factor: f32| {
+        let scale = |c: u8| (f32::from(c) * factor).min(255.0) as u8;
+        Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
+    };
+    let (n, reach) = (24, rect.size() * 0.75);
+    mesh.colored_vertex(rect.center() - vec2(0.0, rect.height() * 0.06), shade(1.13));
+    for i in 0..n {
+        let angle = std::f32::consts::TAU * i as f32 / n as f32;
+        let off = vec2(angle.cos(), angle.sin());
+        mesh.colored_vertex(rect.center() + off * reach, shade(0.82));
+    }
+    for i in 0..n {
+        mesh.add_triangle(0, 1 + i, 1 + (i + 1) % n);
+    }
+    Shape::mesh(mesh)
+}
+
+/// A line around a card.
+fn outline(pose: Pose, width: f32) -> Shape {
+    let turn = egui::emath::Rot2::from_angle(pose.angle);
+    let half = vec2(pose.width, pose.width * ASPECT) / 2.0;
+    let radius = pose.width * 0.055;
+    let mut points: Vec<Pos2> = Vec::new();
+    for (corner, start) in [
+        (vec2(1.0, -1.0), -90.0_f32),
+        (vec2(1.0, 1.0), 0.0),
+        (vec2(-1.0, 1.0), 90.0),
+        (vec2(-1.0, -1.0), 180.0),
+    ] {
+        let center = corner * (half - Vec2::splat(radius));
+        for step in 0..=4 {
+            let angle = (start + 22.5 * step as f32).to_radians();
+            let point = center + vec2(angle.cos(), angle.sin()) * radius;
+            points.push(pose.center + turn * point);
+        }
+    }
+    Shape::closed_line(points, Stroke::new(width, cloth::ACCENT))
+}
+
+fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
+    let Some(player) = scene.players.get(plate.seat.index()) else {
+        return;
+    };
+    let Some(name) = shown.names.get(plate.seat.index()) else {
+        return;
+    };
+    let rect = plate.rect;
+    let painter = ui.painter();
+    let line = if player.turn {
+        Stroke::new(2.0, cloth::ACCENT)
+    } else {
+        Stroke::new(1.0, Color32::from_white_alpha(28))
+    };
+    painter.rect(
+        rect,
+        CornerRadius::same(12),
+        cloth::PLATE,
+        line,
+        StrokeKind::Inside,
+    );
+    let name_y = if player.note.is_empty() {
+        rect.center().y
+    } else {
+        rect.top() + 16.0
+    };
+    let total = player.total.to_string();
+    let score = painter.text(
+        pos2(rect.right() - 12.0, rect.center().y),
+        Align2::RIGHT_CENTER,
+        &total,
+        FontId::proportional(size::HEADING),
+        if player.turn {
+            cloth::ACCENT
+        } else {
+            cloth::TEXT
+        },
+    );
+    let mut left = rect.left() + 12.0;
+    if player.dealer {
+        let center = pos2(left + 8.0, name_y);
+        painter.circle_filled(center, 9.0, cloth::MUTED);
+        painter.text(
+            center,
+            Align2::CENTER_CENTER,
+            "D",
+            FontId::proportional(12.0),
+            Color32::from_rgb(0x22, 0x26, 0x24),
+        );
+        left += 24.0;
+    }
+    let room = Rect::from_min_max(
+        pos2(left, rect.top()),
+        pos2(score.left() - 6.0, rect.bottom()),
+    );
+    let clipped = painter.with_clip_rect(room);
+    clipped.text(
+        pos2(left, name_y),
+        Align2::LEFT_CENTER,
+        name,
+        FontId::proportional(size::BODY),
+        cloth::TEXT,
+    );
+    if !player.note.is_empty() {
+        painter.text(
+            pos2(rect.left() + 12.0, rect.bottom() - 14.0),
+            Align2::LEFT_CENTER,
+            named(&player.note, shown.names),
+            FontId::proportional(13.0),
+            cloth::ACCENT,
+        );
+    }
+    let spoken = format!(
+        "{name}, {total} points{}{}{}",
+        if player.dealer { ", dealer" } else { "" },
+        if player.turn { ", to play" } else { "" },
+        if player.note.is_empty() {
+            String::new()
+        } else {
+            format!(", {}", named(&player.note, shown.names))
+        }
+    );
+    let response = ui.interact(
+        rect,
+        Id::unique(("plate", plate.seat)),
+        egui::Sense::hover(),
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
+}
+
+fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &Shown<'_>) {
+    let rect = pose.rect();
+    let fill = if hot {
+        Color32::from_rgb(0xff, 0xfd, 0xf6)
+    } else {
+        Color32::from_rgb(0xf0, 0xea, 0xdb)
+    };
+    let line = if hot {
+        Stroke::new(3.0, cloth::ACCENT)
+    } else {
+        Stroke::new(1.0, Color32::from_black_alpha(80))
+    };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+    let [r, g, b] = suit_colour(suit, shown.settings.deck, false);
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        suit.sign(),
+        FontId::proportional(pose.width * 0.72),
+        Color32::from_rgb(r, g, b),
+    );
+}
+
+/// What the table waits for, above the hand; a message takes its place.
+fn paint_prompt(ui: &mut Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>) {
+    let waiting = shown.moves.is_empty();
+    let crowded = !waiting && (scene.choose.is_some() || !scene.buttons.is_empty());
+    let note = scene.swept.as_ref().filter(|_| shown.holding);
+    let (words, color) = match (shown.message, note) {
+        (Some(message), _) => (message.to_owned(), cloth::ACCENT),
+        (None, Some(swept)) => {
+            let won = match swept.note.as_str() {
+                "" => format!("{{{}}} takes the trick", swept.to),
+                note => format!("{{{}}} takes the trick: {note}", swept.to),
+            };
+            (named(&won, shown.names), cloth::TEXT)
+        }
+        (None, None) if waiting => (named(&scene.prompt, shown.names), cloth::MUTED),
+        (None, None) => (named(&scene.prompt, shown.names), cloth::TEXT),
+    };
+    if words.is_empty() {
+        return;
+    }
+    let has_suits = scene
+        .zone(ZoneId::Suits)
+        .is_some_and(|zone| !zone.spots.is_empty());
+    let lift = if crowded && !has_suits { 40.0 } else { 0.0 };
+    let at = laid.prompt - vec2(0.0, lift);
+    let font = FontId::proportional(size::BODY);
+    let galley = ui
+        .painter()
+        .layout(words.clone(), font, color, rect.width() * 0.8);
+    let place = Rect::from_center_size(at, galley.size());
+    let back = place.expand2(vec2(14.0, 5.0));
+    ui.painter()
+        .rect_filled(back, CornerRadius::same(14), Color32::from_black_alpha(96));
+    ui.painter().galley(place.min, galley, color);
+    let id = Id::unique("prompt");
+    let response = ui.interact(place, id, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
+    ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// A button above the hand.
+pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
+    let (fill, color) = if strong {
+        (cloth::ACCENT, Color32::from_rgb(0x24, 0x1b, 0x08))
+    } else {
+        (
+            Color32::from_rgb(0xf0, 0xea, 0xdb),
+            Color32::from_rgb(0x26, 0x23, 0x1d),
+        )
+    };
+    let button = egui::Button::new(theme::text(label, size::BODY).color(color))
+        .fill(fill)
+        .stroke(Stroke::NONE)
+        .corner_radius(CornerRadius::same(12))
+        .min_size(vec2(210.0, 40.0));
+    ui.add_enabled(enabled, button)
+}
+
+/// Words with the players' names in them.
+pub fn named(words: &str, names: &[String]) -> String {
+    let names = BySeat::from_fn(names.len().min(MAX_SEATS), |seat| {
+        names[seat.index()].as_str()
+    });
+    with_names(words, &names)
+}

@@ -1,0 +1,580 @@
+//! Where everything of a scene lies on the screen: pure geometry, from data to data.
+
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+
+use super::super::deck::ASPECT;
+use crate::rules::Seat;
+use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
+
+/// Where a card is, how it is turned, and how wide it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// Its middle.
+    pub center: Pos2,
+    /// Clockwise, in radians.
+    pub angle: f32,
+    /// Its width in points.
+    pub width: f32,
+}
+
+impl Pose {
+    /// Standing straight.
+    pub const fn straight(center: Pos2, width: f32) -> Self {
+        Self {
+            center,
+            angle: 0.0,
+            width,
+        }
+    }
+
+    /// The card before it is turned.
+    pub fn rect(self) -> Rect {
+        Rect::from_center_size(self.center, vec2(self.width, self.width * ASPECT))
+    }
+
+    /// Does the turned card cover the point?
+    pub fn covers(self, point: Pos2) -> bool {
+        let at = egui::emath::Rot2::from_angle(-self.angle) * (point - self.center);
+        at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
+    }
+
+    /// The rectangle around the turned card.
+    pub fn bounds(self) -> Rect {
+        let (sin, cos) = (self.angle.sin().abs(), self.angle.cos().abs());
+        let (w, h) = (self.width, self.width * ASPECT);
+        Rect::from_center_size(self.center, vec2(w * cos + h * sin, w * sin + h * cos))
+    }
+}
+
+/// A spot at its place.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// Its zone.
+    pub zone: ZoneId,
+    /// What it is.
+    pub spot: Spot,
+    /// Where it is at rest.
+    pub pose: Pose,
+    /// The part of it that others do not cover, for pointers that cannot see.
+    pub strip: Rect,
+}
+
+/// The plate with a player's name.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub rect: Rect,
+    /// Where this player's cards come from and go to.
+    pub home: Pose,
+}
+
+/// A short text beside a zone.
+#[derive(Clone, Debug)]
+pub struct Note {
+    /// Where.
+    pub at: Pos2,
+    /// Which of its corners is there.
+    pub anchor: Align2,
+    /// What it says.
+    pub words: String,
+}
+
+/// A scene laid out.
+#[derive(Clone, Debug)]
+pub struct Laid {
+    /// The spots, those on top last.
+    pub placed: Vec<Placed>,
+    /// The players' plates.
+    pub plates: Vec<Plate>,
+    /// The regions that take a card wherever in them it is let go.
+    pub zones: Vec<(ZoneId, Rect)>,
+    /// Texts beside zones.
+    pub notes: Vec<Note>,
+    /// How wide a card in the viewer's hand is.
+    pub card: f32,
+    /// The middle of the line that says what the table waits for.
+    pub prompt: Pos2,
+}
+
+impl Laid {
+    /// The spot with this name.
+    pub fn find(&self, id: SpotId) -> Option<&Placed> {
+        self.placed.iter().find(|placed| placed.spot.id == id)
+    }
+
+    /// The topmost spot at a point.
+    pub fn at(&self, point: Pos2) -> Option<&Placed> {
+        self.placed
+            .iter()
+            .rev()
+            .find(|placed| placed.pose.covers(point))
+    }
+
+    /// Where a player's cards come from and go to.
+    pub fn home(&self, seat: Seat) -> Option<Pose> {
+        self.plates
+            .iter()
+            .find(|plate| plate.seat == seat)
+            .map(|plate| plate.home)
+    }
+}
+
+/// The size of a plate.
+pub const PLATE: Vec2 = vec2(176.0, 48.0);
+
+/// The distance from the edges of the table.
+const EDGE: f32 = 12.0;
+
+/// How much smaller the cards are that are only looked at.
+const SMALL: f32 = 0.52;
+
+/// How far a raised card stands out, in card heights.
+pub const RAISE: f32 = 0.18;
+
+/// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards, 1 as
+/// the program thinks best.
+pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
+    let seats = scene.players.len();
+    // The least window is a wish, not a promise: sizes have a floor.
+    let card = (rect.width() * 0.105)
+        .min(rect.height() * 0.262 / ASPECT)
+        .max(24.0)
+        * scale.clamp(0.5, 1.25);
+    let height = card * ASPECT;
+    let plan = Plan {
+        rect,
+        card,
+        height,
+        middle: pos2(
+            rect.center().x,
+            rect.top() + (rect.height() - height * 1.22) * 0.56,
+        ),
+        viewer,
+        seats,
+    };
+    let mut laid = Laid {
+        placed: Vec::new(),
+        plates: Seat::all(seats).map(|seat| plan.plate(seat)).collect(),
+        zones: Vec::new(),
+        notes: Vec::new(),
+        card,
+        prompt: pos2(
+            rect.center().x,
+            rect.bottom() - height * (1.0 + RAISE) - EDGE - 28.0,
+        ),
+    };
+    // What lies lower comes first: opponents, the middle, the viewer's own hand.
+    let rank = |zone: &Zone| match zone.id {
+        ZoneId::Hand(seat) if seat == viewer => 3,
+        ZoneId::Packet(_) | ZoneId::Suits => 2,
+        ZoneId::Trick | ZoneId::Square | ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => 1,
+        ZoneId::Hand(_) | ZoneId::Taken(_) => 0,
+    };
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| rank(zone));
+    for zone in zones {
+        plan.zone(zone, scene, &mut laid);
+    }
+    laid
+}
+
+struct Plan {
+    rect: Rect,
+    card: f32,
+    height: f32,
+    middle: Pos2,
+    viewer: Seat,
+    seats: usize,
+}
+
+impl Plan {
+    /// How far round the table a seat is, 0 to 1 from left to right, and whether at the top.
+    fn side(&self, seat: Seat) -> (f32, f32) {
+        let steps = self.viewer.steps_to(seat, self.seats);
+        let places: &[(f32, f32)] = match self.seats {
+            2 => &[(0.5, 0.0)],
+            3 => &[(0.0, 0.3), (1.0, 0.3)],
+            4 => &[(0.0, 0.42), (0.5, 0.0), (1.0, 0.42)],
+            5 => &[(0.0, 0.5), (0.26, 0.0), (0.74, 0.0), (1.0, 0.5)],
+            _ => &[(0.0, 0.5), (0.18, 0.0), (0.5, 0.0), (0.82, 0.0), (1.0, 0.5)],
+        };
+        places[steps.max(1) - 1]
+    }
+
+    fn is_top(&self, seat: Seat) -> bool {
+        seat != self.viewer && self.side(seat).1 == 0.0
+    }
+
+    fn plate(&self, seat: Seat) -> Plate {
+        let rect = self.rect;
+        let small = self.card * SMALL;
+        if seat == self.viewer {
+            let center = pos2(
+                rect.left() + EDGE + PLATE.x / 2.0,
+                rect.bottom() - EDGE - PLATE.y / 2.0,
+            );
+            return Plate {
+                seat,
+                rect: Rect::from_center_size(center, PLATE),
+                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.card),
+            };
+        }
+        let (across, down) = self.side(seat);
+        let inset = PLATE.x / 2.0 + EDGE;
+        let backs = small * ASPECT * 0.62;
+        let top = rect.top() + EDGE + backs + PLATE.y / 2.0;
+        let bottom = rect.bottom() - self.height * 1.3;
+        let center = pos2(
+            rect.left() + inset + across * (rect.width() - 2.0 * inset),
+            top + down * (bottom - top).max(0.0),
+        );
+        let plate = Rect::from_center_size(center, PLATE);
+        let home = Pose::straight(pos2(center.x, plate.top() - backs * 0.25), small);
+        Plate {
+            seat,
+            rect: plate,
+            home,
+        }
+    }
+
+    fn zone(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+        match zone.id {
+            ZoneId::Hand(seat) if seat == self.viewer => self.own_hand(zone, laid),
+            ZoneId::Hand(seat) => self.backs(zone, seat, laid),
+            ZoneId::Taken(seat) => self.taken(zone, seat, laid),
+            ZoneId::Packet(seat) => self.packet(zone, seat, laid),
+            ZoneId::Trick => self.ring(zone, laid),
+            ZoneId::Square => self.grid(zone, laid),
+            ZoneId::Suits => self.suits(zone, laid),
+            ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => self.pile(zone, scene, laid),
+        }
+    }
+
+    fn own_hand(&self, zone: &Zone, laid: &mut Laid) {
+        let count = zone.spots.len();
+        // The plate stands at the left; the hand keeps clear of it on both sides.
+        let room = self.rect.width() - 2.0 * (PLATE.x + 3.0 * EDGE);
+        let step = spread(count, self.card, room, 0.62);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
+        let base = pos2(
+            self.rect.center().x,
+            self.rect.bottom() - self.height / 2.0 - EDGE,
+        );
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let sag = (off * off - mid * mid) * step * turn * 0.5;
+            let pose = Pose {
+                center: base + vec2(off * step, sag),
+                angle: off * turn,
+                width: self.card,
+            };
+            let mut strip = pose.bounds();
+            if i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        let wide = step * (count.max(1) as f32 - 1.0) + self.card;
+        let area = Rect::from_center_size(base, vec2(wide + 40.0, self.height + 24.0));
+        laid.zones.push((zone.id, area));
+    }
+
+    /// Another player's hand: backs that stand out behind the plate.
+    fn backs(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let plate = self.plate(seat);
+        let width = self.card * SMALL;
+        let count = zone.spots.len();
+        let step = spread(count, width, PLATE.x - 8.0, 0.4);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.58);
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let turn = 0.03_f32.min(0.3 / count.max(1) as f32);
+            let pose = Pose {
+                center: pos2(plate.rect.center().x + off * step, y + off * off * 0.4),
+                angle: off * turn,
+                width,
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+    }
+
+    /// What a player has won: beside a plate at the top, below one at the side, above one's own.
+    fn taken(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let plate = self.plate(seat).rect;
+        let width = self.card * SMALL * 0.86;
+        let tall = width * ASPECT;
+        let count = zone.spots.len();
+        let room = if self.is_top(seat) && self.seats == 6 {
+            90.0
+        } else {
+            PLATE.x - 4.0
+        };
+        let step = spread(count, width, room, 0.45);
+        let start = if self.is_top(seat) {
+            pos2(
+                plate.right() + EDGE + width / 2.0,
+                plate.center().y - tall * 0.12,
+            )
+        } else if seat == self.viewer {
+            pos2(plate.left() + width / 2.0, plate.top() - EDGE - tall / 2.0)
+        } else {
+            pos2(
+                plate.left() + width / 2.0,
+                plate.bottom() + EDGE + tall / 2.0,
+            )
+        };
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let pose = Pose::straight(start + vec2(i as f32 * step, 0.0), width);
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        if !zone.note.is_empty() {
+            let wide = if count == 0 {
+                0.0
+            } else {
+                step * (count as f32 - 1.0) + width + 8.0
+            };
+            let (at, anchor) = if seat == self.viewer {
+                let lift = if count == 0 { 0.0 } else { tall + 4.0 };
+                (
+                    pos2(plate.left() + 2.0, plate.top() - EDGE - lift),
+                    Align2::LEFT_BOTTOM,
+                )
+            } else if self.is_top(seat) {
+                (
+                    pos2(start.x - width / 2.0 + wide, plate.center().y),
+                    Align2::LEFT_CENTER,
+                )
+            } else {
+                let drop = if count == 0 { 0.0 } else { tall + 4.0 };
+                (
+                    pos2(plate.left() + 2.0, plate.bottom() + 8.0 + drop),
+                    Align2::LEFT_TOP,
+                )
+            };
+            laid.notes.push(Note {
+                at,
+                anchor,
+                words: zone.note.clone(),
+            });
+        }
+    }
+
+    /// A trick: each card on its player's side of the middle.
+    fn ring(&self, zone: &Zone, laid: &mut Laid) {
+        let reach = if self.seats >= 5 {
+            vec2(1.12 * self.card, 0.42 * self.height)
+        } else {
+            vec2(0.78 * self.card, 0.38 * self.height)
+        };
+        for spot in &zone.spots {
+            let seat = spot.seat.unwrap_or(self.viewer);
+            let (off, angle) = self.toward(seat);
+            let pose = Pose {
+                center: self.middle + vec2(off.x * reach.x, off.y * reach.y),
+                angle,
+                width: self.card,
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        // Between the plates at the sides, below those at the top, above the prompt.
+        let half = (self.rect.width() / 2.0 - PLATE.x - 3.0 * EDGE).max(self.card);
+        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let area = Rect::from_min_max(
+            pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
+            pos2(self.middle.x + half, laid.prompt.y - 24.0),
+        );
+        laid.zones.push((zone.id, area));
+    }
+
+    /// The direction from the middle to a seat, and a slight turn that goes with it.
+    fn toward(&self, seat: Seat) -> (Vec2, f32) {
+        if seat == self.viewer {
+            return (vec2(0.0, 1.0), 0.0);
+        }
+        let (across, down) = self.side(seat);
+        let x = (across - 0.5) * 2.0;
+        let y = match (self.seats, down == 0.0) {
+            (_, true) => -1.0,
+            (3, false) => -0.45,
+            _ => 0.0,
+        };
+        (vec2(x, y), x * 0.05)
+    }
+
+    /// Cards at rows and columns, as large as the middle has room for, and centred.
+    fn grid(&self, zone: &Zone, laid: &mut Laid) {
+        let Layout::Grid { rows, columns } = zone.layout else {
+            return;
+        };
+        let (tall, wide) = (
+            f32::from(rows.1 - rows.0 + 1),
+            f32::from(columns.1 - columns.0 + 1),
+        );
+        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let bottom = laid.prompt.y - 28.0;
+        let room = vec2(
+            self.rect.width() - 2.0 * (PLATE.x + 4.0 * EDGE),
+            bottom - top,
+        );
+        let gap = 6.0;
+        let width = ((room.y / tall.max(4.0) - gap) / ASPECT)
+            .min(room.x / wide.max(4.0) - gap)
+            .clamp(16.0, self.card);
+        let cell = vec2(width * 1.16 + gap, width * ASPECT + gap);
+        let center = pos2(self.rect.center().x, (top + bottom) / 2.0);
+        for spot in &zone.spots {
+            let (SpotId::At(row, column) | SpotId::Under(row, column)) = spot.id else {
+                continue;
+            };
+            let off = vec2(
+                f32::from(column) - f32::from(columns.0 + columns.1) / 2.0,
+                f32::from(row) - f32::from(rows.0 + rows.1) / 2.0,
+            );
+            let pose = Pose {
+                center: center + off * cell,
+                angle: if spot.sideways {
+                    std::f32::consts::FRAC_PI_2
+                } else {
+                    0.0
+                },
+                width: if spot.sideways { width * 0.82 } else { width },
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        laid.zones.push((
+            zone.id,
+            Rect::from_center_size(center, cell * vec2(wide, tall)),
+        ));
+    }
+
+    /// Four suits in a row, between the middle and the hand.
+    fn suits(&self, zone: &Zone, laid: &mut Laid) {
+        let width = self.card * 0.62;
+        let y = laid.prompt.y - 26.0 - width * ASPECT / 2.0;
+        let mid = (zone.spots.len() as f32 - 1.0) / 2.0;
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let x = self.rect.center().x + (i as f32 - mid) * (width + 12.0);
+            let pose = Pose::straight(pos2(x, y), width);
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+    }
+
+    /// A packet of cards before a player.
+    fn packet(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let count = zone.spots.len();
+        let open = zone
+            .spots
+            .iter()
+            .any(|spot| matches!(spot.id, SpotId::Card(_)));
+        let (center, width) = if seat == self.viewer {
+            let y = laid.prompt.y - 26.0 - self.height * 0.35;
+            (pos2(self.rect.center().x, y), self.card * 0.7)
+        } else if open {
+            (self.middle - vec2(0.0, self.height * 0.2), self.card)
+        } else {
+            let plate = self.plate(seat).rect;
+            let x = plate.center().x + (self.middle.x - plate.center().x) * 0.42;
+            let y = plate.center().y + (self.middle.y - plate.center().y) * 0.55;
+            (pos2(x, y), self.card * SMALL)
+        };
+        let step = spread(
+            count,
+            width,
+            self.rect.width() * 0.4,
+            if open { 0.8 } else { 0.3 },
+        );
+        let mid = (count as f32 - 1.0) / 2.0;
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let pose = Pose::straight(center + vec2((i as f32 - mid) * step, 0.0), width);
+            let mut strip = pose.bounds();
+            if i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        if count > 0 {
+            let wide = step * (count as f32 - 1.0) + width;
+            laid.zones.push((
+                zone.id,
+                Rect::from_center_size(center, vec2(wide, width * ASPECT)),
+            ));
+        }
+    }
+
+    /// The stock, the discard pile and a card that lies apart, side by side in the middle.
+    fn pile(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+        let spread_out = zone.layout == Layout::Row || zone.layout == Layout::Fan;
+        let square = scene.zone(ZoneId::Square).is_some();
+        let (center, width) = match zone.id {
+            _ if square => {
+                let x = self.rect.right() - PLATE.x * 0.6 - EDGE;
+                (pos2(x, self.middle.y), self.card * 0.7)
+            }
+            ZoneId::Stock => (self.middle - vec2(self.card * 2.2, 0.0), self.card),
+            ZoneId::Apart => {
+                let x = self.rect.right() - PLATE.x - self.card;
+                (
+                    pos2(x, self.rect.bottom() - self.height * 1.9),
+                    self.card * 0.7,
+                )
+            }
+            _ => (self.middle - vec2(self.card * 0.9, 0.0), self.card),
+        };
+        let count = zone.spots.len();
+        let room = self.rect.width() / 2.0 - PLATE.x - 4.0 * EDGE + self.card * 0.9;
+        let step = if spread_out {
+            spread(count, width, room, 0.3)
+        } else {
+            0.0
+        };
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = if spread_out {
+                vec2(i as f32 * step, 0.0)
+            } else {
+                // A pile shows its height, up to a dozen cards.
+                let level = i as f32 * (12.0 / count.max(12) as f32);
+                vec2(level * 0.5, -level * 0.8)
+            };
+            let pose = Pose::straight(center + off, width);
+            let mut strip = pose.bounds();
+            if spread_out && i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        let wide = step * (count.max(1) as f32 - 1.0) + width;
+        let area = Rect::from_min_size(
+            center - vec2(width, width * ASPECT) / 2.0,
+            vec2(wide, width * ASPECT),
+        );
+        laid.zones.push((zone.id, area.expand(12.0)));
+        if !zone.note.is_empty() {
+            laid.notes.push(Note {
+                at: pos2(center.x, center.y + width * ASPECT / 2.0 + 6.0),
+                anchor: Align2::CENTER_TOP,
+                words: zone.note.clone(),
+            });
+        }
+    }
+}
+
+/// The distance between neighbours when so many cards share the room; at most `loose` card widths.
+fn spread(count: usize, width: f32, room: f32, loose: f32) -> f32 {
+    if count < 2 {
+        return 0.0;
+    }
+    ((room - width) / (count as f32 - 1.0)).clamp(4.0, width * loose)
+}
+
+fn place(laid: &mut Laid, zone: ZoneId, spot: &Spot, pose: Pose, strip: Rect) {
+    laid.placed.push(Placed {
+        zone,
+        spot: spot.clone(),
+        pose,
+        strip,
+    });
+}

@@ -1,0 +1,214 @@
+//! Cards under way: what moves is found by comparing what lies where now with what lay where
+//! before. Interruptible, and still as soon as everything is where it belongs.
+
+use std::collections::HashMap;
+
+use egui::Pos2;
+
+use super::layout::{Laid, Placed, Pose};
+use crate::cards::Card;
+use crate::rules::Seat;
+use crate::rules::scene::{Face, Scene, Spot, SpotId, ZoneId};
+
+/// What keeps its identity while it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A card that shows its face, wherever it lies.
+    Card(Card),
+    /// Anything else, by its spot.
+    Spot(SpotId),
+}
+
+/// The identity of a spot.
+pub fn key(spot: &Spot) -> Key {
+    match spot.face {
+        Face::Up(card) => Key::Card(card),
+        Face::Down | Face::Empty | Face::Sign(_) => Key::Spot(spot.id),
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Travel {
+    from: Pose,
+    to: Pose,
+    start: f64,
+}
+
+/// A card on its way off the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaving {
+    /// What shows.
+    pub face: Face,
+    travel: Travel,
+}
+
+/// The poses of everything on the table, on the way or at rest.
+#[derive(Default)]
+pub struct Motion {
+    travels: HashMap<Key, Travel>,
+    leaving: Vec<Leaving>,
+    swept: u32,
+    extent: Option<egui::Rect>,
+    seconds: f32,
+    began: bool,
+}
+
+impl Motion {
+    /// Takes in the table as it is now; whatever lies elsewhere than before sets out.
+    pub fn follow(
+        &mut self,
+        scene: &Scene,
+        laid: &Laid,
+        extent: egui::Rect,
+        now: f64,
+        seconds: f32,
+    ) {
+        self.seconds = seconds;
+        // After a resize, or on a table just opened, everything is where it belongs.
+        let jump = self.extent != Some(extent) || !self.began;
+        self.extent = Some(extent);
+        self.began = true;
+        let dealing = !jump && !self.travels.keys().any(is_in_hand) && laid.placed.len() > 8;
+        let mut next = HashMap::with_capacity(laid.placed.len());
+        for (i, placed) in laid.placed.iter().enumerate() {
+            let key = key(&placed.spot);
+            let to = placed.pose;
+            let travel = match self.travels.get(&key) {
+                _ if jump => Travel::rest(to, now),
+                Some(travel) if travel.to == to => *travel,
+                Some(travel) => Travel {
+                    from: travel.at(now, seconds),
+                    to,
+                    start: now,
+                },
+                None => Travel {
+                    from: origin(placed, laid),
+                    to,
+                    start: if dealing { now + i as f64 * 0.012 } else { now },
+                },
+            };
+            next.insert(key, travel);
+        }
+        let swept = scene.swept.as_ref();
+        if let Some(swept) = swept.filter(|swept| !jump && swept.number != self.swept)
+            && let Some(home) = laid.home(swept.to)
+        {
+            for spot in &swept.spots {
+                let key = key(spot);
+                if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
+                    let to = Pose {
+                        width: home.width * 0.8,
+                        ..home
+                    };
+                    let travel = Travel {
+                        from: travel.at(now, seconds),
+                        to,
+                        start: now,
+                    };
+                    self.leaving.push(Leaving {
+                        face: spot.face,
+                        travel,
+                    });
+                }
+            }
+        }
+        self.swept = swept.map_or(0, |swept| swept.number);
+        self.leaving
+            .retain(|leaving| !jump && !leaving.travel.is_done(now, seconds));
+        self.travels = next;
+    }
+
+    /// Where a spot is now.
+    pub fn pose(&self, placed: &Placed, now: f64) -> Pose {
+        self.travels
+            .get(&key(&placed.spot))
+            .map_or(placed.pose, |travel| travel.at(now, self.seconds))
+    }
+
+    /// The cards on their way off the table.
+    pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Pose)> + '_ {
+        self.leaving
+            .iter()
+            .map(move |leaving| (leaving.face, leaving.travel.at(now, self.seconds)))
+    }
+
+    /// Puts something where a hand let go of it: it sets out from there.
+    pub fn put(&mut self, key: Key, center: Pos2, now: f64) {
+        if let Some(travel) = self.travels.get_mut(&key) {
+            travel.from = Pose {
+                center,
+                ..travel.to
+            };
+            travel.start = now;
+        }
+    }
+
+    /// Is anything under way?
+    pub fn is_moving(&self, now: f64) -> bool {
+        let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
+        self.travels.values().any(moving) || !self.leaving.is_empty()
+    }
+
+    /// Puts everything where it belongs at once.
+    pub fn settle(&mut self) {
+        self.leaving.clear();
+        for travel in self.travels.values_mut() {
+            travel.from = travel.to;
+        }
+    }
+}
+
+impl Travel {
+    const fn rest(pose: Pose, now: f64) -> Self {
+        Self {
+            from: pose,
+            to: pose,
+            start: now,
+        }
+    }
+
+    fn at(&self, now: f64, seconds: f32) -> Pose {
+        if self.is_done(now, seconds) {
+            return self.to;
+        }
+        let t = ((now - self.start).max(0.0) as f32 / seconds).clamp(0.0, 1.0);
+        let t = egui::emath::easing::cubic_out(t);
+        Pose {
+            center: self.from.center + (self.to.center - self.from.center) * t,
+            angle: self.from.angle + (self.to.angle - self.from.angle) * t,
+            width: self.from.width + (self.to.width - self.from.width) * t,
+        }
+    }
+
+    fn is_done(&self, now: f64, seconds: f32) -> bool {
+        self.from == self.to || now - self.start >= f64::from(seconds)
+    }
+}
+
+fn is_in_hand(key: &Key) -> bool {
+    matches!(key, Key::Spot(SpotId::Hidden(ZoneId::Hand(_), _)))
+}
+
+/// Where something comes from that was not on the table before.
+fn origin(placed: &Placed, laid: &Laid) -> Pose {
+    let seat: Option<Seat> = match placed.zone {
+        ZoneId::Trick | ZoneId::Taken(_) => placed.spot.seat,
+        _ => None,
+    };
+    if let Some(home) = seat.and_then(|seat| laid.home(seat)) {
+        return home;
+    }
+    match placed.zone {
+        // New cards in a hand come from the middle, where they were dealt or passed.
+        ZoneId::Hand(_) => {
+            let middle = laid.zones.iter().find(|(id, _)| *id == ZoneId::Trick);
+            let center = middle.map_or(placed.pose.center, |(_, rect)| rect.center());
+            Pose {
+                center,
+                angle: 0.0,
+                width: placed.pose.width,
+            }
+        }
+        _ => placed.pose,
+    }
+}

@@ -1,0 +1,376 @@
+//! Puts the parts in `assets/cards` together to whole cards.
+//!
+//! A card is 630 × 880 units, ten to a millimetre. The parts name no colour: they carry the
+//! classes of `style`, so that one drawing serves every look. Courts and ornaments are drawn
+//! about the middle of the card; of a court only the upper half is drawn, and turned for the other.
+//! Where a court or its sash shows the sign of its suit, it uses `#sign`: the outlines in `suits`
+//! are the only ones.
+
+use std::fmt::Write as _;
+
+pub use super::look::{Back, Colours, Look, suit_colour};
+
+use super::look::{Ink, Inks};
+use super::parts::{self, ACES, BACKS, COURTS, RANKS, SASHES, SUITS};
+use super::pips;
+use crate::cards::{Card, Rank, Suit};
+
+/// Width of a card in units of its drawing.
+const WIDTH: f32 = 630.0;
+/// Height of a card in units of its drawing.
+const HEIGHT: f32 = 880.0;
+
+/// Where things stand on a face; one for each size of the index.
+struct Measures {
+    /// Middle of the index column.
+    index_x: f32,
+    /// Top of the rank.
+    rank_y: f32,
+    /// Scale of the rank and of the sign under it.
+    rank: f32,
+    sign: f32,
+    /// Middle of the sign.
+    sign_y: f32,
+    /// Distance of the outer columns of pips from the middle, and of the outer rows.
+    column: f32,
+    row: f32,
+    /// Scale of the pips.
+    pip: f32,
+    /// Scale of the great pip of the ace of spades, and of the other aces.
+    spade: f32,
+    ace: f32,
+    /// The frame of a court.
+    frame: &'static str,
+}
+
+/// 12 mm of index, as on most packs.
+const NORMAL: Measures = Measures {
+    index_x: 70.0,
+    rank_y: 40.0,
+    rank: 1.1,
+    sign: 3.4,
+    sign_y: 203.0,
+    column: 108.0,
+    row: 278.0,
+    pip: 5.2,
+    spade: 21.0,
+    ace: 15.5,
+    frame: parts::FRAME,
+};
+
+/// For small screens and tired eyes.
+const LARGE: Measures = Measures {
+    index_x: 97.0,
+    rank_y: 38.0,
+    rank: 1.68,
+    sign: 5.4,
+    sign_y: 288.0,
+    column: 74.0,
+    row: 278.0,
+    pip: 4.0,
+    spade: 15.5,
+    ace: 13.0,
+    frame: parts::FRAME_NOTCHED,
+};
+
+/// The whole SVG document of a card's face.
+pub fn face(card: Card, look: Look) -> String {
+    let (rank, suit) = (card.rank(), card.suit());
+    let inks = Inks::of(suit, look);
+    let at = if look.large_index { &LARGE } else { &NORMAL };
+    let mut svg = open(&inks);
+    svg += "<g transform='translate(315 440)'>";
+    match rank {
+        Rank::Jack | Rank::Queen | Rank::King => svg += &court(card, look, at),
+        Rank::Ace => svg += &ace(suit, at),
+        _ => svg += &number(rank, suit, at),
+    }
+    let _ = write!(
+        svg,
+        "<g id='index' class='s'>\
+         <path transform='translate({x} {}) scale({})' d='{}'/>\
+         <path transform='translate({x} {}) scale({})' d='{}'/></g>\
+         <use href='#index' transform='rotate(180)'/></g></svg>",
+        at.rank_y - HEIGHT / 2.0,
+        at.rank,
+        RANKS[rank.index()].trim_end(),
+        at.sign_y - HEIGHT / 2.0,
+        at.sign,
+        SUITS[suit.index()].trim_end(),
+        x = at.index_x - WIDTH / 2.0,
+    );
+    svg
+}
+
+/// The whole SVG document of the back that the look asks for.
+pub fn back(look: Look) -> String {
+    let field = BACKS[match look.back {
+        Back::Weave => 0,
+        Back::Reeds => 1,
+        Back::Lattice => 2,
+    }];
+    let inks = Inks::of(Suit::Spades, look);
+    format!(
+        "{}<clipPath id='field'><rect x='28' y='28' width='574' height='824' rx='18'/></clipPath>\
+         <g clip-path='url(#field)'><g transform='translate(315 440)'>{field}</g></g></svg>",
+        open(&inks)
+    )
+}
+
+/// The whole SVG document of an empty place: a dashed outline in white.
+pub(super) fn outline() -> String {
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}'>\
+         <rect x='8' y='8' width='614' height='864' rx='30' fill='#fff' fill-opacity='.06' \
+         stroke='#fff' stroke-width='8' stroke-dasharray='36 32' stroke-linecap='round'/></svg>"
+    )
+}
+
+/// A suit sign alone, in a view box of −12 to 12; `colour` is any CSS colour.
+pub fn suit_svg(suit: Suit, colour: &str) -> String {
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-12 -12 24 24'>\
+         <path fill='{colour}' d='{}'/></svg>",
+        SUITS[suit.index()].trim_end()
+    )
+}
+
+/// The head of a document and the bare card.
+fn open(inks: &Inks) -> String {
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}'>\
+         <style>{}</style>\
+         <rect x='2' y='2' width='626' height='876' rx='33' class='w e' \
+         stroke-width='4'/>",
+        style(inks)
+    )
+}
+
+/// The classes that the parts are drawn with: a small letter fills, a capital strokes.
+///
+/// `k` ink, `w` paper, `g` ground of a court, `r` red, `o` ochre, `b` blue, `f` flesh, `s` the
+/// suit's colour, `a` its second colour; `e` strokes the edge of
+/// the card.
+fn style(inks: &Inks) -> String {
+    let classes: [(char, Ink); 9] = [
+        ('k', inks.ink),
+        ('w', inks.paper),
+        ('g', inks.ground),
+        ('r', inks.red),
+        ('o', inks.ochre),
+        ('b', inks.blue),
+        ('f', inks.flesh),
+        ('s', inks.suit),
+        ('a', inks.second),
+    ];
+    let [r, g, b] = inks.edge;
+    let mut css = format!(".e{{stroke:#{r:02x}{g:02x}{b:02x}}}");
+    for (class, [r, g, b]) in classes {
+        let stroke = class.to_ascii_uppercase();
+        let _ = write!(
+            css,
+            ".{class}{{fill:#{r:02x}{g:02x}{b:02x}}}\
+             .{stroke}{{fill:none;stroke:#{r:02x}{g:02x}{b:02x};\
+             stroke-linecap:round;stroke-linejoin:round}}"
+        );
+    }
+    css
+}
+
+/// The pips of a number card.
+fn number(rank: Rank, suit: Suit, at: &Measures) -> String {
+    let mut svg = String::from("<g class='s'>");
+    for pip in pips::layout(rank) {
+        let scale = if pip.turned { -at.pip } else { at.pip };
+        let _ = write!(
+            svg,
+            "<path transform='translate({} {}) scale({scale})' d='{}'/>",
+            pip.column * at.column,
+            pip.row * at.row,
+            SUITS[suit.index()].trim_end()
+        );
+    }
+    svg + "</g>"
+}
+
+/// The great pip of an ace and what is carved into it.
+fn ace(suit: Suit, at: &Measures) -> String {
+    // The carving of the ace of spades is drawn for a pip of 19, of the others for one of 12.5.
+    let (drawn, pip) = match suit {
+        Suit::Spades => (19.0, at.spade),
+        Suit::Clubs | Suit::Diamonds | Suit::Hearts => (12.5, at.ace),
+    };
+    format!(
+        "<g transform='scale({})'><path class='s' transform='scale({drawn})' d='{}'/>{}</g>",
+        pip / drawn,
+        SUITS[suit.index()].trim_end(),
+        ACES[suit.index()]
+    )
+}
+
+/// The frame, both halves and the sash of a court.
+fn court(card: Card, look: Look, at: &Measures) -> String {
+    let suit = card.suit().index();
+    let figure = COURTS[suit][card.rank().index() - Rank::Jack.index()];
+    let frame = at.frame.trim_end();
+    let sign = SUITS[suit].trim_end();
+    // With the large index the frame leaves no room for a sign in its corner.
+    let corner = if look.large_index {
+        ""
+    } else {
+        "<use class='s' href='#sign' transform='translate(-132 -330) scale(3.6)'/>"
+    };
+    format!(
+        "<defs><path id='sign' d='{sign}'/></defs><clipPath id='frame'><path d='{frame}'/></clipPath><path class='g' d='{frame}'/>\
+         <g clip-path='url(#frame)'><g id='half'>{figure}{corner}</g>\
+         <use href='#half' transform='rotate(180)'/>{}</g>\
+         <path class='S' stroke-width='5' d='{frame}'/>",
+        SASHES[suit],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+    use resvg::usvg::{Options, Tree};
+
+    use super::*;
+    use crate::cards::Cards;
+
+    fn looks() -> Vec<Look> {
+        let mut looks = Vec::new();
+        for colours in [Colours::Two, Colours::Four] {
+            for back in Back::ALL {
+                for (large_index, high_contrast) in [(false, false), (true, false), (false, true)] {
+                    looks.push(Look {
+                        colours,
+                        large_index,
+                        high_contrast,
+                        back,
+                    });
+                }
+            }
+        }
+        looks
+    }
+
+    fn parse(svg: &str) -> Tree {
+        Tree::from_str(svg, &Options::default()).unwrap_or_else(|error| panic!("{error}: {svg}"))
+    }
+
+    fn draw(svg: &str) -> Pixmap {
+        let mut pixmap = Pixmap::new(126, 176).unwrap();
+        let scale = Transform::from_scale(0.2, 0.2);
+        resvg::render(&parse(svg), scale, &mut pixmap.as_mut());
+        pixmap
+    }
+
+    /// The share of pixels that differ plainly when the card is turned by half a turn.
+    fn lopsided(svg: &str) -> f64 {
+        let pixmap = draw(svg);
+        let pixels = pixmap.pixels();
+        let plainly = |a: u8, b: u8| a.abs_diff(b) > 48;
+        let differ = pixels.iter().zip(pixels.iter().rev()).filter(|(a, b)| {
+            plainly(a.red(), b.red())
+                || plainly(a.green(), b.green())
+                || plainly(a.blue(), b.blue())
+        });
+        differ.count() as f64 / pixels.len() as f64
+    }
+
+    #[test]
+    fn every_card_of_every_look_parses() {
+        for look in looks() {
+            for card in Cards::FULL {
+                assert_eq!(parse(&face(card, look)).size().width(), WIDTH);
+            }
+            assert_eq!(parse(&back(look)).size().height(), HEIGHT);
+        }
+        for suit in Suit::ALL {
+            assert_eq!(parse(&suit_svg(suit, "#123456")).size().width(), 24.0);
+        }
+    }
+
+    #[test]
+    fn nothing_is_left_to_the_fonts_of_the_machine() {
+        for card in Cards::FULL {
+            let svg = face(card, Look::default());
+            assert!(!svg.contains("<text") && !svg.contains("font"), "{card}");
+        }
+    }
+
+    #[test]
+    fn a_change_to_a_sign_is_one_edit() {
+        for sign in SUITS.map(str::trim_end) {
+            let parts = COURTS.as_flattened().iter().chain(&ACES);
+            for part in parts.chain(&SASHES).chain(&BACKS) {
+                assert!(!part.contains(sign), "{part}");
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_pips_as_the_rank_says_and_two_indices() {
+        for suit in Suit::ALL {
+            for rank in &Rank::ALL[..9] {
+                let svg = face(Card::new(*rank, suit), Look::default());
+                let signs = svg.matches(SUITS[suit.index()].trim_end()).count();
+                assert_eq!(signs, rank.index() + 3, "{svg}");
+            }
+        }
+    }
+
+    #[test]
+    fn cards_look_the_same_upside_down_but_for_pips_in_the_middle() {
+        for card in Cards::FULL {
+            // Pips in the middle of a card stand upright; a diamond has no upright, a seven is odd.
+            let lopsided_pips = match card.rank() {
+                Rank::Seven => true,
+                Rank::Ace | Rank::Three | Rank::Five | Rank::Six | Rank::Eight | Rank::Nine => {
+                    card.suit() != Suit::Diamonds
+                }
+                Rank::Two | Rank::Four | Rank::Ten => false,
+                Rank::Jack | Rank::Queen | Rank::King => false,
+            };
+            if !lopsided_pips {
+                for large_index in [false, true] {
+                    let look = Look {
+                        large_index,
+                        ..Look::default()
+                    };
+                    assert!(lopsided(&face(card, look)) < 0.002, "{card}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn backs_do_not_tell_which_way_up_a_card_is() {
+        for back_kind in Back::ALL {
+            let look = Look {
+                back: back_kind,
+                ..Look::default()
+            };
+            assert!(lopsided(&back(look)) < 0.001, "{back_kind:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_cards_look_alike() {
+        let mut seen = std::collections::HashSet::new();
+        for card in Cards::FULL {
+            let picture = draw(&face(card, Look::default()));
+            assert!(seen.insert(picture.data().to_vec()), "{card}");
+        }
+    }
+
+    #[test]
+    fn corners_are_clear_and_the_middle_is_not() {
+        let pixmap = draw(&back(Look::default()));
+        assert_eq!(pixmap.pixel(0, 0).map(PremultipliedColorU8::alpha), Some(0));
+        assert_eq!(
+            pixmap.pixel(63, 88).map(PremultipliedColorU8::alpha),
+            Some(255)
+        );
+    }
+}

@@ -1,0 +1,216 @@
+//! One texture with every card, drawn at the exact pixel size of the screen.
+//!
+//! All cards and shadows of a table are one mesh and one draw call. The pictures are parsed once
+//! a look and rasterized once a size, by a thread; until it is done the old texture serves.
+
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use egui::emath::Rot2;
+use egui::epaint::Vertex;
+use egui::{Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, TextureOptions, vec2};
+
+pub use super::sheet::{ASPECT, Sprite};
+
+use super::look::Look;
+use super::sheet::{Drawings, Grid, Print, SHADOW_REACH, print};
+
+/// The cards as one texture.
+#[derive(Default)]
+pub struct Atlas {
+    texture: Option<TextureHandle>,
+    grid: Option<Grid>,
+    drawings: Option<Arc<Drawings>>,
+    pixels_per_point: f32,
+    /// A thread at work; none when the texture is as wanted.
+    coming: Option<mpsc::Receiver<Print>>,
+}
+
+impl Atlas {
+    /// An atlas without a texture yet: call [`Atlas::ensure`] before anything else.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes the texture fit cards of `card_width` points and the look. To be called every frame.
+    ///
+    /// The first call rasterizes at once. Later ones do it on a thread, not while a pointer is
+    /// down, and ask for a repaint when it is done; the old texture serves until then. Cards wider
+    /// than the largest texture can hold are drawn smaller and blown up.
+    pub fn ensure(&mut self, ctx: &Context, card_width: f32, look: Look) {
+        self.pixels_per_point = ctx.pixels_per_point();
+        self.receive(ctx);
+        let max_side = ctx.input(|input| input.max_texture_side);
+        let grid = Grid::new(card_width * self.pixels_per_point, max_side);
+        let same_look = self.drawings.as_ref().filter(|have| have.look == look);
+        if self.coming.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
+            return;
+        }
+        let parsed = same_look.cloned();
+        if self.texture.is_none() {
+            self.accept(ctx, print(parsed, look, grid));
+        } else if !ctx.input(|input| input.pointer.any_down()) {
+            let (sender, receiver) = mpsc::channel();
+            let ctx = ctx.clone();
+            let work = move || {
+                // Nobody receives when the window closes meanwhile.
+                if sender.send(print(parsed, look, grid)).is_ok() {
+                    ctx.request_repaint();
+                }
+            };
+            // Without a thread to be had the old texture serves, and the next frame tries again.
+            if thread::Builder::new()
+                .name("cards".into())
+                .spawn(work)
+                .is_ok()
+            {
+                self.coming = Some(receiver);
+            }
+        }
+    }
+
+    /// Is no other size or look on its way? For tests that compare pictures.
+    pub fn is_settled(&self) -> bool {
+        self.coming.is_none()
+    }
+
+    /// The texture of all sprites.
+    ///
+    /// # Panics
+    /// Before the first [`Atlas::ensure`].
+    pub fn texture(&self) -> TextureId {
+        let texture = self.texture.as_ref();
+        texture.expect("ensure is called first").id()
+    }
+
+    /// An empty mesh for [`Atlas::add`]; any number of sprites in it is one draw call.
+    ///
+    /// # Panics
+    /// Before the first [`Atlas::ensure`].
+    pub fn mesh(&self) -> Mesh {
+        Mesh::with_texture(self.texture())
+    }
+
+    /// Adds a sprite: `rect` is the card's place in points before it is turned by `angle` radians
+    /// about its middle. A shadow reaches beyond it by itself. Cards that stand straight in their
+    /// own size are moved to whole pixels, which keeps them crisp.
+    ///
+    /// # Panics
+    /// Before the first [`Atlas::ensure`].
+    pub fn add(&self, mesh: &mut Mesh, sprite: Sprite, rect: Rect, angle: f32, tint: Color32) {
+        let grid = self.grid.expect("ensure is called first");
+        let mut rect = rect;
+        if sprite == Sprite::Shadow {
+            rect = rect.expand(rect.width() * SHADOW_REACH);
+        } else if angle == 0.0 {
+            rect = self.snapped(rect, grid);
+        }
+        // The clear pixel around the picture smooths the edges of turned cards.
+        let rect = rect.expand2(vec2(
+            rect.width() / grid.width as f32,
+            rect.height() / grid.height as f32,
+        ));
+        quad(mesh, rect, grid.uv(sprite.cell()), angle, tint);
+    }
+
+    /// The rectangle at whole pixels, if it is of the texture's own size.
+    fn snapped(&self, rect: Rect, grid: Grid) -> Rect {
+        let scale = self.pixels_per_point;
+        let size = vec2(grid.width as f32, grid.height as f32);
+        let off = rect.size() * scale - size;
+        if off.x.abs() > 1.0 || off.y.abs() > 1.0 {
+            return rect;
+        }
+        let min = (rect.min.to_vec2() * scale).round() / scale;
+        Rect::from_min_size(min.to_pos2(), size / scale)
+    }
+
+    fn receive(&mut self, ctx: &Context) {
+        let Some(coming) = &self.coming else { return };
+        match coming.try_recv() {
+            Ok(print) => {
+                self.coming = None;
+                self.accept(ctx, print);
+            }
+            Err(mpsc::TryRecvError::Disconnected) => self.coming = None,
+            Err(mpsc::TryRecvError::Empty) => {}
+        }
+    }
+
+    fn accept(&mut self, ctx: &Context, print: Print) {
+        match &mut self.texture {
+            Some(texture) => texture.set(print.image, TextureOptions::LINEAR),
+            None => {
+                let texture = ctx.load_texture("cards", print.image, TextureOptions::LINEAR);
+                self.texture = Some(texture);
+            }
+        }
+        self.grid = Some(print.grid);
+        self.drawings = Some(print.drawings);
+    }
+}
+
+/// A textured rectangle, turned about its middle.
+fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
+    let turn = Rot2::from_angle(angle);
+    let center = rect.center();
+    let first = u32::try_from(mesh.vertices.len()).expect("a table has few cards");
+    let corners: [(Pos2, Pos2); 4] = [
+        (rect.left_top(), uv.left_top()),
+        (rect.right_top(), uv.right_top()),
+        (rect.right_bottom(), uv.right_bottom()),
+        (rect.left_bottom(), uv.left_bottom()),
+    ];
+    mesh.vertices.extend(corners.map(|(at, uv)| Vertex {
+        pos: center + turn * (at - center),
+        uv,
+        color: tint,
+    }));
+    let triangles = [0, 1, 2, 0, 2, 3];
+    mesh.indices.extend(triangles.map(|corner| first + corner));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    /// A context that has run a frame, so that it knows its scale.
+    fn context() -> Context {
+        let ctx = Context::default();
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .drop_without_applying_deltas();
+        ctx
+    }
+
+    #[test]
+    fn the_first_frame_has_a_texture() {
+        let ctx = context();
+        let mut atlas = Atlas::new();
+        atlas.ensure(&ctx, 30.0, Look::default());
+        let mut mesh = atlas.mesh();
+        let rect = Rect::from_min_size(pos2(10.3, 20.0), vec2(30.0, 42.0));
+        atlas.add(&mut mesh, Sprite::Back, rect, 0.3, Color32::WHITE);
+        atlas.add(&mut mesh, Sprite::Shadow, rect, 0.0, Color32::WHITE);
+        assert_eq!((mesh.vertices.len(), mesh.indices.len()), (8, 12));
+        assert!(mesh.is_valid());
+    }
+
+    #[test]
+    fn another_size_comes_later_in_the_same_texture() {
+        let ctx = context();
+        let mut atlas = Atlas::new();
+        atlas.ensure(&ctx, 30.0, Look::default());
+        let texture = atlas.texture();
+        let start = std::time::Instant::now();
+        atlas.ensure(&ctx, 40.0, Look::default());
+        assert_eq!(atlas.grid.map(|grid| grid.width), Some(30));
+        while !atlas.is_settled() && start.elapsed().as_secs() < 60 {
+            thread::sleep(std::time::Duration::from_millis(5));
+            atlas.ensure(&ctx, 40.0, Look::default());
+        }
+        assert_eq!(atlas.grid.map(|grid| grid.width), Some(40));
+        assert_eq!(atlas.texture(), texture);
+    }
+}

@@ -1,0 +1,16 @@
+//! The deck: an original set of cards, composed as vector art and kept as one texture.
+//!
+//! - [`art`] puts the parts in `assets/cards` together to whole SVG documents: [`face`], [`back`],
+//!   and a suit sign alone, [`suit_svg`]. What a player may choose about them is a [`Look`].
+//! - [`atlas`] rasterizes them at the exact pixel size of the screen, each [`Sprite`] in a cell of
+//!   one texture, and draws from it: [`Atlas`].
+
+pub mod art;
+pub mod atlas;
+mod look;
+mod parts;
+mod pips;
+mod sheet;
+
+pub use art::{Back, Colours, Look, back, face, suit_colour, suit_svg};
+pub use atlas::{ASPECT, Atlas, Sprite};

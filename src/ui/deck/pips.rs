@@ -1,0 +1,101 @@
+//! Where the pips of a number card stand.
+
+use crate::cards::Rank;
+
+/// One pip: its place from the middle of the card, in columns and rows, and whether it stands on
+/// its head.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pip {
+    /// −1 for the left column, 0 for the middle, 1 for the right.
+    pub column: f32,
+    /// −1 for the top row to 1 for the bottom row.
+    pub row: f32,
+    /// Turned by half a turn.
+    pub turned: bool,
+}
+
+const fn pip(column: f32, row: f32) -> Pip {
+    Pip {
+        column,
+        row,
+        turned: row > 0.0,
+    }
+}
+
+/// The two columns of a card, `rows` pips in each.
+fn columns(rows: u8) -> impl Iterator<Item = Pip> {
+    (0..rows).flat_map(move |i| {
+        let row = 2.0 * f32::from(i) / f32::from(rows - 1) - 1.0;
+        [pip(-1.0, row), pip(1.0, row)]
+    })
+}
+
+/// The pips of a rank, one for the ace; none for a court.
+pub(super) fn layout(rank: Rank) -> Vec<Pip> {
+    let (rows, middle): (u8, &[f32]) = match rank {
+        Rank::Ace => (0, &[0.0]),
+        Rank::Two => (0, &[-1.0, 1.0]),
+        Rank::Three => (0, &[-1.0, 0.0, 1.0]),
+        Rank::Four => (2, &[]),
+        Rank::Five => (2, &[0.0]),
+        Rank::Six => (3, &[]),
+        Rank::Seven => (3, &[-0.5]),
+        Rank::Eight => (3, &[-0.5, 0.5]),
+        Rank::Nine => (4, &[0.0]),
+        Rank::Ten => (4, &[-2.0 / 3.0, 2.0 / 3.0]),
+        Rank::Jack | Rank::Queen | Rank::King => (0, &[]),
+    };
+    let middle = middle.iter().map(|&row| pip(0.0, row));
+    if rows == 0 {
+        middle.collect()
+    } else {
+        columns(rows).chain(middle).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_pips_as_the_rank_says() {
+        for (i, rank) in Rank::ALL.into_iter().enumerate() {
+            let expected = match rank {
+                Rank::Ace => 1,
+                Rank::Jack | Rank::Queen | Rank::King => 0,
+                _ => i + 2,
+            };
+            assert_eq!(layout(rank).len(), expected, "{rank:?}");
+        }
+    }
+
+    #[test]
+    fn pips_look_the_same_upside_down_but_for_the_seven() {
+        for rank in Rank::ALL {
+            let pips = layout(rank);
+            let stray = pips.iter().filter(|pip| {
+                !pips.iter().any(|other| {
+                    (other.column + pip.column).abs() < 1e-5
+                        && (other.row + pip.row).abs() < 1e-5
+                        // A pip in the middle of the card has no partner that is turned.
+                        && (other.turned != pip.turned || pip.row == 0.0)
+                })
+            });
+            let allowed = usize::from(rank == Rank::Seven);
+            assert_eq!(stray.count(), allowed, "{rank:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_pips_touch() {
+        for rank in Rank::ALL {
+            let pips = layout(rank);
+            for (i, a) in pips.iter().enumerate() {
+                for b in &pips[..i] {
+                    let apart = (a.column - b.column).abs() >= 1.0 || (a.row - b.row).abs() >= 0.6;
+                    assert!(apart, "{rank:?}: {a:?} {b:?}");
+                }
+            }
+        }
+    }
+}

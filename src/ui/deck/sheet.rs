@@ -1,0 +1,269 @@
+//! The sheet that all cards are printed on: where each lies, and how it is rasterized.
+
+use std::sync::Arc;
+use std::thread;
+
+use egui::{ColorImage, Rect, pos2};
+use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::art;
+use super::look::Look;
+use crate::cards::{Card, Cards};
+
+/// Height of a card divided by its width.
+pub const ASPECT: f32 = 88.0 / 63.0;
+
+/// How far a shadow reaches beyond its card on every side, in widths of a card.
+pub(super) const SHADOW_REACH: f32 = 0.14;
+/// Clear pixels around every cell; the edges of turned cards fade into them.
+const GUTTER: u32 = 2;
+const COLUMNS: u32 = 8;
+const ROWS: u32 = 7;
+/// Cells behind the 52 faces.
+const BACK: u32 = 52;
+const OUTLINE: u32 = 53;
+const SHADOW: u32 = 54;
+
+/// A picture in the atlas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sprite {
+    /// The face of a card.
+    Face(Card),
+    /// The back that the look asks for.
+    Back,
+    /// A soft black shadow, reaching beyond the card.
+    Shadow,
+    /// An empty place: a dashed outline in white, to be tinted.
+    Outline,
+}
+
+impl Sprite {
+    pub(super) fn cell(self) -> u32 {
+        match self {
+            Self::Face(card) => {
+                let place = 13 * card.suit().index() + card.rank().index();
+                u32::try_from(place).expect("there are 52 faces")
+            }
+            Self::Back => BACK,
+            Self::Shadow => SHADOW,
+            Self::Outline => OUTLINE,
+        }
+    }
+}
+
+/// Where the cells lie, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Grid {
+    /// Width and height of a card.
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
+
+impl Grid {
+    /// The grid of cards `width` pixels wide, or of the widest that fit a texture of `max_side`.
+    pub(super) fn new(width: f32, max_side: usize) -> Self {
+        let max_side = u32::try_from(max_side).unwrap_or(u32::MAX).min(1 << 14);
+        let by_height =
+            (max_side.saturating_sub(GUTTER) / ROWS).saturating_sub(GUTTER) as f32 / ASPECT;
+        let by_width = (max_side.saturating_sub(GUTTER) / COLUMNS).saturating_sub(GUTTER);
+        let widest = by_width.min(by_height.floor() as u32).max(8);
+        let width = (width.round().max(0.0) as u32).clamp(8, widest);
+        Self {
+            width,
+            height: (width as f32 * ASPECT).round() as u32,
+        }
+    }
+
+    fn size(self) -> [u32; 2] {
+        [
+            COLUMNS * (self.width + GUTTER) + GUTTER,
+            ROWS * (self.height + GUTTER) + GUTTER,
+        ]
+    }
+
+    /// Left and top of a cell.
+    fn origin(self, cell: u32) -> [u32; 2] {
+        [
+            GUTTER + cell % COLUMNS * (self.width + GUTTER),
+            GUTTER + cell / COLUMNS * (self.height + GUTTER),
+        ]
+    }
+
+    /// A cell and one pixel of the gutter around it, as a share of the texture.
+    pub(super) fn uv(self, cell: u32) -> Rect {
+        let [x, y] = self.origin(cell).map(|v| v as f32);
+        let [w, h] = self.size().map(|v| v as f32);
+        let (right, bottom) = (x + self.width as f32, y + self.height as f32);
+        Rect::from_min_max(
+            pos2((x - 1.0) / w, (y - 1.0) / h),
+            pos2((right + 1.0) / w, (bottom + 1.0) / h),
+        )
+    }
+}
+
+/// The parsed pictures of a look: 52 faces, the back and the outline.
+pub(super) struct Drawings {
+    pub(super) look: Look,
+    trees: Vec<Tree>,
+}
+
+impl Drawings {
+    fn parse(look: Look) -> Self {
+        let options = Options::default();
+        let faces = Cards::FULL.iter().map(|card| art::face(card, look));
+        let trees = faces
+            .chain([art::back(look), art::outline()])
+            .map(|svg| Tree::from_str(&svg, &options).expect("a test parses every drawing"))
+            .collect();
+        Self { look, trees }
+    }
+}
+
+/// A finished picture and what it was made from.
+pub(super) struct Print {
+    pub(super) grid: Grid,
+    pub(super) drawings: Arc<Drawings>,
+    pub(super) image: ColorImage,
+}
+
+/// Rasterizes the whole atlas, parsing first what is not parsed yet.
+pub(super) fn print(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Print {
+    let drawings = parsed.unwrap_or_else(|| Arc::new(Drawings::parse(look)));
+    let [width, height] = grid.size();
+    let mut atlas = Pixmap::new(width, height).expect("the grid is not empty");
+    let mut place = |cell: u32, picture: &Pixmap| {
+        let [x, y] = grid
+            .origin(cell)
+            .map(|v| i32::try_from(v).expect("textures are small"));
+        let paint = PixmapPaint::default();
+        atlas.draw_pixmap(x, y, picture.as_ref(), &paint, Transform::identity(), None);
+    };
+    for (cell, picture) in (0..).zip(pictures(&drawings.trees, grid)) {
+        place(cell, &picture);
+    }
+    place(SHADOW, &shadow(grid));
+    let size = [width as usize, height as usize];
+    Print {
+        grid,
+        image: ColorImage::from_rgba_premultiplied(size, atlas.data()),
+        drawings,
+    }
+}
+
+/// All cards, shared out among a few threads: the first frame waits for them.
+fn pictures(trees: &[Tree], grid: Grid) -> Vec<Pixmap> {
+    let workers = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(4);
+    let share = trees.len().div_ceil(workers);
+    let draw =
+        |trees: &[Tree]| -> Vec<Pixmap> { trees.iter().map(|tree| picture(tree, grid)).collect() };
+    thread::scope(|scope| {
+        let parts: Vec<_> = trees
+            .chunks(share)
+            .map(|trees| scope.spawn(move || draw(trees)))
+            .collect();
+        let join = |part: thread::ScopedJoinHandle<'_, Vec<Pixmap>>| {
+            part.join().expect("drawing a parsed card does not panic")
+        };
+        parts.into_iter().flat_map(join).collect()
+    })
+}
+
+fn blank(grid: Grid) -> Pixmap {
+    Pixmap::new(grid.width, grid.height).expect("the grid is not empty")
+}
+
+/// One card. A pixmap of its own keeps it inside its cell.
+fn picture(tree: &Tree, grid: Grid) -> Pixmap {
+    let mut pixmap = blank(grid);
+    let scale = Transform::from_scale(
+        grid.width as f32 / tree.size().width(),
+        grid.height as f32 / tree.size().height(),
+    );
+    resvg::render(tree, scale, &mut pixmap.as_mut());
+    pixmap
+}
+
+/// A black box with blurred edges. It is soft enough to be stored smaller than it is drawn.
+fn shadow(grid: Grid) -> Pixmap {
+    let mut pixmap = blank(grid);
+    let (reach, card) = (SHADOW_REACH, [1.0, ASPECT]);
+    // How much of the shadow falls on a place along one side: an error function, nearly.
+    let edge = |at: f32| 1.0 / (1.0 + (-at / (0.22 * reach)).exp());
+    let along = |pixel: u32, pixels: u32, side: f32| {
+        let at = (pixel as f32 + 0.5) / pixels as f32 * (side + 2.0 * reach) - reach;
+        edge(at) * edge(side - at)
+    };
+    let across: Vec<f32> = (0..grid.width)
+        .map(|x| along(x, grid.width, card[0]))
+        .collect();
+    let rows = pixmap.pixels_mut().chunks_exact_mut(grid.width as usize);
+    for (y, row) in (0..).zip(rows) {
+        let down = along(y, grid.height, card[1]);
+        for (pixel, across) in row.iter_mut().zip(&across) {
+            let alpha = (255.0 * across * down).round() as u8;
+            *pixel =
+                PremultipliedColorU8::from_rgba(0, 0, 0, alpha).expect("black is never too bright");
+        }
+    }
+    pixmap
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Color32;
+
+    use super::*;
+
+    fn sprites() -> Vec<Sprite> {
+        let rest = [Sprite::Back, Sprite::Outline, Sprite::Shadow];
+        Cards::FULL.iter().map(Sprite::Face).chain(rest).collect()
+    }
+
+    #[test]
+    fn cells_lie_apart_and_inside_the_texture() {
+        for (width, max_side) in [(120.0, 2048), (400.0, 2048), (37.4, 8192), (1.0, 2048)] {
+            let grid = Grid::new(width, max_side);
+            let [right, bottom] = grid.size();
+            assert!(right as usize <= max_side && bottom as usize <= max_side);
+            let cells: Vec<[u32; 2]> = sprites()
+                .iter()
+                .map(|sprite| grid.origin(sprite.cell()))
+                .collect();
+            for (i, &[x, y]) in cells.iter().enumerate() {
+                assert!(x >= GUTTER && x + grid.width + GUTTER <= right);
+                assert!(y >= GUTTER && y + grid.height + GUTTER <= bottom);
+                for &[other_x, other_y] in &cells[..i] {
+                    assert!(
+                        x.abs_diff(other_x) >= grid.width + GUTTER
+                            || y.abs_diff(other_y) >= grid.height + GUTTER
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_have_the_pixels_that_the_screen_has() {
+        assert_eq!(Grid::new(120.4, 8192).width, 120);
+        assert_eq!(Grid::new(119.6, 8192).height, 168);
+        assert!(Grid::new(500.0, 2048).width >= 200);
+    }
+
+    #[test]
+    fn every_face_fills_its_cell_and_leaves_the_corners_clear() {
+        let grid = Grid::new(60.0, 8192);
+        let print = print(None, Look::default(), grid);
+        let at = |x: u32, y: u32| print.image[(x as usize, y as usize)];
+        for sprite in sprites() {
+            let [x, y] = grid.origin(sprite.cell());
+            assert_eq!(at(x - 1, y + 9), Color32::TRANSPARENT, "{sprite:?}");
+            assert!(at(x, y).a() < 128, "{sprite:?}");
+            if let Sprite::Face(_) | Sprite::Back = sprite {
+                assert_eq!(at(x + 30, y + 5).a(), 255, "{sprite:?}");
+            }
+        }
+    }
+}

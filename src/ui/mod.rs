@@ -1,0 +1,22 @@
+//! The window.
+//!
+//! Screens draw and collect [`Command`]s; [`App`] runs them after drawing. Nothing here asks which
+//! game it is: the menu, the scene and the moves say all that is needed.
+
+mod app;
+pub mod board;
+pub mod deck;
+mod home;
+mod new_game;
+mod play;
+mod rules_page;
+mod saved;
+pub mod settings;
+mod settings_page;
+mod sheet;
+mod table;
+mod theme;
+mod window;
+
+pub use app::{App, Command, Screen};
+pub use window::open;

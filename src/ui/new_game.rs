@@ -1,0 +1,411 @@
+//! Setting up a game: who sits where, the house rules, the deal number.
+
+use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
+
+use super::app::{App, Command, Screen};
+use super::settings::{Settings, published, rules_of, rules_text};
+use super::theme::{self, Palette, size};
+use crate::bots::Level;
+use crate::games::Entry;
+use crate::rules::options::{Field, HouseRules, Kind, Value};
+use crate::store::{Player, Strength};
+
+/// A game that is being set up.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// Which game.
+    pub entry: &'static Entry,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The house rules, all of them.
+    pub rules: HouseRules,
+    /// The deal number typed; empty for a random one.
+    number: String,
+    /// The name for house rules that are to be kept.
+    preset: String,
+}
+
+impl Draft {
+    /// A game set up as last time.
+    pub fn new(entry: &'static Entry, settings: &Settings) -> Self {
+        let setup = settings.setup(entry);
+        let rules = rules_of(entry, setup.players.len(), &setup.rules);
+        Self {
+            entry,
+            players: setup.players,
+            rules,
+            number: String::new(),
+            preset: String::new(),
+        }
+    }
+
+    /// What the packs are shuffled from.
+    pub fn seed(&self) -> u64 {
+        deal_number(&self.number).unwrap_or_else(random_seed)
+    }
+
+    /// Another number of players; house rules that do not fit them become the published ones.
+    fn seat(&mut self, seats: usize, settings: &Settings) {
+        let before = rules_text(self.entry, self.players.len(), &self.rules);
+        self.players.truncate(seats);
+        self.players = settings.players(seats, &self.players);
+        self.rules = rules_of(self.entry, seats, &before);
+    }
+}
+
+/// A deal number as it is typed: digits, with spaces for the eye.
+fn deal_number(text: &str) -> Option<u64> {
+    let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    digits.parse().ok()
+}
+
+/// A deal number nobody chose, short enough to be told to somebody.
+pub fn random_seed() -> u64 {
+    rand::random_range(1..1_000_000_000)
+}
+
+pub(super) fn show(app: &mut App, ui: &mut Ui) {
+    let Some(mut draft) = app.draft.take() else {
+        return;
+    };
+    let title = draft.entry.title;
+    app.page(ui, title, |app, ui| {
+        let palette = Palette::of(ui);
+        ui.label(theme::text(draft.entry.aim, size::BODY).color(palette.muted));
+        ui.add_space(8.0);
+        egui::Panel::bottom("start")
+            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
+            .show(ui, |ui| foot(app, ui, &mut draft));
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let room = ui.available_width();
+                if room < 980.0 {
+                    players(app, ui, &mut draft);
+                    ui.add_space(16.0);
+                    house_rules(app, ui, &mut draft);
+                } else {
+                    side_by_side(app, ui, &mut draft, room);
+                }
+                ui.add_space(16.0);
+            });
+    });
+    let enter = ui.memory(|memory| memory.focused().is_none())
+        && ui.input(|input| input.key_pressed(Key::Enter));
+    if enter && app.over.is_none() {
+        app.command(Command::Start);
+    }
+    app.draft = Some(draft);
+}
+
+/// Players at the left, house rules at the right.
+fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
+    const LEFT: f32 = 500.0;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(LEFT);
+            players(app, ui, draft);
+        });
+        ui.add_space(24.0);
+        ui.vertical(|ui| {
+            ui.set_width(room - LEFT - 64.0);
+            house_rules(app, ui, draft);
+        });
+    });
+}
+
+fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let valid = draft.number.trim().is_empty() || deal_number(&draft.number).is_some();
+        if theme::primary_enabled(ui, valid, "Start").clicked() {
+            app.command(Command::Start);
+        }
+        if theme::secondary(ui, "Rules").clicked() {
+            app.command(Command::Show(Screen::Rules(draft.entry.id)));
+        }
+        ui.add_space(16.0);
+        let label = ui.label(theme::text("Deal number", size::BODY));
+        let field = egui::TextEdit::singleline(&mut draft.number)
+            .hint_text("random")
+            .char_limit(24)
+            .desired_width(150.0)
+            .align(egui::Align2::LEFT_CENTER);
+        ui.add(field).labelled_by(label.id);
+        if !valid {
+            ui.label(theme::text("Digits only, please.", size::SMALL).color(palette.warning));
+        }
+    });
+}
+
+fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
+    let palette = Palette::of(ui);
+    ui.label(theme::text("Players", size::HEADING));
+    let range = draft.entry.seats.clone();
+    if range.start() < range.end() {
+        let labels: Vec<(usize, String)> = range.map(|seats| (seats, seats.to_string())).collect();
+        let all: Vec<(usize, &str)> = labels
+            .iter()
+            .map(|(n, label)| (*n, label.as_str()))
+            .collect();
+        let mut seats = draft.players.len();
+        if theme::segments(ui, &mut seats, &all) {
+            draft.seat(seats, &app.kept.settings);
+        }
+    }
+    for (place, player) in draft.players.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            let number = format!("Seat {}", place + 1);
+            let label = ui.add_sized(
+                vec2(64.0, 36.0),
+                egui::Label::new(theme::text(number, size::SMALL).color(palette.muted)),
+            );
+            let mut name = player.name().to_owned();
+            let field = egui::TextEdit::singleline(&mut name)
+                .char_limit(16)
+                .desired_width(150.0)
+                .align(egui::Align2::LEFT_CENTER);
+            let response = ui.add_sized(vec2(170.0, 36.0), field).labelled_by(label.id);
+            if response.changed() {
+                match player {
+                    Player::Person(old) | Player::Computer(old, _) => *old = name,
+                }
+            }
+            let mut kind = match player {
+                Player::Person(_) => None,
+                Player::Computer(_, level) => Some(level.0),
+            };
+            let mut all: Vec<(Option<Level>, &str)> = vec![(None, "Person")];
+            all.extend(
+                Level::OPPONENTS
+                    .iter()
+                    .map(|level| (Some(*level), level.label())),
+            );
+            if theme::segments(ui, &mut kind, &all) {
+                let name = player.name().to_owned();
+                *player = match kind {
+                    None => Player::Person(name),
+                    Some(level) => Player::Computer(name, Strength(level)),
+                };
+            }
+        });
+    }
+    let persons = draft
+        .players
+        .iter()
+        .filter(|player| player.is_person())
+        .count();
+    let words = match persons {
+        0 => "Nobody at this machine plays: you watch.",
+        1 => "Play goes clockwise from seat to seat.",
+        _ => "Hands are hidden while you change places.",
+    };
+    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+}
+
+fn house_rules(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
+    let palette = Palette::of(ui);
+    let seats = draft.players.len();
+    ui.label(theme::text("House rules", size::HEADING));
+    presets(app, ui, draft);
+    let fields = draft.entry.fields(seats);
+    for field in &fields {
+        let Some(value) = draft.rules.value(field.name).cloned() else {
+            continue;
+        };
+        let changed = value != field.default;
+        theme::panel(&palette).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                let color = if changed {
+                    palette.accent
+                } else {
+                    palette.text
+                };
+                ui.label(theme::text(field.label, size::BODY).color(color));
+                ui.add_space(4.0);
+                ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
+            });
+            ui.horizontal_wrapped(|ui| {
+                if let Some(new) = control(ui, field, &value) {
+                    draft.rules.set(field.name, new);
+                }
+                if changed {
+                    let words = format!("Published: {}", field.kind.label(&field.default));
+                    let button = egui::Button::new(theme::text(words, size::SMALL)).frame(false);
+                    if ui
+                        .add(button)
+                        .on_hover_text("Back to the published rule")
+                        .clicked()
+                    {
+                        draft.rules.set(field.name, field.default.clone());
+                    }
+                }
+            });
+        });
+    }
+    if let Err(error) = draft.entry.complete(seats, &draft.rules) {
+        ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
+    }
+}
+
+fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
+    let seats = draft.players.len();
+    let entry = draft.entry;
+    let base = published(entry, seats);
+    ui.horizontal_wrapped(|ui| {
+        if theme::choice_button(ui, draft.rules == base, "Published rules").clicked() {
+            draft.rules = base.clone();
+        }
+        for preset in entry.presets {
+            let rules = base.clone().with(&entry.preset(preset, seats));
+            let button = theme::choice_button(ui, draft.rules == rules, preset.name);
+            if button.on_hover_text(preset.help).clicked() {
+                draft.rules = rules;
+            }
+        }
+        let own = app
+            .kept
+            .settings
+            .presets
+            .get(entry.id)
+            .cloned()
+            .unwrap_or_default();
+        for preset in own {
+            let rules = rules_of(entry, seats, &preset.rules);
+            let on = draft.rules == rules;
+            if theme::choice_button(ui, on, &preset.name).clicked() {
+                draft.rules = rules;
+            }
+            if on
+                && theme::secondary(ui, "Forget")
+                    .on_hover_text("Remove this preset")
+                    .clicked()
+            {
+                app.command(Command::ForgetPreset(entry.id, preset.name));
+            }
+        }
+    });
+    if draft.rules != base {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let field = egui::TextEdit::singleline(&mut draft.preset)
+                .hint_text("Name for these rules")
+                .char_limit(24)
+                .desired_width(200.0)
+                .align(egui::Align2::LEFT_CENTER);
+            ui.add(field).accessible_name("Name for these house rules");
+            let name = draft.preset.trim().to_owned();
+            let keep = egui::Button::new(theme::text("Keep as preset", size::BODY));
+            if ui.add_enabled(!name.is_empty(), keep).clicked() {
+                app.command(Command::KeepPreset(name));
+                draft.preset.clear();
+            }
+        });
+    }
+}
+
+/// What changes the value of a house rule; the new value if it did.
+fn control(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
+    match (&field.kind, value) {
+        (Kind::Toggle, Value::Toggle(on)) => {
+            let mut on = *on;
+            theme::segments(ui, &mut on, &[(true, "On"), (false, "Off")])
+                .then_some(Value::Toggle(on))
+        }
+        (Kind::Choice(names), Value::Choice(name)) => {
+            let mut name = *name;
+            let all: Vec<(&str, &str)> = names
+                .iter()
+                .map(|named| (named.name, named.label))
+                .collect();
+            let changed = theme::segments(ui, &mut name, &all);
+            changed.then_some(Value::Choice(name))
+        }
+        (Kind::Card(cards), Value::Card(card)) => {
+            let mut card = *card;
+            let labels: Vec<String> = cards
+                .iter()
+                .map(|card| format!("{}{}", card.rank().code(), card.suit().sign()))
+                .collect();
+            let all: Vec<_> = cards
+                .iter()
+                .zip(labels.iter().map(String::as_str))
+                .collect();
+            theme::segments(ui, &mut card, &all).then_some(Value::Card(card))
+        }
+        (Kind::Number { range, none }, Value::Number(number)) => {
+            let mut number = *number;
+            let mut changed = false;
+            if let Some(none) = none {
+                let mut is_none = number.is_none();
+                let all = [(true, *none), (false, "limit")];
+                if theme::segments(ui, &mut is_none, &all) {
+                    number = (!is_none).then_some(default_number(field, range));
+                    changed = true;
+                }
+            }
+            if let Some(number) = &mut number {
+                changed |= stepper(ui, field.label, number, range);
+            }
+            changed.then_some(Value::Number(number))
+        }
+        (Kind::Table { range, .. }, Value::Table(table)) => {
+            let mut table = table.clone();
+            let mut changed = false;
+            for (key, number) in &mut table {
+                ui.horizontal(|ui| {
+                    ui.set_width(230.0);
+                    ui.add_sized(
+                        vec2(70.0, 30.0),
+                        egui::Label::new(theme::text(*key, size::SMALL)),
+                    );
+                    changed |= stepper(ui, key, number, range);
+                });
+            }
+            changed.then_some(Value::Table(table))
+        }
+        _ => None,
+    }
+}
+
+/// A number to begin with where none was set.
+fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
+    match field.default {
+        Value::Number(Some(number)) => number,
+        _ => 50.clamp(*range.start(), *range.end()),
+    }
+}
+
+/// A number with a button to either side, and a field to type it.
+fn stepper(
+    ui: &mut Ui,
+    label: &str,
+    number: &mut i32,
+    range: &std::ops::RangeInclusive<i32>,
+) -> bool {
+    let before = *number;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let step = |ui: &mut Ui, sign: &str, words: &str, by: i32, number: &mut i32| {
+            let button =
+                egui::Button::new(theme::text(sign, size::BODY)).min_size(vec2(36.0, 36.0));
+            let next = (*number + by).clamp(*range.start(), *range.end());
+            let response = ui.add_enabled(next != *number, button);
+            let name = format!("{label}: {words}");
+            response.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name)
+            });
+            if response.clicked() {
+                *number = next;
+            }
+        };
+        step(ui, "–", "less", -1, number);
+        ui.add_sized(
+            vec2(72.0, 36.0),
+            egui::DragValue::new(number).range(range.clone()).speed(0.1),
+        )
+        .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label));
+        step(ui, "+", "more", 1, number);
+    });
+    *number != before
+}

@@ -1,0 +1,513 @@
+//! A game in the window: whose turn it is to think, how long a trick stays, when to save.
+//!
+//! Computer players think on a thread of their own and get nothing but what their seat may know.
+//! Every change is written to the game's file at once, by another thread, in order.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use egui::Context;
+
+use super::settings::Settings;
+use crate::bots::{Level, Limit};
+use crate::games::{Entry, entry};
+use crate::rules::scene::{Face, Scene, Spot, ZoneId};
+use crate::rules::{Next, Seat, Seats};
+use crate::store::{Player, Saved, StoreError, now, write_whole};
+use crate::table::Move;
+
+/// How long a computer player may think.
+const THINKING: Duration = Duration::from_millis(100);
+
+/// What the person at the machine is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Cards are played.
+    Table,
+    /// Somebody else is to sit down at the machine.
+    Curtain(Seat),
+    /// A deal has been scored.
+    DealOver,
+    /// The game has ended.
+    Result,
+}
+
+/// A game in the window.
+pub struct Play {
+    /// The game and who plays it.
+    pub saved: Saved,
+    /// Its file.
+    pub path: PathBuf,
+    /// What the menu says of it.
+    pub entry: &'static Entry,
+    viewer: Seat,
+    revealed: Option<Seat>,
+    scene: Scene,
+    moves: Vec<Move>,
+    /// The number of the last trick that was seen, and since when the newest one is shown.
+    seen: u32,
+    shown_since: f64,
+    acted_at: f64,
+    sheet_seen: u32,
+    rows: u32,
+    thinking: Option<Thinking>,
+    finishing: bool,
+    /// What went wrong with a computer player, to be told.
+    pub trouble: Option<String>,
+    /// Counts up with every change of the position.
+    pub changes: u64,
+}
+
+impl Play {
+    /// Sits down at a game, new or resumed.
+    ///
+    /// # Panics
+    /// With a game that is not in the menu; none can be read or started.
+    pub fn new(saved: Saved, path: PathBuf) -> Self {
+        let entry = entry(saved.session.id()).expect("sessions come from the menu");
+        let viewer = first_person(&saved.players);
+        let mut play = Self {
+            saved,
+            path,
+            entry,
+            viewer,
+            revealed: None,
+            scene: Scene::default(),
+            moves: Vec::new(),
+            seen: 0,
+            shown_since: 0.0,
+            acted_at: 0.0,
+            sheet_seen: 0,
+            rows: 0,
+            thinking: None,
+            finishing: false,
+            trouble: None,
+            changes: 0,
+        };
+        if play.saved.session.at() == 0 {
+            play.saved.session.shuffle();
+        }
+        // What was over when the game was left need not be seen again.
+        play.refresh();
+        play.seen = play.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        play.sheet_seen = play.rows.saturating_sub(u32::from(play.is_between()));
+        play
+    }
+
+    /// The seat at the bottom of the screen.
+    pub const fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// What the viewer sees; while a trick is held, with the trick still on the table.
+    pub fn scene(&self, holding: bool) -> Scene {
+        let mut scene = self.scene.clone();
+        if holding && let Some(swept) = &scene.swept {
+            let shown = |spot: &Spot| swept.spots.iter().any(|other| other.face == spot.face);
+            let spots = swept.spots.clone();
+            let id = swept.zone;
+            for zone in &mut scene.zones {
+                if matches!(zone.id, ZoneId::Taken(_)) {
+                    zone.spots
+                        .retain(|spot| matches!(spot.face, Face::Down) || !shown(spot));
+                }
+            }
+            match scene.zones.iter_mut().find(|zone| zone.id == id) {
+                Some(zone) => zone.spots = spots,
+                None => scene.zones.push(crate::rules::scene::Zone::new(
+                    id,
+                    crate::rules::scene::Layout::Ring,
+                    "the trick",
+                    spots,
+                )),
+            }
+        }
+        scene
+    }
+
+    /// What the viewer may do now.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The players' names.
+    pub fn names(&self) -> Vec<String> {
+        self.saved
+            .players
+            .iter()
+            .map(|player| player.name().to_owned())
+            .collect()
+    }
+
+    /// What the person at the machine is asked.
+    pub fn stage(&self) -> Stage {
+        if self.is_between() && self.rows > self.sheet_seen {
+            return match self.saved.session.next() {
+                Next::Over => Stage::Result,
+                _ => Stage::DealOver,
+            };
+        }
+        match self.saved.session.next() {
+            Next::Over => Stage::Result,
+            Next::Act(seat) if self.needs_curtain(seat) => Stage::Curtain(seat),
+            _ => Stage::Table,
+        }
+    }
+
+    /// Is a finished trick shown that nobody has clicked away and whose time is not up?
+    pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
+        let newest = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        if newest <= self.seen {
+            return false;
+        }
+        settings
+            .trick
+            .seconds()
+            .is_none_or(|stay| time < self.shown_since + stay)
+    }
+
+    /// The trick on the table has been seen.
+    pub fn trick_seen(&mut self, time: f64) {
+        self.seen = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        self.acted_at = self.acted_at.min(time);
+    }
+
+    /// The person whose turn it is has sat down.
+    pub fn reveal(&mut self, seat: Seat) {
+        self.revealed = Some(seat);
+        self.viewer = seat;
+        self.refresh();
+    }
+
+    /// The score sheet has been read: the next deal.
+    pub fn next_deal(&mut self) {
+        self.sheet_seen = self.rows;
+        self.finishing = false;
+        self.saved.session.shuffle();
+        self.changed();
+    }
+
+    /// The rest of the deal plays itself.
+    pub fn finish_deal(&mut self) {
+        self.finishing = true;
+        self.thinking = None;
+    }
+
+    /// Can the rest of the deal change nothing, and has nobody yet said to play it out?
+    pub fn is_decided(&self) -> bool {
+        !self.finishing && self.saved.session.decided()
+    }
+
+    /// Does a lawful action of the person whose turn it is.
+    pub fn act(&mut self, action: &str, time: f64) {
+        if self.saved.session.play(action).is_ok() {
+            self.acted(time);
+        }
+    }
+
+    /// Takes the last decision of a person back; false if there is none.
+    pub fn take_back(&mut self) -> bool {
+        self.thinking = None;
+        self.finishing = false;
+        let mut persons = Seats::default();
+        for (place, player) in self.saved.players.iter().enumerate() {
+            if player.is_person() {
+                persons.insert(Seat::new(place));
+            }
+        }
+        if !self.saved.session.take_back(persons) {
+            return false;
+        }
+        self.changed();
+        self.sheet_seen = self.sheet_seen.min(self.rows);
+        self.seen = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        true
+    }
+
+    /// Moves the game on as far as it goes without the person at the machine.
+    pub fn advance(&mut self, ctx: &Context, settings: &Settings) {
+        let time = ctx.input(|input| input.time);
+        if self.is_holding(settings, time) {
+            self.wake(ctx, settings, time);
+        }
+        if self.stage() != Stage::Table && !matches!(self.stage(), Stage::Curtain(_)) {
+            return;
+        }
+        match self.saved.session.next() {
+            Next::Refill(_) | Next::Deal(_) => {
+                self.saved.session.shuffle();
+                self.changed();
+            }
+            Next::Over => {}
+            Next::Act(seat) => self.advance_seat(ctx, settings, seat, time),
+        }
+    }
+
+    fn advance_seat(&mut self, ctx: &Context, settings: &Settings, seat: Seat, time: f64) {
+        if settings.finish_decided && self.is_decided() {
+            self.finish_deal();
+        }
+        let holding = self.is_holding(settings, time);
+        let player = &self.saved.players[seat.index()];
+        let own = match player {
+            Player::Person(_) if self.finishing => Some(Level::Easy),
+            Player::Person(_) => {
+                let forced = settings.play_forced && self.moves.len() == 1 && seat == self.viewer;
+                forced.then_some(Level::Random)
+            }
+            Player::Computer(_, level) => Some(level.0),
+        };
+        let Some(level) = own else { return };
+        if self.thinking.is_none() {
+            let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
+            let thought = self.saved.session.think(level, Limit::Time(THINKING), seed);
+            self.thinking = thought.map(|thought| Thinking::start(ctx, thought));
+        }
+        if holding {
+            return;
+        }
+        let pace = if self.finishing {
+            0.08
+        } else {
+            settings.pace.seconds()
+        };
+        let due = self.acted_at.max(self.shown_since) + pace;
+        if time < due {
+            ctx.request_repaint_after(Duration::from_secs_f64(due - time));
+            return;
+        }
+        let Some(thinking) = &self.thinking else {
+            return;
+        };
+        let action = match thinking.poll() {
+            Thinks::Still => return,
+            Thinks::Decided(action) => action,
+            Thinks::Failed => {
+                self.trouble = Some(format!(
+                    "{} could not decide and played the first lawful card.",
+                    player.name()
+                ));
+                self.saved
+                    .session
+                    .moves()
+                    .first()
+                    .map_or_else(String::new, |first| first.text.clone())
+            }
+        };
+        self.thinking = None;
+        self.act(&action, time);
+    }
+
+    fn wake(&self, ctx: &Context, settings: &Settings, time: f64) {
+        if let Some(stay) = settings.trick.seconds() {
+            let left = self.shown_since + stay - time;
+            ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
+        }
+    }
+
+    fn acted(&mut self, time: f64) {
+        let before = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        self.thinking = None;
+        self.acted_at = time;
+        self.changed();
+        let swept = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
+        if swept > before {
+            self.seen = before;
+            self.shown_since = time;
+        } else {
+            self.seen = swept;
+        }
+    }
+
+    fn changed(&mut self) {
+        self.changes += 1;
+        self.saved.saved = now();
+        self.refresh();
+    }
+
+    /// Looks at the table anew.
+    fn refresh(&mut self) {
+        let session = &self.saved.session;
+        if let Next::Act(seat) = session.next()
+            && self.saved.players[seat.index()].is_person()
+            && (self.persons() == 1 || self.revealed == Some(seat))
+        {
+            self.viewer = seat;
+        }
+        self.rows = session.sheet().rows.len() as u32;
+        self.scene = session.scene(self.viewer);
+        self.moves = match session.next() {
+            Next::Act(seat)
+                if seat == self.viewer && self.saved.players[seat.index()].is_person() =>
+            {
+                session.moves()
+            }
+            _ => Vec::new(),
+        };
+    }
+
+    fn persons(&self) -> usize {
+        self.saved
+            .players
+            .iter()
+            .filter(|player| player.is_person())
+            .count()
+    }
+
+    /// Hands are hidden while the next person sits down.
+    fn needs_curtain(&self, seat: Seat) -> bool {
+        self.persons() > 1
+            && self.saved.players[seat.index()].is_person()
+            && self.revealed != Some(seat)
+            && !self.finishing
+    }
+
+    fn is_between(&self) -> bool {
+        matches!(self.saved.session.next(), Next::Deal(_) | Next::Over)
+    }
+}
+
+fn first_person(players: &[Player]) -> Seat {
+    Seat::new(players.iter().position(Player::is_person).unwrap_or(0))
+}
+
+/// A computer player at work.
+struct Thinking {
+    answer: Receiver<String>,
+    stop: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+enum Thinks {
+    Still,
+    Decided(String),
+    Failed,
+}
+
+impl Thinking {
+    fn start(ctx: &Context, thought: crate::games::Thought) -> Self {
+        let (sender, answer) = mpsc::channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let (flag, ctx) = (stop.clone(), ctx.clone());
+        let work = move || {
+            // A panic costs the thinking, not the game: the channel closes without an answer.
+            if let Ok(action) = catch_unwind(AssertUnwindSafe(|| thought(&flag))) {
+                let _ = sender.send(action);
+            }
+            drop(sender);
+            ctx.request_repaint();
+        };
+        let thread = thread::Builder::new()
+            .name("computer player".into())
+            .spawn(work)
+            .ok();
+        Self {
+            answer,
+            stop,
+            thread,
+        }
+    }
+
+    fn poll(&self) -> Thinks {
+        match self.answer.try_recv() {
+            Ok(action) => Thinks::Decided(action),
+            Err(TryRecvError::Empty) => Thinks::Still,
+            Err(TryRecvError::Disconnected) => Thinks::Failed,
+        }
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            // It looks at the flag every few worlds.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Writes games to their files, one after the other, off the frame.
+pub struct Writer {
+    jobs: Option<Sender<Job>>,
+    errors: Receiver<StoreError>,
+    thread: Option<JoinHandle<()>>,
+}
+
+enum Job {
+    Write(PathBuf, String),
+    /// Answers once everything before it is written.
+    Answer(Sender<()>),
+}
+
+impl Writer {
+    /// A writer that waits for work.
+    pub fn start(ctx: &Context) -> Self {
+        let (jobs, inbox) = mpsc::channel();
+        let (outbox, errors) = mpsc::channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            for job in inbox {
+                match job {
+                    Job::Write(path, text) => {
+                        if let Err(error) = write_whole(&path, &text) {
+                            // Whoever does not listen any more is closing.
+                            let _ = outbox.send(error);
+                            ctx.request_repaint();
+                        }
+                    }
+                    Job::Answer(to) => drop(to),
+                }
+            }
+        };
+        let thread = thread::Builder::new()
+            .name("writer".into())
+            .spawn(work)
+            .ok();
+        Self {
+            jobs: Some(jobs),
+            errors,
+            thread,
+        }
+    }
+
+    /// Writes a game to its file, soon.
+    pub fn write(&self, path: &Path, text: String) {
+        let job = Job::Write(path.to_owned(), text);
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
+        if let Some(Err(mpsc::SendError(Job::Write(path, text)))) = sent {
+            // Without a thread it is written here; an error comes again with the next action.
+            let _ = write_whole(&path, &text);
+        }
+    }
+
+    /// Waits until everything is written.
+    pub fn wait(&self) {
+        let (answer, done) = mpsc::channel();
+        if let Some(jobs) = &self.jobs
+            && jobs.send(Job::Answer(answer)).is_ok()
+        {
+            // The sender is dropped as the answer.
+            let _ = done.recv();
+        }
+    }
+
+    /// What went wrong since the last look.
+    pub fn errors(&self) -> impl Iterator<Item = StoreError> + '_ {
+        self.errors.try_iter()
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! The rules of a game: a small text format, drawn with cards; see `assets/rules/README.md`.
+
+use egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, vec2};
+
+use super::app::{App, Aside, CARD, Command};
+use super::deck::{ASPECT, Sprite};
+use super::theme::{self, Palette, size};
+use crate::cards::Card;
+use crate::games::{Entry, entry};
+
+/// A piece of a rules text.
+#[derive(Clone, Debug, PartialEq)]
+enum Block {
+    Title(String),
+    Heading(String),
+    Paragraph(String),
+    /// An item with what stands before it: a dot or a number.
+    Item(String, String),
+    Cards(Picture, String),
+    Example(String, Vec<(Picture, String)>),
+}
+
+/// Cards in rows, each perhaps with a label; none is an empty place.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Picture(Vec<Vec<Option<(Card, String)>>>);
+
+/// Reads a rules text.
+fn parse(text: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut example: Option<(String, Vec<(Picture, String)>)> = None;
+    let mut open = false;
+    for line in text.lines().map(str::trim) {
+        let joined = std::mem::take(&mut open);
+        if let Some((title, mut steps)) = example.take() {
+            if line == "end" {
+                blocks.push(Block::Example(title, steps));
+                continue;
+            }
+            if let Some(step) = line.strip_prefix("step:") {
+                steps.push(pictured(step));
+            }
+            example = Some((title, steps));
+        } else if let Some(title) = line.strip_prefix("## ") {
+            blocks.push(Block::Heading(title.into()));
+        } else if let Some(title) = line.strip_prefix("# ") {
+            blocks.push(Block::Title(title.into()));
+        } else if let Some(title) = line.strip_prefix("example:") {
+            example = Some((title.trim().into(), Vec::new()));
+        } else if let Some(cards) = line.strip_prefix("cards:") {
+            let (picture, caption) = pictured(cards);
+            blocks.push(Block::Cards(picture, caption));
+        } else if let Some(item) = line.strip_prefix("- ") {
+            blocks.push(Block::Item("•".into(), item.into()));
+            open = true;
+        } else if let Some((number, item)) = numbered(line) {
+            blocks.push(Block::Item(number.into(), item.into()));
+            open = true;
+        } else if !line.is_empty() {
+            match blocks.last_mut() {
+                Some(Block::Paragraph(words) | Block::Item(_, words)) if joined => {
+                    words.push(' ');
+                    words.push_str(line);
+                }
+                _ => blocks.push(Block::Paragraph(line.into())),
+            }
+            open = true;
+        }
+    }
+    blocks
+}
+
+fn numbered(line: &str) -> Option<(&str, &str)> {
+    let (number, item) = line.split_once(". ")?;
+    let digits = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
+    digits.then(|| (&line[..=number.len()], item))
+}
+
+/// Cards before a bar, words after it.
+fn pictured(text: &str) -> (Picture, String) {
+    let (cards, words) = text.split_once('|').unwrap_or((text, ""));
+    let cards = cards.trim();
+    let cards = cards.strip_prefix("grid").unwrap_or(cards);
+    let rows = cards
+        .split('/')
+        .map(|row| {
+            row.split_whitespace()
+                .map(|word| {
+                    let (code, label) = word.split_once('=').unwrap_or((word, ""));
+                    code.parse().ok().map(|card| (card, label.to_owned()))
+                })
+                .collect::<Vec<_>>()
+        })
+        .filter(|row: &Vec<_>| !row.is_empty());
+    (Picture(rows.collect()), words.trim().to_owned())
+}
+
+/// As a screen.
+pub(super) fn show(app: &mut App, ui: &mut Ui, id: &str) {
+    let Some(entry) = entry(id) else { return };
+    app.page(ui, entry.title, |app, ui| {
+        if theme::primary(ui, "Play").clicked() {
+            app.command(Command::SetUp(entry.id));
+        }
+        body(app, ui, entry, 760.0);
+    });
+}
+
+/// Beside the table.
+pub(super) fn beside(app: &mut App, ui: &mut Ui, entry: &'static Entry) {
+    ui.horizontal(|ui| {
+        ui.label(theme::text(entry.title, size::HEADING));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if theme::secondary(ui, "Close").clicked() {
+                app.command(Command::Toggle(Aside::Rules));
+            }
+        });
+    });
+    body(app, ui, entry, ui.available_width());
+}
+
+fn body(app: &App, ui: &mut Ui, entry: &'static Entry, width: f32) {
+    let blocks = ui.data_mut(|data| {
+        let id = Id::unique(("rules", entry.id));
+        let read = || std::sync::Arc::new(parse(entry.rules_text));
+        data.get_temp_mut_or_insert_with(id, read).clone()
+    });
+    ScrollArea::vertical()
+        .id_salt(("rules", entry.id))
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(width.min(ui.available_width()) - 12.0);
+            for (place, block) in blocks.iter().enumerate() {
+                paint(app, ui, entry, place, block);
+            }
+            ui.add_space(32.0);
+        });
+}
+
+fn paint(app: &App, ui: &mut Ui, entry: &Entry, place: usize, block: &Block) {
+    let palette = Palette::of(ui);
+    match block {
+        // The screen has its title already.
+        Block::Title(_) => {}
+        Block::Heading(words) => {
+            ui.add_space(12.0);
+            ui.label(theme::text(words, size::HEADING).color(palette.accent));
+        }
+        Block::Paragraph(words) => {
+            ui.label(theme::text(words, size::BODY));
+        }
+        Block::Item(mark, words) => {
+            ui.horizontal_top(|ui| {
+                ui.add_sized(
+                    vec2(26.0, 20.0),
+                    egui::Label::new(theme::text(mark, size::BODY).color(palette.muted)),
+                );
+                ui.vertical(|ui| ui.label(theme::text(words, size::BODY)));
+            });
+        }
+        Block::Cards(picture, caption) => {
+            ui.add_space(4.0);
+            draw(app, ui, picture);
+            if !caption.is_empty() {
+                ui.label(theme::text(caption, size::SMALL).color(palette.muted));
+            }
+            ui.add_space(4.0);
+        }
+        Block::Example(title, steps) => example(app, ui, (entry.id, place), title, steps),
+    }
+}
+
+/// A worked example: one step at a time, forward and back.
+fn example(app: &App, ui: &mut Ui, id: (&str, usize), title: &str, steps: &[(Picture, String)]) {
+    let palette = Palette::of(ui);
+    let id = Id::unique(("example", id));
+    let last = steps.len().saturating_sub(1);
+    let mut at = ui
+        .data(|data| data.get_temp::<usize>(id))
+        .unwrap_or(0)
+        .min(last);
+    theme::panel(&palette).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(theme::text(title, size::BODY).color(palette.accent));
+        let Some((picture, words)) = steps.get(at) else {
+            return;
+        };
+        let tallest = steps
+            .iter()
+            .map(|(picture, _)| picture.0.len())
+            .max()
+            .unwrap_or(0);
+        let height = tallest as f32 * (CARD * ASPECT + 4.0);
+        ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+            ui.set_min_height(height);
+            draw(app, ui, picture);
+        });
+        ui.label(theme::text(words, size::BODY));
+        ui.horizontal(|ui| {
+            let back = egui::Button::new(theme::text("Back", size::SMALL));
+            if ui.add_enabled(at > 0, back).clicked() {
+                at -= 1;
+            }
+            let next = egui::Button::new(theme::text("Next", size::SMALL));
+            if ui.add_enabled(at < last, next).clicked() {
+                at += 1;
+            }
+            let words = format!("{} of {}", at + 1, steps.len());
+            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+        });
+    });
+    ui.data_mut(|data| data.insert_temp(id, at));
+}
+
+/// Cards in rows with their labels below.
+fn draw(app: &App, ui: &mut Ui, picture: &Picture) {
+    let palette = Palette::of(ui);
+    let mut mesh = app.cards.mesh();
+    let mut labels = Vec::new();
+    let spoken: Vec<String> = picture
+        .0
+        .iter()
+        .flatten()
+        .flatten()
+        .map(|(card, _)| card.name())
+        .collect();
+    let widest = picture.0.iter().map(Vec::len).max().unwrap_or(0) as f32;
+    // Narrow columns overlap the cards rather than cut them off.
+    let room = ui.available_width() - CARD;
+    let step = (CARD + 6.0).min(room / (widest - 1.0).max(1.0));
+    for row in &picture.0 {
+        let labelled = row.iter().flatten().any(|(_, label)| !label.is_empty());
+        let height = CARD * ASPECT + if labelled { 22.0 } else { 0.0 };
+        let wide = step * (row.len() as f32 - 1.0) + CARD;
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, spoken.join(", "))
+        });
+        for (place, cell) in row.iter().enumerate() {
+            let min = rect.min + vec2(place as f32 * step, 0.0);
+            let card = Rect::from_min_size(min, vec2(CARD, CARD * ASPECT));
+            match cell {
+                Some((face, label)) => {
+                    let shade = Color32::from_black_alpha(70);
+                    app.cards.add(&mut mesh, Sprite::Shadow, card, 0.0, shade);
+                    app.cards
+                        .add(&mut mesh, Sprite::Face(*face), card, 0.0, Color32::WHITE);
+                    labels.push((card.center_bottom() + vec2(0.0, 4.0), label.clone()));
+                }
+                None => app
+                    .cards
+                    .add(&mut mesh, Sprite::Outline, card, 0.0, palette.line),
+            }
+        }
+    }
+    ui.painter().add(mesh);
+    for (at, label) in labels {
+        theme::paint_text(
+            ui,
+            at,
+            egui::Align2::CENTER_TOP,
+            &label,
+            size::SMALL,
+            palette.text,
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn every_rules_text_has_its_parts_and_every_card_in_it_is_one() {
+        for entry in GAMES {
+            let blocks = parse(entry.rules_text);
+            let title = entry.title.to_owned();
+            assert_eq!(blocks.first(), Some(&Block::Title(title)), "{}", entry.id);
+            for part in ["Scoring", "House rules", "Credit"] {
+                let found = blocks.contains(&Block::Heading(part.into()));
+                assert!(found, "{} lacks {part}", entry.id);
+            }
+            let examples = blocks
+                .iter()
+                .filter(|block| matches!(block, Block::Example(..)));
+            assert!(examples.count() > 0, "{} has no example", entry.id);
+            for line in entry.rules_text.lines() {
+                let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
+                    continue;
+                };
+                let cards = cards.split('|').next().unwrap_or("").replace("grid", "");
+                for word in cards
+                    .split_whitespace()
+                    .filter(|word| !matches!(*word, "." | "/"))
+                {
+                    let code = word.split('=').next().unwrap_or("");
+                    assert!(code.parse::<Card>().is_ok(), "{}: {line}: {word}", entry.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_that_go_on_in_the_next_line_stay_together() {
+        let blocks = parse("# T\n\nOne\ntwo.\n\n- a\n  b\n1. c\n");
+        assert_eq!(blocks[1], Block::Paragraph("One two.".into()));
+        assert_eq!(blocks[2], Block::Item("•".into(), "a b".into()));
+        assert_eq!(blocks[3], Block::Item("1.".into(), "c".into()));
+    }
+}

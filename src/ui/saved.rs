@@ -1,0 +1,256 @@
+//! Saved games: every game has its place here by itself.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Align2, Layout, ScrollArea, Sense, Ui, vec2};
+
+use super::app::{App, Command};
+use super::theme::{self, Palette, size};
+use crate::games::{GAMES, entry};
+use crate::rules::{Next, Seat};
+use crate::store::{Player, Saved, Slot, Store, StoreError, now, read};
+
+/// The saved games as they were last read.
+pub struct Shelf {
+    /// The last written first.
+    pub slots: Vec<Slot>,
+    /// A game that is being given a name.
+    naming: Option<(PathBuf, String)>,
+}
+
+impl Shelf {
+    /// Reads all saved games.
+    pub fn read(store: &Store) -> Self {
+        Self {
+            slots: store.list(),
+            naming: None,
+        }
+    }
+
+    /// Gives a game a name.
+    pub fn rename(&mut self, store: &Store, path: &Path, name: String) -> Result<(), StoreError> {
+        let saved = Saved {
+            name,
+            ..read(path)?
+        };
+        store.write(path, &saved)?;
+        *self = Self::read(store);
+        Ok(())
+    }
+
+    /// Keeps a second copy of a game.
+    pub fn duplicate(&mut self, store: &Store, path: &Path) -> Result<(), StoreError> {
+        let saved = read(path)?;
+        store.write(&store.new_slot(saved.session.id()), &saved)?;
+        *self = Self::read(store);
+        Ok(())
+    }
+}
+
+impl Saved {
+    /// The first person at this machine, or the first seat.
+    pub(super) fn viewer(&self) -> Seat {
+        Seat::new(self.players.iter().position(Player::is_person).unwrap_or(0))
+    }
+}
+
+/// Deal and score in a line: `Deal 3 · 4 – 1 – 0 – 2`.
+pub(super) fn standing(saved: &Saved) -> String {
+    let totals: Vec<String> = saved
+        .session
+        .totals()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let totals = totals.join(" – ");
+    match saved.session.next() {
+        Next::Over => {
+            let winners = saved.session.leaders();
+            let names: Vec<&str> = winners
+                .iter()
+                .map(|seat| saved.players[seat.index()].name())
+                .collect();
+            format!("Won by {}  ·  {totals}", names.join(" and "))
+        }
+        _ => format!("Deal {}  ·  {totals}", saved.session.deal_number()),
+    }
+}
+
+/// How long ago a moment was, in words.
+pub(super) fn ago(then: u64) -> String {
+    let seconds = now().saturating_sub(then);
+    let count = |n: u64, unit: &str| match n {
+        1 => format!("1 {unit} ago"),
+        n => format!("{n} {unit}s ago"),
+    };
+    match seconds {
+        0..60 => "just now".into(),
+        60..3600 => count(seconds / 60, "minute"),
+        3600..86_400 => count(seconds / 3600, "hour"),
+        86_400..172_800 => "yesterday".into(),
+        _ => count(seconds / 86_400, "day"),
+    }
+}
+
+pub(super) fn show(app: &mut App, ui: &mut Ui) {
+    app.page(ui, "Saved games", |app, ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let palette = Palette::of(ui);
+                if app.shelf.slots.is_empty() {
+                    let words = "Every game that you start is kept here by itself, as it stands.";
+                    ui.label(theme::text(words, size::BODY).color(palette.muted));
+                }
+                for place in 0..app.shelf.slots.len() {
+                    row(app, ui, place);
+                }
+                examples(app, ui);
+            });
+    });
+}
+
+/// The games that come with the program.
+fn examples(app: &mut App, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    ui.add_space(16.0);
+    ui.label(theme::text("Examples", size::HEADING));
+    let words = "Of each game one that is half played and one that is finished. \
+                 An opened example becomes a game of your own.";
+    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    for entry in GAMES {
+        ui.horizontal(|ui| {
+            let label = egui::Label::new(theme::text(entry.title, size::BODY));
+            ui.add_sized(vec2(190.0, 40.0), label.halign(Align::LEFT));
+            for (finished, words) in [(false, "Half played"), (true, "Finished")] {
+                let button = theme::secondary(ui, words);
+                let name = format!("{}, {}", entry.title, words.to_lowercase());
+                if button.accessible_name(name).clicked() {
+                    app.command(Command::OpenExample(entry.id, finished));
+                }
+            }
+        });
+    }
+}
+
+fn row(app: &mut App, ui: &mut Ui, place: usize) {
+    let palette = Palette::of(ui);
+    let slot = &app.shelf.slots[place];
+    let path = slot.path.clone();
+    let mut commands = Vec::new();
+    let mut naming = app.shelf.naming.clone();
+    theme::panel(&palette).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.set_min_height(88.0);
+            let (picture, _) = ui.allocate_exact_size(vec2(150.0, 88.0), Sense::hover());
+            match &slot.game {
+                Ok(saved) => {
+                    let color = app.kept.settings.cloth.color(palette.dark);
+                    ui.painter().rect_filled(picture, 8.0, color);
+                    let scene = saved.session.scene(saved.viewer());
+                    let secret = saved
+                        .players
+                        .iter()
+                        .filter(|player| player.is_person())
+                        .count()
+                        > 1;
+                    super::board::picture(
+                        ui,
+                        picture.shrink(3.0),
+                        &scene,
+                        saved.viewer(),
+                        &app.cards,
+                        secret,
+                    );
+                    let title = entry(saved.session.id()).map_or("", |entry| entry.title);
+                    let name = if saved.name.is_empty() {
+                        title
+                    } else {
+                        &saved.name
+                    };
+                    ui.add_space(8.0);
+                    ui.vertical(|ui| {
+                        ui.set_width((ui.available_width() - 400.0).max(160.0));
+                        match &mut naming {
+                            Some((at, text)) if *at == path => {
+                                let field = egui::TextEdit::singleline(text)
+                                    .char_limit(40)
+                                    .desired_width(240.0);
+                                let response = ui.add(field).accessible_name("Name of the game");
+                                response.request_focus();
+                                if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+                                    commands.push(Command::Rename(
+                                        path.clone(),
+                                        text.trim().to_owned(),
+                                    ));
+                                }
+                            }
+                            _ => {
+                                ui.label(theme::text(name, size::BODY + 2.0));
+                            }
+                        }
+                        let detail = if saved.name.is_empty() {
+                            standing(saved)
+                        } else {
+                            format!("{title}  ·  {}", standing(saved))
+                        };
+                        ui.label(theme::text(detail, size::SMALL));
+                        let names: Vec<&str> = saved.players.iter().map(Player::name).collect();
+                        let line = format!("{}  ·  {}", names.join(", "), ago(saved.saved));
+                        ui.label(theme::text(line, size::SMALL).color(palette.muted));
+                    });
+                }
+                Err(error) => {
+                    ui.painter().rect_filled(picture, 8.0, palette.raised);
+                    let at = picture.center();
+                    theme::paint_text(
+                        ui,
+                        at,
+                        Align2::CENTER_CENTER,
+                        "?",
+                        size::TITLE,
+                        palette.muted,
+                    );
+                    ui.add_space(8.0);
+                    ui.vertical(|ui| {
+                        ui.set_width((ui.available_width() - 400.0).max(160.0));
+                        ui.label(theme::text(
+                            "This file cannot be read and is left as it is.",
+                            size::BODY,
+                        ));
+                        ui.label(
+                            theme::text(error.to_string(), size::SMALL).color(palette.warning),
+                        );
+                    });
+                }
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if theme::secondary(ui, "Delete").clicked() {
+                    commands.push(Command::Delete(path.clone()));
+                }
+                if slot.game.is_ok() {
+                    if theme::secondary(ui, "Copy")
+                        .on_hover_text("Keep a second copy")
+                        .clicked()
+                    {
+                        commands.push(Command::Duplicate(path.clone()));
+                    }
+                    if theme::secondary(ui, "Rename").clicked() {
+                        let name = slot.game.as_ref().map_or("", |saved| &saved.name);
+                        naming = match &naming {
+                            Some((at, _)) if *at == path => None,
+                            _ => Some((path.clone(), name.to_owned())),
+                        };
+                    }
+                    if theme::primary(ui, "Open").clicked() {
+                        commands.push(Command::Open(path.clone()));
+                    }
+                }
+            });
+        });
+    });
+    app.shelf.naming = naming;
+    for command in commands {
+        app.command(command);
+    }
+}

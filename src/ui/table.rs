@@ -1,0 +1,169 @@
+//! The table screen: the head, the board, and what lies over it between deals.
+
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+
+use super::app::{App, Aside, Command, Over, Screen};
+use super::board::Shown;
+use super::play::Stage;
+use super::sheet;
+use super::theme::{self, Palette, size};
+
+pub(super) fn show(app: &mut App, ui: &mut Ui) {
+    head(app, ui);
+    app.paint_aside(ui);
+    CentralPanel::default()
+        .frame(Frame::NONE)
+        .show(ui, |ui| board(app, ui));
+    let Some(play) = &app.play else { return };
+    let time = ui.input(|input| input.time);
+    if play.is_holding(&app.kept.settings, time) || app.over.is_some() || app.peek {
+        return;
+    }
+    match play.stage() {
+        Stage::Table => {}
+        Stage::Curtain(seat) => curtain(app, ui, seat),
+        Stage::DealOver | Stage::Result => sheet::show_deal_over(app, ui),
+    }
+}
+
+fn head(app: &mut App, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(12, 6));
+    Panel::top("head").frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding.x = 10.0;
+            let Some(play) = &app.play else { return };
+            let title = play.entry.title;
+            let mut facts = play.scene(false).facts;
+            let again = play.saved.session.taken_back();
+            let decided = play.is_decided() && play.stage() == Stage::Table;
+            if again > 0 {
+                let times = if again == 1 {
+                    "once".into()
+                } else {
+                    format!("{again} times")
+                };
+                facts.push(crate::rules::scene::Fact::new("Taken back", times));
+            }
+            if theme::secondary(ui, "Home").clicked() {
+                app.command(Command::Show(Screen::Home));
+            }
+            ui.add_space(4.0);
+            ui.label(theme::text(title, size::HEADING));
+            ui.add_space(4.0);
+            let buttons = [
+                ("Settings", Command::Toggle(Aside::Settings), "Settings"),
+                ("Rules", Command::Toggle(Aside::Rules), "Rules (F1)"),
+                ("Scores", Command::Lay(Some(Over::Sheet)), "Score sheet (S)"),
+                ("Last trick", Command::LastTrick, "Last trick (L)"),
+                ("Undo", Command::Undo, "Take back (U)"),
+            ];
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                for (label, command, help) in buttons {
+                    if theme::secondary(ui, label).on_hover_text(help).clicked() {
+                        app.command(command);
+                    }
+                }
+                if decided
+                    && theme::primary(ui, "Play it out")
+                        .on_hover_text("Nothing can change any score any more.")
+                        .clicked()
+                {
+                    app.command(Command::FinishDeal);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    for fact in facts {
+                        let words = format!("{}: {}", fact.label, fact.value);
+                        let room = ui.available_width() > 12.0 + 7.0 * words.len() as f32;
+                        if room {
+                            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+                            ui.add_space(6.0);
+                        }
+                    }
+                });
+            });
+        });
+    });
+}
+
+fn board(app: &mut App, ui: &mut Ui) {
+    let time = ui.input(|input| input.time);
+    if app.reason.as_ref().is_some_and(|(_, until)| *until <= time) {
+        app.reason = None;
+    }
+    if let Some((_, until)) = &app.reason {
+        ui.request_repaint_after_secs((until - time) as f32);
+    }
+    let settings = app.kept.settings.clone();
+    let Some(play) = &app.play else { return };
+    let holding = play.is_holding(&settings, time) || app.peek;
+    let hidden = matches!(play.stage(), Stage::Curtain(_)) && !holding;
+    let mut scene = play.scene(holding);
+    if hidden {
+        hide_hands(&mut scene);
+    }
+    let names = play.names();
+    let shown = Shown {
+        scene: &scene,
+        viewer: play.viewer(),
+        moves: if hidden { &[] } else { play.moves() },
+        names: &names,
+        settings: &settings,
+        holding,
+        message: app.reason.as_ref().map(|(words, _)| words.as_str()),
+    };
+    if let Some(done) = app.board.show(ui, &shown) {
+        app.command(Command::AtTable(done));
+    }
+}
+
+/// Nobody's cards show while people change seats.
+fn hide_hands(scene: &mut crate::rules::scene::Scene) {
+    use crate::rules::scene::{Spot, ZoneId};
+    for zone in &mut scene.zones {
+        if matches!(zone.id, ZoneId::Hand(_) | ZoneId::Packet(_)) {
+            let id = zone.id;
+            for (place, spot) in zone.spots.iter_mut().enumerate() {
+                *spot = Spot::down(id, place);
+            }
+        }
+    }
+    scene.prompt.clear();
+    scene.choose = None;
+    scene.buttons.clear();
+}
+
+/// The next person sits down before the cards are shown.
+fn curtain(app: &mut App, ui: &mut Ui, seat: crate::rules::Seat) {
+    let palette = Palette::of(ui);
+    let name = app
+        .play
+        .as_ref()
+        .and_then(|play| play.saved.players.get(seat.index()))
+        .map_or_else(String::new, |player| player.name().to_owned());
+    let modal = egui::Modal::new(egui::Id::unique("curtain"))
+        .frame(theme::panel(&palette).inner_margin(Margin::same(32)))
+        .show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.set_width(360.0);
+                ui.label(theme::text(format!("{name}’s turn"), size::TITLE));
+                ui.add_space(8.0);
+                ui.label(
+                    theme::text("The hands are hidden until you say so.", size::BODY)
+                        .color(palette.muted),
+                );
+                ui.add_space(16.0);
+                let button = theme::primary(ui, "Show my cards");
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    button.request_focus();
+                }
+                button.clicked()
+            })
+            .inner
+        });
+    if modal.inner {
+        app.command(Command::Reveal(seat));
+    }
+}

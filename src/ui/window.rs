@@ -1,0 +1,86 @@
+//! Opening the window: on a graphics card, on OpenGL, or on whatever there is.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use eframe::egui_wgpu::{self, wgpu};
+use eframe::{NativeOptions, Renderer};
+
+use super::App;
+use crate::store::Store;
+
+/// The name under which desktops know the program.
+pub const APP_ID: &str = "io.github.misere.Misere";
+
+const ICON: &[u8] = include_bytes!("../../assets/icon.png");
+
+/// Opens the window and stays until it is closed.
+///
+/// A graphics card comes first; without one OpenGL, which is much quicker in software than
+/// Vulkan; then any renderer at all. Where none works, one sentence says what is missing.
+pub fn open() -> ExitCode {
+    let store = Store::open();
+    let mut refusals = Vec::new();
+    for (renderer, hardware) in [
+        (Renderer::Wgpu, true),
+        (Renderer::Glow, false),
+        (Renderer::Wgpu, false),
+    ] {
+        let own = store.clone();
+        let create: eframe::AppCreator<'_> =
+            Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, own))));
+        match eframe::run_native(APP_ID, options(&store, renderer, hardware), create) {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(error) => refusals.push(error.to_string()),
+        }
+    }
+    let words = format!(
+        "Misère cannot open a window: it needs a display with Vulkan, Metal, Direct3D 12 or \
+         OpenGL 2 ({}).",
+        refusals.first().map_or("no renderer", String::as_str)
+    );
+    eprintln!("{words}");
+    if can_show_message() {
+        rfd::MessageDialog::new()
+            .set_level(rfd::MessageLevel::Error)
+            .set_title("Misère")
+            .set_description(words)
+            .show();
+    }
+    ExitCode::FAILURE
+}
+
+/// Is there a platform that shows a message box without a window of ours?
+fn can_show_message() -> bool {
+    cfg!(any(windows, target_os = "macos"))
+        || std::env::var_os("DISPLAY").is_some()
+        || std::env::var_os("WAYLAND_DISPLAY").is_some()
+}
+
+fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
+    let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
+    let mut options = NativeOptions {
+        renderer,
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Misère")
+            .with_app_id(APP_ID)
+            .with_icon(icon)
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([800.0, 600.0]),
+        persistence_path: Some(store.window_path()),
+        centered: true,
+        ..Default::default()
+    };
+    if hardware && let egui_wgpu::WgpuSetup::CreateNew(setup) = &mut options.wgpu_options.wgpu_setup
+    {
+        setup.native_adapter_selector = Some(Arc::new(|adapters, surface| {
+            adapters
+                .iter()
+                .filter(|adapter| adapter.get_info().device_type != wgpu::DeviceType::Cpu)
+                .find(|adapter| surface.is_none_or(|surface| adapter.is_surface_supported(surface)))
+                .cloned()
+                .ok_or_else(|| "no graphics card".to_owned())
+        }));
+    }
+    options
+}

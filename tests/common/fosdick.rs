@@ -1,0 +1,169 @@
+//! Positions of the Fosdick family, made to measure.
+
+use misere::cards::{Card, Cards, Suit};
+use misere::rules::fosdick::{Fosdick, Options, Phase, Public};
+use misere::rules::options::{Refusal, read_rules};
+use misere::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<Fosdick> {
+    let mut games = Fosdick::COMPONENTS.into_iter().chain([Fosdick::Compendium]);
+    games.find(|game| game.id() == id)
+}
+
+/// The published rules but for these, in RON.
+///
+/// # Errors
+/// In words: what cannot be.
+pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, String> {
+    let form = game.form(seats);
+    let rules = read_rules(form.fields(), rules).map_err(|error| error.to_string())?;
+    form.options(&rules)
+        .map_err(|refusal: Refusal| refusal.to_string())
+}
+
+/// The rules must be lawful.
+pub fn lawful(game: Fosdick, seats: usize, rules: &str) -> Options {
+    options(game, seats, rules).expect(rules)
+}
+
+/// These cards.
+pub fn cards(codes: &str) -> Cards {
+    codes.parse().expect(codes)
+}
+
+/// This card.
+pub fn card(code: &str) -> Card {
+    code.parse().expect(code)
+}
+
+/// A deal in the middle of its tricks: the seats hold these cards, it is the first one's turn to
+/// lead.
+pub fn playing(options: &Options, deal: u32, hands: &[Cards]) -> State<Fosdick> {
+    let seats = hands.len();
+    let mut state = Fosdick::start(options, seats, Seat::new(0));
+    state.public.deal = deal;
+    state.public.contract = options.contract(deal);
+    state.public.phase = Phase::Playing;
+    state.public.turn = Seat::new(0);
+    for (own, hand) in state.private.iter_mut().zip(hands) {
+        own.hand = *hand;
+    }
+    state
+}
+
+/// How a deal went, as far as it counts.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The cards that each seat won, of those that count.
+    pub taken: Vec<Cards>,
+    /// Who announced the moon.
+    pub bids: Vec<usize>,
+    /// Who won the first trick.
+    pub first: usize,
+    /// Who won the last.
+    pub last: usize,
+}
+
+impl Course {
+    /// These cards were won, and nothing else is known.
+    pub fn taking(taken: &[&str]) -> Self {
+        Self {
+            taken: taken.iter().map(|codes| cards(codes)).collect(),
+            bids: Vec::new(),
+            first: 0,
+            last: 0,
+        }
+    }
+
+    /// The same with these bids.
+    pub fn bidding(mut self, bids: &[usize]) -> Self {
+        self.bids = bids.to_vec();
+        self
+    }
+
+    /// The same with the winners of the first trick and the last.
+    pub fn tricks(mut self, first: usize, last: usize) -> Self {
+        (self.first, self.last) = (first, last);
+        self
+    }
+
+    /// The deal just before its last trick, which holds nothing that counts and which the winner
+    /// of the last trick leads.
+    fn before_the_end(&self, options: &Options, deal: u32) -> State<Fosdick> {
+        let seats = self.taken.len();
+        let penalties = options.contract(deal).penalties();
+        let mut blanks: Vec<Card> = Cards::suit(Suit::Clubs)
+            .iter()
+            .filter(|&card| !penalties.contains(card) && card >= self::card("8C"))
+            .collect();
+        blanks.sort_by_key(|&card| options.card_order.strength(card));
+        let mut hands: Vec<Cards> = blanks[..seats]
+            .iter()
+            .map(|&card| Cards::of(card))
+            .collect();
+        // The strongest to whoever wins.
+        hands.swap(self.last, seats - 1);
+        let mut state = playing(options, deal, &hands);
+        let public = &mut state.public;
+        public.turn = Seat::new(self.last);
+        public.tricks = public.hand_size() - 1;
+        public.winners = (Seat::new(self.first), Seat::new(self.first));
+        public.taken = BySeat::from_fn(seats, |seat| self.taken[seat.index()]);
+        for &seat in &self.bids {
+            public.bids.insert(Seat::new(seat));
+        }
+        state
+    }
+
+    /// What the deal brings each seat in points, and what the score sheet says of it.
+    pub fn told(&self, options: &Options, deal: u32) -> (Vec<f64>, Vec<Event>) {
+        let mut state = self.before_the_end(options, deal);
+        let events = play_out(&mut state);
+        assert_eq!(state.public.winners.1.index(), self.last);
+        let scores = events.iter().find_map(|event| match event {
+            Event::Score { scores, totals, .. } => {
+                assert_eq!(scores, totals, "the totals were nothing before");
+                Some(scores.iter().map(|score| score.as_f64()).collect())
+            }
+            _ => None,
+        });
+        (scores.expect("the deal is over"), events)
+    }
+
+    /// What the deal brings each seat, in points.
+    pub fn scores(&self, options: &Options, deal: u32) -> Vec<f64> {
+        self.told(options, deal).0
+    }
+}
+
+/// Plays the first lawful card until the deal is over; tells what happened.
+pub fn play_out(state: &mut State<Fosdick>) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut moves = Vec::new();
+    while state.public.phase != Phase::Between {
+        moves.clear();
+        Fosdick::legal(state.view(state.public.turn), &mut moves);
+        Fosdick::apply(state, moves[0], &mut events);
+    }
+    events
+}
+
+/// After so many deals, with these totals.
+pub fn after_deals(options: &Options, deals: u32, totals: &[f64]) -> Public {
+    let mut public = Fosdick::start(options, totals.len(), Seat::new(0)).public;
+    public.deal = deals;
+    public.totals = BySeat::from_fn(totals.len(), |seat| {
+        Score::halves((totals[seat.index()] * 2.0) as i32)
+    });
+    public
+}
+
+/// A set of seats.
+pub fn seats(numbers: &[usize]) -> Seats {
+    let mut seats = Seats::default();
+    for &number in numbers {
+        seats.insert(Seat::new(number));
+    }
+    seats
+}

@@ -1,0 +1,121 @@
+//! Deals played at random, to be counted again.
+
+use misere::cards::Pack;
+use misere::rules::fosdick::{Fosdick, Options};
+use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, Seats};
+use misere::table::{Setup, Step, Table};
+use rand::SeedableRng;
+
+use crate::common::{Dice, one_of, random_rules};
+
+/// A deal that was played to its end.
+pub struct Played {
+    pub options: Options,
+    pub seats: usize,
+    /// Its number, from 1.
+    pub deal: u32,
+    /// The tricks, each with its winner, the cards in order of play.
+    pub tricks: Vec<(Seat, Pack)>,
+    /// Who announced the moon.
+    pub bids: Seats,
+    /// What it brought.
+    pub scores: BySeat<Score>,
+}
+
+impl Played {
+    /// How many of these cards the seat won.
+    pub fn won(&self, seat: Seat, codes: &str) -> i32 {
+        let all: Pack = codes.parse().expect(codes);
+        let tricks = self.tricks.iter().filter(|(winner, _)| *winner == seat);
+        tricks
+            .map(|(_, cards)| cards.iter().filter(|card| all.contains(card)).count() as i32)
+            .sum()
+    }
+
+    /// Did the seat win the first trick?
+    pub fn first(&self, seat: Seat) -> bool {
+        self.tricks[0].0 == seat
+    }
+
+    /// Did the seat win the last trick?
+    pub fn last(&self, seat: Seat) -> bool {
+        self.tricks[self.tricks.len() - 1].0 == seat
+    }
+
+    /// What the deal brought must be this for every seat, in points.
+    pub fn brings(&self, points: impl Fn(Seat) -> f64) {
+        for (seat, score) in self.scores.each() {
+            let told = format!("{seat:?} in {:?} under {:?}", self.tricks, self.options);
+            assert_eq!(score.as_f64(), points(seat), "{told}");
+        }
+    }
+}
+
+/// A new table of the game.
+pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdick> {
+    let form = game.form(seats);
+    let rules = misere::rules::options::read_rules(form.fields(), rules).expect(rules);
+    let dealer = Some(Seat::new(seed as usize % seats));
+    let setup = Setup {
+        seats,
+        rules,
+        seed,
+        dealer,
+    };
+    Table::new(game, &setup).expect("the rules are lawful")
+}
+
+/// Some hundred deals of the game with 3 to 6 players and all kinds of house rules, played at
+/// random.
+pub fn deals(game: Fosdick) -> Vec<Played> {
+    let entry = misere::games::entry(game.id()).expect("it is in the menu");
+    let mut deals = Vec::new();
+    for seed in 0..60 {
+        let mut dice = Dice::seed_from_u64(seed);
+        let seats = 3 + seed as usize % 4;
+        let setup = Setup {
+            seats,
+            rules: random_rules(entry, seats, &mut dice),
+            seed,
+            dealer: None,
+        };
+        let mut table = Table::new(game, &setup).expect("the rules are lawful");
+        let enough = deals.len() + 8;
+        while deals.len() < enough && Fosdick::next(&table.state().public) != Next::Over {
+            deals.push(play_deal(&mut table, &mut dice));
+        }
+    }
+    deals
+}
+
+/// Shuffles, and plays the deal at random.
+pub fn play_deal(table: &mut Table<Fosdick>, dice: &mut Dice) -> Played {
+    table.shuffle();
+    let options = *table.options();
+    let mut tricks = Vec::new();
+    let mut bids = Seats::default();
+    loop {
+        let action = *one_of(&table.legal(), dice);
+        let seat = table.state().public.turn;
+        if action.to_string() == "moon" {
+            bids.insert(seat);
+        }
+        table.take(Step::Act(action)).expect("it is lawful");
+        for event in table.latest() {
+            match event {
+                Event::Trick { winner, cards, .. } => tricks.push((*winner, *cards)),
+                Event::Score { deal, scores, .. } => {
+                    return Played {
+                        options,
+                        seats: scores.seats(),
+                        deal: *deal,
+                        tricks,
+                        bids,
+                        scores: *scores,
+                    };
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Laws 2 and 4: a game in progress is its log. What cannot follow is refused where it stands,
+//! and undo, redo, taking back and replay come out equal.
+
+use misere::cards::{Cards, Pack, below};
+use misere::games::Sitting;
+use misere::rules::scene::Scene;
+use misere::rules::{BySeat, Next, Score, Seat, Seats};
+use misere::table::{Fault, Move, Sheet, Told};
+
+use crate::common::{Dice, Trial, one_of, some_trials, stroll, up_to};
+
+/// All that a session shows, for comparing two of them.
+#[derive(Debug, PartialEq)]
+struct Snapshot {
+    at: usize,
+    next: Next,
+    deal: u32,
+    scenes: Vec<Scene>,
+    moves: Vec<Move>,
+    totals: BySeat<Score>,
+    leaders: Vec<Seat>,
+    decided: bool,
+    sheet: Sheet,
+    told: Vec<Told>,
+}
+
+impl Snapshot {
+    fn of(game: &dyn Sitting) -> Self {
+        Self {
+            at: game.at(),
+            next: game.next(),
+            deal: game.deal_number(),
+            scenes: Seat::all(game.seats())
+                .map(|seat| game.scene(seat))
+                .collect(),
+            moves: game.moves(),
+            totals: game.totals(),
+            leaders: game.leaders(),
+            decided: game.decided(),
+            sheet: game.sheet(),
+            told: game.told(false),
+        }
+    }
+}
+
+/// A game with some steps behind it: most often a few, seldom many.
+fn under_way(trial: &Trial, dice: &mut Dice) -> Box<dyn Sitting> {
+    let mut game = trial.start();
+    let most = if below(dice, 4) == 0 { 250 } else { 60 };
+    let steps = up_to(most, dice);
+    stroll(&mut *game, steps, dice);
+    game
+}
+
+#[test]
+fn undo_and_redo_lead_back_to_the_same() {
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = under_way(&trial, &mut dice);
+        let (before, steps) = (Snapshot::of(&*game), game.steps());
+        let undone = up_to(game.at(), &mut dice);
+        for _ in 0..undone {
+            assert!(game.undo());
+        }
+        assert_eq!(game.at(), before.at - undone);
+        assert_eq!(game.steps(), steps, "what is undone is not forgotten");
+        assert_eq!(
+            Snapshot::of(&*game),
+            Snapshot::of(&*recorded(&trial, &steps[..game.at()])),
+            "undo {undone}"
+        );
+        for _ in 0..undone {
+            assert!(game.redo());
+        }
+        assert!(!game.redo(), "there is nothing left to redo");
+        assert_eq!(Snapshot::of(&*game), before, "undo {undone}, redo {undone}");
+
+        // Another way on from there: what was undone is forgotten.
+        for _ in 0..undone {
+            game.undo();
+        }
+        stroll(&mut *game, 1, &mut dice);
+        assert!(!game.redo() || game.at() == before.at && undone == 0);
+        while game.undo() {}
+        assert_eq!(game.at(), 0);
+        assert_eq!(game.next(), trial.start().next());
+    }
+}
+
+/// The game that a list of steps leads to.
+fn recorded(trial: &Trial, steps: &[String]) -> Box<dyn Sitting> {
+    let mut game = trial.start();
+    for step in steps {
+        game.record(step).expect("it followed once");
+    }
+    game
+}
+
+#[test]
+fn a_log_recorded_again_gives_the_same_game_and_the_same_trace() {
+    for trial in some_trials(2) {
+        let game = under_way(&trial, &mut trial.dice());
+        let again = recorded(&trial, &game.steps());
+        assert_eq!(Snapshot::of(&*again), Snapshot::of(&*game));
+        assert_eq!(again.steps(), game.steps());
+        assert_eq!(again.told(true), game.told(true));
+        assert_eq!(game.told(true), game.told(true), "telling changes nothing");
+    }
+}
+
+#[test]
+fn the_trace_tells_every_action_and_what_was_lawful() {
+    for trial in some_trials(4) {
+        let game = under_way(&trial, &mut trial.dice());
+        let (mut acts, mut plain) = (Vec::new(), Vec::new());
+        for told in game.told(true) {
+            if let Told::Act {
+                seat,
+                action,
+                legal,
+            } = told
+            {
+                let legal = legal.expect("it was asked for");
+                assert!(legal.contains(&action), "{seat:?}: `{action}`");
+                acts.push(action);
+            }
+        }
+        for told in game.told(false) {
+            if let Told::Act { action, legal, .. } = told {
+                assert_eq!(legal, None);
+                plain.push(action);
+            }
+        }
+        let steps = game.steps();
+        let played: Vec<_> = steps.iter().filter(|step| !is_shuffle(step)).collect();
+        assert_eq!(acts.iter().collect::<Vec<_>>(), played);
+        assert_eq!(acts, plain);
+    }
+}
+
+fn is_shuffle(step: &str) -> bool {
+    step.starts_with("deal ") || step.starts_with("refill ")
+}
+
+#[test]
+fn taking_back_leads_to_the_last_decision_of_those_seats() {
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = under_way(&trial, &mut dice);
+        let before = Snapshot::of(&*game);
+        let mut of = Seats::default();
+        for seat in Seat::all(trial.setup.seats) {
+            if below(&mut dice, 3) == 0 {
+                of.insert(seat);
+            }
+        }
+        let decides = |next| matches!(next, Next::Act(seat) if of.contains(seat));
+        if !game.take_back(of) {
+            assert_eq!(Snapshot::of(&*game), before);
+            assert_eq!(game.taken_back(), 0);
+            while game.undo() {
+                assert!(
+                    !decides(game.next()),
+                    "step {} could be taken back to",
+                    game.at()
+                );
+            }
+            continue;
+        }
+        assert_eq!(game.taken_back(), 1);
+        assert!(decides(game.next()) && game.at() < before.at);
+        let back = game.at();
+        assert!(game.redo());
+        while game.at() < before.at {
+            assert!(!decides(game.next()), "step {} is later", game.at());
+            assert!(game.redo());
+        }
+        assert_eq!(Snapshot::of(&*game), before);
+        while game.at() > back {
+            game.undo();
+        }
+        stroll(&mut *game, 20, &mut dice);
+    }
+}
+
+#[test]
+fn an_action_that_is_not_lawful_is_refused_and_changes_nothing() {
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = trial.start();
+        let mut known: Vec<String> = Vec::new();
+        for _ in 0..40 {
+            stroll(&mut *game, 1, &mut dice);
+            let lawful: Vec<String> = game.moves().into_iter().map(|m| m.text).collect();
+            // Many passes are alike: some of a long list are enough.
+            for _ in 0..lawful.len().min(8) {
+                known.push(one_of(&lawful, &mut dice).clone());
+            }
+            if known.is_empty() {
+                continue;
+            }
+            let steps = game.steps();
+            for _ in 0..4 {
+                let tried = one_of(&known, &mut dice);
+                if lawful.contains(tried) {
+                    continue;
+                }
+                let fault = game.play(tried).expect_err(tried);
+                match (&fault, game.next()) {
+                    (
+                        Fault::Unlawful {
+                            action,
+                            seat,
+                            expected,
+                        },
+                        Next::Act(turn),
+                    ) => {
+                        assert_eq!((action, *seat), (tried, turn));
+                        assert!(lawful.iter().any(|text| expected.contains(text.as_str())));
+                    }
+                    (Fault::NotNow { found, .. }, Next::Deal(_) | Next::Refill(_) | Next::Over) => {
+                        assert_eq!(found, tried);
+                    }
+                    _ => panic!("`{tried}` is refused with {fault:?}"),
+                }
+                assert!(fault.to_string().contains(tried.as_str()), "{fault}");
+            }
+            assert_eq!(game.steps(), steps, "what is refused leaves no trace");
+        }
+    }
+}
+
+/// Damages a text a little.
+fn damaged(text: &str, dice: &mut Dice) -> String {
+    const LETTERS: &[u8] = b" 23456789TJQKACDHSabcdefghijklmnopqrstuvwxyz-0,()";
+    let mut letters: Vec<char> = text.chars().collect();
+    let place = up_to(letters.len() - 1, dice);
+    let other = char::from(*one_of(LETTERS, dice));
+    match below(dice, 6) {
+        0 => letters.truncate(place),
+        1 => {
+            letters.remove(place);
+        }
+        2 => letters.insert(place, other),
+        3 => letters.insert(place, '♠'),
+        4 => letters.extend(text.chars()),
+        _ => letters[place] = other,
+    }
+    letters.into_iter().collect()
+}
+
+/// A damaged log is refused at the step that is damaged, unless what stands there is lawful too.
+#[test]
+fn a_damaged_step_is_refused_at_its_place() {
+    let (mut tried, mut refused) = (0, 0);
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = trial.start();
+        stroll(&mut *game, 60, &mut dice);
+        let steps = game.steps();
+        let place = up_to(steps.len() - 1, &mut dice);
+        let mut copy = recorded(&trial, &steps[..place]);
+        let lawful: Vec<String> = copy.moves().into_iter().map(|m| m.text).collect();
+        for _ in 0..10 {
+            let step = damaged(&steps[place], &mut dice);
+            tried += 1;
+            match copy.record(&step) {
+                Ok(()) => {
+                    let taken = &copy.steps()[place];
+                    assert!(
+                        lawful.contains(taken) || is_shuffle(taken),
+                        "`{step}` was taken for `{taken}`"
+                    );
+                    assert!(copy.undo());
+                }
+                Err(fault) => {
+                    refused += 1;
+                    assert!(!fault.to_string().is_empty());
+                }
+            }
+            assert_eq!(copy.at(), place, "`{step}` went in");
+        }
+        // The right step still follows.
+        copy.record(&steps[place]).expect("it followed once");
+    }
+    assert!(refused * 2 > tried, "{refused} of {tried} refused");
+}
+
+/// Every card of the pack, each once: no other deal or refill is taken, nor one out of turn.
+#[test]
+fn a_wrong_pack_is_refused() {
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = trial.start();
+        for _ in 0..80 {
+            let steps = game.steps();
+            let refuse = |game: &mut dyn Sitting, step: String| {
+                let fault = game.record(&step).expect_err(&step);
+                assert_eq!(game.steps(), steps, "`{step}` left a trace");
+                fault
+            };
+            let (word, other, cards) = match game.next() {
+                Next::Deal(cards) => ("deal", "refill", cards),
+                Next::Refill(cards) => ("refill", "deal", cards),
+                Next::Act(_) | Next::Over => {
+                    let pack: Pack = Cards::FULL.iter().collect();
+                    for word in ["deal", "refill"] {
+                        let fault = refuse(&mut *game, format!("{word} {pack}"));
+                        assert!(matches!(fault, Fault::NotNow { .. }), "{fault:?}");
+                    }
+                    if game.next() == Next::Over {
+                        game.shuffle();
+                        assert_eq!(game.steps(), steps, "an ended game is not shuffled");
+                        break;
+                    }
+                    stroll(&mut *game, 1, &mut dice);
+                    continue;
+                }
+            };
+            let pack: Pack = cards.iter().collect();
+            let less: Pack = cards.iter().skip(1).collect();
+            let fault = refuse(&mut *game, format!("{word} {less}"));
+            assert_eq!(fault, Fault::WrongPack { expected: cards });
+            let twice = format!("{word} {pack} {}", pack[0]);
+            assert!(matches!(refuse(&mut *game, twice), Fault::Cards(_)));
+            assert!(matches!(
+                refuse(&mut *game, format!("{word} XX")),
+                Fault::Cards(_)
+            ));
+            let fault = refuse(&mut *game, format!("{other} {pack}"));
+            assert!(matches!(fault, Fault::NotNow { .. }), "{fault:?}");
+            if let Some(strange) = (!cards).first() {
+                let fault = refuse(&mut *game, format!("{word} {less} {strange}"));
+                assert_eq!(fault, Fault::WrongPack { expected: cards });
+            }
+            // Any order of the right cards will do.
+            let order = Pack::shuffled(cards, &mut dice);
+            game.record(&format!("{word} {order}"))
+                .expect("the right cards");
+        }
+    }
+}

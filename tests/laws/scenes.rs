@@ -1,0 +1,226 @@
+//! Law 6: what a seat sees, what it can touch, and the words and texts of its moves.
+
+use std::collections::HashSet;
+
+use misere::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
+use misere::rules::{Next, Rules, Seat};
+use misere::table::{Move, Session, Table};
+
+use crate::common::{Dice, Trial, one_of, some_trials, stroll_at};
+use crate::with_game;
+
+/// Every move has words and a text that parses back, and a gesture of its own that the scene has
+/// place for.
+#[test]
+fn every_move_can_be_said_written_and_done() {
+    fn moves<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table = trial.table(game);
+        for _ in 0..40 {
+            stroll_at(&mut table, 1, dice);
+            let Next::Act(seat) = R::next(&table.state().public) else {
+                continue;
+            };
+            let (scene, moves) = (table.scene(seat), table.moves());
+            assert_eq!(moves.len(), table.legal().len());
+            let (mut gestures, mut texts) = (HashSet::new(), HashSet::new());
+            for (action, told) in table.legal().into_iter().zip(&moves) {
+                let Move {
+                    text,
+                    gesture,
+                    spoken,
+                } = told;
+                assert_eq!(*text, action.to_string());
+                assert_eq!(text.parse(), Ok(action), "`{text}` does not parse back");
+                assert_eq!(text.trim(), text);
+                assert!(!spoken.trim().is_empty(), "`{text}` cannot be said");
+                assert!(texts.insert(text), "`{text}` names two moves");
+                assert!(gestures.insert(*gesture), "{gesture:?} names two moves");
+                can_be_done(&scene, *gesture);
+            }
+            // What can be pressed does something.
+            for button in &scene.buttons {
+                let press = Gesture::Press(button.id);
+                assert!(gestures.contains(&press), "{button:?} does nothing");
+            }
+            if let Some(choose) = &scene.choose {
+                let done = |gesture: &Gesture| matches!(gesture, Gesture::Choose { zone, .. } if *zone == choose.zone);
+                assert!(gestures.iter().any(done), "{choose:?} does nothing");
+            }
+            // The text does the move.
+            let text = &one_of(&moves, dice).text;
+            table.play(text).expect("it is in the list");
+            assert_eq!(table.steps().last(), Some(text));
+        }
+    }
+    for trial in some_trials(2) {
+        with_game!(trial.entry, moves(&trial, &mut trial.dice()));
+    }
+}
+
+/// What a gesture names is there to be touched.
+fn can_be_done(scene: &Scene, gesture: Gesture) {
+    match gesture {
+        Gesture::Touch(spot) => assert!(has_spot(scene, spot), "{gesture:?}"),
+        Gesture::Carry { from, to } => {
+            assert!(has_spot(scene, from), "{gesture:?}");
+            match to {
+                Target::Zone(zone) => assert!(scene.zone(zone).is_some(), "{gesture:?}"),
+                Target::Spot(spot) => assert!(has_spot(scene, spot), "{gesture:?}"),
+            }
+        }
+        Gesture::Choose { zone, cards } => {
+            let choose = scene.choose.as_ref().expect("a set can be chosen");
+            assert_eq!(choose.zone, zone, "{gesture:?}");
+            let (least, most) = choose.count;
+            assert!((least..=most).contains(&cards.len()), "{gesture:?}");
+            let zone = scene.zone(zone).expect("the cards lie somewhere");
+            for card in cards {
+                let there = zone.spots.iter().any(|spot| spot.id == SpotId::Card(card));
+                assert!(there, "{gesture:?}: {card} is not there");
+            }
+        }
+        Gesture::Press(button) => {
+            let there = scene.buttons.iter().any(|other| other.id == button);
+            assert!(there, "{gesture:?}");
+        }
+    }
+}
+
+fn has_spot(scene: &Scene, spot: SpotId) -> bool {
+    spots(scene).any(|(_, other)| other == spot)
+}
+
+fn spots(scene: &Scene) -> impl Iterator<Item = (ZoneId, SpotId)> + '_ {
+    scene
+        .zones
+        .iter()
+        .flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
+}
+
+/// Motion compares scenes spot by spot, and words are read out: names are unique, seats exist.
+#[test]
+fn scenes_are_whole() {
+    fn whole<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table = trial.table(game);
+        for _ in 0..50 {
+            let next = R::next(&table.state().public);
+            for seat in Seat::all(trial.setup.seats) {
+                let scene = table.scene(seat);
+                is_whole(&scene, trial.setup.seats);
+                for (turn, player) in Seat::all(trial.setup.seats).zip(&scene.players) {
+                    assert_eq!(player.turn, next == Next::Act(turn), "{turn:?}");
+                    assert_eq!(player.total, table.totals()[turn], "{turn:?}");
+                }
+                if next == Next::Act(seat) {
+                    assert!(!scene.prompt.is_empty(), "{seat:?} is told nothing");
+                } else {
+                    assert_eq!(scene.buttons, [], "{seat:?} is not to press anything");
+                    assert_eq!(scene.choose, None, "{seat:?} is not to choose anything");
+                }
+            }
+            stroll_at(&mut table, 1, dice);
+        }
+    }
+    for trial in some_trials(2) {
+        with_game!(trial.entry, whole(&trial, &mut trial.dice()));
+    }
+}
+
+fn is_whole(scene: &Scene, seats: usize) {
+    assert_eq!(scene.players.len(), seats);
+    let mut zones = HashSet::new();
+    for zone in &scene.zones {
+        assert!(zones.insert(zone.id), "{:?} is there twice", zone.id);
+    }
+    let mut names = HashSet::new();
+    for (zone, spot) in spots(scene) {
+        assert!(
+            names.insert(spot),
+            "{spot:?} is there twice, once in {zone:?}"
+        );
+    }
+    let mut buttons = HashSet::new();
+    for button in &scene.buttons {
+        assert!(buttons.insert(button.id), "{button:?} is there twice");
+        assert!(!button.label.trim().is_empty(), "{button:?} says nothing");
+    }
+    let labels = scene
+        .zones
+        .iter()
+        .flat_map(|zone| [&zone.label, &zone.note]);
+    let facts = scene.facts.iter().map(|fact| &fact.value);
+    let notes = scene.players.iter().map(|player| &player.note);
+    for words in labels.chain(facts).chain(notes).chain([&scene.prompt]) {
+        names_seats(words, seats);
+    }
+}
+
+/// Braces stand around the numbers of seats at this table, and nowhere else.
+fn names_seats(words: &str, seats: usize) {
+    let mut rest = words.to_owned();
+    for seat in Seat::all(seats) {
+        rest = rest.replace(&format!("{{{seat}}}"), "");
+    }
+    assert!(!rest.contains(['{', '}']), "`{words}` names nobody here");
+}
+
+/// A card that can be carried or touched has no reason against it; and whatever is asked, the
+/// answer is words.
+#[test]
+fn what_can_be_played_has_nothing_against_it() {
+    fn asks<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table = trial.table(game);
+        for _ in 0..50 {
+            let (next, moves) = (R::next(&table.state().public), table.moves());
+            for seat in Seat::all(trial.setup.seats) {
+                for (_, spot) in spots(&table.scene(seat)) {
+                    let Some(reason) = table.why_not(seat, spot) else {
+                        continue;
+                    };
+                    names_seats(&reason.0, trial.setup.seats);
+                    assert!(reason.0.ends_with('.'), "{reason:?} is no sentence");
+                    let lawful = next == Next::Act(seat)
+                        && moves.iter().any(|told| begins(told.gesture, spot));
+                    assert!(!lawful, "{spot:?} can be played, and yet: {reason}");
+                }
+            }
+            stroll_at(&mut table, 1, dice);
+        }
+    }
+    for trial in some_trials(2) {
+        with_game!(trial.entry, asks(&trial, &mut trial.dice()));
+    }
+}
+
+/// Does a person begin this gesture at the spot?
+fn begins(gesture: Gesture, spot: SpotId) -> bool {
+    match gesture {
+        Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,
+        Gesture::Choose { cards, .. } => {
+            matches!(spot, SpotId::Card(card) if cards.contains(card))
+        }
+        Gesture::Press(_) => false,
+    }
+}
+
+/// A session without its type shows what the typed table shows.
+#[test]
+fn a_sitting_is_the_same_table() {
+    fn same<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table: Table<R> = trial.table(game);
+        let mut sitting = trial.start();
+        stroll_at(&mut table, 40, dice);
+        for step in table.steps() {
+            sitting.record(&step).expect("it followed once");
+        }
+        assert_eq!(sitting.id(), trial.entry.id);
+        assert_eq!(sitting.moves(), table.moves());
+        assert_eq!(sitting.rules(), table.rules());
+        for seat in Seat::all(trial.setup.seats) {
+            assert_eq!(sitting.scene(seat), table.scene(seat));
+        }
+    }
+    for trial in some_trials(4) {
+        with_game!(trial.entry, same(&trial, &mut trial.dice()));
+    }
+}

@@ -1,0 +1,273 @@
+//! Law 5: nobody knows what the rules hide (C-7). What types cannot stop, a secret put where all
+//! can see it, twin worlds find.
+
+use misere::cards::{Card, Cards, Pack};
+use misere::rules::scene::Face;
+use misere::rules::{Action, Next, Rules, Seat, State, View};
+use misere::table::{Step, Table};
+
+use crate::common::{Dice, Trial, one_of, some_trials, stroll_at, tables, trials, up_to};
+use crate::play::conserves;
+use crate::with_game;
+
+/// A table somewhere in one of its first deals, or a little further.
+fn under_way<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) -> Table<R> {
+    let mut table = trial.table(game);
+    let steps = up_to(100, dice);
+    stroll_at(&mut table, 1 + steps, dice);
+    table
+}
+
+/// The cards of the deal under way.
+fn pack<R: Rules>(table: &Table<R>) -> Cards {
+    let packs = table.log().iter().rev().find_map(|step| match step {
+        Step::Deal(pack) => Some(pack.set()),
+        Step::Refill(_) | Step::Act(_) => None,
+    });
+    packs.unwrap_or(Cards::EMPTY)
+}
+
+#[test]
+fn an_imagined_world_gives_the_same_view_back_and_can_be_played_on() {
+    for trial in some_trials(2) {
+        with_game!(trial.entry, imagines(&trial, &mut trial.dice()));
+    }
+}
+
+fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+    let table = under_way(game, trial, dice);
+    let pack = pack(&table);
+    for seat in Seat::all(trial.setup.seats) {
+        let view = table.view(seat);
+        let unseen = R::unseen(view);
+        assert!(pack.contains_all(unseen), "{seat:?} misses other cards");
+        let worlds: [State<R>; 2] = std::array::from_fn(|_| R::imagine(view, dice));
+        for world in &worlds {
+            let same = world.view(seat).to_seen() == view.to_seen();
+            assert!(same, "{seat:?} sees {:?} for {view:?}", world.view(seat));
+            conserves(world, pack);
+            can_be_played_on(world.clone(), pack, dice);
+        }
+        // What lies now here, now there has not been seen.
+        let places = worlds.each_ref().map(R::whereabouts);
+        let truth = R::whereabouts(table.state());
+        for places in &places {
+            assert_eq!(places.len(), truth.len(), "a world with other places");
+            for (imagined, true_cards) in places.iter().zip(&truth) {
+                assert_eq!(imagined.len(), true_cards.len(), "{places:?} for {truth:?}");
+                let moved = (*imagined - *true_cards) | (*true_cards - *imagined);
+                assert!(unseen.contains_all(moved), "{seat:?} has seen {moved}");
+            }
+        }
+        if (1..=3).contains(&unseen.len()) {
+            let comes_up = |_| R::whereabouts(&R::imagine(view, dice)) == truth;
+            assert!((0..300).any(comes_up), "{seat:?} rules out the truth");
+        }
+    }
+}
+
+/// To the end of the deal, everyone having a move at every turn.
+fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice) {
+    let mut moves = Vec::new();
+    for _ in 0..2000 {
+        match R::next(&world.public) {
+            Next::Deal(_) | Next::Over => return,
+            Next::Refill(cards) => {
+                R::deal(&mut world, &Pack::shuffled(cards, dice), &mut ());
+            }
+            Next::Act(seat) => {
+                moves.clear();
+                R::legal(world.view(seat), &mut moves);
+                assert!(!moves.is_empty(), "{seat:?} has no move in {world:?}");
+                R::apply(&mut world, *one_of(&moves, dice), &mut ());
+            }
+        }
+        conserves(&world, pack);
+    }
+    panic!("the deal does not end");
+}
+
+/// No scene shows the face of a card that its seat cannot place.
+#[test]
+fn a_scene_shows_no_card_that_its_seat_has_not_seen() {
+    fn shows<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table = trial.table(game);
+        for _ in 0..60 {
+            stroll_at(&mut table, 1, dice);
+            for seat in Seat::all(trial.setup.seats) {
+                let view = table.view(seat);
+                let (unseen, scene) = (R::unseen(view), R::scene(view));
+                let swept = scene.swept.iter().flat_map(|swept| &swept.spots);
+                let spots = scene.zones.iter().flat_map(|zone| &zone.spots).chain(swept);
+                for spot in spots {
+                    if let Face::Up(card) = spot.face {
+                        assert!(!unseen.contains(card), "{seat:?} is shown {card}");
+                    }
+                }
+            }
+        }
+    }
+    for trial in some_trials(2) {
+        with_game!(trial.entry, shows(&trial, &mut trial.dice()));
+    }
+}
+
+/// How attempts to make a twin world ended.
+#[derive(Clone, Copy, Debug, Default)]
+struct Twins {
+    tried: u32,
+    lawful: u32,
+    different: u32,
+}
+
+/// Two cards that a seat has not seen change places in the pack, and in what others did with
+/// them: wherever that is another lawful game, the seat sees the same game.
+#[test]
+fn twin_worlds_look_alike() {
+    for (entry, _) in tables()
+        .chunk_by(|a, b| a.0.id == b.0.id)
+        .map(|chunk| chunk[0])
+    {
+        let mut twins = Twins::default();
+        for trial in some_trials(1).filter(|trial| trial.entry.id == entry.id) {
+            with_game!(entry, twin(&trial, &mut trial.dice(), &mut twins));
+        }
+        let Twins {
+            tried,
+            lawful,
+            different,
+        } = twins;
+        if tried >= 100 {
+            assert!(
+                lawful * 4 >= tried,
+                "{}: {twins:?}: too few are lawful",
+                entry.id
+            );
+            assert!(
+                different * 8 >= tried,
+                "{}: {twins:?}: too few differ",
+                entry.id
+            );
+        }
+    }
+}
+
+fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
+    let table = under_way(game, trial, dice);
+    for seat in Seat::all(trial.setup.seats) {
+        let view = table.view(seat);
+        let unseen: Pack = R::unseen(view).iter().collect();
+        if unseen.len() < 2 {
+            continue;
+        }
+        for _ in 0..2 {
+            let a = *one_of(&unseen, dice);
+            let b = *one_of(&unseen, dice);
+            if a == b {
+                continue;
+            }
+            twins.tried += 1;
+            let Some(other) = replay(game, trial, &table, seat, &[(a, b)]) else {
+                continue;
+            };
+            twins.lawful += 1;
+            twins.different += u32::from(other.state() != table.state());
+            looks_alike(view, other.view(seat), (a, b));
+            assert_eq!(
+                R::next(&other.state().public),
+                R::next(&table.state().public)
+            );
+        }
+    }
+}
+
+fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Card)) {
+    let seat = one.seat;
+    let words = format!("{seat:?} has not seen {a} and {b}, and yet");
+    assert_eq!(one.to_seen(), other.to_seen(), "{words}");
+    assert_eq!(R::scene(one), R::scene(other), "{words}");
+    assert_eq!(R::unseen(one), R::unseen(other), "{words}");
+    if R::next(one.public) == Next::Act(seat) {
+        let moves = [one, other].map(|view| {
+            let mut moves = Vec::new();
+            R::legal(view, &mut moves);
+            moves
+        });
+        assert_eq!(moves[0], moves[1], "{words}");
+    }
+}
+
+/// The same game with cards in each other's place, as far as the deal under way and what others
+/// than this seat did in it; nothing if that is not lawful.
+fn replay<R: Rules>(
+    game: R,
+    trial: &Trial,
+    table: &Table<R>,
+    seat: Seat,
+    swaps: &[(Card, Card)],
+) -> Option<Table<R>> {
+    let log = table.log();
+    let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
+    let pack = |pack: &Pack| swaps.iter().fold(*pack, |pack, &(a, b)| pack.swapped(a, b));
+    let mut twin = trial.table(game);
+    for (place, step) in log.iter().enumerate() {
+        let step = match (step, R::next(&twin.state().public)) {
+            (step, _) if place < begun => step.clone(),
+            (Step::Deal(cards), _) => Step::Deal(pack(cards)),
+            (Step::Refill(cards), _) => Step::Refill(pack(cards)),
+            (Step::Act(action), Next::Act(turn)) if turn != seat => {
+                let other = |action: R::Action, &(a, b): &(Card, Card)| action.swapped(a, b);
+                Step::Act(swaps.iter().fold(*action, other))
+            }
+            (Step::Act(action), _) => Step::Act(*action),
+        };
+        twin.take(step).ok()?;
+    }
+    Some(twin)
+}
+
+/// The seat cannot rule out what it imagines: there is a lawful game that leads there and looks
+/// the same to it. Cards laid open and shuffled again are more than such a game can tell apart,
+/// so deals with a refill are left out.
+#[test]
+fn an_imagined_world_could_have_come_about() {
+    fn comes_about<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let table = under_way(game, trial, dice);
+        let refilled = |step: &Step<R::Action>| matches!(step, Step::Refill(_));
+        if table.log().iter().any(refilled) {
+            return;
+        }
+        let truth = R::whereabouts(table.state());
+        for seat in Seat::all(trial.setup.seats).filter(|_| !truth.is_empty()) {
+            let view = table.view(seat);
+            let places = R::whereabouts(&R::imagine(view, dice));
+            let swaps = swaps(&truth, &places);
+            let twin = replay(game, trial, &table, seat, &swaps);
+            let twin = twin.unwrap_or_else(|| panic!("{seat:?} imagines {places:?} for {truth:?}"));
+            assert_eq!(R::whereabouts(twin.state()), places, "for {truth:?}");
+            assert_eq!(twin.view(seat).to_seen(), view.to_seen());
+        }
+    }
+    for trial in trials() {
+        with_game!(trial.entry, comes_about(&trial, &mut trial.dice()));
+    }
+}
+
+/// The exchanges that, one after the other, lead from one set of places to another of the same
+/// sizes.
+fn swaps(from: &[Cards], to: &[Cards]) -> Vec<(Card, Card)> {
+    let mut places = from.to_vec();
+    let mut swaps = Vec::new();
+    for (place, &there) in to.iter().enumerate() {
+        while let (Some(strange), Some(missing)) = (
+            (places[place] - there).first(),
+            (there - places[place]).first(),
+        ) {
+            for cards in &mut places {
+                *cards = cards.swapped(strange, missing);
+            }
+            swaps.push((strange, missing));
+        }
+    }
+    swaps
+}
