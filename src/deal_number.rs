@@ -330,7 +330,7 @@ mod tests {
         for (text, words) in [
             ("", "expected one such as"),
             ("finis/4", "expected one such as"),
-            ("bridge/4/7F3K-2Q9A", "expected one of four_bad_queens"),
+            ("bridge/4/7F3K-2Q9A", "`bridge` is no game: expected one of"),
             ("finis/x/7F3K-2Q9A", "`x` is no number of players"),
             ("finis/2/7F3K-2Q9A", "2 players: expected 3 to 6"),
             ("finis/4/7F3U", "`7F3U` is no seed"),
