@@ -3,14 +3,18 @@
 //! One object a line, its `event` first. Cards are codes, seats are numbers, scores are numbers
 //! with halves as they are. Events that are only for the score sheet have no line. The keys and
 //! their order are format 1 and stay as they are; golden traces in `tests/traces` pin them.
+//!
+//! The same lines as one seat may know them are what a player from outside hears, see
+//! [`crate::outside`]: a card that the rules hide from it is `??` there.
 
 use std::fmt::Display;
 use std::io::Write;
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Event, Next, Score, Seat, Sink, Source};
-use crate::table::{Session, Told};
+use crate::rules::scene::Scene;
+use crate::rules::{Action, BySeat, Event, Next, Rules, Score, Seat, Sink, Source};
+use crate::table::{Session, Step, Table, Told};
 
 /// The number of the format.
 const FORMAT: u32 = 1;
@@ -56,18 +60,54 @@ pub fn of(session: &dyn Session, legal: bool) -> Vec<u8> {
     lines.take()
 }
 
+/// What a seat has heard of a game so far: its events with what the seat may know of them.
+pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> Vec<u8> {
+    let mut lines = Lines::heard_by(seat);
+    let mut replay = table.clone();
+    replay.go_to(0);
+    for step in table.log() {
+        if let (Step::Act(action), Next::Act(turn)) = (step, replay.next()) {
+            lines.hear_act(turn, *action);
+        }
+        replay.redo();
+        for event in replay.latest() {
+            lines.hear(event, || R::scene(replay.view(seat)));
+        }
+    }
+    lines.take()
+}
+
 /// Lines of a trace, as they come.
 #[derive(Clone, Debug)]
 pub struct Lines {
     out: Vec<u8>,
     legal: bool,
+    /// Who hears them, if not everything is to be told.
+    hearer: Option<Seat>,
 }
 
 impl Lines {
     /// None yet; `legal` to have every lawful action with each act.
     pub const fn new(legal: bool) -> Self {
-        let out = Vec::new();
-        Self { out, legal }
+        Self {
+            out: Vec::new(),
+            legal,
+            hearer: None,
+        }
+    }
+
+    /// None yet; of what comes, only what this seat may know.
+    pub const fn heard_by(seat: Seat) -> Self {
+        Self {
+            out: Vec::new(),
+            legal: false,
+            hearer: Some(seat),
+        }
+    }
+
+    /// May the seat, or one of them, be told what these have seen?
+    fn told(&self, seats: &[Seat]) -> bool {
+        self.hearer.is_none_or(|hearer| seats.contains(&hearer))
     }
 
     /// Are the lawful actions wanted?
@@ -102,48 +142,62 @@ impl Lines {
         line.close();
     }
 
+    /// A seat does something, as the hearer sees it.
+    pub fn hear_act<A: Action>(&mut self, seat: Seat, action: A) {
+        if !action.is_secret() || self.told(&[seat]) {
+            return self.act(seat, &action, None);
+        }
+        let text = action.to_string();
+        let words = text.split(' ').map(|word| match word.parse::<Card>() {
+            Ok(_) => HIDDEN,
+            Err(_) => word,
+        });
+        let hidden = words.collect::<Vec<_>>().join(" ");
+        self.act(seat, &hidden, None);
+    }
+
+    /// Something happened beside the actions, as the hearer sees it, who sees this scene now.
+    pub fn hear(&mut self, event: &Event, scene: impl FnOnce() -> Scene) {
+        let Event::Deal {
+            table: Some(card), ..
+        } = event
+        else {
+            return self.event(event);
+        };
+        // Only the scene knows whether the card on the table lies open.
+        let scene = scene();
+        let mut spots = scene.zones.iter().flat_map(|zone| &zone.spots);
+        let open = spots.any(|spot| spot.card() == Some(*card));
+        self.deal(event, open);
+    }
+
     /// Something happened beside the actions.
     pub fn event(&mut self, event: &Event) {
         match event {
-            Event::Deal {
-                deal,
-                dealer,
-                hands,
-                stock,
-                table,
-                component,
-            } => {
-                let line = self
-                    .line("deal")
-                    .number("deal", deal)
-                    .number("dealer", dealer)
-                    .list("hands", hands.iter(), |out, hand| {
-                        write_list(out, hand.iter(), write_card);
-                    })
-                    .cards("stock", stock.iter().copied())
-                    .cards("table", *table);
-                match component {
-                    Some(id) => line.text("hand", id).close(),
-                    None => line.close(),
-                }
+            Event::Deal { .. } => self.deal(event, self.hearer.is_none()),
+            Event::Passed { from, to, cards } => {
+                let told = self.told(&[*from, *to]);
+                self.line("passed")
+                    .number("from", from)
+                    .number("to", to)
+                    .cards_if(told, "cards", *cards)
+                    .close();
             }
-            Event::Passed { from, to, cards } => self
-                .line("passed")
-                .number("from", from)
-                .number("to", to)
-                .cards("cards", *cards)
-                .close(),
-            Event::Draw { seat, from, cards } => self
-                .line("draw")
-                .number("seat", seat)
-                .text("from", &source(*from))
-                .cards("cards", cards.iter().copied())
-                .close(),
+            Event::Draw { seat, from, cards } => {
+                let told = *from == Source::Pile || self.told(&[*seat]);
+                self.line("draw")
+                    .number("seat", seat)
+                    .text("from", &source(*from))
+                    .cards_if(told, "cards", cards.iter().copied())
+                    .close();
+            }
             Event::TurnUp { card } => self.line("turn_up").text("card", card).close(),
-            Event::Refill { stock } => self
-                .line("refill")
-                .cards("stock", stock.iter().copied())
-                .close(),
+            Event::Refill { stock } => {
+                let told = self.hearer.is_none();
+                self.line("refill")
+                    .cards_if(told, "stock", stock.iter().copied())
+                    .close();
+            }
             Event::Trick {
                 winner,
                 cards,
@@ -183,6 +237,37 @@ impl Lines {
         }
     }
 
+    fn deal(&mut self, event: &Event, open: bool) {
+        let Event::Deal {
+            deal,
+            dealer,
+            hands,
+            stock,
+            table,
+            component,
+        } = event
+        else {
+            return;
+        };
+        let hearer = self.hearer;
+        let told = |seat| hearer.is_none_or(|hearer| hearer == seat);
+        let line = self
+            .line("deal")
+            .number("deal", deal)
+            .number("dealer", dealer)
+            .list("hands", hands.each(), |out, (seat, hand)| {
+                write_list(out, hand.iter(), |out, card| {
+                    write_card(out, told(seat).then_some(card));
+                });
+            })
+            .cards_if(hearer.is_none(), "stock", stock.iter().copied())
+            .cards_if(open, "table", *table);
+        match component {
+            Some(id) => line.text("hand", id).close(),
+            None => line.close(),
+        }
+    }
+
     /// The game has ended; the winners in the order of their seats.
     pub fn end(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
         self.line("end")
@@ -208,7 +293,7 @@ impl Sink for Lines {
 }
 
 /// The word for where cards were drawn from.
-pub const fn source(from: Source) -> &'static str {
+const fn source(from: Source) -> &'static str {
     match from {
         Source::Stock => "stock",
         Source::Pile => "pile",
@@ -245,7 +330,14 @@ impl Line<'_> {
     }
 
     fn cards(self, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
-        self.list(key, cards, write_card)
+        self.cards_if(true, key, cards)
+    }
+
+    /// The cards, or only how many there are.
+    fn cards_if(self, told: bool, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
+        self.list(key, cards, |out, card| {
+            write_card(out, told.then_some(card));
+        })
     }
 
     fn scores(self, key: &str, scores: &BySeat<Score>) -> Self {
@@ -290,13 +382,19 @@ fn write_list<T>(
     out.push(b']');
 }
 
-fn write_card(out: &mut Vec<u8>, card: Card) {
-    out.extend([
-        b'"',
-        card.rank().code() as u8,
-        card.suit().letter() as u8,
-        b'"',
-    ]);
+/// What stands for a card that the hearer may not know.
+const HIDDEN: &str = "??";
+
+fn write_card(out: &mut Vec<u8>, card: Option<Card>) {
+    match card {
+        Some(card) => out.extend([
+            b'"',
+            card.rank().code() as u8,
+            card.suit().letter() as u8,
+            b'"',
+        ]),
+        None => write_text(out, &HIDDEN),
+    }
 }
 
 /// Actions, ids and keys: plain words that need no escape.

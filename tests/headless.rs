@@ -696,7 +696,10 @@ fn a_deal_number_gives_the_packs_of_its_game() {
     assert_eq!(again[..2], told[..2]);
     // Pinned: whoever types this number gets these cards, for good.
     let hands = told[1]["hands"].to_string().replace('"', "");
-    assert_eq!((told[1]["dealer"].as_u64(), hands.as_str()), (Some(2), HANDS));
+    assert_eq!(
+        (told[1]["dealer"].as_u64(), hands.as_str()),
+        (Some(2), HANDS)
+    );
 }
 
 const HANDS: &str = "[[8C,9C,TC,KD,8H,JH,KH,TS],[QC,KC,8D,TD,JD,QD,9S,AS],\
