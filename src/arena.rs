@@ -7,12 +7,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 use crate::bots::{self, Level, Limit, Policy};
+use crate::outside::{Greeting, Outsider};
 use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Next, Rules, Score, Seat, Sink, Wins, winners};
+use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Sink, State, Wins, winners};
 use crate::table::{NoSetup, Setup, cut, pack_for};
 use crate::trace::{Head, Lines};
 
@@ -35,26 +36,34 @@ pub trait Arena: Send + Sync {
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game, and tells its trace if asked to; nothing comes out if it was stopped.
+    /// Plays one game, with a player for each seat, and tells its trace if asked to; nothing comes
+    /// out if it was stopped.
     fn play(
         &self,
-        match_up: &MatchUp<'_>,
+        game: Numbered,
+        players: &mut [Player<'_>],
+        limit: Limit,
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<Outcome>;
 }
 
-/// Which game is played, and by whom.
-#[derive(Clone, Copy, Debug)]
-pub struct MatchUp<'a> {
+/// A game of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbered {
     /// The seed of the run.
     pub seed: u64,
     /// The game's number within it.
     pub number: u64,
-    /// Who sits on each seat.
-    pub players: &'a [Level],
-    /// How long they may think.
-    pub limit: Limit,
+}
+
+/// Who sits on a seat.
+#[derive(Debug)]
+pub enum Player<'a> {
+    /// One of the program's own players.
+    Level(Level),
+    /// A program from outside.
+    Outside(&'a mut Outsider),
 }
 
 /// What a game came to.
@@ -94,24 +103,34 @@ impl<R: Policy> ArenaOf<R> {
 
     fn run(
         &self,
-        match_up: &MatchUp<'_>,
+        seed: u64,
+        players: &mut [Player<'_>],
+        limit: Limit,
         witness: &mut impl Witness<R>,
         stop: &AtomicBool,
     ) -> Option<Outcome> {
-        let seed = seed_of(match_up.seed, match_up.number);
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
-        let mut luck = luck(seed);
+        let mut luck = luck(seed, None);
         let mut moves = Vec::new();
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
                 Next::Act(seat) => {
                     let view = state.view(seat);
-                    let level = match_up.players[seat.index()];
-                    let limit = match_up.limit;
-                    let action = bots::choose(view, level, limit, &mut luck, &mut moves, stop);
-                    witness.act(seat, action, |legal| R::legal(view, legal));
+                    let action = match &mut players[seat.index()] {
+                        Player::Level(level) => {
+                            bots::choose(view, *level, limit, &mut luck, &mut moves, stop)
+                        }
+                        Player::Outside(program) => {
+                            moves.clear();
+                            R::legal(view, &mut moves);
+                            let texts: Vec<String> =
+                                moves.iter().map(R::Action::to_string).collect();
+                            moves[program.decide(&R::scene(view), &texts, stop)]
+                        }
+                    };
+                    witness.act(seat, action, players, |legal| R::legal(view, legal));
                     R::apply(&mut state, action, witness);
                     actions += 1;
                 }
@@ -128,6 +147,7 @@ impl<R: Policy> ArenaOf<R> {
                 }
                 Next::Over => break,
             }
+            witness.spread(&state, players);
         }
         // Players that were told to stop have not played as they would.
         (!stop.load(Ordering::Relaxed)).then(|| Outcome {
@@ -149,66 +169,153 @@ impl<R: Policy> Arena for ArenaOf<R> {
 
     fn play(
         &self,
-        match_up: &MatchUp<'_>,
-        trace: Option<&mut Lines>,
+        game: Numbered,
+        players: &mut [Player<'_>],
+        limit: Limit,
+        mut trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<Outcome> {
-        let Some(lines) = trace else {
-            return self.run(match_up, &mut (), stop);
+        let seed = seed_of(game.seed, game.number);
+        let programs = players
+            .iter()
+            .any(|player| matches!(player, Player::Outside(_)));
+        if trace.is_none() && !programs {
+            return self.run(seed, players, limit, &mut (), stop);
+        }
+        let rules = self.rules();
+        if let Some(lines) = &mut trace {
+            lines.game(&Head {
+                game: self.game.id(),
+                seats: self.seats,
+                rules: &rules,
+                seed: game.seed,
+                number: game.number,
+            });
+        }
+        for (seat, player) in Seat::all(self.seats).zip(players.iter_mut()) {
+            if let Player::Outside(program) = player {
+                program.greet(&Greeting {
+                    game: self.game.id(),
+                    seats: self.seats,
+                    rules: &rules,
+                    seat,
+                    luck: self::luck(seed, Some(seat)).next_u64() >> 11,
+                });
+            }
+        }
+        let mut scribe = Scribe {
+            lines: trace,
+            legal: Vec::new(),
+            news: programs.then(Vec::new),
         };
-        lines.game(&Head {
-            game: self.game.id(),
-            seats: self.seats,
-            rules: &self.rules(),
-            seed: match_up.seed,
-            number: match_up.number,
-        });
-        let legal = Vec::new();
-        let outcome = self.run(match_up, &mut Scribe { lines, legal }, stop)?;
-        lines.end(&winners::<R>(&outcome.totals), &outcome.totals);
+        let outcome = self.run(seed, players, limit, &mut scribe, stop)?;
+        let winners = winners::<R>(&outcome.totals);
+        if let Some(lines) = scribe.lines {
+            lines.end(&winners, &outcome.totals);
+        }
+        for player in players {
+            if let Player::Outside(program) = player {
+                program.over(&winners, &outcome.totals);
+            }
+        }
         Some(outcome)
     }
 }
 
-/// Where the players' random numbers come from: one generator a game, apart from the packs'.
-fn luck(seed: u64) -> ChaCha8Rng {
+/// Where random numbers besides the packs come from: one generator a game for the program's own
+/// players, one more for each seat of a program from outside.
+fn luck(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
     let mut key = *b"................Misere, minds 1.";
     key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8] = seat.map_or(0, |seat| seat.index() as u8 + 1);
     ChaCha8Rng::from_seed(key)
 }
 
 /// Hears of the actions too. `()` does not listen and costs nothing.
 trait Witness<R: Rules>: Sink {
     /// Hears of an action before it is done; `list` adds all that are lawful.
-    fn act(&mut self, seat: Seat, action: R::Action, list: impl FnOnce(&mut Vec<R::Action>));
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        players: &mut [Player<'_>],
+        list: impl FnOnce(&mut Vec<R::Action>),
+    );
+
+    /// Tells the players what has come of it.
+    fn spread(&mut self, state: &State<R>, players: &mut [Player<'_>]);
 }
 
 impl<R: Rules> Witness<R> for () {
-    fn act(&mut self, _: Seat, _: R::Action, _: impl FnOnce(&mut Vec<R::Action>)) {}
+    fn act(
+        &mut self,
+        _: Seat,
+        _: R::Action,
+        _: &mut [Player<'_>],
+        _: impl FnOnce(&mut Vec<R::Action>),
+    ) {
+    }
+
+    fn spread(&mut self, _: &State<R>, _: &mut [Player<'_>]) {}
 }
 
-/// Writes the trace.
+/// Writes the trace, and tells programs from outside what they may hear.
 struct Scribe<'a, A> {
-    lines: &'a mut Lines,
+    lines: Option<&'a mut Lines>,
     legal: Vec<A>,
+    /// What has happened that the programs do not know yet, if there are any.
+    news: Option<Vec<Event>>,
 }
 
 impl<A> Sink for Scribe<'_, A> {
     const LISTENS: bool = true;
 
-    fn note(&mut self, event: impl FnOnce() -> crate::rules::Event) {
-        self.lines.note(event);
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        let event = event();
+        if let Some(lines) = &mut self.lines {
+            lines.event(&event);
+        }
+        if let Some(news) = &mut self.news {
+            news.push(event);
+        }
     }
 }
 
 impl<R: Rules> Witness<R> for Scribe<'_, R::Action> {
-    fn act(&mut self, seat: Seat, action: R::Action, list: impl FnOnce(&mut Vec<R::Action>)) {
-        let legal = self.lines.wants_legal().then(|| {
-            self.legal.clear();
-            list(&mut self.legal);
-            self.legal.as_slice()
-        });
-        self.lines.act(seat, &action, legal);
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        players: &mut [Player<'_>],
+        list: impl FnOnce(&mut Vec<R::Action>),
+    ) {
+        if let Some(lines) = &mut self.lines {
+            let legal = lines.wants_legal().then(|| {
+                self.legal.clear();
+                list(&mut self.legal);
+                self.legal.as_slice()
+            });
+            lines.act(seat, &action, legal);
+        }
+        if self.news.is_some() {
+            for player in players {
+                if let Player::Outside(program) = player {
+                    program.hear_act(seat, action);
+                }
+            }
+        }
+    }
+
+    fn spread(&mut self, state: &State<R>, players: &mut [Player<'_>]) {
+        let Some(news) = &mut self.news else { return };
+        for (seat, player) in Seat::all(players.len()).zip(players.iter_mut()) {
+            if let Player::Outside(program) = player {
+                for event in news.iter() {
+                    program.hear(event, || R::scene(state.view(seat)));
+                }
+            }
+        }
+        news.clear();
     }
 }
 

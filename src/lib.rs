@@ -6,6 +6,7 @@ pub mod cards;
 pub mod deal_number;
 pub mod games;
 pub mod headless;
+pub mod outside;
 pub mod rules;
 pub mod store;
 pub mod table;

@@ -21,6 +21,9 @@ pub enum Failure {
         /// What is wrong and what was expected.
         what: String,
     },
+    /// A program from outside that does not play.
+    #[error("{0}")]
+    Program(String),
     /// A file could not be written.
     #[error("{}: {error}", path.display())]
     File {
@@ -99,7 +102,9 @@ impl Failure {
         eprintln!("misere: {}", line.join(" "));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Input { .. } | Self::File { .. } | Self::Output(_) => ExitCode::from(1),
+            Self::Input { .. } | Self::Program(_) | Self::File { .. } | Self::Output(_) => {
+                ExitCode::from(1)
+            }
         }
     }
 }

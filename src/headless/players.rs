@@ -19,11 +19,23 @@ pub struct Players {
 pub struct Kind {
     /// What it was called on the command line.
     pub name: String,
-    /// How it plays.
-    pub level: Level,
+    /// How it decides.
+    pub mind: Mind,
     /// How many seats it has in every game.
     pub seats: usize,
 }
+
+/// How a computer player decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mind {
+    /// As one of the program's own.
+    Level(Level),
+    /// By asking a program: the command that starts it.
+    Program(String),
+}
+
+/// What stands before the command of a program that plays.
+const EXEC: &str = "exec:";
 
 impl Players {
     /// The players by their names: one for each seat, or one for all.
@@ -73,15 +85,19 @@ impl Players {
 
 impl Kind {
     fn read(name: &str) -> Result<Self, Failure> {
-        let Some(level) = Level::from_name(name) else {
-            let known = Level::ALL.map(Level::name).join(", ");
-            return Err(Failure::usage(format!(
-                "`{name}` is no computer player: expected one of {known}"
-            )));
+        let mind = match (name.strip_prefix(EXEC), Level::from_name(name)) {
+            (Some(command), _) if !command.trim().is_empty() => Mind::Program(command.to_owned()),
+            (None, Some(level)) => Mind::Level(level),
+            _ => {
+                let known = Level::ALL.map(Level::name).join(", ");
+                return Err(Failure::usage(format!(
+                    "`{name}` is no computer player: expected one of {known}, exec:COMMAND"
+                )));
+            }
         };
         Ok(Self {
             name: name.to_owned(),
-            level,
+            mind,
             seats: 0,
         })
     }
@@ -213,5 +229,6 @@ mod tests {
         let names: Vec<String> = vec!["easy".into(), "hard".into()];
         assert!(Players::read(&names, 3).is_err());
         assert!(Players::read(&["clever".into()], 3).is_err());
+        assert!(Players::read(&["exec:".into()], 3).is_err());
     }
 }

@@ -107,6 +107,8 @@ pub struct Result {
     /// With the same deals: how many times narrower the interval of the mean score is than that
     /// of as many plays on packs of their own.
     pub narrower: Option<f64>,
+    /// How often a program from outside answered wrongly or too late.
+    pub faults: u64,
     #[serde(skip)]
     reach: Option<f64>,
 }
@@ -231,6 +233,10 @@ impl Report {
         if same_deals {
             head.push("interval");
         }
+        let faults = results.iter().any(|result| result.faults > 0);
+        if faults {
+            head.push("faults");
+        }
         let mut rows = vec![head.into_iter().map(String::from).collect()];
         let or_dash = |text: Option<String>| text.unwrap_or_else(|| "–".into());
         for result in results {
@@ -250,6 +256,9 @@ impl Report {
             if same_deals {
                 let narrower = |times: f64| format!("{times:.2} times narrower");
                 row.push(or_dash(result.narrower.map(narrower)));
+            }
+            if faults {
+                row.push(result.faults.to_string());
             }
             rows.push(row);
         }
@@ -281,11 +290,13 @@ impl Result {
             games_won: None,
             games_won_interval: None,
             narrower: None,
+            faults: 0,
             reach: None,
         }
     }
 
     fn fill(&mut self, counts: &Counts, tally: &Tally, arrangements: u64) {
+        self.faults = counts.faults;
         self.mean_score = counts.mean();
         self.reach = counts.reach(&counts.by_game, tally.games);
         if let (Some(mean), Some(reach)) = (self.mean_score, self.reach) {

@@ -27,6 +27,12 @@ use crate::table::Setup;
 /// that every run gives the same.
 const WORLDS: u32 = 100;
 
+/// How long a program from outside may take for a decision unless told otherwise.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many faults of such programs are told one by one.
+const TOLD: usize = 10;
+
 /// The words after `simulate`.
 #[derive(Debug, Parser)]
 #[command(group = ArgGroup::new("what").required(true).args(["game", "deal", "add"]))]
@@ -50,7 +56,8 @@ pub struct Args {
     /// What packs and players' random choices are drawn from.
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, easy, hard.
+    /// The computer players, one for each seat or one for all: random, easy, hard, or exec:COMMAND
+    /// for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -68,6 +75,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     think_worlds: Option<u32>,
     /// How many milliseconds they take for it instead; the results then depend on the machine.
+    /// Programs of your own may take so long, else ten seconds.
     #[arg(long, value_name = "MS", conflicts_with = "think_worlds",
           value_parser = value_parser!(u64).range(1..=600_000))]
     think_ms: Option<u64>,
@@ -128,6 +136,10 @@ impl Args {
             (Some(ms), _) => Limit::Time(Duration::from_millis(ms)),
             (None, worlds) => Limit::Worlds(worlds.unwrap_or(WORLDS)),
         }
+    }
+
+    fn patience(&self) -> Duration {
+        self.think_ms.map_or(PATIENCE, Duration::from_millis)
     }
 
     fn seating(&self) -> Seating {
@@ -214,6 +226,7 @@ impl Plan {
             players: &self.players,
             seats: &self.seats,
             limit: args.limit(),
+            patience: args.patience(),
             trace: args.trace.as_ref().map(|_| args.legal),
         };
         let mut out = Output::open(args)?;
@@ -221,17 +234,25 @@ impl Plan {
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
         let mut tally = Tally::new(self.players.kinds.len());
+        let mut told = 0;
         let begun = Instant::now();
         let done = workers::play(&job, threads, &stop, |batch| {
             tally = tally
                 .plus(&batch.tally)
                 .ok_or_else(|| io::Error::other("the counts grow too great"))?;
             bar.set_position(tally.games);
+            for fault in batch.faults.iter().take(TOLD - told) {
+                bar.suspend(|| eprintln!("misere: {fault}"));
+                told += 1;
+            }
             out.write(&batch.trace)
         });
         bar.finish_and_clear();
-        done.and_then(|()| out.flush())
-            .map_err(|error| out.failure(error))?;
+        done.map_err(|error| match error {
+            workers::Trouble::Program(what) => Failure::Program(what),
+            workers::Trouble::Output(error) => out.failure(error),
+        })?;
+        out.flush().map_err(|error| out.failure(error))?;
         if tally.games < args.games {
             eprintln!("stopped after {} of {} games", tally.games, args.games);
         }

@@ -33,6 +33,8 @@ pub struct Counts {
     pub deals: i64,
     /// The games that its seats won, each seat's apart; whoever wins together wins.
     pub won: i64,
+    /// What programs from outside did wrong.
+    pub faults: u64,
     /// Squares, each play counted by itself.
     pub by_play: Squares,
     /// Squares, all plays of a numbered game counted together.
@@ -143,6 +145,7 @@ impl Counts {
             halves: self.halves.checked_add(other.halves)?,
             deals: self.deals.checked_add(other.deals)?,
             won: self.won.checked_add(other.won)?,
+            faults: self.faults.checked_add(other.faults)?,
             by_play: self.by_play.plus(&other.by_play)?,
             by_game: self.by_game.plus(&other.by_game)?,
         })
