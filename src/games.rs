@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::{self, Level, Limit, Policy};
+use crate::rules::clubs::Clubs;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
@@ -69,6 +70,20 @@ macro_rules! examples {
 
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "clubs",
+        title: "Clubs",
+        aim: "Win clubs, but never the jack. High score wins.",
+        minutes: 25,
+        credit: "Alex Chen, James Cook and Patrick LaVictoire",
+        rules_text: rules_text!("clubs"),
+        examples: examples!("clubs"),
+        emblem: "JC AC 9D KC",
+        seats: 3..=4,
+        usual: 4,
+        presets: &[],
+        game: &Clubs,
+    },
     Entry {
         id: "garbo",
         title: "Garbo",

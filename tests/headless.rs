@@ -741,6 +741,319 @@ fn help_and_version_are_no_errors() {
     assert!(printed(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
 }
 
+/// The examples in `saves/`, half-played and finished.
+#[test]
+fn a_saved_game_is_checked_and_traced() {
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    for entry in GAMES {
+        for (end, words) in [("finished", "finished"), ("half-played", "in progress")] {
+            let path = saves.join(format!("{}-{end}.ron", entry.id));
+            let path = path.to_str().expect("UTF-8");
+            let said = printed(&["check", path]);
+            assert!(said.contains(words) && said.contains(entry.id), "{said}");
+            let trace = printed(&["trace", path, "--legal"]);
+            let told = lines(&trace);
+            assert_eq!(told[0]["game"], entry.id);
+            assert_eq!(told[0]["number"], 0);
+            let ended = told.iter().filter(|line| line["event"] == "end").count();
+            assert_eq!(ended, usize::from(end == "finished"), "{path}");
+            // The same file gives the same game again.
+            let session = misere::store::read(Path::new(path))
+                .expect("a save")
+                .session;
+            assert_eq!(trace.as_bytes(), trace::of(&*session, true));
+            assert!(!printed(&["trace", path]).contains("legal"));
+        }
+    }
+}
+
+#[test]
+fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
+    let folder = Folder::new();
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
+    let text = fs::read_to_string(save).expect("a save");
+    let line = |words: &str| 1 + text.lines().position(|l| l.contains(words)).expect("it");
+    // The second card of the game: another of the same seat's, which did not follow suit.
+    let plays: Vec<&str> = text.lines().filter(|line| line.contains("play ")).collect();
+    let (first, second) = (plays[0].trim(), plays[1].trim());
+    let suit = |play: &str| play.trim_matches(['"', ',']).chars().last();
+    let other = plays
+        .iter()
+        .skip(5)
+        .step_by(1)
+        .find(|play| suit(play) != suit(second))
+        .expect("another suit")
+        .trim();
+    for (name, spoiled, place, words) in [
+        (
+            "suit.ron",
+            text.replacen(second, other, 1),
+            line(second),
+            "not lawful for seat",
+        ),
+        (
+            "same.ron",
+            text.replacen(second, first, 1),
+            line(second),
+            "not lawful for seat",
+        ),
+        (
+            "word.ron",
+            text.replacen(second, "\"ploy\",", 1),
+            line(second),
+            "is no action",
+        ),
+        (
+            "none.ron",
+            text.replacen(&format!("{second}\n"), "\n", 1),
+            line(second),
+            "step ",
+        ),
+        (
+            "half.ron",
+            text[..text.len() / 2].to_owned(),
+            0,
+            "half.ron:",
+        ),
+    ] {
+        let path = folder.file(name, &spoiled);
+        for command in ["check", "trace"] {
+            let (status, error) = refused(&[command, &path]);
+            assert_eq!(status, 1, "{error}");
+            assert!(error.contains(words), "{error}");
+            if place > 0 && name != "none.ron" {
+                assert!(error.contains(&format!("{name}:{place}:")), "{error}");
+                assert!(
+                    error.contains("step ") && error.contains("expected"),
+                    "{error}"
+                );
+            }
+        }
+    }
+    let (status, error) = refused(&["check", &folder.path("gone.ron")]);
+    assert!(status == 1 && error.contains("gone.ron: "), "{error}");
+}
+
+/// Python, if this machine has it.
+fn python() -> Option<&'static str> {
+    ["python3", "python"].into_iter().find(|name| {
+        let asked = Command::new(name).arg("--version").output();
+        asked.is_ok_and(|said| said.status.success())
+    })
+}
+
+/// The complete example of `docs/bots.md`.
+#[test]
+fn the_example_bot_plays_every_game_without_a_fault() {
+    let Some(python) = python() else {
+        eprintln!("no Python here: the example bot is not run");
+        return;
+    };
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bot.py");
+    let bot = format!("exec:{python} \"{}\"", script.display());
+    for entry in GAMES {
+        for seats in [*entry.seats.start(), *entry.seats.end()] {
+            let mut bots = vec!["random"; seats];
+            bots[0] = &bot;
+            bots[seats - 1] = &bot;
+            let (bots, seats) = (bots.join(","), seats.to_string());
+            let run = |jobs: &str| {
+                let args = [
+                    "simulate",
+                    "--game",
+                    entry.id,
+                    "--players",
+                    &seats,
+                    "--games",
+                    "2",
+                ];
+                let report =
+                    printed(&[&args[..], &["--json", "--jobs", jobs, "--bots", &bots]].concat());
+                without_time(&report)
+            };
+            let report = run("1");
+            assert_eq!(report["results"][0]["faults"], 0, "{}", entry.id);
+            assert_eq!(report["tally"]["games"], 2);
+            assert_eq!(run("2"), report, "{}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_plays_wrong_is_told_and_the_game_goes_on() {
+    let Some(python) = python() else {
+        return;
+    };
+    let folder = Folder::new();
+    let run = |name: &str, body: &str, more: &[&str]| {
+        let script = folder.file(
+            &format!("{name}.py"),
+            &format!(
+                "import json, sys, time\nfor line in sys.stdin:\n    m = json.loads(line)\n    \
+                 if m['event'] == 'ask':\n        {body}\n        sys.stdout.flush()\n"
+            ),
+        );
+        let bots = format!("exec:{python} \"{script}\",easy,easy,easy");
+        let args = [
+            "simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots,
+        ];
+        misere(&[&args[..], &["--jobs", "1"], more].concat())
+    };
+    let answer = "print(json.dumps({'id': m['id'], 'action': m['legal'][-1]}))";
+    for (name, body, more, words, faults) in [
+        ("good", answer, &[][..], "", 0..1),
+        (
+            "first",
+            "print(json.dumps({'id': m['id'], 'action': 'play'}))",
+            &[],
+            "`play` is not lawful: expected `p",
+            70..71,
+        ),
+        (
+            "words",
+            "print('hello ' * 50)",
+            &[],
+            "` is no answer: expected one such as",
+            70..71,
+        ),
+        (
+            "other",
+            "print(json.dumps({'id': 99999, 'action': m['legal'][0]}))",
+            &[],
+            "is no answer",
+            70..71,
+        ),
+        (
+            "ends",
+            &format!("{answer}; sys.stdout.flush(); sys.exit() if m['id'] % 9 == 0 else 0"),
+            &[],
+            "the program has ended",
+            52..60,
+        ),
+        // Late twice a game; the late answers are not taken for later ones.
+        (
+            "late",
+            &format!("time.sleep(1.5 if m['id'] % 20 == 5 else 0); {answer}"),
+            &["--think-ms", "500"],
+            "no answer within 500 ms",
+            4..12,
+        ),
+    ] {
+        let output = run(name, body, more);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{name}: {error}");
+        assert!(
+            error.contains(words) && error.lines().count() <= 10,
+            "{name}: {error}"
+        );
+        let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
+        let counted = report["results"][0]["faults"].as_u64().expect("a number");
+        assert!(faults.contains(&counted), "{name}: {counted}: {error}");
+        assert_eq!(report["tally"]["games"], 2);
+    }
+    for command in [
+        "exec:no-such-program-anywhere",
+        &format!("exec:{python} -c \"\""),
+    ] {
+        let bots = format!("{command},easy,easy,easy");
+        let output = misere(&[
+            "simulate", "--game", "finis", "--games", "2", "--bots", &bots,
+        ]);
+        assert_eq!(output.status.code(), Some(1), "{command}");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(error.contains("the program answers nothing"), "{error}");
+    }
+}
+
+/// What a program reads: no seed, and of hidden cards only that they are there. That nothing else
+/// leaks is a law for all games: twin worlds sound alike.
+#[test]
+fn a_bot_hears_only_what_its_seat_may_know() {
+    let Some(python) = python() else {
+        return;
+    };
+    let folder = Folder::new();
+    let heard = folder.path("heard.jsonl");
+    let script = folder.file(
+        "listens.py",
+        &format!(
+            "import json, sys\nlog = open({heard:?}, 'w')\nfor line in sys.stdin:\n    \
+             log.write(line)\n    log.flush()\n    m = json.loads(line)\n    \
+             if m['event'] == 'ask':\n        \
+             print(json.dumps({{'id': m['id'], 'action': m['legal'][0]}}), flush=True)\n"
+        ),
+    );
+    let bots = format!("exec:{python} \"{script}\",random,random,random");
+    let args = ["--game", "four_bad_queens", "--games", "1", "--jobs", "1"];
+    let trace = lines(&traced(&[&args[..], &["--bots", &bots]].concat()));
+    let heard = lines(&fs::read_to_string(heard).expect("what was heard"));
+    let greeting = &heard[0];
+    assert_eq!(greeting["event"], "game");
+    for (key, value) in [("game", &trace[0]["game"]), ("rules", &trace[0]["rules"])] {
+        assert_eq!(&greeting[key], value);
+    }
+    assert!(greeting.get("seed").is_none() && greeting.get("number").is_none());
+    let seat = greeting["seat"].as_u64().expect("a seat");
+    let events: Vec<&Json> = heard[1..]
+        .iter()
+        .flat_map(|message| message["events"].as_array().expect("a list"))
+        .collect();
+    assert_eq!(
+        events.len(),
+        trace.len() - 1,
+        "every event is heard, in order"
+    );
+    for (event, truth) in events.iter().zip(&trace[1..]) {
+        let mut truth = truth.clone();
+        truth.as_object_mut().expect("an object").remove("legal");
+        match truth["event"].as_str().expect("an event") {
+            "deal" => {
+                for other in (0..4).filter(|other| *other != seat) {
+                    truth["hands"][other as usize] = vec!["??"; 8].into();
+                }
+            }
+            "act" if truth["seat"] != seat && truth["action"].to_string().contains("pass") => {
+                truth["action"] = "pass ?? ?? ??".into();
+            }
+            "passed" if truth["from"] != seat && truth["to"] != seat => {
+                truth["cards"] = vec!["??"; 3].into();
+            }
+            _ => {}
+        }
+        assert_eq!(**event, truth);
+    }
+    let asks: Vec<&Json> = heard.iter().filter(|m| m["event"] == "ask").collect();
+    let acts = |line: &&Json| line["event"] == "act" && line["seat"] == seat;
+    let own: Vec<&Json> = trace.iter().filter(acts).collect();
+    assert_eq!(asks.len(), own.len());
+    for (ask, act) in asks.iter().zip(own) {
+        assert_eq!(ask["legal"], act["legal"]);
+        for zone in ask["view"]["zones"].as_array().expect("a list") {
+            let others = zone["zone"] == "hand" && zone["seat"] != seat;
+            for spot in zone["spots"].as_array().expect("a list") {
+                assert!(!others || spot["card"] == "??", "{zone}");
+            }
+        }
+    }
+    assert_eq!(
+        heard.last().map(|last| &last["event"]),
+        Some(&"over".into())
+    );
+}
+
+/// The messages in `docs/bots.md` are JSON.
+#[test]
+fn the_examples_in_the_bot_document_are_well_formed() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
+    let text = fs::read_to_string(path).expect("the document");
+    let mut blocks = text.split("```json\n").skip(1).peekable();
+    assert!(blocks.peek().is_some());
+    for block in blocks {
+        let message = json(block.split("```").next().expect("a block"));
+        assert!(message.get("event").is_some() || message.get("action").is_some());
+    }
+}
+
 /// Ctrl-C prints what is done so far.
 #[cfg(unix)]
 #[test]

@@ -6,6 +6,7 @@
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
+mod clubs;
 mod fosdick;
 mod garbo;
 pub mod search;

@@ -9,6 +9,7 @@
 //! Absent on purpose: randomness (packs come in through [`Rules::deal`]), history (that is the
 //! log's, in [`crate::table`]), names of people, and anything of screens.
 
+pub mod clubs;
 pub mod fosdick;
 pub mod garbo;
 pub mod options;

@@ -87,6 +87,8 @@ pub struct Line {
 pub struct Player {
     /// The total before this deal.
     pub total: Score,
+    /// The score so far where the deal is the whole game: what people want to see in its place.
+    pub running: Option<Score>,
     /// Is this the dealer?
     pub dealer: bool,
     /// Does the table wait for this player?

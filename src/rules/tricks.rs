@@ -150,6 +150,14 @@ pub fn deal_unseen(
     Some(dealt)
 }
 
+/// In how many ways [`deal_unseen`] can deal, to weigh against each other what else may be so.
+pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
+    let places: Vec<Seat> = Seat::all(needs.seats())
+        .filter(|&seat| needs[seat].count > 0)
+        .collect();
+    Classes::new(unseen, needs, &places).count(0)
+}
+
 type Split = [u8; 4];
 
 struct Classes {
@@ -338,7 +346,7 @@ impl Memo {
 }
 
 /// A number below `bound`, every one equally likely.
-fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
+pub(super) fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
     if let Ok(small) = u32::try_from(bound) {
         return u64::from(crate::cards::below(rng, small));
     }
@@ -409,6 +417,7 @@ mod tests {
                 *seen.entry(format!("{dealt:?}")).or_default() += 1;
             }
             assert_eq!(seen.len(), fitting.len(), "{voids:?}");
+            assert_eq!(ways_to_deal(unseen, &needs), fitting.len() as u64);
             for (deal, times) in seen {
                 // Five standard deviations of a count that is 400 on average.
                 assert!(
@@ -425,6 +434,7 @@ mod tests {
         let needs = needs([1, 1, 1], &[(0, Suit::Clubs)]);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         assert_eq!(deal_unseen(unseen, &needs, &mut rng), None);
+        assert_eq!(ways_to_deal(unseen, &needs), 0);
     }
 
     #[test]

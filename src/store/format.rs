@@ -405,10 +405,7 @@ mod tests {
         for (error, words) in [
             (spoiled("misere: 1", "misere: 2"), "a/b.ron:2:"),
             (spoiled("misere: 1", "misere: 2"), "expected 1"),
-            (
-                spoiled("acorn_hearts", "bridge"),
-                "expected one of four_bad_queens",
-            ),
+            (spoiled("acorn_hearts", "bridge"), "expected one of "),
             (
                 spoiled("seats: 4", "seats: 5"),
                 "4 players are named: expected 5",

@@ -2,7 +2,8 @@
 
 use egui::{Align2, CentralPanel, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::app::{App, CARD, Command, Screen};
+use super::app::{App, CARD};
+use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
 use super::saved::{ago, standing};
 use super::theme::{self, Palette, size};
@@ -105,14 +106,14 @@ fn gallery(app: &mut App, ui: &mut Ui) {
     let room = ui.available_width();
     let columns = (room / 290.0).floor().clamp(1.0, 6.0);
     let gap = 16.0;
-    let size = vec2((room - gap * (columns - 1.0)) / columns, 218.0);
+    let size = vec2((room - gap * (columns - 1.0)) / columns, 226.0);
     let mut chosen = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for row in GAMES.chunks(columns as usize) {
         ui.horizontal(|ui| {
             for entry in row {
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    tile(app, ui, rect, entry)
+                    tile(app, ui, rect, entry);
                 });
                 if response.clicked() {
                     chosen = Some(entry.id);
@@ -165,10 +166,10 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
     let foot = format!("{seats}  ·  about {} min", entry.minutes);
     theme::paint_text(
         ui,
-        pos2(left, rect.bottom() - 14.0),
+        pos2(left, rect.bottom() - 16.0),
         Align2::LEFT_CENTER,
         &foot,
-        13.0,
+        size::SMALL,
         palette.muted,
     );
 }

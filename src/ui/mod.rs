@@ -5,18 +5,22 @@
 
 mod app;
 pub mod board;
+mod command;
 pub mod deck;
 mod home;
 mod new_game;
 mod play;
 mod rules_page;
+mod run;
 mod saved;
 pub mod settings;
 mod settings_page;
 mod sheet;
 mod table;
 mod theme;
+mod toasts;
 mod window;
 
-pub use app::{App, Command, Screen};
+pub use app::App;
+pub use command::{Command, Screen};
 pub use window::open;

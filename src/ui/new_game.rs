@@ -2,8 +2,9 @@
 
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
-use super::app::{App, Command, Screen};
-use super::settings::{Settings, published, rules_of, rules_text};
+use super::app::App;
+use super::command::{Command, Screen};
+use super::settings::{GameSetup, Settings, published, rules_of, rules_text};
 use super::theme::{self, Palette, size};
 use crate::bots::Level;
 use crate::games::Entry;
@@ -95,7 +96,19 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
     if enter && app.over.is_none() {
         app.command(Command::Start);
     }
+    remember(app, &draft);
     app.draft = Some(draft);
+}
+
+/// What is set up here is what the next game of this kind begins with, started or not.
+fn remember(app: &mut App, draft: &Draft) {
+    let setup = GameSetup {
+        players: draft.players.clone(),
+        rules: rules_text(draft.entry, draft.players.len(), &draft.rules),
+    };
+    if app.kept.settings.setup(draft.entry) != setup {
+        app.kept.settings.games.insert(draft.entry.id.into(), setup);
+    }
 }
 
 /// Players at the left, house rules at the right.

@@ -2,7 +2,8 @@
 
 use egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
-use super::app::{App, Aside, CARD, Command};
+use super::app::{App, CARD};
+use super::command::{Aside, Command};
 use super::deck::{ASPECT, Sprite};
 use super::theme::{self, Palette, size};
 use crate::cards::Card;

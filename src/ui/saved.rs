@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Align2, Layout, ScrollArea, Sense, Ui, vec2};
 
-use super::app::{App, Command};
+use super::app::App;
+use super::command::Command;
 use super::theme::{self, Palette, size};
 use crate::games::{GAMES, entry};
 use crate::rules::{Next, Seat};

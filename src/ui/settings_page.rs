@@ -2,7 +2,8 @@
 
 use egui::{Margin, ScrollArea, Ui};
 
-use super::app::{App, Aside, Command, Over};
+use super::app::App;
+use super::command::{Aside, Command, Over};
 use super::deck::{Back, Colours};
 use super::settings::{Motion, Pace, PlayBy, Sorting, TrickStay};
 use super::theme::{self, Cloth, Palette, Shade, size};

@@ -3,8 +3,9 @@
 
 use egui::{Align, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
 
-use super::app::{App, Command, Screen};
+use super::app::App;
 use super::board::named;
+use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
 use super::play::Stage;
 use super::theme::{self, Palette, size};
@@ -139,7 +140,7 @@ fn grid(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String]) {
     let column = ((ui.available_width() - first) / names.len().max(1) as f32).min(150.0);
     let leaders = app
         .session()
-        .map(|session| session.leaders())
+        .map(crate::table::Session::leaders)
         .unwrap_or_default();
     let line = |ui: &mut Ui, head: &str, cells: Vec<String>, strong: bool, mark: &[Seat]| {
         let height = if strong { 34.0 } else { 28.0 };

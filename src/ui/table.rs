@@ -2,8 +2,9 @@
 
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
 
-use super::app::{App, Aside, Command, Over, Screen};
+use super::app::App;
 use super::board::Shown;
+use super::command::{Aside, Command, Over, Screen};
 use super::play::Stage;
 use super::sheet;
 use super::theme::{self, Palette, size};

@@ -16,7 +16,7 @@ pub const STEP: f32 = 8.0;
 /// The four sizes of type, in points.
 pub mod size {
     /// Help and notes.
-    pub const SMALL: f32 = 14.0;
+    pub const SMALL: f32 = 15.0;
     /// Text and buttons.
     pub const BODY: f32 = 17.0;
     /// Headings.

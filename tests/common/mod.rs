@@ -25,6 +25,8 @@ macro_rules! with_game {
     ($entry:expr, $check:ident($($argument:expr),* $(,)?)) => {{
         use misere::rules::fosdick::Fosdick;
         match $entry.id {
+            "clubs" => $check(misere::rules::clubs::Clubs, $($argument),*),
+            "garbo" => $check(misere::rules::garbo::Garbo, $($argument),*),
             "four_bad_queens" => $check(Fosdick::FourBadQueens, $($argument),*),
             "four_mad_queens" => $check(Fosdick::FourMadQueens, $($argument),*),
             "slippery_paws" => $check(Fosdick::SlipperyPaws, $($argument),*),

@@ -12,7 +12,7 @@ use crate::rules::scene::{
     Button, ButtonId, Face, Fact, Gesture, Hint, Layout, Line, Player, Scene, Spot, SpotId, Target,
     Zone, ZoneId,
 };
-use crate::rules::{Reason, Score, Seat, View};
+use crate::rules::{Reason, Rules as _, Score, Seat, View};
 
 const DONE: ButtonId = ButtonId(0);
 
@@ -30,14 +30,11 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
         zones,
         players: Seat::all(SEATS)
             .map(|seat| Player {
-                total: Score::ZERO,
+                total: Garbo::totals(public)[seat],
+                running: Some(Score::points(public.points[seat])),
                 dealer: dealt && seat == public.dealer,
                 turn: under_way && seat == public.turn,
-                note: if dealt {
-                    points(public.points[seat])
-                } else {
-                    String::new()
-                },
+                note: String::new(),
             })
             .collect(),
         prompt: prompt(view),

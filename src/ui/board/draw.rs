@@ -12,6 +12,18 @@ use crate::rules::{BySeat, MAX_SEATS};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
 use crate::ui::theme::{self, Palette, cloth, size};
 
+/// How a card is shown.
+#[derive(Clone, Copy, Default)]
+struct How {
+    dim: bool,
+    /// Held above the table.
+    lifted: bool,
+    /// Drawn from the large pictures.
+    fine: bool,
+    /// Lying on another card of its pile.
+    piled: bool,
+}
+
 impl Board {
     pub(super) fn paint(
         &self,
@@ -25,14 +37,19 @@ impl Board {
         let dark = Palette::of(ui).dark;
         ui.painter()
             .add(ground(rect, shown.settings.cloth.color(dark)));
-        self.paint_targets(ui, laid, shown);
+        self.paint_targets(ui, laid, scene, shown);
+        paint_values(ui, rect, scene);
         let mut small = self.small.mesh();
         let mut large = self.atlas.mesh();
         let mut marks = Vec::new();
         let mut signs = Vec::new();
         let mut top = self.atlas.mesh();
+        let mut below: Option<Pose> = None;
         for placed in &laid.placed {
             let mut pose = self.motion.pose(placed, now);
+            // In a pile only the lowest card throws a shadow.
+            let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
+            below = Some(pose);
             let spot = &placed.spot;
             let dragged = self.drag.filter(|drag| drag.spot == spot.id);
             if let Some(drag) = dragged {
@@ -55,7 +72,13 @@ impl Board {
                 (false, true) => &mut large,
                 (false, false) => &mut small,
             };
-            self.card(mesh, spot.face, pose, spot.dim, dragged.is_some(), fine);
+            let how = How {
+                dim: spot.dim,
+                lifted: dragged.is_some(),
+                fine,
+                piled,
+            };
+            self.card(mesh, spot.face, pose, how);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
             if dragged.is_none() && (spot.mark || focus) {
                 marks.push((pose, focus));
@@ -68,7 +91,11 @@ impl Board {
             }
         }
         for (face, pose) in self.motion.leaving(now) {
-            self.card(&mut large, face, pose, false, false, true);
+            let how = How {
+                fine: true,
+                ..How::default()
+            };
+            self.card(&mut large, face, pose, how);
         }
         flush(ui, &mut small, &mut large, self);
         for (suit, pose, hot) in signs {
@@ -81,15 +108,47 @@ impl Board {
             let words = named(&note.words, shown.names);
             theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, cloth::MUTED);
         }
-        paint_prompt(ui, rect, scene, laid, shown);
+        self.paint_hints(ui, scene, laid);
+        paint_told(ui, rect, scene, laid, shown);
+        let hint = self.hint(scene, laid).map(|hint| hint.text.as_str());
+        paint_prompt(ui, rect, scene, laid, shown, hint);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).add(top);
         }
     }
 
-    fn card(&self, mesh: &mut Mesh, face: Face, pose: Pose, dim: bool, lifted: bool, fine: bool) {
-        let atlas = if fine { &self.atlas } else { &self.small };
+    /// What each place would give away, and the spots that it comes of.
+    fn paint_hints(&self, ui: &Ui, scene: &Scene, laid: &Laid) {
+        let Some(from) = self.source() else { return };
+        let aimed = self.hint(scene, laid);
+        for hint in &scene.hints {
+            let Gesture::Carry { from: source, to } = hint.gesture else {
+                continue;
+            };
+            let (Some(points), Some(rect)) = (hint.points, target_rect(laid, to)) else {
+                continue;
+            };
+            if source != from {
+                continue;
+            }
+            let strong = aimed == Some(hint);
+            let color = if strong { cloth::ACCENT } else { cloth::TEXT };
+            let center = rect.center_bottom() - vec2(0.0, 14.0);
+            ui.painter()
+                .circle_filled(center, 13.0, Color32::from_black_alpha(190));
+            let (anchor, font) = (Align2::CENTER_CENTER, FontId::proportional(size::SMALL));
+            ui.painter().text(center, anchor, points, font, color);
+        }
+        for spot in aimed.into_iter().flat_map(|hint| &hint.spots) {
+            if let Some(placed) = laid.find(*spot) {
+                ui.painter().add(outline(placed.pose, 3.0));
+            }
+        }
+    }
+
+    fn card(&self, mesh: &mut Mesh, face: Face, pose: Pose, how: How) {
+        let atlas = if how.fine { &self.atlas } else { &self.small };
         let rect = pose.rect();
         let sprite = match face {
             Face::Up(card) => Sprite::Face(card),
@@ -100,9 +159,13 @@ impl Board {
             }
             Face::Sign(_) => return,
         };
-        let drop = if lifted { 0.07 } else { 0.012 };
+        let drop = if how.lifted { 0.07 } else { 0.012 };
         let shadow = rect.translate(vec2(0.0, pose.width * drop));
-        let weight = if lifted { 150 } else { 110 };
+        let weight = match how {
+            How { lifted: true, .. } => 150,
+            How { piled: true, .. } => 0,
+            _ => 110,
+        };
         atlas.add(
             mesh,
             Sprite::Shadow,
@@ -110,7 +173,7 @@ impl Board {
             pose.angle,
             Color32::from_black_alpha(weight),
         );
-        let tint = if dim {
+        let tint = if how.dim {
             Color32::from_rgb(0x9c, 0x9a, 0x96)
         } else {
             Color32::WHITE
@@ -132,8 +195,8 @@ impl Board {
     }
 
     /// Where the card in hand, or the one picked, can go.
-    fn paint_targets(&self, ui: &Ui, laid: &Laid, shown: &Shown<'_>) {
-        let Some(from) = self.drag.map(|drag| drag.spot).or(self.picked) else {
+    fn paint_targets(&self, ui: &Ui, laid: &Laid, scene: &Scene, shown: &Shown<'_>) {
+        let Some(from) = self.source().filter(|_| !scene.blind) else {
             return;
         };
         let pointer = self.drag.map(|drag| drag.at);
@@ -242,7 +305,7 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
     } else {
         rect.top() + 16.0
     };
-    let total = player.total.to_string();
+    let total = player.running.unwrap_or(player.total).to_string();
     let score = painter.text(
         pos2(rect.right() - 12.0, rect.center().y),
         Align2::RIGHT_CENTER,
@@ -284,7 +347,7 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
             pos2(rect.left() + 12.0, rect.bottom() - 14.0),
             Align2::LEFT_CENTER,
             named(&player.note, shown.names),
-            FontId::proportional(13.0),
+            FontId::proportional(14.0),
             cloth::ACCENT,
         );
     }
@@ -325,17 +388,25 @@ fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &
         rect.center(),
         Align2::CENTER_CENTER,
         suit.sign(),
-        FontId::proportional(pose.width * 0.72),
+        FontId::proportional(pose.width * 0.9),
         Color32::from_rgb(r, g, b),
     );
 }
 
 /// What the table waits for, above the hand; a message takes its place.
-fn paint_prompt(ui: &mut Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>) {
+fn paint_prompt(
+    ui: &mut Ui,
+    rect: Rect,
+    scene: &Scene,
+    laid: &Laid,
+    shown: &Shown<'_>,
+    hint: Option<&str>,
+) {
     let waiting = shown.moves.is_empty();
     let crowded = !waiting && (scene.choose.is_some() || !scene.buttons.is_empty());
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
+        _ if hint.is_some() => (named(hint.unwrap_or_default(), shown.names), cloth::ACCENT),
         (Some(message), _) => (message.to_owned(), cloth::ACCENT),
         (None, Some(swept)) => {
             let won = match swept.note.as_str() {
@@ -368,6 +439,64 @@ fn paint_prompt(ui: &mut Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Sho
     let response = ui.interact(place, id, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// A small table to be looked up, at the left.
+fn paint_values(ui: &Ui, rect: Rect, scene: &Scene) {
+    let height = 21.0;
+    let top = rect.top() + 20.0;
+    for (place, (name, value)) in scene.values.iter().enumerate() {
+        let y = top + height * (place as f32 + 0.5);
+        let left = pos2(rect.left() + 18.0, y);
+        theme::paint_text(
+            ui,
+            left,
+            Align2::LEFT_CENTER,
+            name,
+            size::SMALL,
+            cloth::MUTED,
+        );
+        let right = pos2(rect.left() + 128.0, y);
+        let value = value.to_string();
+        theme::paint_text(
+            ui,
+            right,
+            Align2::RIGHT_CENTER,
+            &value,
+            size::SMALL,
+            cloth::TEXT,
+        );
+    }
+}
+
+/// What the last card brought about, line by line, with its spots joined.
+fn paint_told(ui: &Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>) {
+    let height = 21.0;
+    let bottom = rect.bottom() - 84.0;
+    let count = scene.told.len() as f32;
+    for (place, line) in scene.told.iter().enumerate() {
+        let y = bottom - height * (count - place as f32 - 0.5);
+        let words = named(&line.text, shown.names);
+        let at = pos2(rect.left() + 18.0, y);
+        theme::paint_text(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &words,
+            size::SMALL,
+            cloth::TEXT,
+        );
+        let points: Vec<Pos2> = line
+            .spots
+            .iter()
+            .filter_map(|spot| Some(laid.find(*spot)?.pose.center))
+            .collect();
+        if points.len() > 1 {
+            let color = cloth::ACCENT.gamma_multiply(0.75);
+            ui.painter()
+                .add(Shape::line(points, Stroke::new(3.0, color)));
+        }
+    }
 }
 
 /// A button above the hand.

@@ -141,7 +141,13 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
     let card = (rect.width() * 0.105)
         .min(rect.height() * 0.262 / ASPECT)
         .max(24.0)
-        * scale.clamp(0.5, 1.25);
+        * scale.clamp(0.5, 1.25)
+        * if scene.zone(ZoneId::Square).is_some() {
+            // The square is what one looks at: the hand makes room for it.
+            0.8
+        } else {
+            1.0
+        };
     let height = card * ASPECT;
     let plan = Plan {
         rect,
@@ -289,12 +295,16 @@ impl Plan {
         let count = zone.spots.len();
         let step = spread(count, width, PLATE.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
-        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.58);
+        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.64);
+        let sag = (count as f32 * 0.6).min(4.0);
+        let turn = 0.03_f32.min(0.15 / mid.max(1.0));
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
-            let turn = 0.03_f32.min(0.3 / count.max(1) as f32);
             let pose = Pose {
-                center: pos2(plate.rect.center().x + off * step, y + off * off * 0.4),
+                center: pos2(
+                    plate.rect.center().x + off * step,
+                    y + sag * (off / mid.max(1.0)).powi(2),
+                ),
                 angle: off * turn,
                 width,
             };
@@ -342,6 +352,12 @@ impl Plan {
                 (
                     pos2(plate.left() + 2.0, plate.top() - EDGE - lift),
                     Align2::LEFT_BOTTOM,
+                )
+            } else if self.is_top(seat) && self.seats >= 5 {
+                // Between neighbours there is room for the cards alone.
+                (
+                    pos2(plate.left() + 2.0, plate.bottom() + 4.0),
+                    Align2::LEFT_TOP,
                 )
             } else if self.is_top(seat) {
                 (

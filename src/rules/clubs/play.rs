@@ -1,0 +1,67 @@
+//! What a seat can do in Clubs: play a card and, leading a club, name the suit of the trick.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::{Card, Suit};
+use crate::rules::{Action, NoAction};
+
+/// A card played to a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// The suit of the trick, named by whoever leads a club and by nobody else (CL-3).
+    pub named: Option<Suit>,
+}
+
+impl Play {
+    /// A card that names no suit.
+    pub const fn plain(card: Card) -> Self {
+        Self { card, named: None }
+    }
+
+    /// A club led as this suit.
+    pub const fn naming(card: Card, suit: Suit) -> Self {
+        let named = Some(suit);
+        Self { card, named }
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.named {
+            Some(suit) => write!(f, "play {} as {}", self.card, suit.letter()),
+            None => write!(f, "play {}", self.card),
+        }
+    }
+}
+
+impl FromStr for Play {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let read = || {
+            let words = text.strip_prefix("play ")?;
+            let Some((card, suit)) = words.split_once(" as ") else {
+                return words.parse().ok().map(Self::plain);
+            };
+            let card: Card = card.parse().ok()?;
+            let suit = Suit::ALL
+                .into_iter()
+                .find(|named| suit.chars().eq([named.letter()]))?;
+            (card.suit() == Suit::Clubs).then_some(Self::naming(card, suit))
+        };
+        read().ok_or_else(|| NoAction {
+            text: text.to_owned(),
+            expected: "`play QS` or, leading a club, `play 2C as D`",
+        })
+    }
+}
+
+impl Action for Play {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        let card = self.card.swapped(a, b);
+        Self { card, ..self }
+    }
+}

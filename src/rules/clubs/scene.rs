@@ -1,0 +1,290 @@
+//! What a seat sees of a table of Clubs, and how it is touched.
+
+use super::{Clubs, Opening, Phase, Play, Public, TWO, Taken, tally};
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::scene::{
+    Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
+};
+use crate::rules::{Reason, Score, Seat, View};
+
+pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
+    let public = view.public;
+    let playing = public.phase == Phase::Playing;
+    let mut zones: Vec<Zone> = Seat::all(public.seats())
+        .map(|seat| hand(view, seat))
+        .collect();
+    if playing {
+        zones.push(Zone::new(
+            ZoneId::Trick,
+            Layout::Ring,
+            "the trick",
+            public.trick.spots(),
+        ));
+        zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
+    }
+    if public.has_table_card() {
+        zones.push(Zone::new(
+            ZoneId::Apart,
+            Layout::Row,
+            "the card on the table, for the winner of the last trick",
+            vec![Spot::down(ZoneId::Apart, 0)],
+        ));
+    }
+    if may_name(view) {
+        let signs = Suit::ALL.map(Spot::sign).to_vec();
+        let zone = Zone::new(ZoneId::Suits, Layout::Row, "suits to name", signs);
+        zones.push(zone.with_note("Lead a club as one of these; ♣ is clubs alone"));
+    }
+    Scene {
+        zones,
+        players: Seat::all(public.seats())
+            .map(|seat| Player {
+                total: public.totals[seat],
+                running: None,
+                dealer: seat == public.dealer && public.deal > 0,
+                turn: playing && seat == public.turn,
+                note: if playing {
+                    let tally = Score::points(tally(public.taken[seat]));
+                    format!("tally {}", signed(tally))
+                } else {
+                    String::new()
+                },
+            })
+            .collect(),
+        prompt: prompt(view),
+        facts: facts(public),
+        swept: (public.last.number > 0 && (public.tricks > 0 || !playing))
+            .then(|| swept(&public.last)),
+        ..Scene::default()
+    }
+}
+
+/// Can the viewer lead a club now and name what it counts as (CL-3)?
+fn may_name(view: View<'_, Clubs>) -> bool {
+    let public = view.public;
+    leads(view)
+        && public.can_name()
+        && public
+            .playable(view.own.hand)
+            .intersects(Cards::suit(Suit::Clubs))
+}
+
+/// Does the table wait for the viewer to lead?
+fn leads(view: View<'_, Clubs>) -> bool {
+    is_mine(view) && view.public.suit.is_none()
+}
+
+fn is_mine(view: View<'_, Clubs>) -> bool {
+    view.public.phase == Phase::Playing && view.public.turn == view.seat
+}
+
+/// A hand as a person sorts it: black and red suits in turn, the highest first.
+fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
+    let public = view.public;
+    let id = ZoneId::Hand(seat);
+    if seat != view.seat {
+        let count = match public.phase {
+            Phase::Between => 0,
+            Phase::Playing => public.hand_size() - public.played[seat].len(),
+        };
+        let spots = (0..count).map(|place| Spot::down(id, place)).collect();
+        return Zone::new(id, Layout::Fan, format!("hand of {{{seat}}}"), spots);
+    }
+    let mine = is_mine(view);
+    let playable = if mine {
+        public.playable(view.own.hand)
+    } else {
+        view.own.hand
+    };
+    let mut spots = Vec::with_capacity(view.own.hand.len());
+    for suit in [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds] {
+        let start = spots.len();
+        let cards = view.own.hand.of_suit(suit).iter();
+        spots.extend(cards.map(|card| Spot::up(card).dimmed(!playable.contains(card))));
+        spots[start..].reverse();
+    }
+    Zone::new(id, Layout::Fan, "your hand", spots)
+}
+
+/// What a seat has taken: the clubs, and how many tricks.
+fn taken(public: &Public, seat: Seat) -> Zone {
+    let taken = public.taken[seat];
+    let note = match taken.len() / public.seats() {
+        0 => String::new(),
+        1 => "1 trick".into(),
+        tricks => format!("{tricks} tricks"),
+    };
+    let clubs = taken.of_suit(Suit::Clubs).iter();
+    Zone::new(
+        ZoneId::Taken(seat),
+        Layout::Row,
+        format!("clubs taken by {{{seat}}}"),
+        clubs.map(|card| Spot::up(card).of(seat)).collect(),
+    )
+    .with_note(note)
+}
+
+/// The last trick, with what it adds to its winner's tally.
+fn swept(last: &Taken) -> Swept {
+    let table: Cards = last.table.into_iter().collect();
+    let worth = signed(Score::points(tally(last.trick.set() | table)));
+    let note = match last.table {
+        Some(card) => format!("{worth} with the {} from the table", card.name()),
+        None => worth,
+    };
+    Swept {
+        number: last.number,
+        spots: last.trick.spots(),
+        zone: ZoneId::Trick,
+        to: last.winner,
+        note,
+    }
+}
+
+/// A score with its sign, even where it is a gain: `+2`.
+fn signed(score: Score) -> String {
+    let plus = if score > Score::ZERO { "+" } else { "" };
+    format!("{plus}{score}")
+}
+
+/// What a person calls the suit of a trick.
+const fn called(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs alone",
+        Suit::Diamonds | Suit::Hearts | Suit::Spades => suit.name(),
+    }
+}
+
+fn facts(public: &Public) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    if public.deal == 0 {
+        return facts;
+    }
+    let options = &public.options;
+    facts.push(Fact::new("Deal", public.deal.to_string()));
+    if let Some(suit) = public.suit {
+        facts.push(Fact::new("Suit of the trick", called(suit)));
+    }
+    if options.scramble {
+        let tally = Score::points(options.scramble_at);
+        facts.push(Fact::new("Scramble", format!("at {tally}")));
+    }
+    let target = Score::points(options.target);
+    facts.push(Fact::new("Game ends", format!("at {target}")));
+    facts
+}
+
+fn prompt(view: View<'_, Clubs>) -> String {
+    let public = view.public;
+    let turn = public.turn;
+    if public.phase == Phase::Between {
+        return String::new();
+    }
+    if turn != view.seat {
+        let verb = if public.suit.is_none() {
+            "leads"
+        } else {
+            "plays"
+        };
+        return format!("{{{turn}}} {verb}");
+    }
+    let Some(suit) = public.suit else {
+        return prompt_to_lead(view);
+    };
+    match answer(view.own.hand, suit) {
+        Some(kinds) => format!("Your turn: play {kinds}"),
+        None if suit == Suit::Clubs => "You have no clubs: play any card".into(),
+        None => format!("You have no {} and no clubs: play any card", suit.name()),
+    }
+}
+
+fn prompt_to_lead(view: View<'_, Clubs>) -> String {
+    let what = match opening_card(view) {
+        Some(card) => format!("lead the {}", card.name()),
+        None => "play any card".into(),
+    };
+    let naming = match (may_name(view), opening_card(view)) {
+        (false, _) => "",
+        (true, Some(_)) => " and name the suit of the trick",
+        (true, None) => "; with a club you name the suit of the trick",
+    };
+    format!("Your lead: {what}{naming}")
+}
+
+/// The card that the rules make the viewer lead now (CL-2).
+fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
+    let public = view.public;
+    let forced = public.is_opening() && public.options.opening == Opening::LeadLowestClub;
+    public.playable(view.own.hand).first().filter(|_| forced)
+}
+
+/// What a hand has to answer the suit of a trick with: `a diamond or a club`.
+fn answer(hand: Cards, suit: Suit) -> Option<String> {
+    let held = |suit: Suit| !hand.of_suit(suit).is_empty();
+    let both = suit != Suit::Clubs && held(suit) && held(Suit::Clubs);
+    if both {
+        return Some(format!("a {} or a club", suit.singular()));
+    }
+    let only = [suit, Suit::Clubs].into_iter().find(|&suit| held(suit))?;
+    Some(format!("a {}", only.singular()))
+}
+
+pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
+    let to = match action.named {
+        Some(suit) if view.public.can_name() => Target::Spot(SpotId::Suit(suit)),
+        _ => Target::Zone(ZoneId::Trick),
+    };
+    Gesture::Carry {
+        from: SpotId::Card(action.card),
+        to,
+    }
+}
+
+pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
+    let card = action.card.name();
+    match action.named {
+        Some(Suit::Clubs) if view.public.can_name() => format!("Lead the {card}: clubs alone"),
+        Some(suit) if view.public.can_name() => {
+            format!("Lead the {card} and name {}", suit.name())
+        }
+        _ if view.public.suit.is_none() => format!("Lead the {card}"),
+        _ => format!("Play the {card}"),
+    }
+}
+
+pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
+    let public = view.public;
+    let SpotId::Card(card) = spot else {
+        return None;
+    };
+    let hand = view.own.hand;
+    if !hand.contains(card) || public.phase == Phase::Between {
+        return None;
+    }
+    if public.turn != view.seat {
+        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+    }
+    if public.playable(hand).contains(card) {
+        return None;
+    }
+    let Some(suit) = public.suit else {
+        return Some(if hand.contains(TWO) {
+            "Whoever holds the two of clubs leads it to the first trick.".into()
+        } else {
+            "The two of clubs lies on the table, so the three of clubs is led to the first trick."
+                .into()
+        });
+    };
+    let kinds = answer(hand, suit)?;
+    Some(if suit == Suit::Clubs {
+        "You hold a club, so play one: it is a trick of clubs alone.".into()
+    } else if kinds.ends_with(" or a club") {
+        format!("You hold {kinds}, so play one of those.").into()
+    } else {
+        format!(
+            "You hold {kinds}, so play one: {} or clubs must be played.",
+            suit.name()
+        )
+        .into()
+    })
+}

@@ -1,0 +1,117 @@
+//! What a deal of Clubs brings (CL-7, CL-8), and where each point came from.
+
+use super::{Options, Public};
+use crate::cards::{Card, Cards, Rank, Suit};
+use crate::rules::{BySeat, Event, Score, Seat, Sink};
+
+/// The jack of clubs.
+pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
+
+/// What cards come to in the tally: −1 each, +3 more for a club, but −10 for the jack (CL-7).
+pub fn tally(taken: Cards) -> i32 {
+    3 * good_clubs(taken).len() as i32 - 10 * jack(taken) - taken.len() as i32
+}
+
+/// What cards score in a scramble: −3 for a club, +10 for the jack, nothing for others (CL-8).
+pub fn scrambled(taken: Cards) -> i32 {
+    10 * jack(taken) - 3 * good_clubs(taken).len() as i32
+}
+
+/// The clubs among these cards except the jack.
+fn good_clubs(cards: Cards) -> Cards {
+    cards.of_suit(Suit::Clubs) - Cards::of(JACK)
+}
+
+/// How many jacks of clubs: one or none.
+fn jack(cards: Cards) -> i32 {
+    i32::from(cards.contains(JACK))
+}
+
+/// What a deal came to, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome {
+    /// The tallies (CL-7).
+    pub tallies: BySeat<i32>,
+    /// Was the deal counted anew (CL-8)?
+    pub scrambled: bool,
+    /// The scores.
+    pub scores: BySeat<i32>,
+}
+
+impl Outcome {
+    /// What these cards, taken by the seats in a whole deal, come to.
+    pub fn of(options: &Options, taken: &BySeat<Cards>) -> Self {
+        let seats = taken.seats();
+        let tallies = BySeat::from_fn(seats, |seat| tally(taken[seat]));
+        let bad_enough = |&tally: &i32| tally <= options.scramble_at;
+        if options.scramble && tallies.iter().any(bad_enough) {
+            return Self {
+                tallies,
+                scrambled: true,
+                scores: BySeat::from_fn(seats, |seat| scrambled(taken[seat])),
+            };
+        }
+        Self {
+            tallies,
+            scrambled: false,
+            scores: tallies,
+        }
+    }
+
+    /// Tells where each point came from; the parts add up to the scores.
+    fn tell(&self, public: &Public, events: &mut impl Sink) {
+        let (club, jack, other) = if self.scrambled {
+            (-3, 10, 0)
+        } else {
+            (3, -10, -1)
+        };
+        for seat in Seat::all(public.seats()) {
+            let taken = public.taken[seat];
+            let mut line = |points: i32, why: String, cards: Cards| {
+                events.note(|| Event::Points {
+                    seat,
+                    points: Score::points(points),
+                    why,
+                    cards,
+                });
+            };
+            let tally = self.tallies[seat];
+            if self.scrambled && tally <= public.options.scramble_at {
+                let tally = Score::points(tally);
+                line(0, format!("Tally {tally}: scramble"), Cards::EMPTY);
+            }
+            if other != 0 && !taken.is_empty() {
+                let count = taken.len() as i32;
+                line(other * count, format!("{count} cards"), Cards::EMPTY);
+            }
+            let clubs = good_clubs(taken);
+            if let Some(first) = clubs.first() {
+                let why = match clubs.len() {
+                    1 => format!("1 club, the {}", first.rank().name()),
+                    count => format!("{count} clubs"),
+                };
+                line(club * clubs.len() as i32, why, clubs);
+            }
+            if taken.contains(JACK) {
+                line(jack, "Jack of clubs".into(), Cards::of(JACK));
+            }
+        }
+    }
+}
+
+/// Scores the deal just played.
+pub(super) fn score<S: Sink>(public: &mut Public, events: &mut S) {
+    let outcome = Outcome::of(&public.options, &public.taken);
+    if S::LISTENS {
+        outcome.tell(public, events);
+    }
+    let scores = BySeat::from_fn(public.seats(), |seat| Score::points(outcome.scores[seat]));
+    for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
+        *total += *score;
+    }
+    events.note(|| Event::Score {
+        deal: public.deal,
+        scores,
+        totals: public.totals,
+    });
+}

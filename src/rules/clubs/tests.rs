@@ -1,0 +1,429 @@
+//! The rules of Clubs, each by its number, and that imagined worlds are what a seat can conclude.
+
+use std::collections::HashMap;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::*;
+use crate::rules::scene::{Face, Target, ZoneId};
+
+fn card(code: &str) -> Card {
+    code.parse().expect("card")
+}
+
+fn cards(codes: &str) -> Cards {
+    codes.parse().expect("cards")
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+/// A deal by seat 2 whose hands hold these cards, whatever else they hold; the last is the table
+/// card where there is one.
+fn dealt(options: Options, seats: usize, holding: &[&str], table: &str) -> State<Clubs> {
+    let mut state = Clubs::start(&options, seats, seat(2));
+    let size = 52 / seats;
+    let mut hands: Vec<Cards> = holding.iter().map(|codes| cards(codes)).collect();
+    hands.resize(seats, Cards::EMPTY);
+    let table = cards(table);
+    let mut rest = hands.iter().fold(!table, |rest, &hand| rest - hand);
+    for hand in &mut hands {
+        while hand.len() < size {
+            let next = rest.last().expect("enough cards");
+            rest.remove(next);
+            hand.insert(next);
+        }
+    }
+    let mut pack = Pack::EMPTY;
+    for round in 0..size {
+        for step in 0..seats {
+            let to = seat(2).clockwise(1 + step, seats);
+            pack.push(hands[to.index()].nth(round).expect("a full hand"));
+        }
+    }
+    for card in table | rest {
+        pack.push(card);
+    }
+    Clubs::deal(&mut state, &pack, &mut ());
+    for seat in Seat::all(seats) {
+        assert_eq!(state.private[seat].hand, hands[seat.index()]);
+    }
+    state
+}
+
+fn texts(state: &State<Clubs>) -> Vec<String> {
+    let mut moves = Vec::new();
+    Clubs::legal(state.view(state.public.turn), &mut moves);
+    moves.iter().map(ToString::to_string).collect()
+}
+
+fn play(state: &mut State<Clubs>, actions: &[&str]) {
+    for action in actions {
+        assert!(texts(state).iter().any(|text| text == action), "{action}");
+        Clubs::apply(state, action.parse().expect("action"), &mut ());
+    }
+}
+
+#[test]
+fn cl_1_three_get_seventeen_and_one_card_lies_unseen() {
+    let state = dealt(Options::PUBLISHED, 3, &["2C"], "7D");
+    assert!(state.private.iter().all(|own| own.hand.len() == 17));
+    assert_eq!(state.hidden.table, Some(card("7D")));
+    for seat in Seat::all(3) {
+        let scene = Clubs::scene(state.view(seat));
+        let table = scene.zone(ZoneId::Apart).expect("the card on the table");
+        assert!(table.spots.iter().all(|spot| spot.face == Face::Down));
+    }
+    let state = dealt(Options::PUBLISHED, 4, &["2C"], "");
+    assert!(state.private.iter().all(|own| own.hand.len() == 13));
+    assert_eq!(state.hidden.table, None);
+    assert!(
+        Clubs::scene(state.view(seat(0)))
+            .zone(ZoneId::Apart)
+            .is_none()
+    );
+}
+
+#[test]
+fn cl_2_the_holder_of_the_two_leads_it() {
+    for seats in 3..=4 {
+        let state = dealt(Options::PUBLISHED, seats, &["3C", "2C"], "");
+        assert_eq!(state.public.turn, seat(1));
+        let expected = ["C", "D", "H", "S"].map(|suit| format!("play 2C as {suit}"));
+        assert_eq!(texts(&state), expected);
+    }
+}
+
+#[test]
+fn cl_2_the_three_opens_when_the_two_is_on_the_table() {
+    let state = dealt(Options::PUBLISHED, 3, &["4C", "", "3C"], "2C");
+    assert_eq!(state.public.turn, seat(2));
+    let expected = ["C", "D", "H", "S"].map(|suit| format!("play 3C as {suit}"));
+    assert_eq!(texts(&state), expected);
+    let view = state.view(seat(2));
+    for card in view.own.hand {
+        let reason = Clubs::why_not(view, SpotId::Card(card));
+        assert_eq!(reason.is_none(), card == THREE, "{reason:?}");
+    }
+}
+
+#[test]
+fn cl_2_with_holder_leads_any_he_leads_what_he_likes() {
+    let options = Options {
+        opening: Opening::HolderLeadsAny,
+        ..Options::PUBLISHED
+    };
+    for (holding, table) in [(["3C", "2C"], "7D"), (["2D", "3C"], "2C")] {
+        let state = dealt(options, 3, &holding, table);
+        assert_eq!(state.public.turn, seat(1));
+        let hand = state.private[seat(1)].hand;
+        let clubs = hand.of_suit(Suit::Clubs).len();
+        assert_eq!(texts(&state).len(), 4 * clubs + hand.len() - clubs);
+    }
+}
+
+#[test]
+fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
+    let mut state = dealt(Options::PUBLISHED, 4, &["2C AD", "4D", "5D", "6D"], "");
+    play(&mut state, &["play 2C as H"]);
+    assert_eq!(state.public.suit, Some(Suit::Hearts));
+    let scene = Clubs::scene(state.view(seat(1)));
+    let fact = scene.facts.iter().find(|f| f.label == "Suit of the trick");
+    assert_eq!(fact.map(|f| f.value.as_str()), Some("hearts"));
+
+    let mut state = dealt(
+        Options {
+            opening: Opening::HolderLeadsAny,
+            ..Options::PUBLISHED
+        },
+        4,
+        &["2C AD", "4D", "5D", "6D"],
+        "",
+    );
+    play(&mut state, &["play AD"]);
+    assert_eq!(state.public.suit, Some(Suit::Diamonds));
+}
+
+#[test]
+fn cl_3_without_naming_a_club_led_is_clubs_alone() {
+    let options = Options {
+        declare: false,
+        ..Options::PUBLISHED
+    };
+    let mut state = dealt(options, 4, &["2C"], "");
+    assert_eq!(texts(&state), ["play 2C as C"]);
+    let view = state.view(seat(0));
+    assert!(Clubs::scene(view).zone(ZoneId::Suits).is_none());
+    let gesture = Clubs::gesture(view, Play::naming(TWO, Suit::Clubs));
+    let to = Target::Zone(ZoneId::Trick);
+    assert!(matches!(gesture, Gesture::Carry { to: there, .. } if there == to));
+    play(&mut state, &["play 2C as C"]);
+    assert_eq!(state.public.suit, Some(Suit::Clubs));
+}
+
+#[test]
+fn cl_3_the_suits_are_there_to_carry_a_club_onto() {
+    let mut state = dealt(Options::PUBLISHED, 4, &["2C", "AH"], "");
+    let leader = Clubs::scene(state.view(seat(0)));
+    let suits = leader.zone(ZoneId::Suits).expect("suits to name");
+    let signs: Vec<SpotId> = suits.spots.iter().map(|spot| spot.id).collect();
+    assert_eq!(signs, Suit::ALL.map(SpotId::Suit));
+    let other = Clubs::scene(state.view(seat(1)));
+    assert!(other.zone(ZoneId::Suits).is_none());
+    play(&mut state, &["play 2C as H"]);
+    let follower = Clubs::scene(state.view(seat(1)));
+    assert!(follower.zone(ZoneId::Suits).is_none());
+}
+
+#[test]
+fn cl_4_who_plays_neither_has_shown_that_he_lacks_both() {
+    let spades = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS";
+    let hands = ["2C 2H", "3C 3H", spades, "4C 4H"];
+    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    play(&mut state, &["play 2C as H", "play 3C", "play 2S"]);
+    let voids = |at: usize| state.public.voids[seat(at)];
+    assert!(voids(2).contains(Suit::Hearts) && voids(2).contains(Suit::Clubs));
+    // A club in answer to hearts says nothing of hearts.
+    assert_eq!(voids(1), Suits::default());
+
+    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    play(&mut state, &["play 2C as C", "play 3C", "play 2S"]);
+    let voids = |at: usize| state.public.voids[seat(at)];
+    assert!(voids(2).contains(Suit::Clubs) && !voids(2).contains(Suit::Hearts));
+}
+
+#[test]
+fn cl_4_the_reason_is_told_in_the_words_of_the_rule() {
+    let hands = ["2C", "3C 3D AS", "AD KD", "5C 4S AH KH QH"];
+    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    play(&mut state, &["play 2C as D"]);
+    let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("AS")));
+    let words = "You hold a diamond or a club, so play one of those.";
+    assert_eq!(reason.map(|reason| reason.0), Some(words.to_owned()));
+    let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("3D")));
+    assert_eq!(reason, None);
+    let reason = Clubs::why_not(state.view(seat(3)), SpotId::Card(card("AH")));
+    let words = "It is {1}’s turn.";
+    assert_eq!(reason.map(|reason| reason.0), Some(words.to_owned()));
+}
+
+#[test]
+fn cl_5_a_club_is_above_its_equal_and_below_the_next() {
+    let rising = ["7D", "7C", "8D", "8C", "AD", "AC"];
+    let strengths = rising.map(|code| strength(card(code), Suit::Diamonds));
+    assert!(strengths.is_sorted_by(|a, b| a < b));
+    assert_eq!(strength(card("AH"), Suit::Diamonds), 0);
+    assert_eq!(strength(card("AD"), Suit::Clubs), 0);
+    assert!(strength(card("2D"), Suit::Diamonds) > 0);
+}
+
+/// Three players with one card each, the others played; the table card as given.
+fn last_trick(options: Options, hands: [&str; 3], table: &str) -> State<Clubs> {
+    let mut state = dealt(options, 3, &hands, table);
+    let public = &mut state.public;
+    for place in Seat::all(3) {
+        let kept = cards(hands[place.index()]);
+        public.played[place] = state.private[place].hand - kept;
+        public.taken[place] = public.played[place];
+        state.private[place].hand = kept;
+    }
+    public.tricks = 16;
+    public.turn = seat(0);
+    state
+}
+
+#[test]
+fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
+    let mut state = last_trick(Options::PUBLISHED, ["9D", "TD", "8D"], "JC");
+    let before = state.public.taken[seat(1)];
+    play(&mut state, &["play 9D", "play TD", "play 8D"]);
+    assert_eq!(
+        state.public.taken[seat(1)],
+        before | cards("9D TD 8D JC"),
+        "trick and table card"
+    );
+    assert_eq!(state.hidden.table, None);
+    let swept = Clubs::scene(state.view(seat(0))).swept.expect("a sweep");
+    assert_eq!(swept.note, "−14 with the jack of clubs from the table");
+}
+
+#[test]
+fn cl_7_the_cards_of_the_pack_tally_minus_26_together() {
+    assert_eq!(tally(Cards::FULL), -26);
+    assert_eq!(tally(cards("JC")), -11);
+    assert_eq!(tally(cards("AC")), 2);
+    assert_eq!(tally(cards("AD")), -1);
+    assert_eq!(scrambled(Cards::FULL), -26);
+}
+
+#[test]
+fn cl_7_cl_8_the_lines_of_the_sheet_add_up_to_the_scores() {
+    for scramble_at in [-26, -40] {
+        let options = Options {
+            scramble_at,
+            ..Options::PUBLISHED
+        };
+        let mut state = last_trick(options, ["9D", "TD", "8D"], "JC");
+        let all = state.public.taken.iter().fold(Cards::EMPTY, |a, &b| a | b);
+        let kept = cards("2C 3C 2D");
+        state.public.taken = BySeat::new(3);
+        state.public.taken[seat(0)] = kept;
+        state.public.taken[seat(1)] = all - kept;
+        for action in ["play 9D", "play TD"] {
+            Clubs::apply(&mut state, action.parse().expect("action"), &mut ());
+        }
+        let mut events = Vec::new();
+        Clubs::apply(&mut state, Play::plain(card("8D")), &mut events);
+        let mut sums = BySeat::<Score>::new(3);
+        let mut whys = Vec::new();
+        for event in &events {
+            if let Event::Points {
+                seat, points, why, ..
+            } = event
+            {
+                sums[*seat] += *points;
+                whys.push(why.as_str());
+            }
+        }
+        assert_eq!(sums, state.public.totals);
+        let tally = tally((all - kept) | cards("9D TD 8D JC"));
+        assert_eq!(tally, -29);
+        let told = whys.contains(&"Tally −29: scramble");
+        assert_eq!(told, scramble_at == -26, "{whys:?}");
+    }
+}
+
+/// Every deal that a view leaves open, by trying them all: hands of seats 1 and 2 and the table.
+fn possible(view: View<'_, Clubs>) -> Vec<String> {
+    let public = view.public;
+    let out = !(public.seen() | view.own.hand);
+    let left = |at: usize| 17 - public.played[seat(at)].len();
+    let lacks = |at: usize, hand: Cards| {
+        let voids = public.voids[seat(at)];
+        hand.iter().all(|card| !voids.contains(card.suit()))
+    };
+    let mut found = Vec::new();
+    for one in out.subsets(left(1)) {
+        for two in (out - one).subsets(left(2)) {
+            let table = out - one - two;
+            let hands = [view.own.hand, one, two];
+            let opener = public.opener.index();
+            let had = hands[opener] | public.played[public.opener];
+            let opens = if table.contains(TWO) { THREE } else { TWO };
+            let led = public.options.opening == Opening::HolderLeadsAny
+                || public.is_opening()
+                || public.played[public.opener].contains(opens);
+            if lacks(1, one) && lacks(2, two) && had.contains(opens) && led {
+                found.push(format!("{one} / {two} / {table}"));
+            }
+        }
+    }
+    found
+}
+
+/// CL-1, CL-2, CL-4: what can be concluded is concluded, and nothing else.
+#[test]
+fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
+    use Opening::{HolderLeadsAny, LeadLowestClub};
+    // The opener, what the seats still hold, the table card, and who has shown to lack what; seat
+    // 0 looks.
+    let cases = [
+        (HolderLeadsAny, 1, ["5C 6D", "2C 3C", "7D 8S"], "9H", None),
+        (HolderLeadsAny, 1, ["5C 6D", "2C 8S", "7D 3C"], "9H", None),
+        (HolderLeadsAny, 1, ["5C 3C", "2C 8S", "7D 9H"], "6D", None),
+        (
+            HolderLeadsAny,
+            2,
+            ["5C 6D", "8S 9S", "2C 9H"],
+            "3C",
+            Some((1, Suit::Hearts)),
+        ),
+        (HolderLeadsAny, 0, ["3C 6D", "8S 9S", "TC 9H"], "2C", None),
+        (HolderLeadsAny, 0, ["2C 6D", "8S 9S", "TC 9H"], "3C", None),
+        (
+            LeadLowestClub,
+            1,
+            ["5C 6D", "8S 9S", "TC 9H"],
+            "2C",
+            Some((2, Suit::Spades)),
+        ),
+        (LeadLowestClub, 1, ["5C 6D", "8S 9S", "TC 9H"], "4C", None),
+    ];
+    for (opening, opener, hands, table, void) in cases {
+        let options = Options {
+            opening,
+            ..Options::PUBLISHED
+        };
+        let mut state = dealt(options, 3, &hands, table);
+        for place in Seat::all(3) {
+            let kept = cards(hands[place.index()]);
+            state.public.played[place] = state.private[place].hand - kept;
+            state.private[place].hand = kept;
+        }
+        let played = state.public.seen();
+        if opening == LeadLowestClub {
+            // The lowest club not on the table was led, so it is the opener who played it.
+            let opens = if table == "2C" { THREE } else { TWO };
+            for place in Seat::all(3) {
+                let had = state.public.played[place].contains(opens);
+                if had && place.index() != opener {
+                    let other = state.public.played[seat(opener)].last().expect("a card");
+                    let swap = |played: Cards| played.swapped(opens, other);
+                    state.public.played[place] = swap(state.public.played[place]);
+                    let his = &mut state.public.played[seat(opener)];
+                    *his = swap(*his);
+                }
+            }
+        }
+        assert_eq!(state.public.seen(), played);
+        state.public.opener = seat(opener);
+        state.public.tricks = 15;
+        if let Some((lacks, suit)) = void {
+            state.public.voids[seat(lacks)].insert(suit);
+        }
+        let view = state.view(seat(0));
+        let possible = possible(view);
+        assert!(!possible.is_empty());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let mut came: HashMap<String, usize> = HashMap::new();
+        for _ in 0..400 * possible.len() {
+            let world = Clubs::imagine(view, &mut rng);
+            let hand = |at: usize| world.private[seat(at)].hand;
+            let table = world.hidden.table.expect("a table card");
+            *came
+                .entry(format!("{} / {} / {table}", hand(1), hand(2)))
+                .or_default() += 1;
+        }
+        assert_eq!(came.len(), possible.len(), "{hands:?} {table}");
+        for world in possible {
+            // Five standard deviations of a count that is 400 on average.
+            let times = came.get(&world).copied().unwrap_or_default();
+            assert!((300..=500).contains(&times), "{world} came {times} times");
+        }
+    }
+}
+
+#[test]
+fn texts_that_are_no_play_are_refused() {
+    for text in [
+        "play",
+        "play ",
+        "play QX",
+        "play 3D as D",
+        "play 2C as",
+        "play 2C as X",
+        "play 2C as DD",
+        "play 2C as d",
+        "Play 2C",
+        "play 2C  as D",
+        "pass 2C",
+    ] {
+        assert!(text.parse::<Play>().is_err(), "{text}");
+    }
+    for text in ["play QS", "play 2C", "play 2C as D", "play JC as C"] {
+        let play: Play = text.parse().expect(text);
+        assert_eq!(play.to_string(), text);
+    }
+}

@@ -1,0 +1,268 @@
+//! What each command does: the one place where the window's state changes.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use super::app::App;
+use super::board::{self, Board, Done};
+use super::command::{Command, Screen};
+use super::new_game::{self, Draft};
+use super::play::Play;
+use super::saved::Shelf;
+use super::settings::{OwnPreset, rules_text};
+use crate::games::entry;
+use crate::store::{Player, Saved, StoreError, now, open_example, read};
+use crate::table::Setup;
+
+impl App {
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        let time = ctx.input(|input| input.time);
+        match command {
+            Command::Show(screen) => self.show_screen(screen),
+            Command::Back => self.back(),
+            Command::SetUp(id) => self.set_up(id),
+            Command::Start => self.start(ctx),
+            Command::Again => self.again(ctx),
+            Command::Open(path) => match read(&path) {
+                Ok(saved) => self.sit_down(saved, path),
+                Err(error) => self
+                    .toasts
+                    .say(ctx, format!("This game cannot be opened. {error}")),
+            },
+            Command::OpenExample(id, finished) => self.open_example(ctx, id, finished),
+            Command::AtTable(done) => self.at_table(done, time),
+            Command::NextDeal => self.with_play(Play::next_deal),
+            Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
+            Command::FinishDeal => self.with_play(Play::finish_deal),
+            Command::Undo => self.undo(time),
+            Command::LastTrick => self.peek = !self.peek,
+            Command::Toggle(aside) => {
+                self.aside = (self.aside != Some(aside)).then_some(aside);
+            }
+            Command::Lay(over) => self.over = over,
+            Command::KeepPreset(name) => self.keep_preset(name),
+            Command::ForgetPreset(id, name) => {
+                if let Some(presets) = self.kept.settings.presets.get_mut(id) {
+                    presets.retain(|preset| preset.name != name);
+                }
+            }
+            Command::Rename(path, name) => {
+                let renamed = self.shelf.rename(&self.store, &path, name);
+                self.report(ctx, renamed);
+            }
+            Command::Duplicate(path) => {
+                let done = self.shelf.duplicate(&self.store, &path);
+                self.report(ctx, done);
+            }
+            Command::Delete(path) => self.delete(ctx, path),
+            Command::Restore(path) => {
+                let restored = self.store.restore(&path);
+                self.report(ctx, restored);
+                self.toasts.clear();
+                self.shelf = Shelf::read(&self.store);
+            }
+            Command::Sort => {
+                if let Some(play) = &self.play {
+                    self.board.sort_anew(play.viewer());
+                }
+            }
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::Say(words) => self.toasts.say(ctx, words),
+        }
+        ctx.request_repaint();
+    }
+
+    fn with_play(&mut self, change: impl FnOnce(&mut Play)) {
+        if let Some(play) = &mut self.play {
+            change(play);
+            self.board.release();
+        }
+    }
+
+    fn show_screen(&mut self, screen: Screen) {
+        if matches!(screen, Screen::Home | Screen::Saved) {
+            self.flush();
+            self.shelf = Shelf::read(&self.store);
+        }
+        self.over = None;
+        self.screen = screen;
+    }
+
+    fn back(&mut self) {
+        if self.over.is_some() {
+            self.over = None;
+        } else if self.screen == Screen::Table && self.aside.is_some() {
+            self.aside = None;
+        } else {
+            self.show_screen(Screen::Home);
+        }
+    }
+
+    fn set_up(&mut self, id: &str) {
+        if let Some(entry) = entry(id) {
+            self.draft = Some(Draft::new(entry, &self.kept.settings));
+            self.screen = Screen::NewGame;
+        }
+    }
+
+    fn start(&mut self, ctx: &Context) {
+        let Some(draft) = &self.draft else { return };
+        let (entry, players) = (draft.entry, draft.players.clone());
+        let setup = Setup {
+            seats: players.len(),
+            rules: draft.rules.clone(),
+            seed: draft.seed(),
+            dealer: None,
+        };
+        match entry.start(&setup) {
+            Ok(session) => {
+                if let Some(Player::Person(name)) = players.iter().find(|player| player.is_person())
+                {
+                    self.kept.settings.name.clone_from(name);
+                }
+                let saved = Saved {
+                    name: String::new(),
+                    saved: now(),
+                    players,
+                    session,
+                };
+                let path = self.store.new_slot(entry.id);
+                self.sit_down(saved, path);
+            }
+            Err(error) => self
+                .toasts
+                .say(ctx, format!("This game cannot be started: {error}")),
+        }
+    }
+
+    fn again(&mut self, ctx: &Context) {
+        let Some(play) = &self.play else { return };
+        let session = &play.saved.session;
+        let seats = session.seats();
+        let setup = Setup {
+            seats,
+            rules: session.rules(),
+            seed: new_game::random_seed(),
+            dealer: Some(session.first_dealer().left(seats)),
+        };
+        let players = play.saved.players.clone();
+        match play.entry.start(&setup) {
+            Ok(session) => {
+                let path = self.store.new_slot(play.entry.id);
+                let saved = Saved {
+                    name: String::new(),
+                    saved: now(),
+                    players,
+                    session,
+                };
+                self.sit_down(saved, path);
+            }
+            Err(error) => self
+                .toasts
+                .say(ctx, format!("This game cannot be started: {error}")),
+        }
+    }
+
+    fn sit_down(&mut self, saved: Saved, path: PathBuf) {
+        self.flush();
+        let known = path.exists();
+        let play = Play::new(saved, path);
+        self.written = known.then_some(play.changes);
+        self.play = Some(play);
+        self.board = Board::new();
+        self.reason = None;
+        self.peek = false;
+        self.over = None;
+        self.screen = Screen::Table;
+    }
+
+    /// Opens an example as a game of its own.
+    fn open_example(&mut self, ctx: &Context, id: &str, finished: bool) {
+        let Some(entry) = entry(id) else { return };
+        match open_example(entry, finished) {
+            Ok(saved) => {
+                let path = self.store.new_slot(id);
+                self.sit_down(saved, path);
+            }
+            Err(error) => self
+                .toasts
+                .say(ctx, format!("This example cannot be opened. {error}")),
+        }
+    }
+
+    fn at_table(&mut self, done: Done, time: f64) {
+        let Some(play) = &mut self.play else { return };
+        match done {
+            Done::Play(action) => {
+                play.trick_seen(time);
+                play.act(&action, time);
+                self.reason = None;
+                self.board.release();
+            }
+            Done::Seen => play.trick_seen(time),
+            Done::Refused(spot) => {
+                let reason = play.saved.session.why_not(play.viewer(), spot);
+                if let Some(reason) = reason {
+                    let words = board::named(&reason.0, &play.names());
+                    self.reason = Some((words, time + 3.5));
+                }
+            }
+        }
+        self.peek = false;
+    }
+
+    fn undo(&mut self, time: f64) {
+        if !self.kept.settings.undo {
+            self.reason = Some((
+                "Taking back is switched off in the settings.".into(),
+                time + 3.5,
+            ));
+            return;
+        }
+        let Some(play) = &mut self.play else { return };
+        if play.take_back() {
+            self.board.release();
+            self.over = None;
+        } else {
+            self.reason = Some(("There is nothing to take back yet.".into(), time + 3.5));
+        }
+    }
+
+    fn keep_preset(&mut self, name: String) {
+        let Some(draft) = &self.draft else { return };
+        let rules = rules_text(draft.entry, draft.players.len(), &draft.rules);
+        let presets = self
+            .kept
+            .settings
+            .presets
+            .entry(draft.entry.id.into())
+            .or_default();
+        presets.retain(|preset| preset.name != name);
+        presets.push(OwnPreset { name, rules });
+    }
+
+    fn delete(&mut self, ctx: &Context, path: PathBuf) {
+        if self.play.as_ref().is_some_and(|play| play.path == path) {
+            self.flush();
+            self.play = None;
+        }
+        match self.store.delete(&path) {
+            Ok(()) => {
+                self.shelf = Shelf::read(&self.store);
+                self.toasts
+                    .offer(ctx, "The game is deleted.", Command::Restore(path));
+            }
+            Err(error) => self.toasts.say(ctx, error.to_string()),
+        }
+    }
+
+    fn report(&mut self, ctx: &Context, result: Result<(), StoreError>) {
+        if let Err(error) = result {
+            self.toasts.say(ctx, error.to_string());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Messages that go away by themselves.
+
+use egui::{Context, Id, Ui};
+
+use super::command::Command;
+use super::theme::{self, Palette};
+
+/// How long a message stays, in seconds; longer if something can be done about it.
+const STAY: (f64, f64) = (6.0, 12.0);
+
+/// A message, and what undoes what it tells.
+struct Toast {
+    words: String,
+    until: f64,
+    undo: Option<Command>,
+}
+
+/// The messages that are shown.
+#[derive(Default)]
+pub struct Toasts(Vec<Toast>);
+
+impl Toasts {
+    /// Says something, for a while.
+    pub fn say(&mut self, ctx: &Context, words: String) {
+        self.add(ctx, words, None);
+    }
+
+    /// Says something that can be undone.
+    pub fn offer(&mut self, ctx: &Context, words: &str, undo: Command) {
+        self.add(ctx, words.to_owned(), Some(undo));
+    }
+
+    fn add(&mut self, ctx: &Context, words: String, undo: Option<Command>) {
+        let stay = if undo.is_some() { STAY.1 } else { STAY.0 };
+        let until = ctx.input(|input| input.time) + stay;
+        self.0.push(Toast { words, until, undo });
+    }
+
+    /// Takes all messages away.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Draws the messages; gives what was asked to be undone.
+    pub fn show(&mut self, ui: &Ui) -> Option<Command> {
+        let now = ui.input(|input| input.time);
+        self.0.retain(|toast| toast.until > now);
+        let next = self.0.iter().map(|toast| toast.until).reduce(f64::min)?;
+        ui.request_repaint_after_secs((next - now) as f32);
+        let palette = Palette::of(ui);
+        let mut wanted = None;
+        egui::Area::new(Id::unique("toasts"))
+            .order(egui::Order::Foreground)
+            .anchor(egui::Align2::CENTER_TOP, [0.0, 64.0])
+            .show(ui, |ui| {
+                for toast in &self.0 {
+                    let frame = theme::panel(&palette).shadow(theme::soft_shadow());
+                    frame.show(ui, |ui| {
+                        ui.horizontal(|ui| {
+                            ui.set_max_width(620.0);
+                            let label = ui.label(theme::text(&toast.words, theme::size::BODY));
+                            ui.accesskit_node_builder(label.id, |node| {
+                                node.set_live(egui::accesskit::Live::Polite);
+                            });
+                            if let Some(undo) = &toast.undo
+                                && theme::secondary(ui, "Undo").clicked()
+                            {
+                                wanted = Some(undo.clone());
+                            }
+                        });
+                    });
+                }
+            });
+        wanted
+    }
+}
