@@ -178,7 +178,7 @@ impl Outsider {
 
     fn news(&mut self) -> Value {
         let lines = self.news.take();
-        let events = serde_json::Deserializer::from_slice(&lines)
+        let events = serde_json::Deserializer::from_str(&lines)
             .into_iter::<Value>()
             .map(|line| line.expect("traces are JSON"));
         events.collect()

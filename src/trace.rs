@@ -7,8 +7,7 @@
 //! The same lines as one seat may know them are what a player from outside hears, see
 //! [`crate::outside`]: a card that the rules hide from it is `??` there.
 
-use std::fmt::Display;
-use std::io::Write;
+use std::fmt::{Display, Write};
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
@@ -35,7 +34,7 @@ pub struct Head<'a> {
 }
 
 /// The whole trace of a session up to where it stands, as game 0 of its own seed.
-pub fn of(session: &dyn Session, legal: bool) -> Vec<u8> {
+pub fn of(session: &dyn Session, legal: bool) -> String {
     let mut lines = Lines::new(legal);
     lines.game(&Head {
         game: session.id(),
@@ -61,7 +60,7 @@ pub fn of(session: &dyn Session, legal: bool) -> Vec<u8> {
 }
 
 /// What a seat has heard of a game so far: its events with what the seat may know of them.
-pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> Vec<u8> {
+pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> String {
     let mut lines = Lines::heard_by(seat);
     let mut replay = table.clone();
     replay.go_to(0);
@@ -80,7 +79,7 @@ pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> Vec<u8> {
 /// Lines of a trace, as they come.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    out: Vec<u8>,
+    out: String,
     legal: bool,
     /// Who hears them, if not everything is to be told.
     hearer: Option<Seat>,
@@ -90,7 +89,7 @@ impl Lines {
     /// None yet; `legal` to have every lawful action with each act.
     pub const fn new(legal: bool) -> Self {
         Self {
-            out: Vec::new(),
+            out: String::new(),
             legal,
             hearer: None,
         }
@@ -99,7 +98,7 @@ impl Lines {
     /// None yet; of what comes, only what this seat may know.
     pub const fn heard_by(seat: Seat) -> Self {
         Self {
-            out: Vec::new(),
+            out: String::new(),
             legal: false,
             hearer: Some(seat),
         }
@@ -115,14 +114,14 @@ impl Lines {
         self.legal
     }
 
-    /// The lines so far, in UTF-8; none are left.
-    pub fn take(&mut self) -> Vec<u8> {
+    /// The lines so far; none are left.
+    pub fn take(&mut self) -> String {
         std::mem::take(&mut self.out)
     }
 
     /// A game begins.
     pub fn game(&mut self, head: &Head<'_>) {
-        let rules = serde_json::to_vec(head.rules).expect("house rules have plain names");
+        let rules = serde_json::to_string(head.rules).expect("house rules have plain names");
         self.line("game")
             .number("format", FORMAT)
             .text("game", &head.game)
@@ -183,6 +182,8 @@ impl Lines {
                     .cards_if(told, "cards", *cards)
                     .close();
             }
+            // A line without cards is left out.
+            Event::Draw { cards, .. } if cards.is_empty() => {}
             Event::Draw { seat, from, cards } => {
                 let told = *from == Source::Pile || self.told(&[*seat]);
                 self.line("draw")
@@ -277,7 +278,7 @@ impl Lines {
     }
 
     fn line(&mut self, event: &str) -> Line<'_> {
-        self.out.extend_from_slice(b"{\"event\":");
+        self.out.push_str("{\"event\":");
         write_text(&mut self.out, &event);
         Line(&mut self.out)
     }
@@ -302,13 +303,13 @@ const fn source(from: Source) -> &'static str {
 }
 
 /// A line under way.
-struct Line<'a>(&'a mut Vec<u8>);
+struct Line<'a>(&'a mut String);
 
 impl Line<'_> {
     fn key(&mut self, key: &str) {
-        self.0.push(b',');
+        self.0.push(',');
         write_text(self.0, &key);
-        self.0.push(b':');
+        self.0.push(':');
     }
 
     fn number(mut self, key: &str, number: impl Display) -> Self {
@@ -323,9 +324,9 @@ impl Line<'_> {
         self
     }
 
-    fn json(mut self, key: &str, json: &[u8]) -> Self {
+    fn json(mut self, key: &str, json: &str) -> Self {
         self.key(key);
-        self.0.extend_from_slice(json);
+        self.0.push_str(json);
         self
     }
 
@@ -355,7 +356,7 @@ impl Line<'_> {
         mut self,
         key: &str,
         items: impl IntoIterator<Item = T>,
-        write: impl Fn(&mut Vec<u8>, T),
+        write: impl Fn(&mut String, T),
     ) -> Self {
         self.key(key);
         write_list(self.0, items, write);
@@ -363,54 +364,49 @@ impl Line<'_> {
     }
 
     fn close(self) {
-        self.0.extend_from_slice(b"}\n");
+        self.0.push_str("}\n");
     }
 }
 
 fn write_list<T>(
-    out: &mut Vec<u8>,
+    out: &mut String,
     items: impl IntoIterator<Item = T>,
-    write: impl Fn(&mut Vec<u8>, T),
+    write: impl Fn(&mut String, T),
 ) {
-    out.push(b'[');
+    out.push('[');
     for (i, item) in items.into_iter().enumerate() {
         if i > 0 {
-            out.push(b',');
+            out.push(',');
         }
         write(out, item);
     }
-    out.push(b']');
+    out.push(']');
 }
 
 /// What stands for a card that the hearer may not know.
 const HIDDEN: &str = "??";
 
-fn write_card(out: &mut Vec<u8>, card: Option<Card>) {
+fn write_card(out: &mut String, card: Option<Card>) {
     match card {
-        Some(card) => out.extend([
-            b'"',
-            card.rank().code() as u8,
-            card.suit().letter() as u8,
-            b'"',
-        ]),
+        Some(card) => write_text(out, &card),
         None => write_text(out, &HIDDEN),
     }
 }
 
 /// Actions, ids and keys: plain words that need no escape.
-fn write_text(out: &mut Vec<u8>, text: &impl Display) {
-    out.push(b'"');
+fn write_text(out: &mut String, text: &impl Display) {
+    out.push('"');
     let begun = out.len();
     write!(out, "{text}").expect("memory takes all that is written");
     debug_assert!(
         out[begun..]
-            .iter()
-            .all(|byte| byte.is_ascii() && !byte.is_ascii_control() && !b"\"\\".contains(byte)),
+            .bytes()
+            .all(|byte| byte.is_ascii() && !byte.is_ascii_control() && !b"\"\\".contains(&byte)),
         "{text} needs an escape"
     );
-    out.push(b'"');
+    out.push('"');
 }
 
-fn write_number(out: &mut Vec<u8>, number: impl Display) {
+fn write_number(out: &mut String, number: impl Display) {
     write!(out, "{number}").expect("memory takes all that is written");
 }

@@ -15,7 +15,7 @@ use crate::trace;
 pub fn trace(save: &Path, legal: bool) -> Result<(), Failure> {
     let saved = read(save)?;
     let trace = trace::of(&*saved.session, legal);
-    Ok(io::stdout().lock().write_all(&trace)?)
+    Ok(io::stdout().lock().write_all(trace.as_bytes())?)
 }
 
 /// Reads a saved game, which checks every step of it, and says what it is.

@@ -311,8 +311,10 @@ impl Output {
         Ok(Self { path, to })
     }
 
-    fn write(&mut self, trace: &[u8]) -> io::Result<()> {
-        self.to.as_mut().map_or(Ok(()), |to| to.write_all(trace))
+    fn write(&mut self, trace: &str) -> io::Result<()> {
+        self.to
+            .as_mut()
+            .map_or(Ok(()), |to| to.write_all(trace.as_bytes()))
     }
 
     fn flush(&mut self) -> io::Result<()> {

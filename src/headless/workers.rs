@@ -45,7 +45,7 @@ pub struct Batch {
     /// What was counted.
     pub tally: Tally,
     /// Their traces.
-    pub trace: Vec<u8>,
+    pub trace: String,
     /// What programs from outside did wrong, in words.
     pub faults: Vec<String>,
 }
@@ -171,7 +171,7 @@ impl<'a> Worker<'a> {
         let mut batch = Batch {
             start,
             tally: Tally::new(job.players.kinds.len()),
-            trace: Vec::new(),
+            trace: String::new(),
             faults: Vec::new(),
         };
         let mut lines = job.trace.map(Lines::new);
@@ -195,7 +195,7 @@ impl<'a> Worker<'a> {
             }
             batch.tally.count(wins, &plays);
             if let Some(lines) = &mut lines {
-                batch.trace.append(&mut lines.take());
+                batch.trace.push_str(&lines.take());
             }
         }
         Ok(batch)

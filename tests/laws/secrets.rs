@@ -175,8 +175,8 @@ fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
             twins.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
             assert_eq!(
-                String::from_utf8(heard(&table, seat)),
-                String::from_utf8(heard(&other, seat)),
+                heard(&table, seat),
+                heard(&other, seat),
                 "{seat:?} has not seen {a} and {b}, and yet hears of them"
             );
             assert_eq!(
