@@ -37,6 +37,7 @@ fn an_imagined_world_gives_the_same_view_back_and_can_be_played_on() {
 
 fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
     let table = under_way(game, trial, dice);
+    let refilled = has_refill(&table);
     let pack = pack(&table);
     for seat in Seat::all(trial.setup.seats) {
         let view = table.view(seat);
@@ -57,7 +58,11 @@ fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
             for (imagined, true_cards) in places.iter().zip(&truth) {
                 assert_eq!(imagined.len(), true_cards.len(), "{places:?} for {truth:?}");
                 let moved = (*imagined - *true_cards) | (*true_cards - *imagined);
-                assert!(unseen.contains_all(moved), "{seat:?} has seen {moved}");
+                // What was seen and then shuffled or laid down again may lie elsewhere.
+                assert!(
+                    refilled || moves_unseen(trial) || unseen.contains_all(moved),
+                    "{seat:?} has seen {moved}"
+                );
             }
         }
         if (1..=3).contains(&unseen.len()) {
@@ -65,6 +70,20 @@ fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
             assert!((0..300).any(comes_up), "{seat:?} rules out the truth");
         }
     }
+}
+
+/// Was a stock made anew from cards that had lain open?
+fn has_refill<R: Rules>(table: &Table<R>) -> bool {
+    table
+        .log()
+        .iter()
+        .any(|step| matches!(step, Step::Refill(_)))
+}
+
+/// Do cards go on unseen from hand to hand that a seat has seen before, as in the packets of Seven
+/// Card Combo?
+fn moves_unseen(trial: &Trial) -> bool {
+    trial.entry.id == "seven_card_combo"
 }
 
 /// To the end of the deal, everyone having a move at every turn.
@@ -239,8 +258,8 @@ fn replay<R: Rules>(
 fn an_imagined_world_could_have_come_about() {
     fn comes_about<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
         let table = under_way(game, trial, dice);
-        let refilled = |step: &Step<R::Action>| matches!(step, Step::Refill(_));
-        if table.log().iter().any(refilled) {
+        // More than exchanges tells how such a world came about: its own tests rebuild whole logs.
+        if has_refill(&table) || moves_unseen(trial) {
             return;
         }
         let truth = R::whereabouts(table.state());

@@ -6,6 +6,7 @@ mod assist;
 mod draw;
 pub mod layout;
 pub mod motion;
+mod plan;
 mod touch;
 
 use std::collections::HashMap;

@@ -1,0 +1,421 @@
+//! Where each kind of zone lies around the table.
+
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+
+use super::layout::{EDGE, Laid, Note, PLATE, Placed, Plate, Pose, SMALL};
+use crate::rules::Seat;
+use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::ui::deck::ASPECT;
+
+/// The table as its zones see it.
+pub(super) struct Plan {
+    pub rect: Rect,
+    pub card: f32,
+    pub height: f32,
+    /// Where tricks lie.
+    pub middle: Pos2,
+    pub viewer: Seat,
+    pub seats: usize,
+}
+
+impl Plan {
+    /// How far round the table a seat is, 0 to 1 from left to right, and whether at the top.
+    fn side(&self, seat: Seat) -> (f32, f32) {
+        let steps = self.viewer.steps_to(seat, self.seats);
+        let places: &[(f32, f32)] = match self.seats {
+            2 => &[(0.5, 0.0)],
+            3 => &[(0.0, 0.3), (1.0, 0.3)],
+            4 => &[(0.0, 0.42), (0.5, 0.0), (1.0, 0.42)],
+            5 => &[(0.0, 0.5), (0.26, 0.0), (0.74, 0.0), (1.0, 0.5)],
+            _ => &[(0.0, 0.5), (0.18, 0.0), (0.5, 0.0), (0.82, 0.0), (1.0, 0.5)],
+        };
+        places[steps.max(1) - 1]
+    }
+
+    fn is_top(&self, seat: Seat) -> bool {
+        seat != self.viewer && self.side(seat).1 == 0.0
+    }
+
+    /// Where a player's plate stands.
+    pub fn plate(&self, seat: Seat) -> Plate {
+        let rect = self.rect;
+        let small = self.card * SMALL;
+        if seat == self.viewer {
+            let center = pos2(
+                rect.left() + EDGE + PLATE.x / 2.0,
+                rect.bottom() - EDGE - PLATE.y / 2.0,
+            );
+            return Plate {
+                seat,
+                rect: Rect::from_center_size(center, PLATE),
+                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.card),
+            };
+        }
+        let (across, down) = self.side(seat);
+        let inset = PLATE.x / 2.0 + EDGE;
+        let backs = small * ASPECT * 0.62;
+        let top = rect.top() + EDGE + backs + PLATE.y / 2.0;
+        let bottom = rect.bottom() - self.height * 1.3;
+        let center = pos2(
+            rect.left() + inset + across * (rect.width() - 2.0 * inset),
+            top + down * (bottom - top).max(0.0),
+        );
+        let plate = Rect::from_center_size(center, PLATE);
+        let home = Pose::straight(pos2(center.x, plate.top() - backs * 0.25), small);
+        Plate {
+            seat,
+            rect: plate,
+            home,
+        }
+    }
+
+    /// Lays a zone out.
+    pub fn zone(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+        match zone.id {
+            ZoneId::Hand(seat) if seat == self.viewer => self.own_hand(zone, laid),
+            ZoneId::Hand(seat) => self.backs(zone, seat, laid),
+            ZoneId::Taken(seat) => self.taken(zone, seat, laid),
+            ZoneId::Packet(seat) => self.packet(zone, seat, laid),
+            ZoneId::Trick => self.ring(zone, laid),
+            ZoneId::Square => self.grid(zone, laid),
+            ZoneId::Suits => self.suits(zone, laid),
+            ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => self.pile(zone, scene, laid),
+        }
+    }
+
+    fn own_hand(&self, zone: &Zone, laid: &mut Laid) {
+        let count = zone.spots.len();
+        // The plate stands at the left; the hand keeps clear of it on both sides.
+        let room = self.rect.width() - 2.0 * (PLATE.x + 3.0 * EDGE);
+        let step = spread(count, self.card, room, 0.62);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
+        let base = pos2(
+            self.rect.center().x,
+            self.rect.bottom() - self.height / 2.0 - EDGE,
+        );
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let sag = (off * off - mid * mid) * step * turn * 0.5;
+            let pose = Pose {
+                center: base + vec2(off * step, sag),
+                angle: off * turn,
+                width: self.card,
+            };
+            let mut strip = pose.bounds();
+            if i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        let wide = step * (count.max(1) as f32 - 1.0) + self.card;
+        let area = Rect::from_center_size(base, vec2(wide + 40.0, self.height + 24.0));
+        laid.zones.push((zone.id, area));
+    }
+
+    /// Another player's hand: backs that stand out behind the plate.
+    fn backs(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let plate = self.plate(seat);
+        let width = self.card * SMALL;
+        let count = zone.spots.len();
+        let step = spread(count, width, PLATE.x - 8.0, 0.4);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let y = plate.rect.top() + width * ASPECT * (0.5 - 0.64);
+        let sag = (count as f32 * 0.6).min(4.0);
+        let turn = 0.03_f32.min(0.15 / mid.max(1.0));
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let pose = Pose {
+                center: pos2(
+                    plate.rect.center().x + off * step,
+                    y + sag * (off / mid.max(1.0)).powi(2),
+                ),
+                angle: off * turn,
+                width,
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+    }
+
+    /// What a player has won: beside a plate at the top, below one at the side, above one's own.
+    fn taken(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let plate = self.plate(seat).rect;
+        let width = self.card * SMALL * 0.86;
+        let tall = width * ASPECT;
+        let count = zone.spots.len();
+        let room = if self.is_top(seat) && self.seats == 6 {
+            90.0
+        } else {
+            PLATE.x - 4.0
+        };
+        let step = spread(count, width, room, 0.45);
+        let start = if self.is_top(seat) {
+            pos2(
+                plate.right() + EDGE + width / 2.0,
+                plate.center().y - tall * 0.12,
+            )
+        } else if seat == self.viewer {
+            pos2(plate.left() + width / 2.0, plate.top() - EDGE - tall / 2.0)
+        } else {
+            pos2(
+                plate.left() + width / 2.0,
+                plate.bottom() + EDGE + tall / 2.0,
+            )
+        };
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let pose = Pose::straight(start + vec2(i as f32 * step, 0.0), width);
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        if !zone.note.is_empty() {
+            let wide = if count == 0 {
+                0.0
+            } else {
+                step * (count as f32 - 1.0) + width + 8.0
+            };
+            let (at, anchor) = if seat == self.viewer {
+                let lift = if count == 0 { 0.0 } else { tall + 4.0 };
+                (
+                    pos2(plate.left() + 2.0, plate.top() - EDGE - lift),
+                    Align2::LEFT_BOTTOM,
+                )
+            } else if self.is_top(seat) && self.seats >= 5 {
+                // Between neighbours there is room for the cards alone.
+                (
+                    pos2(plate.left() + 2.0, plate.bottom() + 4.0),
+                    Align2::LEFT_TOP,
+                )
+            } else if self.is_top(seat) {
+                (
+                    pos2(start.x - width / 2.0 + wide, plate.center().y),
+                    Align2::LEFT_CENTER,
+                )
+            } else {
+                let drop = if count == 0 { 0.0 } else { tall + 4.0 };
+                (
+                    pos2(plate.left() + 2.0, plate.bottom() + 8.0 + drop),
+                    Align2::LEFT_TOP,
+                )
+            };
+            laid.notes.push(Note {
+                at,
+                anchor,
+                words: zone.note.clone(),
+            });
+        }
+    }
+
+    /// A trick: each card on its player's side of the middle.
+    fn ring(&self, zone: &Zone, laid: &mut Laid) {
+        let reach = if self.seats >= 5 {
+            vec2(1.12 * self.card, 0.42 * self.height)
+        } else {
+            vec2(0.78 * self.card, 0.38 * self.height)
+        };
+        for spot in &zone.spots {
+            let seat = spot.seat.unwrap_or(self.viewer);
+            let (off, angle) = self.toward(seat);
+            let pose = Pose {
+                center: self.middle + vec2(off.x * reach.x, off.y * reach.y),
+                angle,
+                width: self.card,
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        // Between the plates at the sides, below those at the top, above the prompt.
+        let half = (self.rect.width() / 2.0 - PLATE.x - 3.0 * EDGE).max(self.card);
+        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let area = Rect::from_min_max(
+            pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
+            pos2(self.middle.x + half, laid.prompt.y - 24.0),
+        );
+        laid.zones.push((zone.id, area));
+    }
+
+    /// The direction from the middle to a seat, and a slight turn that goes with it.
+    fn toward(&self, seat: Seat) -> (Vec2, f32) {
+        if seat == self.viewer {
+            return (vec2(0.0, 1.0), 0.0);
+        }
+        let (across, down) = self.side(seat);
+        let x = (across - 0.5) * 2.0;
+        let y = match (self.seats, down == 0.0) {
+            (_, true) => -1.0,
+            (3, false) => -0.45,
+            _ => 0.0,
+        };
+        (vec2(x, y), x * 0.05)
+    }
+
+    /// Cards at rows and columns, as large as the middle has room for, and centred.
+    fn grid(&self, zone: &Zone, laid: &mut Laid) {
+        let Layout::Grid { rows, columns } = zone.layout else {
+            return;
+        };
+        let (tall, wide) = (
+            f32::from(rows.1 - rows.0 + 1),
+            f32::from(columns.1 - columns.0 + 1),
+        );
+        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let bottom = laid.prompt.y - 28.0;
+        let room = vec2(
+            self.rect.width() - 2.0 * (PLATE.x + 4.0 * EDGE),
+            bottom - top,
+        );
+        let gap = 6.0;
+        let width = ((room.y / tall.max(4.0) - gap) / ASPECT)
+            .min(room.x / wide.max(4.0) - gap)
+            .clamp(16.0, self.card);
+        let cell = vec2(width * 1.16 + gap, width * ASPECT + gap);
+        let center = pos2(self.rect.center().x, (top + bottom) / 2.0);
+        for spot in &zone.spots {
+            let (SpotId::At(row, column) | SpotId::Under(row, column)) = spot.id else {
+                continue;
+            };
+            let off = vec2(
+                f32::from(column) - f32::from(columns.0 + columns.1) / 2.0,
+                f32::from(row) - f32::from(rows.0 + rows.1) / 2.0,
+            );
+            let pose = Pose {
+                center: center + off * cell,
+                angle: if spot.sideways {
+                    std::f32::consts::FRAC_PI_2
+                } else {
+                    0.0
+                },
+                width: if spot.sideways { width * 0.82 } else { width },
+            };
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+        laid.zones.push((
+            zone.id,
+            Rect::from_center_size(center, cell * vec2(wide, tall)),
+        ));
+    }
+
+    /// Four suits in a row, between the middle and the hand.
+    fn suits(&self, zone: &Zone, laid: &mut Laid) {
+        let width = self.card * 0.62;
+        let y = laid.prompt.y - 26.0 - width * ASPECT / 2.0;
+        let mid = (zone.spots.len() as f32 - 1.0) / 2.0;
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let x = self.rect.center().x + (i as f32 - mid) * (width + 12.0);
+            let pose = Pose::straight(pos2(x, y), width);
+            place(laid, zone.id, spot, pose, pose.bounds());
+        }
+    }
+
+    /// A packet of cards before a player.
+    fn packet(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+        let count = zone.spots.len();
+        let open = zone
+            .spots
+            .iter()
+            .any(|spot| matches!(spot.id, SpotId::Card(_)));
+        let (center, width) = if seat == self.viewer {
+            let y = laid.prompt.y - 26.0 - self.height * 0.35;
+            (pos2(self.rect.center().x, y), self.card * 0.7)
+        } else if open {
+            (self.middle - vec2(0.0, self.height * 0.2), self.card)
+        } else {
+            let plate = self.plate(seat).rect;
+            let x = plate.center().x + (self.middle.x - plate.center().x) * 0.42;
+            let y = plate.center().y + (self.middle.y - plate.center().y) * 0.55;
+            (pos2(x, y), self.card * SMALL)
+        };
+        let step = spread(
+            count,
+            width,
+            self.rect.width() * 0.4,
+            if open { 0.8 } else { 0.3 },
+        );
+        let mid = (count as f32 - 1.0) / 2.0;
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let pose = Pose::straight(center + vec2((i as f32 - mid) * step, 0.0), width);
+            let mut strip = pose.bounds();
+            if i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        if count > 0 {
+            let wide = step * (count as f32 - 1.0) + width;
+            laid.zones.push((
+                zone.id,
+                Rect::from_center_size(center, vec2(wide, width * ASPECT)),
+            ));
+        }
+    }
+
+    /// The stock, the discard pile and a card that lies apart, side by side in the middle.
+    fn pile(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+        let spread_out = zone.layout == Layout::Row || zone.layout == Layout::Fan;
+        let square = scene.zone(ZoneId::Square).is_some();
+        let (center, width) = match zone.id {
+            _ if square => {
+                let x = self.rect.right() - PLATE.x * 0.6 - EDGE;
+                (pos2(x, self.middle.y), self.card * 0.7)
+            }
+            ZoneId::Stock => (self.middle - vec2(self.card * 2.2, 0.0), self.card),
+            ZoneId::Apart => {
+                let x = self.rect.right() - PLATE.x - self.card;
+                (
+                    pos2(x, self.rect.bottom() - self.height * 1.9),
+                    self.card * 0.7,
+                )
+            }
+            _ => (self.middle - vec2(self.card * 0.9, 0.0), self.card),
+        };
+        let count = zone.spots.len();
+        let room = self.rect.width() / 2.0 - PLATE.x - 4.0 * EDGE + self.card * 0.9;
+        let step = if spread_out {
+            spread(count, width, room, 0.3)
+        } else {
+            0.0
+        };
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = if spread_out {
+                vec2(i as f32 * step, 0.0)
+            } else {
+                // A pile shows its height, up to a dozen cards.
+                let level = i as f32 * (12.0 / count.max(12) as f32);
+                vec2(level * 0.5, -level * 0.8)
+            };
+            let pose = Pose::straight(center + off, width);
+            let mut strip = pose.bounds();
+            if spread_out && i + 1 < count {
+                strip.max.x = strip.min.x + step.min(strip.width());
+            }
+            place(laid, zone.id, spot, pose, strip);
+        }
+        let wide = step * (count.max(1) as f32 - 1.0) + width;
+        let area = Rect::from_min_size(
+            center - vec2(width, width * ASPECT) / 2.0,
+            vec2(wide, width * ASPECT),
+        );
+        laid.zones.push((zone.id, area.expand(12.0)));
+        if !zone.note.is_empty() {
+            laid.notes.push(Note {
+                at: pos2(center.x, center.y + width * ASPECT / 2.0 + 6.0),
+                anchor: Align2::CENTER_TOP,
+                words: zone.note.clone(),
+            });
+        }
+    }
+}
+
+/// The distance between neighbours when so many cards share the room; at most `loose` card widths.
+fn spread(count: usize, width: f32, room: f32, loose: f32) -> f32 {
+    if count < 2 {
+        return 0.0;
+    }
+    ((room - width) / (count as f32 - 1.0)).clamp(4.0, width * loose)
+}
+
+fn place(laid: &mut Laid, zone: ZoneId, spot: &Spot, pose: Pose, strip: Rect) {
+    laid.placed.push(Placed {
+        zone,
+        spot: spot.clone(),
+        pose,
+        strip,
+    });
+}
