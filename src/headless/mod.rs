@@ -5,6 +5,7 @@
 //! is one line on standard error that names the file, the line and the column where there are any,
 //! and what was expected.
 
+mod add;
 mod failure;
 mod menu;
 mod players;

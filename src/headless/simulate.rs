@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use clap::{ArgGroup, Parser, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::add;
 use super::failure::{Failure, Place};
 use super::menu;
 use super::players::{Players, Seating, Seats};
-use super::report::{self, Played, Report, Run, Thinking};
+use super::report::{Played, Report, Run, Thinking};
 use super::tally::Tally;
 use super::workers::{self, Job};
 use crate::arena::Arena;
@@ -111,7 +112,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let report = if args.add.is_empty() {
         Plan::new(args)?.play(args)?
     } else {
-        report::add(&args.add)?
+        add::add(&args.add)?
     };
     let text = if args.json {
         format!("{:#}\n", report.json())
