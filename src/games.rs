@@ -5,8 +5,10 @@ use std::sync::atomic::AtomicBool;
 
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::clubs::Clubs;
+use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
+use crate::rules::mismatch::{self, Mismatch};
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
 use crate::rules::{Next, Rules, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
@@ -70,6 +72,20 @@ macro_rules! examples {
 /// All games, in the order of the menu.
 pub const GAMES: &[Entry] = &[
     Entry {
+        id: "mismatch",
+        title: "Mismatch",
+        aim: "Any card may be played: the last to match wins and pays.",
+        minutes: 15,
+        credit: "David Parlett",
+        rules_text: rules_text!("mismatch"),
+        examples: examples!("mismatch"),
+        emblem: "5D JS 5H 6S",
+        seats: mismatch::SEATS..=mismatch::SEATS,
+        usual: mismatch::SEATS,
+        presets: &[],
+        game: &Mismatch,
+    },
+    Entry {
         id: "clubs",
         title: "Clubs",
         aim: "Win clubs, but never the jack. High score wins.",
@@ -96,6 +112,20 @@ pub const GAMES: &[Entry] = &[
         usual: 2,
         presets: &[],
         game: &Garbo,
+    },
+    Entry {
+        id: "seven_card_combo",
+        title: "Seven Card Combo",
+        aim: "Swap your way to seven cards that all belong together.",
+        minutes: 15,
+        credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
+        rules_text: rules_text!("seven_card_combo"),
+        examples: examples!("seven_card_combo"),
+        emblem: "5C 5D 8C 8H 9C",
+        seats: 2..=4,
+        usual: 3,
+        presets: &[],
+        game: &Combo,
     },
     Entry {
         id: "four_bad_queens",

@@ -7,8 +7,10 @@
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
 mod clubs;
+mod combo;
 mod fosdick;
 mod garbo;
+mod mismatch;
 pub mod search;
 
 use std::sync::atomic::AtomicBool;

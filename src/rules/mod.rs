@@ -10,8 +10,10 @@
 //! log's, in [`crate::table`]), names of people, and anything of screens.
 
 pub mod clubs;
+pub mod combo;
 pub mod fosdick;
 pub mod garbo;
+pub mod mismatch;
 pub mod options;
 pub mod scene;
 pub mod tricks;

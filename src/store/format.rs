@@ -427,7 +427,7 @@ mod tests {
                 "the result",
             ),
             (spoiled("\"easy\"", "\"tough\""), "`tough` is no level"),
-            (spoiled("at: ", "at: 9"), "expected 0 to"),
+            (spoiled(" at: ", " at: 9"), "expected 0 to"),
         ] {
             assert!(error.contains(words), "{error} lacks {words}");
         }

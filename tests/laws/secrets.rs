@@ -68,6 +68,20 @@ fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
     }
 }
 
+/// Was a stock made anew from cards that had lain open?
+fn has_refill<R: Rules>(table: &Table<R>) -> bool {
+    table
+        .log()
+        .iter()
+        .any(|step| matches!(step, Step::Refill(_)))
+}
+
+/// Do cards go on unseen from hand to hand that a seat has seen before, as in the packets of Seven
+/// Card Combo?
+fn moves_unseen(trial: &Trial) -> bool {
+    trial.entry.id == "seven_card_combo"
+}
+
 /// To the end of the deal, everyone having a move at every turn.
 fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice) {
     let mut moves = Vec::new();
@@ -241,8 +255,8 @@ fn replay<R: Rules>(
 fn an_imagined_world_could_have_come_about() {
     fn comes_about<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
         let table = under_way(game, trial, dice);
-        let refilled = |step: &Step<R::Action>| matches!(step, Step::Refill(_));
-        if table.log().iter().any(refilled) {
+        // More than exchanges tells how such a world came about: its own tests rebuild whole logs.
+        if has_refill(&table) || moves_unseen(trial) {
             return;
         }
         let truth = R::whereabouts(table.state());

@@ -40,7 +40,6 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         players: Seat::all(public.seats())
             .map(|seat| Player {
                 total: public.totals[seat],
-                running: None,
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: playing && seat == public.turn,
                 note: if playing {
@@ -49,6 +48,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
                 } else {
                     String::new()
                 },
+                ..Player::default()
             })
             .collect(),
         prompt: prompt(view),

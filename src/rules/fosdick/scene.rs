@@ -37,7 +37,6 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         players: Seat::all(public.seats())
             .map(|seat| Player {
                 total: public.totals[seat],
-                running: None,
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: !between && seat == public.turn,
                 note: if public.bids.contains(seat) && !between {
@@ -45,6 +44,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
                 } else {
                     String::new()
                 },
+                ..Player::default()
             })
             .collect(),
         prompt: prompt(view),

@@ -22,11 +22,13 @@ impl Board {
         self.focus = None;
         for placed in &laid.placed {
             let spot = placed.spot.id;
-            let Some(name) = spot_name(placed) else {
+            let touchable = is_touchable(placed, scene, shown);
+            let Some(name) =
+                spot_name(placed).filter(|_| touchable || placed.spot.face != Face::Down)
+            else {
                 continue;
             };
             let id = Id::unique(("spot", spot));
-            let touchable = is_touchable(placed, scene, shown);
             let sense = if touchable {
                 Sense::focusable_noninteractive()
             } else {

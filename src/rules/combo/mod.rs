@@ -1,0 +1,245 @@
+//! Seven Card Combo: swap cards for three hands, until seven of them belong together.
+//!
+//! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Readings settled: the next
+//! round’s dealer is the player at the left (SC-1), cards drawn one by one are seen before the next
+//! is chosen (SC-5), the pile but for its top card makes the new stock (SC-8), and “at least” is
+//! meant throughout in what takes points off (SC-10). A pile emptied by the last turn of a round
+//! is begun anew all the same (SC-7). After a round everyone’s seven cards lie open.
+//!
+//! *Hand* and *round* have two senses each in the published rules and keep them here: a round is
+//! one deal, it has three hands, and a hand is also what a seat holds.
+
+mod imagine;
+mod options;
+mod scene;
+pub mod scoring;
+mod state;
+mod turn;
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+
+pub use options::Options;
+pub use state::{HANDS, Hidden, Own, Phase, Private, Public, Turn};
+
+use super::options::Form;
+use super::scene::{Gesture, Scene, SpotId};
+use super::{Action, BySeat, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins};
+use crate::cards::{Card, Cards, Pack, below};
+
+/// Seven Card Combo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Combo;
+
+/// What a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Lay down a packet, possibly empty.
+    Discard(Cards),
+    /// Take these of the neighbour’s packet; the rest of the need then comes from the stock.
+    Take(Cards),
+    /// Lay a card that was left of the packet onto the pile.
+    Lay(Card),
+    /// Draw the top card of the stock.
+    DrawStock,
+    /// Draw the top card of the pile.
+    DrawPile,
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Discard(Cards::EMPTY) => f.write_str("discard"),
+            Self::Discard(cards) => write!(f, "discard {cards}"),
+            Self::Take(Cards::EMPTY) => f.write_str("take"),
+            Self::Take(cards) => write!(f, "take {cards}"),
+            Self::Lay(card) => write!(f, "lay {card}"),
+            Self::DrawStock => f.write_str("draw stock"),
+            Self::DrawPile => f.write_str("draw pile"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let deed = match (word, rest) {
+            ("discard", cards) => cards.parse().ok().map(Self::Discard),
+            ("take", cards) => cards.parse().ok().map(Self::Take),
+            ("lay", card) => card.parse().ok().map(Self::Lay),
+            ("draw", "stock") => Some(Self::DrawStock),
+            ("draw", "pile") => Some(Self::DrawPile),
+            _ => None,
+        };
+        deed.ok_or_else(|| NoAction {
+            text: text.to_owned(),
+            expected: "`discard 4C 5D`, `discard`, `take 4C`, `take`, `lay 9D`, `draw stock` or `draw pile`",
+        })
+    }
+}
+
+impl Action for Deed {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        match self {
+            Self::Discard(cards) => Self::Discard(cards.swapped(a, b)),
+            Self::Take(cards) => Self::Take(cards.swapped(a, b)),
+            Self::Lay(card) => Self::Lay(card.swapped(a, b)),
+            Self::DrawStock | Self::DrawPile => self,
+        }
+    }
+}
+
+impl Rules for Combo {
+    type Options = Options;
+    type Action = Deed;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = Hidden;
+
+    const WINS: Wins = Wins::Lowest;
+
+    fn id(self) -> &'static str {
+        "seven_card_combo"
+    }
+
+    fn form(self, _seats: usize) -> Form<Options> {
+        Options::form()
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        State {
+            public: Public::new(*options, seats, dealer),
+            private: BySeat::new(seats),
+            hidden: Hidden { stock: Pack::EMPTY },
+        }
+    }
+
+    fn next(public: &Public) -> Next {
+        match public.phase {
+            Phase::Between if public.is_over() => Next::Over,
+            Phase::Between => Next::Deal(Cards::FULL),
+            _ if public.due > 0 => {
+                let below_top = public.pile.len() - 1;
+                Next::Refill(public.pile[..below_top].iter().copied().collect())
+            }
+            _ => Next::Act(public.turn()),
+        }
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+        if state.public.due > 0 {
+            turn::refill(state, pack, events);
+        } else {
+            turn::begin_round(state, pack, events);
+        }
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+        let public = view.public;
+        match public.phase {
+            Phase::Between => {}
+            Phase::Discard => {
+                moves.extend(subsets(view.own.hand, view.own.hand.len()).map(Deed::Discard));
+            }
+            Phase::Take => {
+                moves.extend(subsets(view.own.offered, public.need()).map(Deed::Take));
+            }
+            Phase::Lay => moves.extend(view.own.offered.iter().map(Deed::Lay)),
+            Phase::Draw => {
+                // The stock is made anew where it is empty (SC-8).
+                moves.push(Deed::DrawStock);
+                if !public.pile.is_empty() {
+                    moves.push(Deed::DrawPile);
+                }
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+        match action {
+            Deed::Discard(cards) => turn::discard(state, cards),
+            Deed::Take(cards) => turn::take(state, cards, events),
+            Deed::Lay(card) => turn::lay(state, card, events),
+            Deed::DrawStock => turn::draw_stock(state, events),
+            Deed::DrawPile => turn::draw_pile(state, events),
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        public.totals
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        imagine::imagine(view, rng)
+    }
+
+    /// Those that the seat has never seen in this round. It cannot place some others either: what
+    /// it gave away may have gone on, and a stock made anew is shuffled. But those it has seen,
+    /// each at its time, and would have noticed if two of them had changed places from the start.
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if view.public.phase == Phase::Between {
+            return Cards::EMPTY;
+        }
+        Cards::FULL - view.public.seen() - view.own.seen()
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        if state.public.phase == Phase::Between {
+            return Vec::new();
+        }
+        let mut places = vec![state.hidden.stock.set(), state.public.pile.set()];
+        for own in state.private.iter() {
+            places.extend([own.hand, own.packet, own.offered]);
+        }
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        scene::why_not(view, spot)
+    }
+
+    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+        if view.public.phase == Phase::Discard {
+            let packet = below(rng, 1 << view.own.hand.len());
+            return Deed::Discard(subset(view.own.hand, packet));
+        }
+        moves.clear();
+        Self::legal(view, moves);
+        moves[below(rng, moves.len() as u32) as usize]
+    }
+}
+
+/// The cards of a set at the places where the number has a bit.
+fn subset(cards: Cards, places: u32) -> Cards {
+    let chosen = cards.iter().enumerate();
+    chosen
+        .filter(|(place, _)| places >> place & 1 == 1)
+        .map(|(_, card)| card)
+        .collect()
+}
+
+/// All subsets of at most so many cards, the empty one included.
+fn subsets(cards: Cards, most: usize) -> impl Iterator<Item = Cards> {
+    (0..1 << cards.len())
+        .filter(move |places: &u32| places.count_ones() as usize <= most)
+        .map(move |places| subset(cards, places))
+}
+
+#[cfg(test)]
+mod tests;

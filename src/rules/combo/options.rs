@@ -1,0 +1,60 @@
+//! The house rules of Seven Card Combo.
+
+use crate::rules::options::Form;
+
+/// The house rules.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// How many matches; in each of them everyone deals once (SC-1).
+    pub matches: i32,
+    /// What three pairs or a full house take off (SC-10).
+    pub bonus_small: i32,
+    /// What four of a rank, a run of all seven or all seven of one suit take off (SC-10).
+    pub bonus_large: i32,
+}
+
+impl Options {
+    /// The published rules.
+    pub const PUBLISHED: Self = Self {
+        matches: 3,
+        bonus_small: 1,
+        bonus_large: 4,
+    };
+
+    /// The declared list, the same for any number of players.
+    pub fn form() -> Form<Self> {
+        Form::new(Self::PUBLISHED)
+            .number(
+                "matches",
+                "Matches",
+                "How many matches a game has; in a match everyone deals one round.",
+                1..=9,
+                |o| &mut o.matches,
+            )
+            .number(
+                "bonus_small",
+                "Small bonus",
+                "What three pairs or a full house take off the score.",
+                0..=9,
+                |o| &mut o.bonus_small,
+            )
+            .number(
+                "bonus_large",
+                "Large bonus",
+                "What four of a rank, a run of all seven cards or seven cards of one suit take off the score.",
+                0..=9,
+                |o| &mut o.bonus_large,
+            )
+    }
+
+    /// How many rounds the game has (SC-1).
+    pub const fn rounds(&self, seats: usize) -> u32 {
+        self.matches as u32 * seats as u32
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::PUBLISHED
+    }
+}

@@ -1,0 +1,313 @@
+//! What a seat sees of the table of Seven Card Combo, and how it is touched.
+
+use super::scoring::{combined, score};
+use super::{Combo, Deed, HANDS, Phase, Public};
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::scene::{
+    Choose, Face, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Target, Zone, ZoneId,
+};
+use crate::rules::{Reason, Score, Seat, View};
+
+pub(super) fn scene(view: View<'_, Combo>) -> Scene {
+    let public = view.public;
+    let seats = public.seats();
+    let between = public.phase == Phase::Between;
+    let mut zones: Vec<Zone> = Seat::all(seats).map(|seat| hand(view, seat)).collect();
+    if !between {
+        zones.extend(Seat::all(seats).filter_map(|seat| packet(view, seat)));
+    }
+    if public.round > 0 {
+        zones.push(stock(public));
+        zones.push(pile(public));
+    }
+    let players = Seat::all(seats).map(|seat| Player {
+        total: public.totals[seat],
+        dealer: seat == public.dealer && public.round > 0,
+        turn: !between && seat == public.turn(),
+        note: note(public, seat),
+        ..Player::default()
+    });
+    Scene {
+        zones,
+        players: players.collect(),
+        prompt: prompt(view),
+        facts: facts(view),
+        buttons: Vec::new(),
+        choose: choose(view),
+        ..Scene::default()
+    }
+}
+
+/// A hand as a person sorts it: black and red suits in turn, the highest first. The cards in a
+/// combination are marked (SC-9).
+fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
+    let id = ZoneId::Hand(seat);
+    let public = view.public;
+    let open = match public.phase {
+        Phase::Between => Some(public.shown[seat]),
+        _ => (seat == view.seat).then_some(view.own.hand),
+    };
+    let label = if seat == view.seat {
+        "your hand".into()
+    } else {
+        format!("the hand of {{{seat}}}")
+    };
+    let spots = match open {
+        Some(cards) => {
+            let free = combined(cards);
+            let spots = sorted(cards).map(|card| Spot::up(card).marked(free.contains(card)));
+            spots.collect()
+        }
+        None => backs(id, public.held(seat)),
+    };
+    Zone::new(id, Layout::Fan, label, spots)
+}
+
+fn backs(zone: ZoneId, count: usize) -> Vec<Spot> {
+    (0..count).map(|place| Spot::down(zone, place)).collect()
+}
+
+fn sorted(cards: Cards) -> impl Iterator<Item = Card> {
+    [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
+        .into_iter()
+        .flat_map(move |suit| {
+            let suit: Vec<Card> = cards.of_suit(suit).iter().collect();
+            suit.into_iter().rev()
+        })
+}
+
+/// A packet on the table, or what is left of it: face up for whoever looks at it (SC-4), and for
+/// the player who laid it down until then.
+fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
+    let public = view.public;
+    let id = ZoneId::Packet(seat);
+    let looked_at = public.phase != Phase::Discard && public.giver() == Some(seat);
+    let mine = seat == view.seat;
+    let count = if looked_at || public.phase == Phase::Discard && public.giver() == Some(seat) {
+        public.offered()
+    } else if seat == public.turn() {
+        usize::from(public.now().packet)
+    } else {
+        0
+    };
+    if count == 0 {
+        return None;
+    }
+    let spots = if looked_at && public.turn() == view.seat {
+        sorted(view.own.offered).map(Spot::up).collect()
+    } else if mine && !looked_at {
+        sorted(view.own.packet).map(Spot::up).collect()
+    } else {
+        backs(id, count)
+    };
+    let label = if mine {
+        "your packet".into()
+    } else {
+        format!("the packet of {{{seat}}}")
+    };
+    Some(Zone::new(id, Layout::Row, label, spots))
+}
+
+/// The stock; an empty place where it is used up, which can be drawn from all the same (SC-8).
+fn stock(public: &Public) -> Zone {
+    let id = ZoneId::Stock;
+    let mut spots = backs(id, public.stock);
+    if spots.is_empty() {
+        let mut place = Spot::down(id, 0);
+        place.face = Face::Empty;
+        spots.push(place);
+    }
+    Zone::new(id, Layout::Pile, "the stock", spots).with_note(count(public.stock, "card"))
+}
+
+/// The discard pile, spread so that all see all of it (SC-7).
+fn pile(public: &Public) -> Zone {
+    let spots = public.pile.iter().map(|&card| Spot::up(card)).collect();
+    Zone::new(ZoneId::Pile, Layout::Row, "the discard pile", spots)
+}
+
+/// What there is to say of a player: what he does now, or what the round brought him.
+fn note(public: &Public, seat: Seat) -> String {
+    if public.round == 0 {
+        return String::new();
+    }
+    if public.phase == Phase::Between {
+        return points(score(public.shown[seat], &public.options));
+    }
+    if seat != public.turn() {
+        return String::new();
+    }
+    match public.phase {
+        Phase::Between | Phase::Discard => String::new(),
+        Phase::Take | Phase::Draw => format!("needs {}", public.need()),
+        Phase::Lay => format!("took {}", public.now().taken),
+    }
+}
+
+fn points(points: i32) -> String {
+    let noun = if points.abs() == 1 { "point" } else { "points" };
+    format!("{} {noun}", Score::points(points))
+}
+
+fn count(count: usize, noun: &str) -> String {
+    match count {
+        1 => format!("1 {noun}"),
+        n => format!("{n} {noun}s"),
+    }
+}
+
+fn facts(view: View<'_, Combo>) -> Vec<Fact> {
+    let public = view.public;
+    let (options, seats) = (&public.options, public.seats());
+    if public.round == 0 {
+        return Vec::new();
+    }
+    let rounds = options.rounds(seats);
+    let mut facts = Vec::new();
+    if options.matches > 1 {
+        let number = (public.round - 1) / seats as u32 + 1;
+        facts.push(Fact::new(
+            "Match",
+            format!("{number} of {}", options.matches),
+        ));
+    }
+    facts.push(Fact::new("Round", format!("{} of {rounds}", public.round)));
+    if public.phase != Phase::Between {
+        let hand = public.hand_of(public.at) + 1;
+        facts.push(Fact::new("Hand", format!("{hand} of {HANDS}")));
+        let now = Score::points(score(view.own.hand, options));
+        facts.push(Fact::new("Your hand now", now.to_string()));
+    }
+    facts
+}
+
+fn choose(view: View<'_, Combo>) -> Option<Choose> {
+    let public = view.public;
+    if public.phase == Phase::Between || public.turn() != view.seat || public.due > 0 {
+        return None;
+    }
+    match public.phase {
+        Phase::Discard => Some(Choose {
+            zone: ZoneId::Hand(view.seat),
+            count: (0, view.own.hand.len()),
+            confirm: "Lay down as your packet".into(),
+        }),
+        Phase::Take => Some(Choose {
+            zone: ZoneId::Packet(public.giver()?),
+            count: (0, public.need().min(view.own.offered.len())),
+            confirm: "Take, and draw the rest".into(),
+        }),
+        Phase::Between | Phase::Lay | Phase::Draw => None,
+    }
+}
+
+fn prompt(view: View<'_, Combo>) -> String {
+    let public = view.public;
+    if public.phase == Phase::Between {
+        return String::new();
+    }
+    let turn = public.turn();
+    let need = public.need();
+    if public.due > 0 {
+        return "The stock is used up: the pile is shuffled".into();
+    }
+    match (public.phase, turn == view.seat, public.giver()) {
+        (Phase::Between, ..) => String::new(),
+        (Phase::Discard, true, _) => "Choose your packet: any of your cards, none or all".into(),
+        (Phase::Discard, false, _) => format!("{{{turn}}} chooses a packet"),
+        (Phase::Take, true, Some(giver)) => {
+            let most = count(need.min(view.own.offered.len()), "card");
+            format!(
+                "You need {need}: take up to {most} of {{{giver}}}’s packet; the stock gives the rest"
+            )
+        }
+        (Phase::Take, _, Some(giver)) => format!("{{{turn}}} looks at {{{giver}}}’s packet"),
+        (Phase::Take, _, None) => String::new(),
+        (Phase::Lay, true, _) => "Lay what you left of the packet on the pile, card by card".into(),
+        (Phase::Lay, false, _) => format!("{{{turn}}} lays the rest of the packet on the pile"),
+        (Phase::Draw, true, _) => {
+            format!(
+                "Draw {}, each from the stock or from the pile",
+                count(need, "card")
+            )
+        }
+        (Phase::Draw, false, _) => format!("{{{turn}}} draws {}", count(need, "card")),
+    }
+}
+
+pub(super) fn gesture(view: View<'_, Combo>, action: Deed) -> Gesture {
+    let public = view.public;
+    match action {
+        Deed::Discard(cards) => Gesture::Choose {
+            zone: ZoneId::Hand(view.seat),
+            cards,
+        },
+        Deed::Take(cards) => Gesture::Choose {
+            zone: ZoneId::Packet(view.seat.right(public.seats())),
+            cards,
+        },
+        Deed::Lay(card) => Gesture::Carry {
+            from: SpotId::Card(card),
+            to: Target::Zone(ZoneId::Pile),
+        },
+        Deed::DrawStock => Gesture::Touch(stock_top(public)),
+        Deed::DrawPile => {
+            Gesture::Touch(pile_top(public).expect("only a pile with a card is drawn from"))
+        }
+    }
+}
+
+fn stock_top(public: &Public) -> SpotId {
+    SpotId::Hidden(ZoneId::Stock, public.stock.saturating_sub(1) as u8)
+}
+
+fn pile_top(public: &Public) -> Option<SpotId> {
+    public.pile.last().map(|&card| SpotId::Card(card))
+}
+
+pub(super) fn spoken(view: View<'_, Combo>, action: Deed) -> String {
+    let named = |cards: Cards| {
+        let names: Vec<String> = cards.iter().map(Card::name).collect();
+        names.join(", ")
+    };
+    match action {
+        Deed::Discard(Cards::EMPTY) => "Lay down nothing".into(),
+        Deed::Discard(cards) => format!("Lay down {}", named(cards)),
+        Deed::Take(Cards::EMPTY) => "Take nothing, and draw from the stock".into(),
+        Deed::Take(cards) => format!("Take {}", named(cards)),
+        Deed::Lay(card) => format!("Lay the {} on the pile", card.name()),
+        Deed::DrawStock => "Draw from the stock".into(),
+        Deed::DrawPile => match view.public.pile.last() {
+            Some(card) => format!("Draw the {} from the pile", card.name()),
+            None => "Draw from the pile".into(),
+        },
+    }
+}
+
+pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
+    let public = view.public;
+    if public.phase == Phase::Between || public.due > 0 {
+        return None;
+    }
+    let stock = matches!(spot, SpotId::Hidden(ZoneId::Stock, _));
+    let on_pile = matches!(spot, SpotId::Card(card) if public.pile.contains(&card));
+    let in_hand = matches!(spot, SpotId::Card(card) if view.own.hand.contains(card));
+    if !(stock || on_pile || in_hand) {
+        return None;
+    }
+    if public.turn() != view.seat {
+        return Some(format!("It is {{{}}}’s turn.", public.turn()).into());
+    }
+    let words = match public.phase {
+        Phase::Discard if in_hand => return None,
+        Phase::Discard => "First lay down your packet, even an empty one.",
+        Phase::Take if in_hand => "Your packet is laid down: now take of your neighbour’s.",
+        Phase::Take => "Take what you like of the packet: the stock gives the rest by itself.",
+        Phase::Lay => "First lay what you left of the packet on the pile.",
+        Phase::Draw if in_hand => "Your packet is laid down: now draw.",
+        Phase::Draw if stock || Some(spot) == pile_top(public) => return None,
+        Phase::Draw => "Only the top card of the pile can be drawn.",
+        Phase::Between => return None,
+    };
+    Some(words.into())
+}

@@ -1,0 +1,318 @@
+//! What matches in a trick of Mismatch, who pays for it and how much (MM-3 to MM-6): functions of
+//! up to four cards and nothing else.
+//!
+//! Ranks are looked at as a line of bits in which neighbours stand side by side: the low ace at
+//! 0, two to king at 1 to 12, the high ace at 13, and round the corner two and three once more at
+//! 14 and 15. Which of these places exist is all that the house rule `ace_in_runs` changes.
+//!
+//! Readings settled: under every `ace_in_runs` J-Q-K-A is a run, so a trick without a match has a
+//! card of pips, and costs 2 to 10 (MM-4). Round the corner Q-K-A-2 and K-A-2-3 are runs of four.
+
+use super::AceInRuns;
+use crate::cards::{Card, Cards, Rank, Suit};
+use crate::rules::options::Choice;
+
+/// A trick as it lies: who has it so far, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its cards.
+    pub cards: Cards,
+    /// The place of the card that would win it if no more were played, in order of play.
+    pub place: usize,
+    /// Is there a match in it?
+    pub matched: bool,
+    /// Its highest rank.
+    pub top: Rank,
+}
+
+impl Standing {
+    /// A trick of its lead alone.
+    pub const fn of_lead(card: Card) -> Self {
+        Self {
+            cards: Cards::of(card),
+            place: 0,
+            matched: false,
+            top: card.rank(),
+        }
+    }
+
+    /// These cards in order of play; none if there are none.
+    pub fn of(trick: &[Card], ace: AceInRuns) -> Option<Self> {
+        let (&lead, others) = trick.split_first()?;
+        let standing = Self::of_lead(lead);
+        Some(
+            others
+                .iter()
+                .fold(standing, |so_far, &card| so_far.with(card, ace)),
+        )
+    }
+
+    /// The same after another card: it takes the trick if it makes a match with cards already
+    /// there (MM-5), or if it is the highest of a trick without a match (MM-4).
+    #[must_use]
+    pub fn with(self, card: Card, ace: AceInRuns) -> Self {
+        let matches = matching(self.cards, ace).contains(card);
+        let higher = card.rank() > self.top;
+        let takes = matches || (higher && !self.matched);
+        Self {
+            cards: self.cards | Cards::of(card),
+            place: if takes { self.cards.len() } else { self.place },
+            matched: self.matched || matches,
+            top: self.top.max(card.rank()),
+        }
+    }
+
+    /// What it costs as it lies, in points: its matches, or the pips of its lowest card.
+    pub fn penalty(&self, ace: AceInRuns) -> i32 {
+        if self.matched {
+            Matches::of(self.cards, ace).penalty()
+        } else {
+            pips(lowest(self.cards).expect("a trick has a card"))
+        }
+    }
+}
+
+/// The cards that would make a match with these (MM-5).
+///
+/// Three neighbours are enough to see: a card that makes a run of four is in one of three, too.
+pub fn matching(cards: Cards, ace: AceInRuns) -> Cards {
+    let mut ranks = 0;
+    let mut matching = Cards::EMPTY;
+    for suit in Suit::ALL {
+        let here = cards.ranks_of(suit);
+        ranks |= here;
+        if here != 0 {
+            matching |= Cards::suit(suit);
+        }
+    }
+    let mut left = ranks | completing(ranks, ace);
+    while left != 0 {
+        matching |= Cards::rank(Rank::ALL[left.trailing_zeros() as usize]);
+        left &= left - 1;
+    }
+    matching
+}
+
+/// The matches among some cards, up to four (MM-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Matches {
+    cards: Cards,
+    /// The ranks that are there twice or more, three times or more, four times.
+    ranks: [u16; 3],
+    run: Option<Match>,
+}
+
+/// One match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Match {
+    /// So many cards of a suit.
+    Suit(Suit, usize),
+    /// So many cards of a rank.
+    Rank(Rank, usize),
+    /// A run.
+    Run {
+        /// Its first rank; the ace where it is low.
+        from: Rank,
+        /// How many ranks it has, three or four.
+        length: usize,
+        /// How many different sets of cards form it: two where a rank of it is doubled.
+        times: usize,
+    },
+}
+
+impl Matches {
+    /// The matches among these cards.
+    pub fn of(cards: Cards, ace: AceInRuns) -> Self {
+        debug_assert!(cards.len() <= 4, "a trick has four cards");
+        let (mut once, mut ranks) = (0, [0; 3]);
+        for suit in Suit::ALL {
+            let here = cards.ranks_of(suit);
+            ranks[2] |= ranks[1] & here;
+            ranks[1] |= ranks[0] & here;
+            ranks[0] |= once & here;
+            once |= here;
+        }
+        Self {
+            cards,
+            ranks,
+            run: run(once, ranks[0], ace),
+        }
+    }
+
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        self.penalty() == 0
+    }
+
+    /// What they cost together, in points (MM-6).
+    pub fn penalty(&self) -> i32 {
+        let suits: i32 = Suit::ALL
+            .iter()
+            .map(|&suit| SUIT_POINTS[self.cards.of_suit(suit).len()])
+            .sum();
+        // A pair costs 20, and each card more of its rank 10 more.
+        let [twice, thrice, four] = self.ranks.map(|ranks| ranks.count_ones() as i32);
+        suits + 20 * twice + 10 * (thrice + four) + self.run.map_or(0, Match::points)
+    }
+
+    /// Each of them: suits, then ranks, then the run.
+    pub fn each(&self) -> impl Iterator<Item = Match> + '_ {
+        let suits = Suit::ALL
+            .into_iter()
+            .map(|suit| Match::Suit(suit, self.cards.of_suit(suit).len()));
+        let ranks = Rank::ALL
+            .into_iter()
+            .map(|rank| Match::Rank(rank, (self.cards & Cards::rank(rank)).len()));
+        suits
+            .chain(ranks)
+            .chain(self.run)
+            .filter(|found| found.points() > 0)
+    }
+}
+
+/// Matches in words, for a sentence to begin with: `Two hearts, run 5-6-7`; with the points of
+/// each, `Two hearts 10, run 5-6-7 30`.
+pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String {
+    let parts: Vec<String> = matches
+        .map(|found| match with_points {
+            true => format!("{} {}", found.words(), found.points()),
+            false => found.words(),
+        })
+        .collect();
+    sentence(&parts.join(", "))
+}
+
+impl Match {
+    /// What it costs, in points (MM-6).
+    pub const fn points(self) -> i32 {
+        match self {
+            Self::Suit(_, count) => SUIT_POINTS[count],
+            Self::Rank(_, count) => RANK_POINTS[count],
+            Self::Run { length: 4, .. } => 40,
+            Self::Run { times, .. } => 30 * times as i32,
+        }
+    }
+
+    /// In words: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
+    pub fn words(self) -> String {
+        const NUMBERS: [&str; 5] = ["no", "one", "two", "three", "four"];
+        match self {
+            Self::Suit(suit, count) => format!("{} {}", NUMBERS[count], suit.name()),
+            Self::Rank(rank, count) => format!("{} {}", NUMBERS[count], rank.label()),
+            Self::Run { times, .. } => {
+                let ranks: Vec<String> = self.ranks().map(figure).collect();
+                let what = if times > 1 { "two runs" } else { "run" };
+                format!("{what} {}", ranks.join("-"))
+            }
+        }
+    }
+
+    /// The ranks of a run, in its order; of anything else none.
+    fn ranks(self) -> impl Iterator<Item = Rank> {
+        let (from, length) = match self {
+            Self::Run { from, length, .. } => (from.index(), length),
+            Self::Suit(..) | Self::Rank(..) => (0, 0),
+        };
+        (from..from + length).map(|place| Rank::ALL[place % 13])
+    }
+
+    /// Every card of the pack that has a part in it, if it is there.
+    pub fn cards(self) -> Cards {
+        match self {
+            Self::Suit(suit, _) => Cards::suit(suit),
+            Self::Rank(rank, _) => Cards::rank(rank),
+            Self::Run { .. } => self
+                .ranks()
+                .fold(Cards::EMPTY, |all, rank| all | Cards::rank(rank)),
+        }
+    }
+}
+
+/// The lowest card of a set, the ace being high.
+pub fn lowest(cards: Cards) -> Option<Card> {
+    cards.iter().min_by_key(|card| card.rank())
+}
+
+/// The pip value of a card that is lowest in a trick without a match (MM-4).
+pub fn pips(card: Card) -> i32 {
+    card.rank().index() as i32 + 2
+}
+
+/// A rank as it stands in a list of neighbours: `9`, `10`, `J`.
+pub fn figure(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".into(),
+        rank => rank.code().into(),
+    }
+}
+
+/// What a suit costs that is there so many times (MM-6).
+const SUIT_POINTS: [i32; 5] = [0, 0, 10, 30, 40];
+
+/// What a rank costs that is there so many times (MM-6).
+const RANK_POINTS: [i32; 5] = [0, 0, 20, 30, 40];
+
+/// The places of the line at which a run can begin: each run is counted at one of them.
+const STARTS: u32 = 0x1FFF;
+
+/// The line of neighbours for these ranks, see above.
+const fn line(ranks: u16, ace: AceInRuns) -> u32 {
+    let high = (ranks as u32) << 1;
+    let low = high >> 13;
+    match ace {
+        AceInRuns::HighOnly => high,
+        AceInRuns::HighOrLow => high | low,
+        AceInRuns::RoundTheCorner => high | low | (ranks as u32 & 0b11) << 14,
+    }
+}
+
+/// The rank at a place of the line.
+const fn rank_at(place: u32) -> Rank {
+    Rank::ALL[(place as usize + 12) % 13]
+}
+
+/// The run among up to four cards of these ranks, some of them there twice. A second run of
+/// three with other ranks would make it a run of four.
+const fn run(ranks: u16, twice: u16, ace: AceInRuns) -> Option<Match> {
+    let line = line(ranks, ace);
+    let threes = line & line >> 1 & line >> 2 & STARTS;
+    if threes == 0 {
+        return None;
+    }
+    let fours = threes & line >> 3;
+    if fours != 0 {
+        return Some(Match::Run {
+            from: rank_at(fours.trailing_zeros()),
+            length: 4,
+            times: 1,
+        });
+    }
+    let from = threes.trailing_zeros();
+    let doubled = self::line(twice, ace) >> from & 0b111 != 0;
+    Some(Match::Run {
+        from: rank_at(from),
+        length: 3,
+        times: 1 + doubled as usize,
+    })
+}
+
+/// The ranks that form a run with two of these.
+const fn completing(ranks: u16, ace: AceInRuns) -> u16 {
+    let line = line(ranks, ace);
+    let neighbours = line & line >> 1;
+    let gaps = line & line >> 2;
+    let done = neighbours >> 1 | neighbours << 2 | gaps << 1;
+    let done = match ace {
+        AceInRuns::HighOnly => done & 0x3FFE,
+        AceInRuns::HighOrLow => done & 0x3FFF,
+        AceInRuns::RoundTheCorner => done,
+    };
+    ((done >> 1 & 0x1FFF) | (done & 1) << 12 | (done >> 14 & 0b11)) as u16
+}
+
+/// The words with a capital at their head.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters.next().map(|letter| letter.to_ascii_uppercase());
+    head.into_iter().chain(letters).collect()
+}

@@ -1,0 +1,73 @@
+//! The house rules of Mismatch.
+
+use crate::rules::options::{Choice, Form};
+
+/// The house rules.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// The deals after which the game ends (MM-8).
+    pub deals: Option<i32>,
+    /// The total at which it ends (MM-8).
+    pub target: Option<i32>,
+    /// Where the ace stands in a run (MM-3).
+    pub ace_in_runs: AceInRuns,
+}
+
+/// Where the ace stands in a run (MM-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AceInRuns {
+    /// Above the king or below the two, but K-A-2 is no run.
+    HighOrLow,
+    /// Above the king alone: A-2-3 is no run.
+    HighOnly,
+    /// Between king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.
+    RoundTheCorner,
+}
+
+impl Choice for AceInRuns {
+    const ALL: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::HighOrLow, "HighOrLow", "high or low"),
+        (Self::HighOnly, "HighOnly", "high only"),
+        (Self::RoundTheCorner, "RoundTheCorner", "round the corner"),
+    ];
+}
+
+impl Options {
+    /// The published rules.
+    pub const PUBLISHED: Self = Self {
+        deals: Some(8),
+        target: Some(250),
+        ace_in_runs: AceInRuns::HighOrLow,
+    };
+
+    pub(super) fn form() -> Form<Self> {
+        Form::new(Self::PUBLISHED)
+            .number_or_none(
+                "deals",
+                "Deals",
+                "The game ends after so many deals.",
+                (1..=99, "no limit"),
+                |o| &mut o.deals,
+            )
+            .number_or_none(
+                "target",
+                "Target",
+                "The game ends earlier when a total stands at this after a deal.",
+                (10..=9999, "no limit"),
+                |o| &mut o.target,
+            )
+            .choice(
+                "ace_in_runs",
+                "Ace in runs",
+                "High: Q-K-A is a run. Low: A-2-3 is. Round the corner: K-A-2 as well.",
+                |o| &mut o.ace_in_runs,
+            )
+            .together(|o| {
+                if o.deals.is_none() && o.target.is_none() {
+                    Err("`deals` and `target` cannot both be None: the game would never end")
+                } else {
+                    Ok(())
+                }
+            })
+    }
+}

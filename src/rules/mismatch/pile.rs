@@ -1,0 +1,64 @@
+//! The penalty piles of Mismatch (MM-7).
+//!
+//! Readings settled: a pile takes the trick's cards in the order in which they were played, then
+//! those of the waste pile in sorting order, since it is all one which backs lie there; counters
+//! stay counters when the waste pile has grown.
+
+use super::matches::{lowest, pips};
+use crate::cards::Cards;
+use crate::rules::tricks::Trick;
+
+/// The cards that show what a seat has to pay (MM-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pile {
+    /// The lowest card of each trick without a match: its pips.
+    pub face_up: Cards,
+    /// One card for each ten of the other tricks.
+    pub face_down: Cards,
+    /// How many cards are missing there and replaced by counters.
+    pub counters: u8,
+}
+
+impl Pile {
+    /// What it says: the penalties of the tricks won in this deal, in points (MM-8).
+    pub fn points(&self) -> i32 {
+        let up: i32 = self.face_up.iter().map(pips).sum();
+        up + 10 * (self.face_down.len() as i32 + i32::from(self.counters))
+    }
+
+    /// Takes the penalty of a trick won, given what its matches cost if it has any; the rest goes
+    /// to the waste pile.
+    pub(super) fn take(&mut self, trick: &Trick, matches: Option<i32>, waste: &mut Cards) {
+        let cards = trick.set();
+        if let Some(penalty) = matches {
+            let tens = penalty as usize / 10;
+            let mut shown: Cards = trick.cards().iter().take(tens).copied().collect();
+            let more = first(*waste, tens - shown.len());
+            *waste -= more;
+            shown |= more;
+            self.face_down |= shown;
+            self.counters += (tens - shown.len()) as u8;
+            *waste |= cards - shown;
+        } else {
+            let low = Cards::of(lowest(cards).expect("a trick has a card"));
+            self.face_up |= low;
+            *waste |= cards - low;
+        }
+    }
+
+    /// Its cards.
+    pub fn cards(&self) -> Cards {
+        self.face_up | self.face_down
+    }
+}
+
+/// The first cards of a set, so many or all.
+fn first(mut cards: Cards, count: usize) -> Cards {
+    let all = cards;
+    for _ in 0..count {
+        if let Some(card) = cards.first() {
+            cards.remove(card);
+        }
+    }
+    all - cards
+}

@@ -1,0 +1,233 @@
+//! What a seat sees of the table of Mismatch, and how it is touched.
+
+use super::matches::{self, Matches, figure, lowest};
+use super::{Mismatch, Options, Play, Public, standing};
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::options::Choice;
+use crate::rules::scene::{
+    Fact, Gesture, Hint, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
+};
+use crate::rules::tricks::Trick;
+use crate::rules::{Reason, Seat, View};
+
+pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
+    let public = view.public;
+    let seats = || Seat::all(public.totals.seats());
+    let mut zones: Vec<Zone> = seats().map(|seat| hand(view, seat)).collect();
+    if public.playing {
+        zones.push(trick(public));
+        zones.extend(seats().map(|seat| pile(public, seat)));
+        zones.push(waste(public));
+    }
+    Scene {
+        zones,
+        players: seats()
+            .map(|seat| Player {
+                total: public.totals[seat],
+                dealer: seat == public.dealer && public.deal > 0,
+                turn: public.playing && seat == public.turn,
+                ..Player::default()
+            })
+            .collect(),
+        prompt: prompt(view),
+        facts: facts(view),
+        hints: hints(view),
+        swept: (public.swept.1 > 0 && (public.tricks > 0 || !public.playing))
+            .then(|| swept(public))
+            .flatten(),
+        ..Scene::default()
+    }
+}
+
+/// A hand as a person sorts it: black and red suits in turn, the highest first.
+fn hand(view: View<'_, Mismatch>, seat: Seat) -> Zone {
+    let id = ZoneId::Hand(seat);
+    if seat == view.seat {
+        let suits = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+        let cards = suits.into_iter().flat_map(|suit| {
+            let mut cards: Vec<Card> = view.own.hand.of_suit(suit).iter().collect();
+            cards.reverse();
+            cards
+        });
+        let spots = cards.map(Spot::up).collect();
+        return Zone::new(id, Layout::Fan, "your hand", spots);
+    }
+    let backs = (0..view.public.hand_size(seat)).map(|place| Spot::down(id, place));
+    let label = format!("the hand of {{{seat}}}");
+    Zone::new(id, Layout::Fan, label, backs.collect())
+}
+
+/// The trick, with the cards marked that match.
+fn trick(public: &Public) -> Zone {
+    let spots = marked(public, &public.trick);
+    Zone::new(ZoneId::Trick, Layout::Ring, "the trick", spots)
+}
+
+fn marked(public: &Public, trick: &Trick) -> Vec<Spot> {
+    let matches = Matches::of(trick.set(), public.options.ace_in_runs);
+    let cards = matches
+        .each()
+        .fold(Cards::EMPTY, |all, found| all | found.cards());
+    trick
+        .plays()
+        .map(|(seat, card)| Spot::up(card).of(seat).marked(cards.contains(card)))
+        .collect()
+}
+
+/// A penalty pile (MM-7): the single cards first, then one back for each ten.
+fn pile(public: &Public, seat: Seat) -> Zone {
+    let id = ZoneId::Taken(seat);
+    let pile = &public.piles[seat];
+    let up = pile.face_up.iter().map(Spot::up);
+    let down = (0..pile.face_down.len()).map(|place| Spot::down(id, place));
+    let points = match pile.points() {
+        0 => String::new(),
+        points => format!("{points} points"),
+    };
+    let note = match pile.counters {
+        0 => points,
+        1 => format!("{points}, 1 counter among them"),
+        n => format!("{points}, {n} counters among them"),
+    };
+    let spots = up.chain(down).map(|spot| spot.of(seat)).collect();
+    let label = format!("the penalties of {{{seat}}}");
+    Zone::new(id, Layout::Row, label, spots).with_note(note)
+}
+
+fn waste(public: &Public) -> Zone {
+    let id = ZoneId::Pile;
+    let backs = (0..public.waste.len()).map(|place| Spot::down(id, place));
+    Zone::new(id, Layout::Pile, "the waste pile", backs.collect())
+}
+
+fn swept(public: &Public) -> Option<Swept> {
+    let (trick, number) = &public.swept;
+    let ace = public.options.ace_in_runs;
+    let (to, found) = standing(trick, ace)?;
+    let why = if found.matched {
+        matches::words(Matches::of(trick.set(), ace).each(), false)
+    } else {
+        let low = lowest(trick.set())?;
+        format!("No match, lowest card {}", figure(low.rank()))
+    };
+    Some(Swept {
+        number: *number,
+        spots: marked(public, trick),
+        zone: ZoneId::Trick,
+        to,
+        note: format!("{why}: {} to {{{to}}}", found.penalty(ace)),
+    })
+}
+
+/// What each card would bring about if it were played now; a lead brings nothing yet.
+fn hints(view: View<'_, Mismatch>) -> Vec<Hint> {
+    let public = view.public;
+    if !public.playing || public.turn != view.seat || public.trick.is_empty() {
+        return Vec::new();
+    }
+    let cards = view.own.hand.iter();
+    cards.filter_map(|card| hint(view, card)).collect()
+}
+
+/// `Two spades, run 7-8-9: 50 to you`, `No match: 10 to {2} so far`.
+fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
+    let public = view.public;
+    let ace = public.options.ace_in_runs;
+    let mut trick = public.trick;
+    trick.push(view.seat, card);
+    let matches = Matches::of(trick.set(), ace);
+    let made = || matches.each().filter(|found| found.cards().contains(card));
+    let mut words = matches::words(made(), false);
+    if words.is_empty() {
+        words.push_str("No match");
+    }
+    let with = made().fold(Cards::EMPTY, |all, found| all | found.cards());
+    let (to, found) = standing(&trick, ace)?;
+    let penalty = found.penalty(ace);
+    let whom = if to == view.seat {
+        "you".to_owned()
+    } else {
+        format!("{{{to}}}")
+    };
+    let so_far = if trick.len() < public.totals.seats() {
+        " so far"
+    } else {
+        ""
+    };
+    Some(Hint {
+        gesture: gesture(Play(card)),
+        text: format!("{words}: {penalty} to {whom}{so_far}"),
+        points: Some(penalty),
+        spots: (with & public.trick.set())
+            .iter()
+            .map(SpotId::Card)
+            .collect(),
+    })
+}
+
+fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
+    let public = view.public;
+    let Options {
+        deals,
+        target,
+        ace_in_runs,
+    } = public.options;
+    let mut facts = Vec::new();
+    if public.deal == 0 {
+        return facts;
+    }
+    let deal = match deals {
+        Some(deals) => format!("{} of {deals}", public.deal),
+        None => public.deal.to_string(),
+    };
+    facts.push(Fact::new("Deal", deal));
+    if let Some(target) = target {
+        facts.push(Fact::new("Target", target.to_string()));
+    }
+    if ace_in_runs != Options::PUBLISHED.ace_in_runs {
+        facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
+    }
+    // Of a lead alone there is nothing to tell.
+    if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
+        let penalty = found.penalty(ace_in_runs);
+        let so_far = if to == view.seat {
+            format!("{penalty} to you")
+        } else {
+            format!("{penalty} to {{{to}}}")
+        };
+        facts.push(Fact::new("So far", so_far));
+    }
+    facts
+}
+
+fn prompt(view: View<'_, Mismatch>) -> String {
+    let public = view.public;
+    let turn = public.turn;
+    match (turn == view.seat, public.trick.is_empty()) {
+        _ if !public.playing => String::new(),
+        (true, true) => "Your lead: play any card".into(),
+        (true, false) => "Your turn: play any card".into(),
+        (false, true) => format!("{{{turn}}} leads"),
+        (false, false) => format!("{{{turn}}} plays"),
+    }
+}
+
+pub(super) const fn gesture(action: Play) -> Gesture {
+    Gesture::Carry {
+        from: SpotId::Card(action.0),
+        to: Target::Zone(ZoneId::Trick),
+    }
+}
+
+/// Any card may be played (MM-2): there is nothing to explain but whose turn it is.
+pub(super) fn why_not(view: View<'_, Mismatch>, spot: SpotId) -> Option<Reason> {
+    let public = view.public;
+    match spot {
+        SpotId::Card(card)
+            if public.playing && public.turn != view.seat && view.own.hand.contains(card) =>
+        {
+            Some(format!("It is {{{}}}’s turn.", public.turn).into())
+        }
+        _ => None,
+    }
+}
