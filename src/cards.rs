@@ -173,7 +173,9 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank().code(), self.suit().letter())
+        // Traces write thousands of these: at once, without the formatting of two letters.
+        let code = [self.rank().code() as u8, self.suit().letter() as u8];
+        f.write_str(std::str::from_utf8(&code).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -722,7 +724,7 @@ fn write_list(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Card>)
         if i > 0 {
             f.write_str(" ")?;
         }
-        write!(f, "{card}")?;
+        fmt::Display::fmt(&card, f)?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
+use crate::arena::{Arena, ArenaOf};
 use crate::bots::{self, Level, Limit, Policy};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
@@ -265,6 +266,15 @@ impl Entry {
         self.game.start(setup)
     }
 
+    /// Whole games between computer players, set up like this one.
+    ///
+    /// # Errors
+    /// As for [`Entry::start`].
+    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+        self.check_seats(setup.seats)?;
+        self.game.arena(setup)
+    }
+
     /// Can so many play?
     ///
     /// # Errors
@@ -291,6 +301,7 @@ trait Game: Sync {
     fn fields(&self, seats: usize) -> Vec<Field>;
     fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup>;
 }
 
 impl<R: Policy> Game for R {
@@ -305,6 +316,10 @@ impl<R: Policy> Game for R {
 
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
         Ok(Box::new(Table::new(*self, setup)?))
+    }
+
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+        Ok(Box::new(ArenaOf::new(*self, setup)?))
     }
 }
 

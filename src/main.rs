@@ -5,5 +5,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    misere::ui::open()
+    misere::headless::run(std::env::args_os()).unwrap_or_else(misere::ui::open)
 }

@@ -15,9 +15,9 @@ use thiserror::Error;
 
 use crate::cards::{Cards, NoCards, Pack};
 use crate::rules::options::{HouseRules, Refusal};
-use crate::rules::scene::{Gesture, Scene, SpotId};
+use crate::rules::scene::{Gesture, Scene, SpotId, with_names};
 use crate::rules::{
-    BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Seats, Seen, State, View,
+    BySeat, Event, MAX_SEATS, Next, NoAction, Reason, Rules, Score, Seat, Seats, Seen, State, View,
     WrongSeats, winners,
 };
 
@@ -55,6 +55,22 @@ pub struct Setup {
     pub dealer: Option<Seat>,
 }
 
+impl Setup {
+    /// Does the dealer named sit at the table?
+    ///
+    /// # Errors
+    /// No.
+    pub fn check_dealer(&self) -> Result<(), NoSetup> {
+        match self.dealer {
+            Some(dealer) if dealer.index() >= self.seats => Err(NoSetup::Dealer {
+                dealer: dealer.index(),
+                seats: self.seats,
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Why a game cannot be set up so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoSetup {
@@ -84,12 +100,14 @@ pub enum Fault {
     #[error(transparent)]
     Cards(#[from] NoCards),
     /// An action that is not lawful now.
-    #[error("`{action}` is not lawful for seat {seat}: expected {expected}")]
+    #[error("`{action}` is not lawful for seat {seat}{}: expected {expected}", said(.why.as_ref()))]
     Unlawful {
         /// What was tried.
         action: String,
         /// Whose turn it is.
         seat: Seat,
+        /// Why not, in the words of the rule, where there are some.
+        why: Option<Reason>,
         /// What is lawful.
         expected: String,
     },
@@ -173,13 +191,8 @@ impl<R: Rules> Table<R> {
     /// menu's to check.
     pub fn new(game: R, setup: &Setup) -> Result<Self, NoSetup> {
         let options = game.form(setup.seats).options(&setup.rules)?;
+        setup.check_dealer()?;
         let dealer = setup.dealer.unwrap_or_else(|| cut(setup.seed, setup.seats));
-        if dealer.index() >= setup.seats {
-            return Err(NoSetup::Dealer {
-                dealer: dealer.index(),
-                seats: setup.seats,
-            });
-        }
         Ok(Self {
             game,
             options,
@@ -293,6 +306,7 @@ impl<R: Rules> Table<R> {
                 Err(Fault::Unlawful {
                     action: action.to_string(),
                     seat,
+                    why: self.why_not_act(seat, action),
                     expected: some_of(&moves),
                 })
             }
@@ -301,6 +315,14 @@ impl<R: Rules> Table<R> {
             (Next::Act(_), _) => not_now("an action"),
             (Next::Over, _) => not_now("nothing: the game has ended"),
         }
+    }
+
+    /// Why an action is not lawful: why the first card that it names, and that cannot be played,
+    /// cannot be.
+    fn why_not_act(&self, seat: Seat, action: &R::Action) -> Option<Reason> {
+        let text = action.to_string();
+        let mut cards = text.split(' ').filter_map(|word| word.parse().ok());
+        cards.find_map(|card| R::why_not(self.view(seat), SpotId::Card(card)))
     }
 
     /// Folds the next step of the log into the state.
@@ -333,6 +355,16 @@ impl<R: Rules> Table<R> {
             self.advance();
         }
     }
+}
+
+/// A reason within a sentence, the seats named by their numbers.
+fn said(why: Option<&Reason>) -> String {
+    const SEATS: [&str; MAX_SEATS] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5"];
+    let names = BySeat::from_fn(MAX_SEATS, |seat| SEATS[seat.index()]);
+    why.map_or_else(String::new, |Reason(words)| {
+        let words = with_names(words, &names);
+        format!(" ({})", words.trim_end_matches('.'))
+    })
 }
 
 /// A list of actions that is not too long to read.

@@ -12,13 +12,40 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["cards"]),
     ("bots", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
-    ("games", &["cards", "rules", "bots", "table"]),
+    ("trace", &["cards", "rules", "table"]),
+    ("outside", &["rules", "trace"]),
+    ("arena", &["rules", "bots", "table", "trace", "outside"]),
+    ("games", &["cards", "rules", "bots", "table", "arena"]),
+    ("deal_number", &["cards", "rules", "table", "games"]),
     ("store", &["cards", "rules", "bots", "table", "games"]),
     (
         "headless",
-        &["cards", "rules", "bots", "table", "games", "store"],
+        &[
+            "cards",
+            "rules",
+            "bots",
+            "table",
+            "trace",
+            "outside",
+            "arena",
+            "games",
+            "deal_number",
+            "store",
+        ],
     ),
-    ("ui", &["cards", "rules", "bots", "table", "games", "store"]),
+    (
+        "ui",
+        &[
+            "cards",
+            "rules",
+            "bots",
+            "table",
+            "outside",
+            "games",
+            "deal_number",
+            "store",
+        ],
+    ),
 ];
 
 /// The files of `src/rules` that are of no one game.

@@ -19,7 +19,6 @@ use std::time::Duration;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::cards::below;
 use crate::rules::{Rules, Seen, View};
 
 /// A game with rules of thumb for playing it.
@@ -98,17 +97,30 @@ pub fn decide<R: Policy>(
     seed: u64,
     stop: &AtomicBool,
 ) -> R::Action {
-    let view = seen.view();
-    let mut moves = Vec::new();
-    R::legal(view, &mut moves);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    choose(seen.view(), level, limit, &mut rng, &mut Vec::new(), stop)
+}
+
+/// The same for whoever decides thousands of times a second and brings everything along.
+pub fn choose<R: Policy>(
+    view: View<'_, R>,
+    level: Level,
+    limit: Limit,
+    rng: &mut impl Rng,
+    moves: &mut Vec<R::Action>,
+    stop: &AtomicBool,
+) -> R::Action {
+    if level == Level::Random {
+        return R::random(view, moves, rng);
+    }
+    moves.clear();
+    R::legal(view, moves);
     let place = match level {
         _ if moves.len() == 1 => 0,
-        Level::Random => below(&mut rng, moves.len() as u32) as usize,
-        Level::Easy => R::choose(view, &moves, &mut rng),
-        Level::Hard => match R::obvious(view, &moves) {
+        Level::Random | Level::Easy => R::choose(view, moves, rng),
+        Level::Hard => match R::obvious(view, moves) {
             Some(place) => place,
-            None => search::best(view, &moves, limit, &mut rng, stop),
+            None => search::best(view, moves, limit, rng, stop),
         },
     };
     moves[place]

@@ -377,6 +377,11 @@ pub trait Action:
     /// The same action with two cards in each other's place.
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
+
+    /// Do the others at the table not see which cards it names?
+    fn is_secret(self) -> bool {
+        false
+    }
 }
 
 /// A text that is no action of the game.

@@ -409,7 +409,7 @@ impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
         let mut rules = HouseRules::default();
         while let Some(name) = map.next_key_seed(Identifier)? {
             let value: Box<RawValue> = map.next_value()?;
-            let field = named(self.0, &name).map_err(de::Error::custom)?;
+            let field = Field::named(self.0, &name).map_err(de::Error::custom)?;
             if rules.value(field.name).is_some() {
                 return Err(de::Error::custom(Refusal::Twice(field.name)));
             }
@@ -420,25 +420,25 @@ impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
     }
 }
 
-/// The field with this name.
-///
-/// # Errors
-/// There is none.
-fn named<'a>(fields: &'a [Field], name: &str) -> Result<&'a Field, Refusal> {
-    fields
-        .iter()
-        .find(|field| field.name == name)
-        .ok_or_else(|| Refusal::Unknown {
-            name: name.to_owned(),
-            known: fields
-                .iter()
-                .map(|field| field.name)
-                .collect::<Vec<_>>()
-                .join(", "),
-        })
-}
-
 impl Field {
+    /// The field with this name.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, Refusal> {
+        fields
+            .iter()
+            .find(|field| field.name == name)
+            .ok_or_else(|| Refusal::Unknown {
+                name: name.to_owned(),
+                known: fields
+                    .iter()
+                    .map(|field| field.name)
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            })
+    }
+
     /// A value from its text in RON.
     ///
     /// # Errors
@@ -693,7 +693,7 @@ impl<O: Copy + 'static> Form<O> {
         let mut options = self.default;
         let mut given = HashSet::new();
         for (name, value) in &rules.0 {
-            let field = named(&self.fields, name)?;
+            let field = Field::named(&self.fields, name)?;
             if !given.insert(field.name) {
                 return Err(Refusal::Twice(field.name));
             }

@@ -20,6 +20,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
     let over = play.stage() == Stage::Result;
     let names = play.names();
     let sheet = play.saved.session.sheet();
+    let has_trick = play.scene(false).swept.is_some();
     let title = if over {
         result_title(app, &names)
     } else {
@@ -56,7 +57,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
                 if theme::secondary(ui, "Undo").clicked() {
                     app.command(Command::Undo);
                 }
-                if theme::secondary(ui, "Last trick").clicked() {
+                if has_trick && theme::secondary(ui, "Last trick").clicked() {
                     app.command(Command::LastTrick);
                 }
             });

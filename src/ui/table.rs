@@ -37,7 +37,9 @@ fn head(app: &mut App, ui: &mut Ui) {
             ui.spacing_mut().button_padding.x = 10.0;
             let Some(play) = &app.play else { return };
             let title = play.entry.title;
-            let mut facts = play.scene(false).facts;
+            let scene = play.scene(false);
+            let has_trick = scene.swept.is_some();
+            let mut facts = scene.facts;
             let again = play.saved.session.taken_back();
             let decided = play.is_decided() && play.stage() == Stage::Table;
             if again > 0 {
@@ -63,6 +65,10 @@ fn head(app: &mut App, ui: &mut Ui) {
             ];
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 for (label, command, help) in buttons {
+                    // Not every game has tricks.
+                    if matches!(command, Command::LastTrick) && !has_trick {
+                        continue;
+                    }
                     if theme::secondary(ui, label).on_hover_text(help).clicked() {
                         app.command(command);
                     }

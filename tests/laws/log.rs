@@ -212,6 +212,7 @@ fn an_action_that_is_not_lawful_is_refused_and_changes_nothing() {
                             action,
                             seat,
                             expected,
+                            ..
                         },
                         Next::Act(turn),
                     ) => {

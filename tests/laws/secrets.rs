@@ -5,6 +5,7 @@ use misere::cards::{Card, Cards, Pack};
 use misere::rules::scene::{Face, Scene};
 use misere::rules::{Action, Next, Rules, Seat, State, View};
 use misere::table::{Step, Table};
+use misere::trace::heard;
 
 use crate::common::{Dice, Trial, one_of, some_trials, stroll_at, tables, trials, up_to};
 use crate::play::conserves;
@@ -195,6 +196,11 @@ fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
             twins.lawful += 1;
             twins.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
+            assert_eq!(
+                heard(&table, seat),
+                heard(&other, seat),
+                "{seat:?} has not seen {a} and {b}, and yet hears of them"
+            );
             assert_eq!(
                 R::next(&other.state().public),
                 R::next(&table.state().public)

@@ -91,6 +91,10 @@ impl Action for Deed {
             Self::DrawStock | Self::DrawPile => self,
         }
     }
+
+    fn is_secret(self) -> bool {
+        matches!(self, Self::Discard(_) | Self::Take(_))
+    }
 }
 
 impl Rules for Combo {

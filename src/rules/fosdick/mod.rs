@@ -114,6 +114,10 @@ impl Action for Deed {
             Self::Play(card) => Self::Play(card.swapped(a, b)),
         }
     }
+
+    fn is_secret(self) -> bool {
+        matches!(self, Self::Pass(_))
+    }
 }
 
 /// Where a deal stands.

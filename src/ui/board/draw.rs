@@ -80,7 +80,13 @@ impl Board {
             };
             self.card(mesh, spot.face, pose, how);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
-            if dragged.is_none() && (spot.mark || focus) {
+            // What only waits for a touch shows that it does.
+            let offered = !scene.blind
+                && shown
+                    .moves
+                    .iter()
+                    .any(|one| one.gesture == Gesture::Touch(spot.id));
+            if dragged.is_none() && (spot.mark || focus || offered) {
                 marks.push((pose, focus));
                 // A mark lies on its card and beneath the next one.
                 flush(ui, &mut small, &mut large, self);

@@ -7,6 +7,9 @@ use crate::rules::Seat;
 use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
 use crate::ui::deck::ASPECT;
 
+/// The size of stock, pile and open packets beside the cards in the hand.
+const PILE: f32 = 0.76;
+
 /// The table as its zones see it.
 pub(super) struct Plan {
     pub rect: Rect,
@@ -69,13 +72,18 @@ impl Plan {
         }
     }
 
+    /// Where the plates at the top end.
+    fn plate_bottom(&self) -> f32 {
+        self.rect.top() + EDGE + self.card * SMALL * ASPECT * 0.62 + PLATE.y
+    }
+
     /// Lays a zone out.
     pub fn zone(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
         match zone.id {
             ZoneId::Hand(seat) if seat == self.viewer => self.own_hand(zone, laid),
             ZoneId::Hand(seat) => self.backs(zone, seat, laid),
             ZoneId::Taken(seat) => self.taken(zone, seat, laid),
-            ZoneId::Packet(seat) => self.packet(zone, seat, laid),
+            ZoneId::Packet(seat) => self.packet(zone, seat, scene, laid),
             ZoneId::Trick => self.ring(zone, laid),
             ZoneId::Square => self.grid(zone, laid),
             ZoneId::Suits => self.suits(zone, laid),
@@ -223,7 +231,7 @@ impl Plan {
         }
         // Between the plates at the sides, below those at the top, above the prompt.
         let half = (self.rect.width() / 2.0 - PLATE.x - 3.0 * EDGE).max(self.card);
-        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let top = self.plate_bottom() + EDGE;
         let area = Rect::from_min_max(
             pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
             pos2(self.middle.x + half, laid.prompt.y - 24.0),
@@ -255,7 +263,7 @@ impl Plan {
             f32::from(rows.1 - rows.0 + 1),
             f32::from(columns.1 - columns.0 + 1),
         );
-        let top = self.rect.top() + EDGE * 2.0 + self.card * SMALL * ASPECT * 0.62 + PLATE.y;
+        let top = self.plate_bottom() + EDGE;
         let bottom = laid.prompt.y - 28.0;
         let room = vec2(
             self.rect.width() - 2.0 * (PLATE.x + 4.0 * EDGE),
@@ -305,19 +313,28 @@ impl Plan {
     }
 
     /// A packet of cards before a player.
-    fn packet(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+    fn packet(&self, zone: &Zone, seat: Seat, scene: &Scene, laid: &mut Laid) {
         let count = zone.spots.len();
         let open = zone
             .spots
             .iter()
             .any(|spot| matches!(spot.id, SpotId::Card(_)));
-        let (center, width) = if seat == self.viewer {
+        let drawn = scene.zone(ZoneId::Pile).is_some();
+        let plate = self.plate(seat).rect;
+        let small = vec2(1.0, ASPECT) * self.card * SMALL;
+        let (center, width) = if seat == self.viewer && drawn {
+            let at = plate.left_top() + vec2(small.x * 0.5, -small.y / 2.0 - EDGE);
+            (at + vec2(small.x * 0.45, 0.0), small.x)
+        } else if seat == self.viewer {
             let y = laid.prompt.y - 26.0 - self.height * 0.35;
             (pos2(self.rect.center().x, y), self.card * 0.7)
         } else if open {
-            (self.middle - vec2(0.0, self.height * 0.2), self.card)
+            let y = laid.prompt.y - 64.0 - self.height * PILE / 2.0;
+            (pos2(self.rect.center().x, y), self.card * PILE)
+        } else if drawn && self.is_top(seat) {
+            let at = plate.right_center() + vec2(EDGE + small.x, -small.y * 0.12);
+            (at, small.x)
         } else {
-            let plate = self.plate(seat).rect;
             let x = plate.center().x + (self.middle.x - plate.center().x) * 0.42;
             let y = plate.center().y + (self.middle.y - plate.center().y) * 0.55;
             (pos2(x, y), self.card * SMALL)
@@ -350,12 +367,21 @@ impl Plan {
     fn pile(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
         let spread_out = zone.layout == Layout::Row || zone.layout == Layout::Fan;
         let square = scene.zone(ZoneId::Square).is_some();
+        let tricks = scene.zone(ZoneId::Trick).is_some();
+        let small = vec2(1.0, ASPECT) * self.card * SMALL;
+        // Stock and pile stand high enough for a packet to be looked at below them.
+        let width = self.card * PILE;
+        let top = self.plate_bottom() + EDGE + width * ASPECT / 2.0;
         let (center, width) = match zone.id {
+            ZoneId::Pile if tricks => {
+                let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
+                (corner - small / 2.0, small.x)
+            }
             _ if square => {
                 let x = self.rect.right() - PLATE.x * 0.6 - EDGE;
                 (pos2(x, self.middle.y), self.card * 0.7)
             }
-            ZoneId::Stock => (self.middle - vec2(self.card * 2.2, 0.0), self.card),
+            ZoneId::Stock => (pos2(self.middle.x - width * 2.6, top), width),
             ZoneId::Apart => {
                 let x = self.rect.right() - PLATE.x - self.card;
                 (
@@ -363,10 +389,10 @@ impl Plan {
                     self.card * 0.7,
                 )
             }
-            _ => (self.middle - vec2(self.card * 0.9, 0.0), self.card),
+            _ => (pos2(self.middle.x - width * 1.3, top), width),
         };
         let count = zone.spots.len();
-        let room = self.rect.width() / 2.0 - PLATE.x - 4.0 * EDGE + self.card * 0.9;
+        let room = self.rect.width() / 2.0 - PLATE.x - 4.0 * EDGE + width * 1.3;
         let step = if spread_out {
             spread(count, width, room, 0.3)
         } else {

@@ -1,0 +1,110 @@
+//! Why a command could not be done, and how that is told.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use thiserror::Error;
+
+/// Why a command could not be done.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// The command line is wrong.
+    #[error("{0}")]
+    Usage(String),
+    /// A file is wrong, or what is in it.
+    #[error("{place}: {what}")]
+    Input {
+        /// Where.
+        place: Place,
+        /// What is wrong and what was expected.
+        what: String,
+    },
+    /// A program from outside that does not play.
+    #[error("{0}")]
+    Program(String),
+    /// A file could not be written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Standard output could not be written.
+    #[error("standard output: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// A file with the line and column where there are any, both from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    path: PathBuf,
+    at: Option<(usize, usize)>,
+}
+
+impl Place {
+    /// A whole file.
+    pub fn of(path: &Path) -> Self {
+        let path = path.to_owned();
+        Self { path, at: None }
+    }
+
+    /// A line and column of it.
+    #[must_use]
+    pub fn at(mut self, line: usize, column: usize) -> Self {
+        self.at = Some((line, column));
+        self
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.path.display())?;
+        match self.at {
+            Some((line, column)) => write!(f, ":{line}:{column}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Failure {
+    /// The command line is wrong.
+    pub fn usage(what: impl fmt::Display) -> Self {
+        Self::Usage(what.to_string())
+    }
+
+    /// A file is wrong, or what is in it.
+    pub fn input(place: Place, what: impl fmt::Display) -> Self {
+        let what = what.to_string();
+        Self::Input { place, what }
+    }
+
+    /// What a file holds as text.
+    ///
+    /// # Errors
+    /// It cannot be read, or is not UTF-8.
+    pub fn read(path: &Path) -> Result<String, Self> {
+        std::fs::read_to_string(path).map_err(|error| Self::input(Place::of(path), error))
+    }
+
+    /// Tells it in one line and gives the exit status.
+    pub fn report(&self) -> ExitCode {
+        if let Self::Output(error) = self
+            && error.kind() == io::ErrorKind::BrokenPipe
+        {
+            // Whoever listened has heard enough.
+            return ExitCode::SUCCESS;
+        }
+        let text = self.to_string();
+        let line: Vec<&str> = text.split_whitespace().collect();
+        eprintln!("misere: {}", line.join(" "));
+        match self {
+            Self::Usage(_) => ExitCode::from(2),
+            Self::Input { .. } | Self::Program(_) | Self::File { .. } | Self::Output(_) => {
+                ExitCode::from(1)
+            }
+        }
+    }
+}

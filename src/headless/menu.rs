@@ -1,0 +1,196 @@
+//! What the menu offers: `games` and `rules`.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde_json::json;
+
+use super::failure::Failure;
+use crate::games::{Entry, GAMES, entry};
+use crate::rules::options::{Field, Kind, Value};
+
+/// Prints the rules text of a game.
+///
+/// # Errors
+/// There is no such game.
+pub fn rules(id: &str) -> Result<(), Failure> {
+    let text = find(id)?.rules_text;
+    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+/// The game with this id.
+///
+/// # Errors
+/// There is none.
+pub fn find(id: &str) -> Result<&'static Entry, Failure> {
+    entry(id).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+        let known = known.join(", ");
+        Failure::usage(format!("`{id}` is no game: expected one of {known}"))
+    })
+}
+
+/// Prints the games with their house rules.
+///
+/// # Errors
+/// Standard output cannot be written.
+pub fn games(json: bool) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if json {
+        let games: Vec<Listed> = GAMES.iter().map(Listed::new).collect();
+        serde_json::to_writer_pretty(&mut out, &json!({ "games": games }))
+            .map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        for (i, entry) in GAMES.iter().enumerate() {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            out.write_all(described(entry).as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// A game in the list as JSON.
+#[derive(Serialize)]
+struct Listed {
+    id: &'static str,
+    title: &'static str,
+    aim: &'static str,
+    credit: &'static str,
+    minutes: u32,
+    players: Players,
+    presets: Vec<serde_json::Value>,
+    /// The house rules by number of players.
+    rules: BTreeMap<usize, Vec<serde_json::Value>>,
+}
+
+#[derive(Serialize)]
+struct Players {
+    least: usize,
+    most: usize,
+    usual: usize,
+}
+
+impl Listed {
+    fn new(entry: &Entry) -> Self {
+        let preset = |preset: &crate::games::Preset| json!({ "name": preset.name, "help": preset.help, "rules": preset.rules });
+        let rules = |seats: usize| (seats, entry.fields(seats).iter().map(listed).collect());
+        Self {
+            id: entry.id,
+            title: entry.title,
+            aim: entry.aim,
+            credit: entry.credit,
+            minutes: entry.minutes,
+            players: Players {
+                least: *entry.seats.start(),
+                most: *entry.seats.end(),
+                usual: entry.usual,
+            },
+            presets: entry.presets.iter().map(preset).collect(),
+            rules: entry.seats.clone().map(rules).collect(),
+        }
+    }
+}
+
+/// A house rule as JSON, with what its kind says.
+fn listed(field: &Field) -> serde_json::Value {
+    let kind = match &field.kind {
+        Kind::Toggle => json!({ "kind": "toggle" }),
+        Kind::Number { range, none } => json!({
+            "kind": "number", "least": range.start(), "most": range.end(), "none": none,
+        }),
+        Kind::Choice(names) => {
+            let names: Vec<&str> = names.iter().map(|named| named.name).collect();
+            json!({ "kind": "choice", "among": names })
+        }
+        Kind::Card(cards) => {
+            let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+            json!({ "kind": "card", "among": cards })
+        }
+        Kind::Table { keys, range } => json!({
+            "kind": "table", "keys": keys, "least": range.start(), "most": range.end(),
+        }),
+    };
+    let mut listed = json!({
+        "name": field.name, "label": field.label, "help": field.help, "default": field.default,
+    });
+    if let (Some(listed), serde_json::Value::Object(kind)) = (listed.as_object_mut(), kind) {
+        listed.extend(kind);
+    }
+    listed
+}
+
+/// A game in the list as text.
+fn described(entry: &Entry) -> String {
+    let (least, most) = (entry.seats.start(), entry.seats.end());
+    let players = if least == most {
+        format!("{least} players")
+    } else {
+        format!("{least} to {most} players, usually {}", entry.usual)
+    };
+    let mut text = format!(
+        "{}: {}, {players}, about {} minutes\n    {}\n    By {}.\n",
+        entry.id, entry.title, entry.minutes, entry.aim, entry.credit
+    );
+    let rows = rows(entry);
+    let wide = |column: usize| {
+        let widths = rows.iter().map(|row| row[column].chars().count());
+        // Long ones, such as tables, may stick out.
+        widths.filter(|width| *width <= 24).max().unwrap_or(0)
+    };
+    let (name, default) = (wide(0), wide(1));
+    for row in &rows {
+        let line = format!("    {:name$}  {:default$}  {}", row[0], row[1], row[2]);
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    for preset in entry.presets {
+        text.push_str(&format!("    {}: {}\n", preset.name, preset.rules));
+    }
+    text
+}
+
+/// Name, default and range of each house rule; a row more where they depend on the players.
+fn rows(entry: &Entry) -> Vec<[String; 3]> {
+    let mut rows = Vec::new();
+    let tables: Vec<(usize, Vec<Field>)> = entry
+        .seats
+        .clone()
+        .map(|seats| (seats, entry.fields(seats)))
+        .collect();
+    let Some((_, first)) = tables.first() else {
+        return rows;
+    };
+    for field in first {
+        let mut variants: Vec<(Vec<String>, &Field)> = Vec::new();
+        for (seats, fields) in &tables {
+            let Some(here) = fields.iter().find(|other| other.name == field.name) else {
+                continue;
+            };
+            match variants.iter_mut().find(|(_, other)| *other == here) {
+                Some((players, _)) => players.push(seats.to_string()),
+                None => variants.push((vec![seats.to_string()], here)),
+            }
+        }
+        let alone = variants.len() == 1;
+        for (players, field) in variants {
+            let mut expected = field.kind.expected();
+            if !alone {
+                expected = format!("{expected} (with {} players)", players.join(", "));
+            }
+            rows.push([field.name.into(), plain(&field.default), expected]);
+        }
+    }
+    rows
+}
+
+/// A value without quotation marks.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::Card(card) => card.to_string(),
+        value => value.to_string(),
+    }
+}

@@ -1,0 +1,52 @@
+//! Saved games: `trace` and `check`.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::failure::{Failure, Place};
+use crate::rules::Next;
+use crate::store::{self, Saved, StoreError};
+use crate::trace;
+
+/// Prints the trace of a saved game, as far as it was played.
+///
+/// # Errors
+/// The save is wrong, or standard output cannot be written.
+pub fn trace(save: &Path, legal: bool) -> Result<(), Failure> {
+    let saved = read(save)?;
+    let trace = trace::of(&*saved.session, legal);
+    Ok(io::stdout().lock().write_all(trace.as_bytes())?)
+}
+
+/// Reads a saved game, which checks every step of it, and says what it is.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn check(save: &Path) -> Result<(), Failure> {
+    let session = read(save)?.session;
+    let stands = match session.next() {
+        Next::Over => "finished",
+        _ => "in progress",
+    };
+    let steps = session.at();
+    writeln!(
+        io::stdout().lock(),
+        "{}: whole and lawful: {}, {} players, {steps} steps, {stands}",
+        save.display(),
+        session.id(),
+        session.seats(),
+    )?;
+    Ok(())
+}
+
+fn read(save: &Path) -> Result<Saved, Failure> {
+    store::read(save).map_err(|error| match error {
+        StoreError::Io { source, .. } => Failure::input(Place::of(save), source),
+        StoreError::Unreadable {
+            line,
+            column,
+            message,
+            ..
+        } => Failure::input(Place::of(save).at(line, column), message),
+    })
+}

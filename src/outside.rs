@@ -1,0 +1,411 @@
+//! Players from outside: programs in any language that speak JSON lines, as `docs/bots.md` tells.
+//!
+//! Such a program gets what its seat may know and nothing else: no seed, and of the events of the
+//! game only what [`Lines::heard_by`] lets through. Whatever it answers wrongly, or too late, is
+//! counted, and the game goes on with the first lawful action.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::rules::options::HouseRules;
+use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::{Action, BySeat, Event, Score, Seat};
+use crate::trace::Lines;
+
+/// How much longer than usual a program may take for its first answer: it is still starting.
+const START: Duration = Duration::from_secs(10);
+
+/// How long a program may take to end once nothing more comes.
+const END: Duration = Duration::from_millis(500);
+
+/// How often a wait looks whether it is still wanted.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// A program that plays one seat.
+#[derive(Debug)]
+pub struct Outsider {
+    command: String,
+    limit: Duration,
+    process: Option<Process>,
+    /// Has it ever said anything?
+    heard: bool,
+    seat: Seat,
+    /// What it has not been told yet.
+    news: Lines,
+    asked: u64,
+    faults: Vec<Fault>,
+}
+
+/// What a program is told when a game begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Greeting<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// How many play.
+    pub seats: usize,
+    /// Every house rule.
+    pub rules: &'a HouseRules,
+    /// The program's seat.
+    pub seat: Seat,
+    /// A number for its random choices, so that they can be repeated; below 2⁵³, which every
+    /// reader of JSON keeps whole.
+    pub luck: u64,
+}
+
+/// What a program did wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// It took too long.
+    #[error("no answer within {0} ms")]
+    Late(u128),
+    /// What it said is no answer.
+    #[error("`{found}` is no answer: expected one such as `{{\"id\": {id}, \"action\": \"…\"}}`")]
+    Text {
+        /// What it said.
+        found: String,
+        /// The number of the question.
+        id: u64,
+    },
+    /// It is not lawful.
+    #[error("`{action}` is not lawful: expected {expected}")]
+    Unlawful {
+        /// What it said.
+        action: String,
+        /// What is lawful.
+        expected: String,
+    },
+    /// It has ended.
+    #[error("the program has ended")]
+    Ended,
+}
+
+impl Outsider {
+    /// Starts a program, with so much time for each decision.
+    ///
+    /// # Errors
+    /// The system cannot start it.
+    pub fn start(command: &str, limit: Duration) -> io::Result<Self> {
+        Ok(Self {
+            command: command.to_owned(),
+            limit,
+            process: Some(Process::start(command)?),
+            heard: false,
+            seat: Seat::new(0),
+            news: Lines::heard_by(Seat::new(0)),
+            asked: 0,
+            faults: Vec::new(),
+        })
+    }
+
+    /// Tells it that a game begins. One that has ended is started again.
+    pub fn greet(&mut self, greeting: &Greeting<'_>) {
+        self.seat = greeting.seat;
+        self.news = Lines::heard_by(greeting.seat);
+        if self.process.is_none() {
+            // If it cannot be, the first question finds that out.
+            self.process = Process::start(&self.command).ok();
+        }
+        self.say(&json!({
+            "event": "game",
+            "format": 1,
+            "game": greeting.game,
+            "players": greeting.seats,
+            "rules": greeting.rules,
+            "seat": greeting.seat.index(),
+            "luck": greeting.luck,
+            "milliseconds": self.limit.as_millis() as u64,
+        }));
+    }
+
+    /// Lets it hear, with the next question, of an action.
+    pub fn hear_act<A: Action>(&mut self, seat: Seat, action: A) {
+        self.news.hear_act(seat, action);
+    }
+
+    /// Lets it hear of an event; `scene` is what its seat sees afterwards.
+    pub fn hear(&mut self, event: &Event, scene: impl FnOnce() -> Scene) {
+        self.news.hear(event, scene);
+    }
+
+    /// The place of its choice among the lawful actions: the first after any fault, and at once
+    /// where it is told to stop.
+    pub fn decide(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> usize {
+        self.asked += 1;
+        let events = self.news();
+        self.say(&json!({
+            "event": "ask",
+            "id": self.asked,
+            "events": events,
+            "view": view(scene),
+            "legal": legal,
+        }));
+        match self.answer(legal, stop) {
+            Ok(place) => place,
+            Err(fault) => {
+                if fault == Fault::Ended {
+                    self.process = None;
+                }
+                self.faults.push(fault);
+                0
+            }
+        }
+    }
+
+    /// Tells it how the game ended.
+    pub fn over(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
+        self.news.end(winners, totals);
+        let events = self.news();
+        self.say(&json!({ "event": "over", "events": events }));
+    }
+
+    /// What it did wrong since this was last asked.
+    pub fn take_faults(&mut self) -> Vec<Fault> {
+        std::mem::take(&mut self.faults)
+    }
+
+    /// Was it asked, and has never said anything? Then there is no use in going on.
+    pub fn is_useless(&self) -> bool {
+        self.asked > 0 && !self.heard
+    }
+
+    fn news(&mut self) -> Value {
+        let lines = self.news.take();
+        let events = serde_json::Deserializer::from_str(&lines)
+            .into_iter::<Value>()
+            .map(|line| line.expect("traces are JSON"));
+        events.collect()
+    }
+
+    fn say(&mut self, message: &Value) {
+        if let Some(process) = &self.process {
+            // To one that has ended nothing can be said: the next question finds that out.
+            let _ = process.say.send(message.to_string());
+        }
+    }
+
+    fn answer(&mut self, legal: &[String], stop: &AtomicBool) -> Result<usize, Fault> {
+        let process = self.process.as_mut().ok_or(Fault::Ended)?;
+        let mut allowed = self.limit;
+        if std::mem::take(&mut process.starting) {
+            allowed += START;
+        }
+        let until = Instant::now() + allowed;
+        let answer = loop {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(0);
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            let line = match process.said.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
+                    return Err(Fault::Late(allowed.as_millis()));
+                }
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
+            };
+            self.heard = true;
+            match serde_json::from_str::<Answer>(&line) {
+                Ok(answer) if answer.id == self.asked => break answer,
+                // The answer to a question that was given up.
+                Ok(answer) if answer.id < self.asked => {}
+                Ok(_) | Err(_) => {
+                    return Err(Fault::Text {
+                        found: beginning(&line),
+                        id: self.asked,
+                    });
+                }
+            }
+        };
+        let found = legal.iter().position(|action| *action == answer.action);
+        found.ok_or_else(|| Fault::Unlawful {
+            action: answer.action,
+            expected: some_of(legal),
+        })
+    }
+}
+
+/// A line, cut where it gets too long to read.
+fn beginning(line: &str) -> String {
+    const SHOWN: usize = 60;
+    match line.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{} …", &line[..end]),
+        None => line.to_owned(),
+    }
+}
+
+/// A list of actions that is not too long to read.
+fn some_of(legal: &[String]) -> String {
+    const SHOWN: usize = 12;
+    let mut list: Vec<String> = legal.iter().take(SHOWN).map(|a| format!("`{a}`")).collect();
+    if legal.len() > SHOWN {
+        list.push(format!("one of {} others", legal.len() - SHOWN));
+    }
+    list.join(", ")
+}
+
+/// What a program answers.
+#[derive(Deserialize)]
+struct Answer {
+    id: u64,
+    action: String,
+}
+
+/// A running program, with a thread for what is said to it and one for what it says: neither a
+/// program that does not read nor one that does not write can hold up a game.
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    say: Sender<String>,
+    said: Receiver<String>,
+    /// Was it not asked anything yet?
+    starting: bool,
+}
+
+impl Process {
+    fn start(command: &str) -> io::Result<Self> {
+        let mut child = shell(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let (say, to_say) = channel::<String>();
+        let (saying, said) = channel();
+        if let Some(mut stdin) = child.stdin.take() {
+            thread::spawn(move || {
+                for line in to_say {
+                    if writeln!(stdin, "{line}")
+                        .and_then(|()| stdin.flush())
+                        .is_err()
+                    {
+                        return;
+                    }
+                }
+            });
+        }
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || {
+                for line in BufReader::new(stdout).split(b'\n') {
+                    let Ok(line) = line else { return };
+                    let line = String::from_utf8_lossy(&line).trim().to_owned();
+                    if !line.is_empty() && saying.send(line).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        Ok(Self {
+            child,
+            say,
+            said,
+            starting: true,
+        })
+    }
+}
+
+/// Nothing more is said to it, which asks it to end; then it has to.
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.say = channel().0;
+        let until = Instant::now() + END;
+        while Instant::now() < until {
+            match self.child.try_wait() {
+                Ok(None) => thread::sleep(Duration::from_millis(5)),
+                Ok(Some(_)) | Err(_) => return,
+            }
+        }
+        // It may have ended by itself meanwhile, which is as well.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+fn shell(command: &str) -> Command {
+    use std::os::unix::process::CommandExt as _;
+
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("exec {command}")]);
+    // Ctrl-C is for this program, which then lets go of the other.
+    shell.process_group(0);
+    shell
+}
+
+#[cfg(not(unix))]
+fn shell(command: &str) -> Command {
+    let mut shell = Command::new("cmd");
+    shell.args(["/C", command]);
+    shell
+}
+
+/// What a seat sees, as JSON.
+fn view(scene: &Scene) -> Value {
+    let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
+    let players = scene.players.iter().map(|player| {
+        json!({
+            "total": number(player.total),
+            "dealer": player.dealer,
+            "turn": player.turn,
+            "note": player.note,
+        })
+    });
+    let facts = scene.facts.iter();
+    let facts = facts.map(|fact| json!({ "label": fact.label, "value": fact.value }));
+    json!({
+        "zones": zones,
+        "players": players.collect::<Vec<_>>(),
+        "facts": facts.collect::<Vec<_>>(),
+    })
+}
+
+/// As in the trace: whole where it is.
+fn number(score: Score) -> Value {
+    match score.in_halves() {
+        halves if halves % 2 == 0 => (halves / 2).into(),
+        _ => score.as_f64().into(),
+    }
+}
+
+fn zone(zone: &Zone) -> Value {
+    let (name, seat) = match zone.id {
+        ZoneId::Hand(seat) => ("hand", Some(seat)),
+        ZoneId::Trick => ("trick", None),
+        ZoneId::Taken(seat) => ("taken", Some(seat)),
+        ZoneId::Stock => ("stock", None),
+        ZoneId::Pile => ("pile", None),
+        ZoneId::Packet(seat) => ("packet", Some(seat)),
+        ZoneId::Square => ("square", None),
+        ZoneId::Apart => ("apart", None),
+        ZoneId::Suits => ("suits", None),
+    };
+    let mut json = json!({ "zone": name, "note": zone.note });
+    if let Some(seat) = seat {
+        json["seat"] = seat.index().into();
+    }
+    json["spots"] = zone.spots.iter().map(spot).collect();
+    json
+}
+
+fn spot(spot: &Spot) -> Value {
+    let mut json = match spot.face {
+        Face::Up(card) => json!({ "card": card }),
+        Face::Down => json!({ "card": "??" }),
+        Face::Empty => json!({ "card": null }),
+        Face::Sign(suit) => json!({ "suit": suit.letter() }),
+    };
+    if let Some(seat) = spot.seat {
+        json["seat"] = seat.index().into();
+    }
+    match spot.id {
+        SpotId::At(row, column) => json["at"] = json!([row, column]),
+        SpotId::Under(row, column) => json["under"] = json!([row, column]),
+        SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => {}
+    }
+    json
+}
