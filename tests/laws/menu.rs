@@ -1,6 +1,8 @@
 //! What every entry of the menu, its house rules (C-6) and its computer players promise.
 
 use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit};
@@ -28,6 +30,20 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(*game.seats.start() >= 2 && *game.seats.end() <= MAX_SEATS);
     }
     assert!(entry("").is_none() && entry("bridge").is_none());
+}
+
+/// Law 7: worked examples stand in a file of their own.
+#[test]
+fn every_entry_has_vectors() {
+    for game in GAMES {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let path = root.join(format!("tests/vectors/{}.json", game.id));
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let file: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+        assert_eq!(file["game"], game.id, "{}", path.display());
+        let vectors = file["vectors"].as_array().map(Vec::len);
+        assert!(vectors.is_some_and(|count| count > 0), "{}", path.display());
+    }
 }
 
 fn setup(seats: usize, rules: HouseRules) -> Setup {
