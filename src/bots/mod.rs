@@ -28,6 +28,20 @@ pub trait Policy: Rules {
     /// Quick enough to play out thousands of deals a second.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
 
+    /// The action itself. A game may know a quicker way to it than the list.
+    fn act(
+        view: View<'_, Self>,
+        moves: &mut Vec<Self::Action>,
+        rng: &mut impl Rng,
+    ) -> Self::Action {
+        moves.clear();
+        Self::legal(view, moves);
+        match moves[..] {
+            [only] => only,
+            _ => moves[Self::choose(view, moves, rng)],
+        }
+    }
+
     /// The place of an action that needs no looking ahead, because nothing can be better: without
     /// it, chance in the worlds imagined could prefer another. None if there is a choice to make.
     fn obvious(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {

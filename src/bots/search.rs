@@ -94,17 +94,12 @@ fn playout<R: Policy>(
         match R::next(&state.public) {
             Next::Act(turn) => {
                 let view = state.view(turn);
-                let action = if below(rng, NOISE) == 0 {
+                // Against one opponent a slip of his would be paid for in full.
+                let slips = before.seats() > 2 && below(rng, NOISE) == 0;
+                let action = if slips {
                     R::random(view, moves, rng)
                 } else {
-                    moves.clear();
-                    R::legal(view, moves);
-                    let place = if moves.len() == 1 {
-                        0
-                    } else {
-                        R::choose(view, moves, rng)
-                    };
-                    moves[place]
+                    R::act(view, moves, rng)
                 };
                 R::apply(&mut state, action, &mut ());
             }
@@ -119,9 +114,11 @@ fn playout<R: Policy>(
         .filter(|(other, _)| *other != seat)
         .map(|(other, _)| gain(other))
         .sum();
-    // A little weight on the others' scores: they are who one plays against.
+    // A little weight on the others' scores: they are who one plays against. Against one opponent
+    // what he scores is as good as lost.
+    let weight = if after.seats() == 2 { 1.0 } else { 0.3 };
     let mean = others / (after.seats() - 1) as f64;
-    let value = gain(seat) - 0.3 * mean;
+    let value = gain(seat) - weight * mean;
     match R::WINS {
         Wins::Lowest => -value,
         Wins::Highest => value,

@@ -1,0 +1,155 @@
+//! What a seat can work out of what it sees: the cards still out, who may hold them, and the
+//! chance that a card wins.
+
+use crate::cards::{Cards, Suit};
+use crate::rules::View;
+use crate::rules::fosdick::{CardOrder, Contract, Fosdick, Phase};
+use crate::rules::tricks::Suits;
+
+/// The cards of one suit by strength, bit 0 being the weakest: the card order is applied once,
+/// here, and forgotten (a lane of `AceHigh` is the ranks themselves).
+pub(super) type Lane = u16;
+
+/// The cards of each suit, see [`Lane`].
+pub(super) type Lanes = [Lane; 4];
+
+/// The cards by strength.
+pub(super) fn lanes(cards: Cards, order: CardOrder) -> Lanes {
+    Suit::ALL.map(|suit| {
+        let ranks = cards.ranks_of(suit);
+        match order {
+            CardOrder::AceHigh => ranks,
+            // The ace steps between ten and jack.
+            CardOrder::French => ranks & 0x1FF | (ranks & 0xE00) << 1 | ranks >> 12 << 9,
+        }
+    })
+}
+
+/// What is known and guessed of the cards that the others hold.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    /// The cards in hand.
+    pub own: Lanes,
+    /// The cards that the others hold.
+    pub out: Lanes,
+    /// The cards that count, and how many points each.
+    kinds: [(Lanes, f32); 2],
+    /// How many of the others may still hold the suit.
+    pub holders: [usize; 4],
+    /// How many of these play after this seat in the trick on the table.
+    pub later: [usize; 4],
+    /// How many play after this seat at all.
+    pub to_come: usize,
+    /// How many others there are.
+    pub others: usize,
+    /// The points of all cards that the others hold.
+    pub at_large: f32,
+}
+
+impl Outlook {
+    /// What the seat whose turn it is can work out.
+    pub fn new(view: View<'_, Fosdick>) -> Self {
+        let public = view.public;
+        let order = public.options.card_order;
+        let contract = &public.contract;
+        let played = public.played.iter().fold(Cards::EMPTY, |all, &c| all | c);
+        let out = public.pack() - played - view.own.hand;
+        let others = public.seats() - 1;
+        let mut holders = [others; 4];
+        let mut later = [0; 4];
+        let mut to_come = 0;
+        if public.phase == Phase::Playing {
+            to_come = others - public.trick.len();
+            let mut seat = view.seat;
+            for place in 0..others {
+                seat = public.after(seat);
+                let void: Suits = public.voids[seat];
+                for suit in Suit::ALL {
+                    let void = usize::from(void.contains(suit));
+                    holders[suit.index()] -= void;
+                    if place < to_come {
+                        later[suit.index()] += 1 - void;
+                    }
+                }
+            }
+        }
+        Self {
+            own: lanes(view.own.hand, order),
+            out: lanes(out, order),
+            kinds: contract
+                .cards
+                .map(|(cards, each)| (lanes(cards, order), each as f32)),
+            holders,
+            later,
+            to_come,
+            others,
+            at_large: contract.worth(out) as f32,
+        }
+    }
+
+    /// What these cards of a suit count.
+    pub fn worth(&self, suit: usize, lane: Lane) -> f32 {
+        self.kinds
+            .iter()
+            .map(|(kind, each)| (kind[suit] & lane).count_ones() as f32 * each)
+            .sum()
+    }
+
+    /// The cards of a suit that count, or that a sweep takes.
+    pub fn penalties(&self, suit: usize) -> Lane {
+        self.kinds[0].0[suit] | self.kinds[1].0[suit]
+    }
+
+    /// How many cards of the suit are out below and above a strength.
+    pub fn around(&self, suit: usize, strength: u32) -> (usize, usize) {
+        let below = self.out[suit] & ((1 << strength) - 1);
+        let above = self.out[suit] >> strength;
+        (below.count_ones() as usize, above.count_ones() as usize)
+    }
+}
+
+/// The chance that a card wins which `later` seats may still beat, when `holders` seats share
+/// the cards of its suit that are out and each plays below it if he can: whoever has one of the
+/// cards `above` it must have none `below`.
+pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> f32 {
+    if holders == 0 {
+        return 1.0;
+    }
+    let forced = later as f32 / holders as f32 * lacks(holders, below);
+    power(1.0 - forced, above)
+}
+
+/// The chance that one of `holders` seats has none of so many cards.
+pub(super) fn lacks(holders: usize, cards: f32) -> f32 {
+    // Half cards come from estimates of what will have gone.
+    const TABLE: [[f32; 20]; 6] = table();
+    let place = (cards * 2.0 + 0.5) as usize;
+    TABLE[holders.min(5)][place.min(19)]
+}
+
+const fn table() -> [[f32; 20]; 6] {
+    // The square roots of 0, 1/2, 2/3, 3/4, 4/5.
+    const ROOTS: [f32; 5] = [0.0, 0.707_106_8, 0.816_496_6, 0.866_025_4, 0.894_427_2];
+    let mut table = [[1.0; 20]; 6];
+    let mut holders = 1;
+    while holders < 6 {
+        let mut place = 1;
+        while place < 20 {
+            table[holders][place] = table[holders][place - 1] * ROOTS[holders - 1];
+            place += 1;
+        }
+        holders += 1;
+    }
+    table
+}
+
+/// A small power.
+pub(super) fn power(base: f32, times: usize) -> f32 {
+    (0..times).fold(1.0, |product, _| product * base)
+}
+
+/// The points of a deal's last trick to whoever wins it, below nothing where he is the one
+/// spared.
+pub(super) fn last_trick(contract: &Contract) -> f32 {
+    (contract.last_trick - contract.no_last_trick) as f32
+}
