@@ -31,7 +31,9 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
                 let luck = seed << 16 | session.at() as u64;
                 let thought = session.think(level, Limit::Worlds(8), luck);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
-                session.play(&action).expect("what a computer player decides is lawful");
+                session
+                    .play(&action)
+                    .expect("what a computer player decides is lawful");
             }
         }
     }
@@ -62,7 +64,9 @@ fn the_same_seed_decides_the_same() {
         session.shuffle();
         for level in Level::ALL {
             let decide = || {
-                let thought = session.think(level, Limit::Worlds(12), 5).expect("a decision");
+                let thought = session
+                    .think(level, Limit::Worlds(12), 5)
+                    .expect("a decision");
                 thought(&AtomicBool::new(false))
             };
             assert_eq!(decide(), decide(), "{} {level:?}", entry.id);
