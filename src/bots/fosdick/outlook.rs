@@ -1,6 +1,8 @@
 //! What a seat can work out of what it sees: the cards still out, who may hold them, and the
 //! chance that a card wins.
 
+use std::f32::consts::FRAC_1_SQRT_2;
+
 use crate::cards::{Cards, Suit};
 use crate::rules::View;
 use crate::rules::fosdick::{CardOrder, Contract, Fosdick, Phase};
@@ -129,7 +131,7 @@ pub(super) fn lacks(holders: usize, cards: f32) -> f32 {
 
 const fn table() -> [[f32; 20]; 6] {
     // The square roots of 0, 1/2, 2/3, 3/4, 4/5.
-    const ROOTS: [f32; 5] = [0.0, 0.707_106_8, 0.816_496_6, 0.866_025_4, 0.894_427_2];
+    const ROOTS: [f32; 5] = [0.0, FRAC_1_SQRT_2, 0.816_496_6, 0.866_025_4, 0.894_427_2];
     let mut table = [[1.0; 20]; 6];
     let mut holders = 1;
     while holders < 6 {

@@ -123,7 +123,7 @@ impl<'a> Costs<'a> {
         if kept == 0 {
             cost -= void * self.usual;
         }
-        cost -= weights::RANK * strength as f32 * if self.last < 0.0 { -1.0 } else { 1.0 };
+        cost -= weights::RANK * f32::from(strength) * if self.last < 0.0 { -1.0 } else { 1.0 };
         if self.last != 0.0 {
             let situation = if leads {
                 weights::LAST_LEADING
