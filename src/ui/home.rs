@@ -103,10 +103,11 @@ fn resume(app: &mut App, ui: &mut Ui) {
 }
 
 fn gallery(app: &mut App, ui: &mut Ui) {
-    let room = ui.available_width();
+    // Room for the scroll bar, if there is one.
+    let room = ui.available_width() - 10.0;
     let columns = (room / 290.0).floor().clamp(1.0, 6.0);
     let gap = 16.0;
-    let size = vec2((room - gap * (columns - 1.0)) / columns, 226.0);
+    let size = vec2((room - gap * (columns - 1.0)) / columns, 216.0);
     let mut chosen = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for row in GAMES.chunks(columns as usize) {

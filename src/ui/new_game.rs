@@ -7,9 +7,11 @@ use super::command::{Command, Screen};
 use super::settings::{GameSetup, Settings, published, rules_of, rules_text};
 use super::theme::{self, Palette, size};
 use crate::bots::Level;
+use crate::deal_number::{self, DealNumber, NoDealNumber};
 use crate::games::Entry;
 use crate::rules::options::{Field, HouseRules, Kind, Value};
 use crate::store::{Player, Strength};
+use crate::table::Setup;
 
 /// A game that is being set up.
 #[derive(Clone, Debug)]
@@ -40,9 +42,30 @@ impl Draft {
         }
     }
 
-    /// What the packs are shuffled from.
-    pub fn seed(&self) -> u64 {
-        deal_number(&self.number).unwrap_or_else(random_seed)
+    /// How the game is to be set up: by the deal number typed, which may bring its own house
+    /// rules and number of players, or with a random one.
+    ///
+    /// # Errors
+    /// What is typed is no deal number of this game, in words.
+    pub fn setup(&self) -> Result<Setup, String> {
+        let typed = self.number.trim();
+        let seed = match typed {
+            "" => Some(deal_number::fresh_seed()),
+            _ if typed.contains('/') => {
+                let number: DealNumber = typed.parse().map_err(|e: NoDealNumber| e.to_string())?;
+                if number.entry.id != self.entry.id {
+                    return Err(format!("This is a deal of {}.", number.entry.title));
+                }
+                return Ok(number.setup);
+            }
+            _ => deal_number::read_seed(typed),
+        };
+        Ok(Setup {
+            seats: self.players.len(),
+            rules: self.rules.clone(),
+            seed: seed.ok_or("A deal number looks like 7F3K-2Q9A.")?,
+            dealer: None,
+        })
     }
 
     /// Another number of players; house rules that do not fit them become the published ones.
@@ -52,17 +75,6 @@ impl Draft {
         self.players = settings.players(seats, &self.players);
         self.rules = rules_of(self.entry, seats, &before);
     }
-}
-
-/// A deal number as it is typed: digits, with spaces for the eye.
-fn deal_number(text: &str) -> Option<u64> {
-    let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    digits.parse().ok()
-}
-
-/// A deal number nobody chose, short enough to be told to somebody.
-pub fn random_seed() -> u64 {
-    rand::random_range(1..1_000_000_000)
 }
 
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
@@ -130,8 +142,8 @@ fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
 fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        let valid = draft.number.trim().is_empty() || deal_number(&draft.number).is_some();
-        if theme::primary_enabled(ui, valid, "Start").clicked() {
+        let setup = draft.setup();
+        if theme::primary_enabled(ui, setup.is_ok(), "Start").clicked() {
             app.command(Command::Start);
         }
         if theme::secondary(ui, "Rules").clicked() {
@@ -141,12 +153,12 @@ fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
         let label = ui.label(theme::text("Deal number", size::BODY));
         let field = egui::TextEdit::singleline(&mut draft.number)
             .hint_text("random")
-            .char_limit(24)
-            .desired_width(150.0)
+            .char_limit(200)
+            .desired_width(220.0)
             .align(egui::Align2::LEFT_CENTER);
         ui.add(field).labelled_by(label.id);
-        if !valid {
-            ui.label(theme::text("Digits only, please.", size::SMALL).color(palette.warning));
+        if let Err(words) = setup {
+            ui.label(theme::text(words, size::SMALL).color(palette.warning));
         }
     });
 }
@@ -421,4 +433,27 @@ fn stepper(
         step(ui, "+", "more", 1, number);
     });
     *number != before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::entry;
+
+    #[test]
+    fn a_deal_number_that_is_typed_brings_its_packs_and_house_rules() {
+        let finis = entry("finis").expect("a game");
+        let mut draft = Draft::new(finis, &Settings::default());
+        draft.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
+        let setup = draft.setup().expect("a deal of this game");
+        assert_eq!(setup.seats, 3);
+        assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
+        draft.number = "7F3K-2Q9A".into();
+        let plain = draft.setup().expect("a seed alone");
+        assert_eq!((plain.seats, plain.seed), (draft.players.len(), setup.seed));
+        draft.number = "clubs/4/7F3K-2Q9A".into();
+        assert_eq!(draft.setup(), Err("This is a deal of Clubs.".into()));
+        draft.number = "!".into();
+        assert!(draft.setup().is_err());
+    }
 }

@@ -7,10 +7,11 @@ use egui::Context;
 use super::app::App;
 use super::board::{self, Board, Done};
 use super::command::{Command, Screen};
-use super::new_game::{self, Draft};
+use super::new_game::Draft;
 use super::play::Play;
 use super::saved::Shelf;
 use super::settings::{OwnPreset, rules_text};
+use crate::deal_number::fresh_seed;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
 use crate::table::Setup;
@@ -111,13 +112,14 @@ impl App {
 
     fn start(&mut self, ctx: &Context) {
         let Some(draft) = &self.draft else { return };
-        let (entry, players) = (draft.entry, draft.players.clone());
-        let setup = Setup {
-            seats: players.len(),
-            rules: draft.rules.clone(),
-            seed: draft.seed(),
-            dealer: None,
+        let entry = draft.entry;
+        let setup = match draft.setup() {
+            Ok(setup) => setup,
+            Err(words) => return self.toasts.say(ctx, words),
         };
+        let mut players = draft.players.clone();
+        players.truncate(setup.seats);
+        let players = self.kept.settings.players(setup.seats, &players);
         match entry.start(&setup) {
             Ok(session) => {
                 if let Some(Player::Person(name)) = players.iter().find(|player| player.is_person())
@@ -146,7 +148,7 @@ impl App {
         let setup = Setup {
             seats,
             rules: session.rules(),
-            seed: new_game::random_seed(),
+            seed: fresh_seed(),
             dealer: Some(session.first_dealer().left(seats)),
         };
         let players = play.saved.players.clone();

@@ -35,8 +35,10 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
             ui.set_width(width(&sheet, size.x));
             ui.label(theme::text(title, size::TITLE));
             ui.add_space(8.0);
-            body(app, ui, &sheet, &names, size.y - 250.0);
-            ui.add_space(16.0);
+            body(app, ui, &sheet, &names, size.y - 290.0);
+            ui.add_space(8.0);
+            deal_number(app, ui);
+            ui.add_space(8.0);
             ui.horizontal(|ui| {
                 if over {
                     if theme::primary(ui, "Play again").clicked() {
@@ -62,6 +64,21 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
                 }
             });
         });
+}
+
+/// What names these packs and house rules, to be told to somebody.
+fn deal_number(app: &App, ui: &mut Ui) {
+    let Some(session) = app.session() else { return };
+    let palette = Palette::of(ui);
+    let number = crate::deal_number::of(session).to_string();
+    ui.horizontal(|ui| {
+        let words = format!("Deal number {number}");
+        ui.label(theme::text(words, size::SMALL).color(palette.muted));
+        let copy = egui::Button::new(theme::text("Copy", size::SMALL));
+        if ui.add(copy).on_hover_text("Copy the deal number").clicked() {
+            ui.copy_text(number);
+        }
+    });
 }
 
 /// Wide enough for the columns and for the reasons below them.
@@ -92,7 +109,9 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
             } else {
                 body(app, ui, &sheet, &names, size.y - 250.0);
             }
-            ui.add_space(16.0);
+            ui.add_space(8.0);
+            deal_number(app, ui);
+            ui.add_space(8.0);
             theme::primary(ui, "Close").clicked()
         });
     if modal.inner || modal.should_close() {
