@@ -40,6 +40,8 @@ pub struct Settings {
     pub play_forced: bool,
     /// Is a deal played to its end by itself once it is decided?
     pub finish_decided: bool,
+    /// Does a card held over the table say what it would bring about, where the rules allow it?
+    pub foresight: bool,
     /// May decisions be taken back?
     pub undo: bool,
     /// The person's name.
@@ -65,6 +67,7 @@ impl Default for Settings {
             sorting: Sorting::default(),
             play_forced: false,
             finish_decided: false,
+            foresight: true,
             undo: true,
             name: "You".into(),
             games: BTreeMap::new(),

@@ -151,6 +151,12 @@ fn body(app: &mut App, ui: &mut Ui) {
         &mut settings.finish_decided,
         &on_off,
     );
+    line(
+        ui,
+        "A held card says what it would bring",
+        &mut settings.foresight,
+        &on_off,
+    );
     line(ui, "Taking back allowed", &mut settings.undo, &on_off);
     if theme::secondary(ui, "Sort my hand anew").clicked() {
         sort = true;

@@ -111,6 +111,9 @@ fn board(app: &mut App, ui: &mut Ui) {
     if hidden {
         hide_hands(&mut scene);
     }
+    if !settings.foresight {
+        scene.hints.clear();
+    }
     let names = play.names();
     let shown = Shown {
         scene: &scene,
