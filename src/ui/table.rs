@@ -37,6 +37,7 @@ fn head(app: &mut App, ui: &mut Ui) {
             ui.spacing_mut().button_padding.x = 10.0;
             let Some(play) = &app.play else { return };
             let title = play.entry.title;
+            let names = play.names();
             let scene = play.scene(false);
             let has_trick = scene.swept.is_some();
             let mut facts = scene.facts;
@@ -82,7 +83,8 @@ fn head(app: &mut App, ui: &mut Ui) {
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     for fact in facts {
-                        let words = format!("{}: {}", fact.label, fact.value);
+                        let value = super::board::named(&fact.value, &names);
+                        let words = format!("{}: {value}", fact.label);
                         let room = ui.available_width() > 12.0 + 7.0 * words.len() as f32;
                         if room {
                             ui.label(theme::text(words, size::SMALL).color(palette.muted));

@@ -164,7 +164,5 @@ fn spot_name(placed: &Placed) -> Option<String> {
         (Face::Down, _) if placed.zone == ZoneId::Stock => "stock".to_owned(),
         (Face::Down | Face::Empty, _) => return None,
     };
-    let mut letters = name.chars();
-    let head = letters.next()?.to_uppercase();
-    Some(head.chain(letters).collect())
+    Some(draw::sentence(&name))
 }

@@ -412,7 +412,10 @@ fn paint_prompt(
     let crowded = !waiting && (scene.choose.is_some() || !scene.buttons.is_empty());
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
-        _ if hint.is_some() => (named(hint.unwrap_or_default(), shown.names), cloth::ACCENT),
+        _ if hint.is_some() => {
+            let words = named(hint.unwrap_or_default(), shown.names);
+            (sentence(&words), cloth::ACCENT)
+        }
         (Some(message), _) => (message.to_owned(), cloth::ACCENT),
         (None, Some(swept)) => {
             let won = match swept.note.as_str() {
@@ -445,6 +448,13 @@ fn paint_prompt(
     let response = ui.interact(place, id, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
+/// The words with a capital at their head.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let head = letters.next().into_iter().flat_map(char::to_uppercase);
+    head.chain(letters).collect()
 }
 
 /// A small table to be looked up, at the left.
