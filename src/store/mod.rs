@@ -142,22 +142,26 @@ const PORTABLE: (&str, &str) = ("saves", "portable");
 const DELETED: &str = "deleted";
 
 impl Store {
-    /// The folders that the system has for this user; or, where there is a folder `saves` with a
-    /// file `portable` in it beside the executable, that folder alone.
+    /// The folders that the system has for this user, unless the program is portable.
     pub fn open() -> Self {
-        let beside = std::env::current_exe()
+        let portable = std::env::current_exe()
             .ok()
-            .and_then(|exe| Some(exe.parent()?.join(PORTABLE.0)));
-        if let Some(folder) = beside.filter(|folder| folder.join(PORTABLE.1).is_file()) {
-            return Self::within(&folder);
-        }
-        match ProjectDirs::from("", "", "Misere") {
+            .and_then(|program| Self::portable(&program));
+        portable.unwrap_or_else(|| match ProjectDirs::from("", "", "Misere") {
             Some(dirs) => Self {
                 config: dirs.config_dir().to_owned(),
                 data: dirs.data_dir().to_owned(),
             },
             None => Self::within(Path::new(PORTABLE.0)),
-        }
+        })
+    }
+
+    /// The folder `saves` beside the program, if there is a file `portable` in it: then
+    /// everything lives there and nothing is written elsewhere.
+    pub fn portable(program: &Path) -> Option<Self> {
+        let folder = program.parent()?.join(PORTABLE.0);
+        let portable = folder.join(PORTABLE.1).is_file();
+        portable.then(|| Self::within(&folder))
     }
 
     /// Everything in one folder.

@@ -20,7 +20,7 @@ const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 /// Vulkan; then any renderer at all. Where none works, one sentence says what is missing.
 pub fn open() -> ExitCode {
     let store = Store::open();
-    let mut refusals = Vec::new();
+    let mut missing = None;
     for (renderer, hardware) in [
         (Renderer::Wgpu, true),
         (Renderer::Glow, false),
@@ -31,13 +31,12 @@ pub fn open() -> ExitCode {
             Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, own))));
         match eframe::run_native(APP_ID, options(&store, renderer, hardware), create) {
             Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => refusals.push(error.to_string()),
+            Err(refusal) => missing = missing.or(Some(what_is_missing(&refusal))),
         }
     }
     let words = format!(
-        "Misère cannot open a window: it needs a display with Vulkan, Metal, Direct3D 12 or \
-         OpenGL 2 ({}).",
-        refusals.first().map_or("no renderer", String::as_str)
+        "Misère cannot open a window: {}.",
+        missing.unwrap_or_default()
     );
     eprintln!("{words}");
     if can_show_message() {
@@ -48,6 +47,24 @@ pub fn open() -> ExitCode {
             .show();
     }
     ExitCode::FAILURE
+}
+
+/// What a renderer that refuses to start does without, as people say it.
+fn what_is_missing(refusal: &eframe::Error) -> String {
+    match refusal {
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+            let wanted = if cfg!(any(windows, target_os = "macos")) {
+                ""
+            } else {
+                " (DISPLAY and WAYLAND_DISPLAY name none that answers)"
+            };
+            format!("there is no display to open it on{wanted}")
+        }
+        eframe::Error::AppCreation(error) => error.to_string(),
+        _ => "it is drawn with Vulkan, Metal, Direct3D 12 or OpenGL 2, and none of them works \
+              here; a newer graphics driver brings them"
+            .to_owned(),
+    }
 }
 
 /// Is there a platform that shows a message box without a window of ours?
