@@ -10,6 +10,8 @@ use super::new_game::Draft;
 use super::play::{Play, Stage, Writer};
 use super::saved::Shelf;
 use super::settings::{Kept, Settings};
+use super::sound::Speaker;
+use super::sound::cue::Heard;
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
 use super::{home, new_game, rules_page, saved, settings_page, sheet, table};
@@ -35,6 +37,9 @@ pub struct App {
     pub(super) peek: bool,
     commands: Vec<Command>,
     pub(super) toasts: Toasts,
+    speaker: Speaker,
+    /// What the game at the table sounded like last.
+    heard: Option<Heard>,
     writer: Writer,
     /// The state of the game that was handed to the writer last.
     pub(super) written: Option<u64>,
@@ -63,6 +68,8 @@ impl App {
             peek: false,
             commands: Vec::new(),
             toasts: Toasts::default(),
+            speaker: Speaker::start(),
+            heard: None,
             writer: Writer::start(ctx),
             written: None,
         };
@@ -194,6 +201,23 @@ impl App {
             }
         }
         self.write();
+        self.sound(ctx);
+    }
+
+    /// Plays what the game at the table sounds like since the last frame.
+    fn sound(&mut self, ctx: &Context) {
+        let settings = &self.kept.settings;
+        let time = ctx.input(|input| input.time);
+        let Some(play) = self.play.as_ref().filter(|_| self.screen == Screen::Table) else {
+            return;
+        };
+        let heard = play.heard(settings, time);
+        if settings.sound == Some(true) {
+            for cue in heard.since(self.heard.as_ref()) {
+                self.speaker.play(cue, settings.volume as f32 / 100.0);
+            }
+        }
+        self.heard = Some(heard);
     }
 
     /// One frame.

@@ -89,6 +89,8 @@ pub enum Command {
     Sort,
     /// The whole screen, or a window.
     FullScreen,
+    /// Turn sounds on or off.
+    Sound(bool),
     /// Say something, for a while.
     Say(String),
 }

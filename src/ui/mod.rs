@@ -16,6 +16,7 @@ mod saved;
 pub mod settings;
 mod settings_page;
 mod sheet;
+pub mod sound;
 mod table;
 mod theme;
 mod toasts;

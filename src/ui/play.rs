@@ -14,6 +14,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::settings::Settings;
+use super::sound::cue::Heard;
 use crate::bots::{Level, Limit};
 use crate::games::{Entry, entry};
 use crate::rules::scene::{Face, Scene, Spot, ZoneId};
@@ -169,6 +170,19 @@ impl Play {
             .trick
             .seconds()
             .is_none_or(|stay| time < self.shown_since + stay)
+    }
+
+    /// What the ear would notice.
+    pub fn heard(&self, settings: &Settings, time: f64) -> Heard {
+        let holding = self.is_holding(settings, time);
+        Heard {
+            game: self.path.clone(),
+            deal: self.saved.session.deal_number(),
+            at: self.saved.session.at(),
+            holding,
+            sheet: !holding && matches!(self.stage(), Stage::DealOver | Stage::Result),
+            asked: !holding && !self.moves.is_empty(),
+        }
     }
 
     /// The trick on the table has been seen.

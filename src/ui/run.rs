@@ -11,6 +11,7 @@ use super::new_game::Draft;
 use super::play::Play;
 use super::saved::Shelf;
 use super::settings::{OwnPreset, rules_text};
+use super::sound;
 use crate::deal_number::fresh_seed;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
@@ -26,7 +27,7 @@ impl App {
             Command::Start => self.start(ctx),
             Command::Again => self.again(ctx),
             Command::Open(path) => match read(&path) {
-                Ok(saved) => self.sit_down(saved, path),
+                Ok(saved) => self.sit_down(ctx, saved, path),
                 Err(error) => self
                     .toasts
                     .say(ctx, format!("This game cannot be opened. {error}")),
@@ -71,6 +72,10 @@ impl App {
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::Sound(on) => {
+                self.kept.settings.sound = Some(on);
+                self.toasts.clear();
             }
             Command::Say(words) => self.toasts.say(ctx, words),
         }
@@ -133,7 +138,7 @@ impl App {
                     session,
                 };
                 let path = self.store.new_slot(entry.id);
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -161,7 +166,7 @@ impl App {
                     players,
                     session,
                 };
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -169,7 +174,7 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, saved: Saved, path: PathBuf) {
+    fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
         let known = path.exists();
         let play = Play::new(saved, path);
@@ -180,6 +185,12 @@ impl App {
         self.peek = false;
         self.over = None;
         self.screen = Screen::Table;
+        if sound::is_built_in() && self.kept.settings.sound.is_none() {
+            self.kept.settings.sound = Some(false);
+            let words = "The table is quiet. Would you like to hear the cards?";
+            self.toasts
+                .offer(ctx, words, "Turn sounds on", Command::Sound(true));
+        }
     }
 
     /// Opens an example as a game of its own.
@@ -188,7 +199,7 @@ impl App {
         match open_example(entry, finished) {
             Ok(saved) => {
                 let path = self.store.new_slot(id);
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -256,7 +267,7 @@ impl App {
             Ok(()) => {
                 self.shelf = Shelf::read(&self.store);
                 self.toasts
-                    .offer(ctx, "The game is deleted.", Command::Restore(path));
+                    .offer(ctx, "The game is deleted.", "Undo", Command::Restore(path));
             }
             Err(error) => self.toasts.say(ctx, error.to_string()),
         }

@@ -44,6 +44,10 @@ pub struct Settings {
     pub foresight: bool,
     /// May decisions be taken back?
     pub undo: bool,
+    /// Are sounds played? None until it was asked once.
+    pub sound: Option<bool>,
+    /// How loud they are, in percent.
+    pub volume: u32,
     /// The person's name.
     pub name: String,
     /// How each game was set up last.
@@ -69,6 +73,8 @@ impl Default for Settings {
             finish_decided: false,
             foresight: true,
             undo: true,
+            sound: None,
+            volume: 60,
             name: "You".into(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
