@@ -101,7 +101,10 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
         }
         for other in laid.plates.iter().filter(|other| other.seat < plate.seat) {
             if plate.rect.intersects(other.rect) {
-                return Err(format!("{:?} and {:?} share a place", plate.seat, other.seat));
+                return Err(format!(
+                    "{:?} and {:?} share a place",
+                    plate.seat, other.seat
+                ));
             }
         }
         for placed in &laid.placed {

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
+use super::prints::Gathered;
 use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
@@ -18,8 +19,6 @@ struct How {
     dim: bool,
     /// Held above the table.
     lifted: bool,
-    /// Drawn from the large pictures.
-    fine: bool,
     /// Lying on another card of its pile.
     piled: bool,
 }
@@ -39,11 +38,10 @@ impl Board {
             .add(ground(rect, shown.settings.cloth.color(dark)));
         self.paint_targets(ui, laid, scene, shown);
         paint_values(ui, rect, scene);
-        let mut small = self.small.mesh();
-        let mut large = self.atlas.mesh();
+        let mut cards = self.prints.gather();
         let mut marks = Vec::new();
         let mut signs = Vec::new();
-        let mut top = self.atlas.mesh();
+        let mut top = self.prints.gather();
         let mut below: Option<Pose> = None;
         for placed in &laid.placed {
             let mut pose = self.motion.pose(placed, now);
@@ -66,19 +64,17 @@ impl Board {
                 ));
                 continue;
             }
-            let fine = pose.width > laid.card * 0.76;
-            let mesh = match (dragged.is_some(), fine) {
-                (true, _) => &mut top,
-                (false, true) => &mut large,
-                (false, false) => &mut small,
+            let layer = if dragged.is_some() {
+                &mut top
+            } else {
+                &mut cards
             };
             let how = How {
                 dim: spot.dim,
                 lifted: dragged.is_some(),
-                fine,
                 piled,
             };
-            self.card(mesh, spot.face, pose, how);
+            self.card(layer, spot.face, pose, how);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
             // What only waits for a touch shows that it does.
             let offered = !scene.blind
@@ -89,7 +85,7 @@ impl Board {
             if dragged.is_none() && (spot.mark || focus || offered) {
                 marks.push((pose, focus));
                 // A mark lies on its card and beneath the next one.
-                flush(ui, &mut small, &mut large, self);
+                self.prints.flush(ui, &mut cards);
                 for (pose, strong) in marks.drain(..) {
                     ui.painter()
                         .add(outline(pose, if strong { 3.0 } else { 2.0 }));
@@ -97,13 +93,9 @@ impl Board {
             }
         }
         for (face, pose) in self.motion.leaving(now) {
-            let how = How {
-                fine: true,
-                ..How::default()
-            };
-            self.card(&mut large, face, pose, how);
+            self.card(&mut cards, face, pose, How::default());
         }
-        flush(ui, &mut small, &mut large, self);
+        self.prints.flush(ui, &mut cards);
         for (suit, pose, hot) in signs {
             paint_sign(ui, suit, pose, hot, shown);
         }
@@ -120,7 +112,7 @@ impl Board {
         paint_prompt(ui, rect, scene, laid, shown, hint);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
-            ui.layer_painter(layer).add(top);
+            ui.layer_painter(layer).extend(top.shapes());
         }
     }
 
@@ -153,14 +145,18 @@ impl Board {
         }
     }
 
-    fn card(&self, mesh: &mut Mesh, face: Face, pose: Pose, how: How) {
-        let atlas = if how.fine { &self.atlas } else { &self.small };
+    fn card(&self, layer: &mut Gathered, face: Face, pose: Pose, how: How) {
+        let print = self.prints.fit(pose.width);
         let rect = pose.rect();
+        let mut add = |sprite, rect, tint| {
+            self.prints
+                .add(layer, print, sprite, rect, pose.angle, tint);
+        };
         let sprite = match face {
             Face::Up(card) => Sprite::Face(card),
             Face::Down => Sprite::Back,
             Face::Empty => {
-                atlas.add(mesh, Sprite::Outline, rect, pose.angle, cloth::MUTED);
+                add(Sprite::Outline, rect, cloth::MUTED);
                 return;
             }
             Face::Sign(_) => return,
@@ -172,19 +168,13 @@ impl Board {
             How { piled: true, .. } => 0,
             _ => 110,
         };
-        atlas.add(
-            mesh,
-            Sprite::Shadow,
-            shadow,
-            pose.angle,
-            Color32::from_black_alpha(weight),
-        );
+        add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
         let tint = if how.dim {
             Color32::from_rgb(0x9c, 0x9a, 0x96)
         } else {
             Color32::WHITE
         };
-        atlas.add(mesh, sprite, rect, pose.angle, tint);
+        add(sprite, rect, tint);
     }
 
     /// How far a card stands out, in card heights.
@@ -229,18 +219,6 @@ impl Board {
             );
         }
     }
-}
-
-/// Paints what was gathered so far, the small cards first.
-fn flush(ui: &Ui, small: &mut Mesh, large: &mut Mesh, board: &Board) {
-    let small = std::mem::replace(small, board.small.mesh());
-    let large = std::mem::replace(large, board.atlas.mesh());
-    ui.painter().extend(
-        [small, large]
-            .into_iter()
-            .filter(|mesh| !mesh.is_empty())
-            .map(Shape::mesh),
-    );
 }
 
 /// The cloth: a little lighter in the middle, where one looks.

@@ -7,6 +7,7 @@ mod draw;
 pub mod layout;
 pub mod motion;
 mod plan;
+mod prints;
 mod touch;
 
 use std::collections::HashMap;
@@ -16,6 +17,7 @@ use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 pub use self::draw::named;
 use self::layout::{Laid, lay};
 use self::motion::Motion;
+use self::prints::Prints;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};
 use crate::cards::{Card, Cards, Suit};
@@ -64,8 +66,7 @@ struct Drag {
 /// The table's own memory: what is raised, picked, dragged or under way.
 #[derive(Default)]
 pub struct Board {
-    atlas: Atlas,
-    small: Atlas,
+    prints: Prints,
     motion: Motion,
     drag: Option<Drag>,
     /// A card that waits for where it is to go.
@@ -103,8 +104,7 @@ impl Board {
         self.arrange(&mut scene, shown);
         let scale = shown.settings.cards as f32 / 100.0;
         let laid = lay(&scene, shown.viewer, rect, scale);
-        self.atlas.ensure(ui, laid.card, shown.settings.deck);
-        self.small.ensure(ui, laid.card * 0.52, shown.settings.deck);
+        self.prints.ensure(ui, laid.widths, shown.settings.deck);
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0
