@@ -89,6 +89,8 @@ pub enum Command {
     Sort,
     /// The whole screen, or a window.
     FullScreen,
+    /// Ask for a picture to lie on the table.
+    AskPicture,
     /// Say something, for a while.
     Say(String),
 }

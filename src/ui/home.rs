@@ -67,7 +67,7 @@ fn resume(app: &mut App, ui: &mut Ui) {
     let wide = ui.available_width();
     let name = format!("Resume {title}");
     let palette = Palette::of(ui);
-    let color = app.kept.settings.cloth.color(palette.dark);
+    let color = app.kept.settings.surface(palette.dark).color;
     let response = theme::tile(ui, vec2(wide, 152.0), &name, |ui, rect, _| {
         let picture = Rect::from_min_size(
             rect.min + vec2(10.0, 10.0),
@@ -141,7 +141,7 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
         se: 0,
     };
     ui.painter()
-        .rect_filled(top, corners, app.kept.settings.cloth.color(palette.dark));
+        .rect_filled(top, corners, app.kept.settings.surface(palette.dark).color);
     emblem(app, ui, top, entry);
     let left = rect.left() + 16.0;
     theme::paint_text(
@@ -149,7 +149,7 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
         pos2(left, top.bottom() + 22.0),
         Align2::LEFT_CENTER,
         entry.title,
-        size::BODY + 3.0,
+        size::BODY,
         palette.text,
     );
     let seats = match (entry.seats.start(), entry.seats.end()) {
@@ -158,7 +158,7 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
     };
     let aim = ui.painter().layout(
         entry.aim.into(),
-        egui::FontId::proportional(size::SMALL),
+        theme::font(size::SMALL),
         palette.muted,
         rect.width() - 32.0,
     );

@@ -155,6 +155,7 @@ fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
             .hint_text("random")
             .char_limit(200)
             .desired_width(220.0)
+            .margin(theme::FIELD)
             .align(egui::Align2::LEFT_CENTER);
         ui.add(field).labelled_by(label.id);
         if let Err(words) = setup {
@@ -317,11 +318,11 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
                 .hint_text("Name for these rules")
                 .char_limit(24)
                 .desired_width(200.0)
+                .margin(theme::FIELD)
                 .align(egui::Align2::LEFT_CENTER);
             ui.add(field).accessible_name("Name for these house rules");
             let name = draft.preset.trim().to_owned();
-            let keep = egui::Button::new(theme::text("Keep as preset", size::BODY));
-            if ui.add_enabled(!name.is_empty(), keep).clicked() {
+            if theme::secondary_enabled(ui, !name.is_empty(), "Keep as preset").clicked() {
                 app.command(Command::KeepPreset(name));
                 draft.preset.clear();
             }
@@ -334,8 +335,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     match (&field.kind, value) {
         (Kind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
-            theme::segments(ui, &mut on, &[(true, "On"), (false, "Off")])
-                .then_some(Value::Toggle(on))
+            theme::switch(ui, &mut on, field.label).then_some(Value::Toggle(on))
         }
         (Kind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;

@@ -146,7 +146,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
             let (picture, _) = ui.allocate_exact_size(vec2(150.0, 88.0), Sense::hover());
             match &slot.game {
                 Ok(saved) => {
-                    let color = app.kept.settings.cloth.color(palette.dark);
+                    let color = app.kept.settings.surface(palette.dark).color;
                     ui.painter().rect_filled(picture, 8.0, color);
                     let scene = saved.session.scene(saved.viewer());
                     let secret = saved
@@ -176,7 +176,8 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                             Some((at, text)) if *at == path => {
                                 let field = egui::TextEdit::singleline(text)
                                     .char_limit(40)
-                                    .desired_width(240.0);
+                                    .desired_width(240.0)
+                                    .margin(theme::FIELD);
                                 let response = ui.add(field).accessible_name("Name of the game");
                                 response.request_focus();
                                 if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
@@ -187,7 +188,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                                 }
                             }
                             _ => {
-                                ui.label(theme::text(name, size::BODY + 2.0));
+                                ui.label(theme::strong(name, size::BODY));
                             }
                         }
                         let detail = if saved.name.is_empty() {

@@ -16,6 +16,7 @@ use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 pub use self::draw::named;
 use self::layout::{Laid, lay};
 use self::motion::Motion;
+use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};
 use crate::cards::{Card, Cards, Suit};
@@ -35,6 +36,8 @@ pub struct Shown<'a> {
     pub names: &'a [String],
     /// What the person likes.
     pub settings: &'a Settings,
+    /// The player's own picture in place of a cloth.
+    pub backdrop: Option<Backdrop>,
     /// Is a finished trick shown until it has been seen?
     pub holding: bool,
     /// A message in place of the prompt.
@@ -103,8 +106,9 @@ impl Board {
         self.arrange(&mut scene, shown);
         let scale = shown.settings.cards as f32 / 100.0;
         let laid = lay(&scene, shown.viewer, rect, scale);
-        self.atlas.ensure(ui, laid.card, shown.settings.deck);
-        self.small.ensure(ui, laid.card * 0.52, shown.settings.deck);
+        let look = shown.settings.look();
+        self.atlas.ensure(ui, laid.card, look);
+        self.small.ensure(ui, laid.card * 0.52, look);
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0
