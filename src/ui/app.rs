@@ -270,7 +270,7 @@ impl App {
             .fill(palette.ground)
             .inner_margin(egui::Margin::symmetric(32, 20));
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            ui.horizontal(|ui| {
+            theme::line(ui, |ui| {
                 if theme::secondary(ui, "Home").clicked() {
                     self.command(Command::Show(Screen::Home));
                 }

@@ -121,8 +121,12 @@ fn examples(app: &mut App, ui: &mut Ui) {
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
     for entry in GAMES {
         ui.horizontal(|ui| {
-            let label = egui::Label::new(theme::text(entry.title, size::BODY));
-            ui.add_sized(vec2(190.0, 40.0), label.halign(Align::LEFT));
+            let (rect, label) = ui.allocate_exact_size(vec2(190.0, 40.0), Sense::hover());
+            let (at, color) = (rect.left_center(), palette.text);
+            theme::paint_text(ui, at, Align2::LEFT_CENTER, entry.title, size::BODY, color);
+            label.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, entry.title)
+            });
             for (finished, words) in [(false, "Half played"), (true, "Finished")] {
                 let button = theme::secondary(ui, words);
                 let name = format!("{}, {}", entry.title, words.to_lowercase());

@@ -19,8 +19,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                // Room for the scroll bar.
-                let room = ui.available_width() - 12.0;
+                let room = ui.available_width() - theme::BAR;
                 if room < 1000.0 {
                     ui.set_max_width(room.min(760.0));
                     look(app, ui);
@@ -63,7 +62,7 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 12.0);
+            ui.set_max_width(ui.available_width() - theme::BAR);
             look(app, ui);
             deck(app, ui);
             play(app, ui);
@@ -257,7 +256,7 @@ fn deck(app: &mut App, ui: &mut Ui) {
 
 /// A few cards as they are printed.
 fn sample(app: &App, ui: &mut Ui) {
-    let Ok(cards) = "AS KH QD JC 10H 7D".parse::<Pack>() else {
+    let Ok(cards) = "AS KH QD JC TH 7D".parse::<Pack>() else {
         return;
     };
     let gap = 8.0;

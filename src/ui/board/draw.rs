@@ -1,8 +1,9 @@
 //! How the table looks: cloth, plates, cards, words.
 
+use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, Id, LayerId, Mesh, Order, Pos2, Rect, Response, Shape, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Id, LayerId, Mesh, Order, Pos2, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
@@ -451,7 +452,7 @@ fn paint_prompt(
     let has_suits = scene
         .zone(ZoneId::Suits)
         .is_some_and(|zone| !zone.spots.is_empty());
-    let lift = if crowded && !has_suits { 40.0 } else { 0.0 };
+    let lift = if crowded && !has_suits { 50.0 } else { 0.0 };
     let at = laid.prompt - vec2(0.0, lift);
     let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
     let font = if asked {
@@ -547,17 +548,31 @@ fn paint_told(
 
 /// A button above the hand.
 pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
-    let (fill, color) = if strong {
-        (plate::ACCENT, plate::INK)
-    } else {
-        (plate::PAPER, plate::INK)
-    };
-    let button = egui::Button::new(theme::text(label, size::BODY).color(color))
-        .fill(fill)
-        .stroke(Stroke::NONE)
-        .corner_radius(CornerRadius::same(12))
-        .min_size(vec2(210.0, 40.0));
-    ui.add_enabled(enabled, button)
+    ui.add_enabled(enabled, |ui: &mut Ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(210.0, 40.0), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+        let (fill, ink) = match (enabled, strong) {
+            // What cannot be pressed yet lies flat on the cloth.
+            (false, _) => (plate::FILL, plate::MUTED),
+            (true, true) => (plate::ACCENT, plate::INK),
+            (true, false) => (plate::PAPER, plate::INK),
+        };
+        let fill = match (response.is_pointer_button_down_on(), response.hovered()) {
+            (true, _) => fill.lerp_to_gamma(plate::INK, 0.2),
+            (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
+            _ => fill,
+        };
+        let line = if response.has_focus() {
+            Stroke::new(3.0, plate::INK)
+        } else {
+            Stroke::new(1.0, plate::EDGE)
+        };
+        let painter = ui.painter();
+        painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+        let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
+        theme::paint_strong(ui, middle, anchor, label, size::BODY, ink);
+        response.on_hover_cursor(CursorIcon::PointingHand)
+    })
 }
 
 /// Words with the players' names in them.

@@ -119,10 +119,7 @@ impl Surface {
         let (plate, edge) = if high_contrast {
             (Color32::BLACK, Color32::WHITE)
         } else {
-            (
-                Color32::from_black_alpha(205),
-                Color32::from_white_alpha(28),
-            )
+            (plate::FILL, plate::EDGE)
         };
         Self {
             color,
@@ -160,6 +157,10 @@ fn shade(color: Color32, factor: f32) -> Color32 {
 pub mod plate {
     use egui::Color32;
 
+    /// The plate itself; with high contrast it is black.
+    pub const FILL: Color32 = Color32::from_black_alpha(225);
+    /// The line around it; with high contrast it is white.
+    pub const EDGE: Color32 = Color32::from_rgba_premultiplied(28, 28, 28, 28);
     /// Text.
     pub const TEXT: Color32 = Color32::from_rgb(0xf6, 0xf1, 0xe6);
     /// Text of less weight.

@@ -13,12 +13,15 @@ pub use self::lettering::{bold, font, size, strong, text};
 pub use self::palette::contrast;
 pub use self::palette::{Palette, Shade, luminance};
 pub use self::widgets::{
-    FIELD, SLIDER, choice_button, panel, primary, primary_enabled, quiet, secondary,
+    FIELD, SLIDER, choice_button, line, panel, primary, primary_enabled, quiet, secondary,
     secondary_enabled, segments, segments_width, slider, soft_shadow, swatch, switch, tile,
 };
 
 /// The grid: every distance is a multiple of it.
 pub const STEP: f32 = 8.0;
+
+/// The room for a scroll bar at the right of what scrolls.
+pub const BAR: f32 = 12.0;
 
 /// Sets up type and styles; once, at the start.
 pub fn install(ctx: &Context, high_contrast: bool, still: bool) {
@@ -37,6 +40,7 @@ pub fn install(ctx: &Context, high_contrast: bool, still: bool) {
         style.spacing.button_padding = vec2(2.0 * STEP, STEP);
         style.spacing.interact_size = vec2(40.0, 36.0);
         style.spacing.tooltip_width = 360.0;
+        style.visuals.handle_shape = egui::style::HandleShape::Circle;
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.bar_width = 8.0;
         style.interaction.selectable_labels = false;

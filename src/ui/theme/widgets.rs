@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Role;
 use egui::epaint::Shadow;
 use egui::{
-    Color32, CornerRadius, CursorIcon, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::lettering::{bold, font, size};
@@ -45,6 +45,13 @@ pub fn panel(palette: &Palette) -> Frame {
         .stroke(Stroke::new(palette.stroke, palette.line))
         .corner_radius(CornerRadius::same(14))
         .inner_margin(Margin::same(16))
+}
+
+/// A row as high as a title, with everything in it on one middle line.
+pub fn line<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), 48.0);
+    let from_left = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(size, from_left, body).inner
 }
 
 /// A ring around what has the keyboard.
