@@ -3,18 +3,19 @@
 use eframe::Frame;
 use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui};
 
+use super::backdrop::Backdrops;
 use super::board::Board;
 use super::command::{Aside, Command, Over, Screen};
 use super::deck::Atlas;
 use super::new_game::Draft;
 use super::play::{Play, Stage, Writer};
 use super::saved::Shelf;
-use super::settings::{Kept, Settings};
+use super::settings::{Kept, Settings, Side};
 use super::sound::Speaker;
 use super::sound::cue::Heard;
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
-use super::{home, new_game, rules_page, saved, settings_page, sheet, table};
+use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table};
 use crate::games::Entry;
 use crate::rules::Next;
 use crate::store::Store;
@@ -32,6 +33,7 @@ pub struct App {
     pub(super) shelf: Shelf,
     /// The cards that stand in text and pictures.
     pub(super) cards: Atlas,
+    pub(super) backdrops: Backdrops,
     /// A reason shown in place of the prompt, and until when.
     pub(super) reason: Option<(String, f64)>,
     pub(super) peek: bool,
@@ -48,9 +50,9 @@ pub struct App {
 impl App {
     /// The window as it opens: at Home, with the last game to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
-        theme::install(ctx);
         store.purge();
         let (kept, error) = Kept::open(&store.settings_path());
+        theme::install(ctx, kept.settings.high_contrast, kept.settings.is_still());
         ctx.set_theme(kept.settings.shade.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut app = Self {
@@ -64,6 +66,7 @@ impl App {
             board: Board::new(),
             draft: None,
             cards: Atlas::new(),
+            backdrops: Backdrops::default(),
             reason: None,
             peek: false,
             commands: Vec::new(),
@@ -223,12 +226,19 @@ impl App {
     /// One frame.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        theme::auto_zoom(&ctx, self.kept.settings.zoom as f32 / 100.0);
-        if ctx.options(|options| options.theme_preference) != self.kept.settings.shade.preference()
-        {
-            ctx.set_theme(self.kept.settings.shade.preference());
+        let settings = &self.kept.settings;
+        theme::auto_zoom(&ctx, settings.zoom as f32 / 100.0);
+        theme::follow(&ctx, settings.high_contrast, settings.is_still());
+        if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
+            ctx.set_theme(settings.shade.preference());
         }
-        self.cards.ensure(ui, CARD, self.kept.settings.deck);
+        self.cards.ensure(ui, CARD, settings.look());
+        if let Err(words) = self.backdrops.follow(&ctx, settings) {
+            self.toasts.say(&ctx, words);
+        }
+        if let Some(file) = self.backdrops.chosen(&ctx) {
+            self.choose_picture(&ctx, file.path());
+        }
         self.keys(ui);
         match self.screen {
             Screen::Table if self.play.is_some() => table::show(self, ui),
@@ -239,7 +249,7 @@ impl App {
             _ => home::show(self, ui),
         }
         match self.over {
-            Some(Over::Keys) => settings_page::keys(self, ui),
+            Some(Over::Keys) => keys::show(self, ui),
             Some(Over::Sheet) => sheet::show_over(self, ui),
             None => {}
         }
@@ -256,8 +266,11 @@ impl App {
     pub(super) fn paint_aside(&mut self, ui: &mut Ui) {
         let Some(aside) = self.aside else { return };
         let palette = Palette::of(ui);
-        Panel::right("aside")
-            .resizable(false)
+        let side = match self.kept.settings.side {
+            Side::Left => Panel::left("aside"),
+            Side::Right => Panel::right("aside"),
+        };
+        side.resizable(false)
             .exact_size(420.0_f32.min(ui.available_width() * 0.5))
             .frame(
                 egui::Frame::new()
@@ -281,7 +294,7 @@ impl App {
             .fill(palette.ground)
             .inner_margin(egui::Margin::symmetric(32, 20));
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            ui.horizontal(|ui| {
+            theme::line(ui, |ui| {
                 if theme::secondary(ui, "Home").clicked() {
                     self.command(Command::Show(Screen::Home));
                 }

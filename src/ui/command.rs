@@ -91,6 +91,8 @@ pub enum Command {
     FullScreen,
     /// Turn sounds on or off.
     Sound(bool),
+    /// Ask for a picture to lie on the table.
+    AskPicture,
     /// Say something, for a while.
     Say(String),
 }

@@ -17,7 +17,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(32, 20));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.horizontal(|ui| {
+        theme::line(ui, |ui| {
             ui.label(theme::text("Misère", size::TITLE));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if theme::secondary(ui, "Settings").clicked() {
@@ -64,10 +64,10 @@ fn resume(app: &mut App, ui: &mut Ui) {
         .filter(|player| player.is_person())
         .count()
         > 1;
-    let wide = ui.available_width();
+    let wide = ui.available_width() - theme::BAR;
     let name = format!("Resume {title}");
     let palette = Palette::of(ui);
-    let color = app.kept.settings.cloth.color(palette.dark);
+    let color = app.kept.settings.surface(palette.dark).color;
     let response = theme::tile(ui, vec2(wide, 152.0), &name, |ui, rect, _| {
         let picture = Rect::from_min_size(
             rect.min + vec2(10.0, 10.0),
@@ -103,11 +103,10 @@ fn resume(app: &mut App, ui: &mut Ui) {
 }
 
 fn gallery(app: &mut App, ui: &mut Ui) {
-    // Room for the scroll bar, if there is one.
-    let room = ui.available_width() - 10.0;
+    let room = ui.available_width() - theme::BAR;
     let columns = (room / 290.0).floor().clamp(1.0, 6.0);
     let gap = 16.0;
-    let size = vec2((room - gap * (columns - 1.0)) / columns, 216.0);
+    let size = vec2((room - gap * (columns - 1.0)) / columns, 232.0);
     let mut chosen = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     for row in GAMES.chunks(columns as usize) {
@@ -141,15 +140,15 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
         se: 0,
     };
     ui.painter()
-        .rect_filled(top, corners, app.kept.settings.cloth.color(palette.dark));
+        .rect_filled(top, corners, app.kept.settings.surface(palette.dark).color);
     emblem(app, ui, top, entry);
     let left = rect.left() + 16.0;
-    theme::paint_text(
+    theme::paint_strong(
         ui,
         pos2(left, top.bottom() + 22.0),
         Align2::LEFT_CENTER,
         entry.title,
-        size::BODY + 3.0,
+        size::BODY,
         palette.text,
     );
     let seats = match (entry.seats.start(), entry.seats.end()) {
@@ -158,16 +157,16 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
     };
     let aim = ui.painter().layout(
         entry.aim.into(),
-        egui::FontId::proportional(size::SMALL),
+        theme::font(size::SMALL),
         palette.muted,
         rect.width() - 32.0,
     );
     ui.painter()
-        .galley(pos2(left, top.bottom() + 38.0), aim, palette.muted);
+        .galley(pos2(left, top.bottom() + 36.0), aim, palette.muted);
     let foot = format!("{seats}  ·  about {} min", entry.minutes);
     theme::paint_text(
         ui,
-        pos2(left, rect.bottom() - 16.0),
+        pos2(left, rect.bottom() - 20.0),
         Align2::LEFT_CENTER,
         &foot,
         size::SMALL,

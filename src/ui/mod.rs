@@ -4,10 +4,12 @@
 //! game it is: the menu, the scene and the moves say all that is needed.
 
 mod app;
+mod backdrop;
 pub mod board;
 mod command;
 pub mod deck;
 mod home;
+mod keys;
 mod new_game;
 mod play;
 mod rules_page;

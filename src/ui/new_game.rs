@@ -155,6 +155,7 @@ fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
             .hint_text("random")
             .char_limit(200)
             .desired_width(220.0)
+            .margin(theme::FIELD)
             .align(egui::Align2::LEFT_CENTER);
         ui.add(field).labelled_by(label.id);
         if let Err(words) = setup {
@@ -181,10 +182,9 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
     for (place, player) in draft.players.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             let number = format!("Seat {}", place + 1);
-            let label = ui.add_sized(
-                vec2(64.0, 36.0),
-                egui::Label::new(theme::text(number, size::SMALL).color(palette.muted)),
-            );
+            ui.set_min_height(36.0);
+            let words = theme::text(number, size::SMALL).color(palette.muted);
+            let label = ui.label(words);
             let mut name = player.name().to_owned();
             let field = egui::TextEdit::singleline(&mut name)
                 .char_limit(16)
@@ -238,39 +238,83 @@ fn house_rules(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
         let Some(value) = draft.rules.value(field.name).cloned() else {
             continue;
         };
-        let changed = value != field.default;
         theme::panel(&palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal_wrapped(|ui| {
-                let color = if changed {
-                    palette.accent
-                } else {
-                    palette.text
-                };
-                ui.label(theme::text(field.label, size::BODY).color(color));
-                ui.add_space(4.0);
-                ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
-            });
-            ui.horizontal_wrapped(|ui| {
-                if let Some(new) = control(ui, field, &value) {
-                    draft.rules.set(field.name, new);
-                }
-                if changed {
-                    let words = format!("Published: {}", field.kind.label(&field.default));
-                    let button = egui::Button::new(theme::text(words, size::SMALL)).frame(false);
-                    if ui
-                        .add(button)
-                        .on_hover_text("Back to the published rule")
-                        .clicked()
-                    {
-                        draft.rules.set(field.name, field.default.clone());
-                    }
-                }
-            });
+            if let Some(new) = rule(ui, field, &value) {
+                draft.rules.set(field.name, new);
+            }
         });
     }
     if let Err(error) = draft.entry.complete(seats, &draft.rules) {
         ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
+    }
+}
+
+/// A house rule in its words, and what changes it: beside them where there is room. The new value
+/// if it changed.
+fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
+    let palette = Palette::of(ui);
+    let changed = *value != field.default;
+    let wide = control_width(ui, field, value);
+    let room = ui.available_width();
+    let mut new = None;
+    let mut words = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let label = if changed {
+            theme::strong(field.label, size::BODY).color(palette.accent)
+        } else {
+            theme::text(field.label, size::BODY)
+        };
+        ui.label(label);
+        ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
+        if changed {
+            let words = format!("Published: {}", field.kind.label(&field.default));
+            let back = egui::Button::new(theme::text(words, size::SMALL).color(palette.accent))
+                .frame(false);
+            if ui
+                .add(back)
+                .on_hover_text("Back to the published rule")
+                .clicked()
+            {
+                new = Some(field.default.clone());
+            }
+        }
+    };
+    let set = match wide {
+        Some(wide) if wide + 280.0 < room => ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(room - wide - 24.0);
+                words(ui);
+            });
+            let from_right = Layout::right_to_left(Align::Center);
+            ui.with_layout(from_right, |ui| {
+                let from_left = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
+                    control(ui, field, value)
+                })
+                .inner
+            })
+            .inner
+        }),
+        _ => ui.vertical(|ui| {
+            words(ui);
+            ui.add_space(4.0);
+            ui.horizontal_wrapped(|ui| control(ui, field, value)).inner
+        }),
+    };
+    set.inner.or(new)
+}
+
+/// How wide a control is that stands in one row; none for one that wants more.
+fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
+    match (&field.kind, value) {
+        (Kind::Toggle, _) => Some(48.0),
+        (Kind::Choice(names), _) => {
+            let all: Vec<((), &str)> = names.iter().map(|named| ((), named.label)).collect();
+            Some(theme::segments_width(ui, &all))
+        }
+        (Kind::Number { none: None, .. }, _) => Some(STEPPER),
+        _ => None,
     }
 }
 
@@ -317,11 +361,11 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
                 .hint_text("Name for these rules")
                 .char_limit(24)
                 .desired_width(200.0)
+                .margin(theme::FIELD)
                 .align(egui::Align2::LEFT_CENTER);
             ui.add(field).accessible_name("Name for these house rules");
             let name = draft.preset.trim().to_owned();
-            let keep = egui::Button::new(theme::text("Keep as preset", size::BODY));
-            if ui.add_enabled(!name.is_empty(), keep).clicked() {
+            if theme::secondary_enabled(ui, !name.is_empty(), "Keep as preset").clicked() {
                 app.command(Command::KeepPreset(name));
                 draft.preset.clear();
             }
@@ -334,8 +378,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     match (&field.kind, value) {
         (Kind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
-            theme::segments(ui, &mut on, &[(true, "On"), (false, "Off")])
-                .then_some(Value::Toggle(on))
+            theme::switch(ui, &mut on, field.label).then_some(Value::Toggle(on))
         }
         (Kind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
@@ -401,6 +444,9 @@ fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
     }
 }
 
+/// How wide a number is with its buttons.
+const STEPPER: f32 = 72.0 + 2.0 * 44.0;
+
 /// A number with a button to either side, and a field to type it.
 fn stepper(
     ui: &mut Ui,
@@ -412,21 +458,16 @@ fn stepper(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let step = |ui: &mut Ui, sign: &str, words: &str, by: i32, number: &mut i32| {
-            let button =
-                egui::Button::new(theme::text(sign, size::BODY)).min_size(vec2(36.0, 36.0));
             let next = (*number + by).clamp(*range.start(), *range.end());
-            let response = ui.add_enabled(next != *number, button);
-            let name = format!("{label}: {words}");
-            response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name)
-            });
+            let response = theme::secondary_enabled(ui, next != *number, sign);
+            let response = response.accessible_name(format!("{label}: {words}"));
             if response.clicked() {
                 *number = next;
             }
         };
-        step(ui, "–", "less", -1, number);
+        step(ui, "−", "less", -1, number);
         ui.add_sized(
-            vec2(72.0, 36.0),
+            vec2(72.0, 40.0),
             egui::DragValue::new(number).range(range.clone()).speed(0.1),
         )
         .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label));

@@ -181,7 +181,7 @@ fn example(app: &App, ui: &mut Ui, id: (&str, usize), title: &str, steps: &[(Pic
         .min(last);
     theme::panel(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(theme::text(title, size::BODY).color(palette.accent));
+        ui.label(theme::strong(title, size::BODY).color(palette.accent));
         let Some((picture, words)) = steps.get(at) else {
             return;
         };
@@ -197,12 +197,10 @@ fn example(app: &App, ui: &mut Ui, id: (&str, usize), title: &str, steps: &[(Pic
         });
         ui.label(theme::text(words, size::BODY));
         ui.horizontal(|ui| {
-            let back = egui::Button::new(theme::text("Back", size::SMALL));
-            if ui.add_enabled(at > 0, back).clicked() {
+            if theme::secondary_enabled(ui, at > 0, "Back").clicked() {
                 at -= 1;
             }
-            let next = egui::Button::new(theme::text("Next", size::SMALL));
-            if ui.add_enabled(at < last, next).clicked() {
+            if theme::secondary_enabled(ui, at < last, "Next").clicked() {
                 at += 1;
             }
             let words = format!("{} of {}", at + 1, steps.len());

@@ -1,6 +1,6 @@
 //! What each command does: the one place where the window's state changes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
@@ -12,6 +12,7 @@ use super::play::Play;
 use super::saved::Shelf;
 use super::settings::{OwnPreset, rules_text};
 use super::sound;
+use super::theme::Cloth;
 use crate::deal_number::fresh_seed;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
@@ -77,6 +78,7 @@ impl App {
                 self.kept.settings.sound = Some(on);
                 self.toasts.clear();
             }
+            Command::AskPicture => self.backdrops.ask(),
             Command::Say(words) => self.toasts.say(ctx, words),
         }
         ctx.request_repaint();
@@ -270,6 +272,20 @@ impl App {
                     .offer(ctx, "The game is deleted.", "Undo", Command::Restore(path));
             }
             Err(error) => self.toasts.say(ctx, error.to_string()),
+        }
+    }
+
+    /// The picture on the table is this one from now on.
+    pub(super) fn choose_picture(&mut self, ctx: &Context, path: &Path) {
+        match path.to_str() {
+            Some(path) => {
+                path.clone_into(&mut self.kept.settings.picture);
+                self.kept.settings.cloth = Cloth::Picture;
+            }
+            None => self.toasts.say(
+                ctx,
+                "The name of this file has letters that the settings cannot keep.".into(),
+            ),
         }
     }
 

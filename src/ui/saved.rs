@@ -121,8 +121,12 @@ fn examples(app: &mut App, ui: &mut Ui) {
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
     for entry in GAMES {
         ui.horizontal(|ui| {
-            let label = egui::Label::new(theme::text(entry.title, size::BODY));
-            ui.add_sized(vec2(190.0, 40.0), label.halign(Align::LEFT));
+            let (rect, label) = ui.allocate_exact_size(vec2(190.0, 40.0), Sense::hover());
+            let (at, color) = (rect.left_center(), palette.text);
+            theme::paint_text(ui, at, Align2::LEFT_CENTER, entry.title, size::BODY, color);
+            label.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, entry.title)
+            });
             for (finished, words) in [(false, "Half played"), (true, "Finished")] {
                 let button = theme::secondary(ui, words);
                 let name = format!("{}, {}", entry.title, words.to_lowercase());
@@ -146,7 +150,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
             let (picture, _) = ui.allocate_exact_size(vec2(150.0, 88.0), Sense::hover());
             match &slot.game {
                 Ok(saved) => {
-                    let color = app.kept.settings.cloth.color(palette.dark);
+                    let color = app.kept.settings.surface(palette.dark).color;
                     ui.painter().rect_filled(picture, 8.0, color);
                     let scene = saved.session.scene(saved.viewer());
                     let secret = saved
@@ -176,7 +180,8 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                             Some((at, text)) if *at == path => {
                                 let field = egui::TextEdit::singleline(text)
                                     .char_limit(40)
-                                    .desired_width(240.0);
+                                    .desired_width(240.0)
+                                    .margin(theme::FIELD);
                                 let response = ui.add(field).accessible_name("Name of the game");
                                 response.request_focus();
                                 if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
@@ -187,7 +192,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                                 }
                             }
                             _ => {
-                                ui.label(theme::text(name, size::BODY + 2.0));
+                                ui.label(theme::strong(name, size::BODY));
                             }
                         }
                         let detail = if saved.name.is_empty() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::deck::Look;
-use super::theme::{Cloth, Shade};
+use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
 use crate::rules::options::{HouseRules, read_rules};
@@ -20,6 +20,14 @@ pub struct Settings {
     pub shade: Shade,
     /// The cloth on the table.
     pub cloth: Cloth,
+    /// The colour of a cloth of one's own: red, green, blue.
+    pub own_cloth: [u8; 3],
+    /// The file of the picture on the table.
+    pub picture: String,
+    /// Strong colours and outlines everywhere, on the cards too?
+    pub high_contrast: bool,
+    /// Where panels stand and the buttons of the table.
+    pub side: Side,
     /// The deck.
     pub deck: Look,
     /// Size of everything, in percent.
@@ -61,6 +69,10 @@ impl Default for Settings {
         Self {
             shade: Shade::default(),
             cloth: Cloth::default(),
+            own_cloth: [0x5c, 0x3d, 0x6e],
+            picture: String::new(),
+            high_contrast: false,
+            side: Side::default(),
             deck: Look::default(),
             zoom: 100,
             cards: 100,
@@ -80,6 +92,16 @@ impl Default for Settings {
             presets: BTreeMap::new(),
         }
     }
+}
+
+/// At which hand panels and buttons stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Side {
+    /// At the left.
+    Left,
+    /// At the right.
+    #[default]
+    Right,
 }
 
 /// How quickly cards move.
@@ -200,6 +222,25 @@ pub struct OwnPreset {
 pub const NAMES: [&str; 6] = ["Berta", "Konrad", "Ottilie", "Emil", "Frida", "Anton"];
 
 impl Settings {
+    /// The deck as it is drawn.
+    pub fn look(&self) -> Look {
+        Look {
+            high_contrast: self.deck.high_contrast || self.high_contrast,
+            ..self.deck
+        }
+    }
+
+    /// The table as it is painted.
+    pub fn surface(&self, dark: bool) -> Surface {
+        let color = self.cloth.color(self.own_cloth, dark);
+        Surface::of(color, self.high_contrast)
+    }
+
+    /// Does nothing move by itself?
+    pub fn is_still(&self) -> bool {
+        self.motion == Motion::None
+    }
+
     /// How a game is set up: as last time, or as usual.
     pub fn setup(&self, entry: &Entry) -> GameSetup {
         self.games

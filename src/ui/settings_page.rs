@@ -1,13 +1,17 @@
 //! The settings: every change shows at once.
 
-use egui::{Margin, ScrollArea, Ui};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::app::App;
 use super::command::{Aside, Command, Over};
-use super::deck::{Back, Colours};
-use super::settings::{Motion, Pace, PlayBy, Sorting, TrickStay};
+use super::deck::{ASPECT, Back, Colours, Sprite};
+use super::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay, rules_of};
 use super::theme::{self, Cloth, Palette, Shade, size};
-use crate::games::GAMES;
+use crate::cards::Pack;
+use crate::games::{Entry, GAMES};
+
+/// How wide a column of settings is at most.
+const COLUMN: f32 = 600.0;
 
 /// As a screen.
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
@@ -15,10 +19,32 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                ui.set_max_width(820.0);
-                body(app, ui);
-                house_rules(app, ui);
-                ui.add_space(24.0);
+                let room = ui.available_width() - theme::BAR;
+                if room < 1000.0 {
+                    ui.set_max_width(room.min(760.0));
+                    look(app, ui);
+                    deck(app, ui);
+                    play(app, ui);
+                    accessibility(app, ui);
+                    house_rules(app, ui);
+                } else {
+                    let column = ((room - 24.0) / 2.0).min(COLUMN);
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 24.0;
+                        ui.vertical(|ui| {
+                            ui.set_width(column);
+                            look(app, ui);
+                            deck(app, ui);
+                            accessibility(app, ui);
+                        });
+                        ui.vertical(|ui| {
+                            ui.set_width(column);
+                            play(app, ui);
+                            house_rules(app, ui);
+                        });
+                    });
+                }
+                about(ui);
             });
     });
 }
@@ -27,7 +53,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
 pub(super) fn beside(app: &mut App, ui: &mut Ui) {
     ui.horizontal(|ui| {
         ui.label(theme::text("Settings", size::HEADING));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if theme::secondary(ui, "Close").clicked() {
                 app.command(Command::Toggle(Aside::Settings));
             }
@@ -36,207 +62,386 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 12.0);
-            body(app, ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            look(app, ui);
+            deck(app, ui);
+            play(app, ui);
+            accessibility(app, ui);
             ui.add_space(24.0);
         });
 }
 
-fn section(ui: &mut Ui, words: &str) {
+/// Settings that belong together.
+fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
-    ui.add_space(12.0);
-    ui.label(theme::text(words, size::HEADING).color(palette.accent));
-}
-
-fn line<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
-    ui.label(theme::text(label, size::BODY));
-    theme::segments(ui, chosen, all);
+    ui.add_space(4.0);
+    theme::panel(&palette).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(theme::text(title, size::HEADING));
+        ui.add_space(4.0);
+        body(ui);
+    });
     ui.add_space(4.0);
 }
 
-fn body(app: &mut App, ui: &mut Ui) {
-    let mut sort = false;
-    let settings = app.settings();
-    section(ui, "Look");
-    let shades = [
-        (Shade::System, "As the system"),
-        (Shade::Light, "Light"),
-        (Shade::Dark, "Dark"),
-    ];
-    line(ui, "Theme", &mut settings.shade, &shades);
-    let cloths = Cloth::ALL.map(|cloth| (cloth, cloth.label()));
-    line(ui, "Table", &mut settings.cloth, &cloths);
-    let sizes = [
-        (70, "70 %"),
-        (85, "85 %"),
-        (100, "100 %"),
-        (115, "115 %"),
-        (130, "130 %"),
-    ];
-    line(ui, "Size of everything", &mut settings.zoom, &sizes);
-    let cards = [(60, "60 %"), (80, "80 %"), (100, "100 %"), (120, "120 %")];
-    line(ui, "Size of the cards", &mut settings.cards, &cards);
-
-    section(ui, "Deck");
-    let colours = [
-        (Colours::Two, "Two colours"),
-        (Colours::Four, "Four colours"),
-    ];
-    line(ui, "Suits", &mut settings.deck.colours, &colours);
-    let yes_no = [(false, "Usual"), (true, "Large")];
-    line(
-        ui,
-        "Corner indices",
-        &mut settings.deck.large_index,
-        &yes_no,
-    );
-    let contrast = [(false, "Usual"), (true, "High")];
-    line(ui, "Contrast", &mut settings.deck.high_contrast, &contrast);
-    let backs = Back::ALL.map(|back| (back, capital(back.name())));
-    let backs: Vec<(Back, &str)> = backs
-        .iter()
-        .map(|(back, name)| (*back, name.as_str()))
-        .collect();
-    line(ui, "Back", &mut settings.deck.back, &backs);
-
-    section(ui, "Play");
-    let ways = [
-        (PlayBy::Click, "One click"),
-        (PlayBy::DoubleClick, "Double click"),
-        (PlayBy::Drag, "Drag only"),
-    ];
-    line(ui, "A card is played by", &mut settings.play_by, &ways);
-    let sorting = [
-        (Sorting::Suit, "Suit, high first"),
-        (Sorting::SuitRising, "Suit, low first"),
-        (Sorting::Rank, "Rank"),
-    ];
-    let before = settings.sorting;
-    line(ui, "The hand is sorted by", &mut settings.sorting, &sorting);
-    sort |= settings.sorting != before;
-    let motions = [
-        (Motion::None, "None"),
-        (Motion::Fast, "Fast"),
-        (Motion::Normal, "Normal"),
-    ];
-    line(ui, "Motion of cards", &mut settings.motion, &motions);
-    let paces = [
-        (Pace::Fast, "Fast"),
-        (Pace::Natural, "Natural"),
-        (Pace::Slow, "Slow"),
-    ];
-    line(
-        ui,
-        "Computer players take their time",
-        &mut settings.pace,
-        &paces,
-    );
-    let stays = [
-        (TrickStay::Short, "½ s"),
-        (TrickStay::Normal, "1¼ s"),
-        (TrickStay::Long, "2½ s"),
-        (TrickStay::Click, "Until a click"),
-    ];
-    line(ui, "A finished trick stays", &mut settings.trick, &stays);
-    let on_off = [(true, "On"), (false, "Off")];
-    line(
-        ui,
-        "Play the only lawful card by itself",
-        &mut settings.play_forced,
-        &on_off,
-    );
-    line(
-        ui,
-        "Play out a decided deal by itself",
-        &mut settings.finish_decided,
-        &on_off,
-    );
-    line(
-        ui,
-        "A held card says what it would bring",
-        &mut settings.foresight,
-        &on_off,
-    );
-    line(ui, "Taking back allowed", &mut settings.undo, &on_off);
-    if theme::secondary(ui, "Sort my hand anew").clicked() {
-        sort = true;
+/// A name and what sets it, side by side where there is room.
+fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui)) {
+    let words = theme::text(label, size::BODY);
+    let needed = ui
+        .painter()
+        .layout_no_wrap(label.into(), theme::font(size::BODY), egui::Color32::WHITE)
+        .size()
+        .x;
+    if needed + wide + 16.0 <= ui.available_width() {
+        ui.horizontal(|ui| {
+            ui.set_min_height(40.0);
+            ui.label(words);
+            ui.add_space(ui.available_width() - wide);
+            control(ui);
+        });
+    } else {
+        ui.label(words);
+        control(ui);
+        ui.add_space(4.0);
     }
+}
+
+fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
+    let wide = theme::segments_width(ui, all);
+    row(ui, label, wide, |ui| {
+        theme::segments(ui, chosen, all);
+    });
+}
+
+fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
+    row(ui, label, 48.0, |ui| {
+        theme::switch(ui, on, label);
+    });
+}
+
+fn slider(
+    ui: &mut Ui,
+    label: &str,
+    value: &mut u32,
+    range: std::ops::RangeInclusive<u32>,
+    unit: &str,
+) {
+    let step = if unit == "%" { 5 } else { 1 };
+    row(ui, label, theme::SLIDER, |ui| {
+        theme::slider(ui, value, range, step, unit, label);
+    });
+}
+
+fn look(app: &mut App, ui: &mut Ui) {
+    group(ui, "Look", |ui| {
+        let settings = app.settings();
+        let shades = [
+            (Shade::System, "As the system"),
+            (Shade::Light, "Light"),
+            (Shade::Dark, "Dark"),
+        ];
+        choice(ui, "Theme", &mut settings.shade, &shades);
+        ui.label(theme::text("Table", size::BODY));
+        cloths(ui, settings);
+        if settings.cloth == Cloth::Own {
+            own_color(ui, &mut settings.own_cloth);
+        }
+        if settings.cloth == Cloth::Picture && picture(ui, settings) {
+            app.command(Command::AskPicture);
+        }
+        let settings = app.settings();
+        slider(ui, "Size of everything", &mut settings.zoom, 60..=200, "%");
+        slider(ui, "Size of the cards", &mut settings.cards, 60..=120, "%");
+    });
+}
+
+/// The cloths, to be chosen by their looks.
+fn cloths(ui: &mut Ui, settings: &mut Settings) {
+    let palette = Palette::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        for cloth in Cloth::ALL {
+            let color = Settings {
+                cloth,
+                ..settings.clone()
+            }
+            .surface(palette.dark);
+            let on = settings.cloth == cloth;
+            if theme::swatch(ui, color.color, color.text, on, cloth.label()).clicked() {
+                settings.cloth = cloth;
+            }
+        }
+    });
+}
+
+/// A colour of the player's own, by hue, strength and brightness.
+fn own_color(ui: &mut Ui, color: &mut [u8; 3]) {
+    // Greys have no hue: what was set is remembered as long as it gives the colour in force.
+    let id = egui::Id::unique("own colour");
+    let known = ui.data(|data| data.get_temp::<[u32; 3]>(id));
+    let mut parts = known
+        .filter(|parts| rgb(*parts) == *color)
+        .unwrap_or_else(|| {
+            let [r, g, b] = *color;
+            let hsv = egui::ecolor::Hsva::from_srgb([r, g, b]);
+            [hsv.h * 360.0, hsv.s * 100.0, hsv.v * 100.0].map(|part| part.round() as u32)
+        });
+    slider(ui, "Hue", &mut parts[0], 0..=359, "°");
+    slider(ui, "Strength", &mut parts[1], 0..=100, "%");
+    slider(ui, "Brightness", &mut parts[2], 0..=100, "%");
+    if known != Some(parts) {
+        // Only a slider that was moved changes the colour.
+        if known.is_some_and(|before| rgb(before) == *color) {
+            *color = rgb(parts);
+        }
+        ui.data_mut(|data| data.insert_temp(id, parts));
+    }
+}
+
+fn rgb([hue, strength, brightness]: [u32; 3]) -> [u8; 3] {
+    let hsv = egui::ecolor::Hsva::new(
+        hue as f32 / 360.0,
+        strength as f32 / 100.0,
+        brightness as f32 / 100.0,
+        1.0,
+    );
+    hsv.to_srgb()
+}
+
+/// The file of the player's own picture; gives whether the system's dialog is asked for.
+fn picture(ui: &mut Ui, settings: &mut Settings) -> bool {
+    let id = egui::Id::unique("picture");
+    let kept = ui.data(|data| data.get_temp::<String>(id));
+    let mut path = kept.unwrap_or_else(|| settings.picture.clone());
+    ui.horizontal(|ui| {
+        let field = egui::TextEdit::singleline(&mut path)
+            .hint_text("File of a picture (PNG or SVG)")
+            .desired_width(ui.available_width() - 130.0)
+            .margin(theme::FIELD)
+            .align(egui::Align2::LEFT_CENTER);
+        let response = ui.add(field).accessible_name("File of the picture");
+        ui.data_mut(|data| {
+            if response.has_focus() {
+                data.insert_temp(id, path.clone());
+            } else {
+                data.remove::<String>(id);
+            }
+        });
+        if response.lost_focus() {
+            path.trim().clone_into(&mut settings.picture);
+        }
+        theme::secondary(ui, "Choose…").clicked()
+    })
+    .inner
+}
+
+fn deck(app: &mut App, ui: &mut Ui) {
+    group(ui, "Deck", |ui| {
+        sample(app, ui);
+        let settings = app.settings();
+        let colours = [
+            (Colours::Two, "Two colours"),
+            (Colours::Four, "Four colours"),
+        ];
+        choice(ui, "Suits", &mut settings.deck.colours, &colours);
+        let backs = Back::ALL.map(|back| (back, capital(back.name())));
+        let backs: Vec<(Back, &str)> = backs
+            .iter()
+            .map(|(back, name)| (*back, name.as_str()))
+            .collect();
+        choice(ui, "Back", &mut settings.deck.back, &backs);
+        switch(ui, "Large corner indices", &mut settings.deck.large_index);
+        switch(ui, "Stronger inks", &mut settings.deck.high_contrast);
+    });
+}
+
+/// A few cards as they are printed.
+fn sample(app: &App, ui: &mut Ui) {
+    let Ok(cards) = "AS KH QD JC TH 7D".parse::<Pack>() else {
+        return;
+    };
+    let gap = 8.0;
+    let count = cards.len() as f32 + 1.0;
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(super::app::CARD);
+    let size = vec2(width, width * ASPECT);
+    let all = vec2(count * (width + gap) - gap, size.y);
+    let (rect, _) = ui.allocate_exact_size(all, egui::Sense::hover());
+    let mut mesh = app.cards.mesh();
+    let sprites = cards.iter().map(|card| Sprite::Face(*card));
+    for (place, sprite) in sprites.chain([Sprite::Back]).enumerate() {
+        let min = rect.min + vec2(place as f32 * (width + gap), 0.0);
+        let card = egui::Rect::from_min_size(min, size);
+        let shade = egui::Color32::from_black_alpha(90);
+        app.cards.add(&mut mesh, Sprite::Shadow, card, 0.0, shade);
+        app.cards
+            .add(&mut mesh, sprite, card, 0.0, egui::Color32::WHITE);
+    }
+    ui.painter().add(mesh);
+    ui.add_space(8.0);
+}
+
+fn play(app: &mut App, ui: &mut Ui) {
+    let at_table = app.play.is_some();
+    let mut sort = false;
+    group(ui, "Play", |ui| {
+        let settings = app.settings();
+        let ways = [
+            (PlayBy::Click, "One click"),
+            (PlayBy::DoubleClick, "Double click"),
+            (PlayBy::Drag, "Drag only"),
+        ];
+        choice(ui, "A card is played by", &mut settings.play_by, &ways);
+        let sorting = [
+            (Sorting::Suit, "Suit, high first"),
+            (Sorting::SuitRising, "Suit, low first"),
+            (Sorting::Rank, "Rank"),
+        ];
+        let before = settings.sorting;
+        choice(ui, "The hand is sorted by", &mut settings.sorting, &sorting);
+        sort = settings.sorting != before;
+        if at_table && theme::secondary(ui, "Sort my hand anew").clicked() {
+            sort = true;
+        }
+        let motions = [
+            (Motion::None, "None"),
+            (Motion::Fast, "Fast"),
+            (Motion::Normal, "Normal"),
+        ];
+        choice(ui, "Motion of cards", &mut settings.motion, &motions);
+        let paces = [
+            (Pace::Fast, "Fast"),
+            (Pace::Natural, "Natural"),
+            (Pace::Slow, "Slow"),
+        ];
+        choice(ui, "Computer players", &mut settings.pace, &paces);
+        let stays = [
+            (TrickStay::Short, "½ s"),
+            (TrickStay::Normal, "1¼ s"),
+            (TrickStay::Long, "2½ s"),
+            (TrickStay::Click, "Until a click"),
+        ];
+        choice(ui, "A finished trick stays", &mut settings.trick, &stays);
+        for (label, on) in [
+            (
+                "Play the only lawful card by itself",
+                &mut settings.play_forced,
+            ),
+            (
+                "Play out a decided deal by itself",
+                &mut settings.finish_decided,
+            ),
+            (
+                "A held card says what it would bring",
+                &mut settings.foresight,
+            ),
+            ("Taking back allowed", &mut settings.undo),
+        ] {
+            switch(ui, label, on);
+        }
+    });
     if sort {
         app.command(Command::Sort);
     }
-    if theme::secondary(ui, "Keys").clicked() {
-        app.command(Command::Lay(Some(Over::Keys)));
-    }
+}
+
+fn accessibility(app: &mut App, ui: &mut Ui) {
+    group(ui, "Accessibility", |ui| {
+        let settings = app.settings();
+        switch(ui, "High contrast", &mut settings.high_contrast);
+        let mut still = settings.is_still();
+        switch(ui, "Reduced motion", &mut still);
+        if still != settings.is_still() {
+            settings.motion = if still {
+                Motion::None
+            } else {
+                Motion::default()
+            };
+        }
+        let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
+        choice(ui, "Buttons and panels", &mut settings.side, &sides);
+        if theme::secondary(ui, "Keys").clicked() {
+            app.command(Command::Lay(Some(Over::Keys)));
+        }
+    });
 }
 
 /// The house rules that new games begin with, game by game.
 fn house_rules(app: &mut App, ui: &mut Ui) {
     let palette = Palette::of(ui);
-    section(ui, "House rules");
-    let words = "A new game begins with the players and house rules that it had last time. \
-                 Choose a game to change them or to keep a set of rules under a name.";
+    group(ui, "House rules", |ui| {
+        let words = "A new game begins with the players and house rules that it had last time. \
+                     Choose a game to change them or to keep a set of rules under a name.";
+        ui.label(theme::text(words, size::SMALL).color(palette.muted));
+        for entry in GAMES {
+            let changed = changed_rules(app, entry);
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width() - 210.0);
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.label(theme::text(entry.title, size::BODY));
+                    let words = if changed.is_empty() {
+                        "Published rules"
+                    } else {
+                        &changed
+                    };
+                    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+                });
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let change = theme::secondary(ui, "Change…");
+                    if change
+                        .accessible_name(format!("Change the rules of {}", entry.title))
+                        .clicked()
+                    {
+                        app.command(Command::SetUp(entry.id));
+                    }
+                    if !changed.is_empty() {
+                        let reset = theme::quiet(ui, "Reset")
+                            .on_hover_text("Back to the published rules and the usual players");
+                        if reset
+                            .accessible_name(format!("Published rules for {}", entry.title))
+                            .clicked()
+                        {
+                            app.kept.settings.games.remove(entry.id);
+                        }
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// What differs from the published rules, in words.
+fn changed_rules(app: &App, entry: &Entry) -> String {
+    let setup = app.kept.settings.setup(entry);
+    let seats = setup.players.len();
+    let rules = rules_of(entry, seats, &setup.rules);
+    let changed: Vec<String> = entry
+        .fields(seats)
+        .iter()
+        .filter_map(|field| {
+            let value = rules.value(field.name)?;
+            (*value != field.default)
+                .then(|| format!("{}: {}", field.label, field.kind.label(value)))
+        })
+        .collect();
+    changed.join("  ·  ")
+}
+
+/// What it is, and whose work it stands on.
+fn about(ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let words = format!(
+        "Misère {}, free under the MIT licence. Set in Noto Sans by Google, under the SIL Open \
+         Font License 1.1.",
+        env!("CARGO_PKG_VERSION")
+    );
+    ui.add_space(8.0);
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
-    for entry in GAMES {
-        ui.horizontal_wrapped(|ui| {
-            if theme::secondary(ui, entry.title).clicked() {
-                app.command(Command::SetUp(entry.id));
-            }
-            let setup = app.kept.settings.setup(entry);
-            let changed = match setup.rules.as_str() {
-                "()" => "published rules",
-                text => text,
-            };
-            ui.label(theme::text(changed, size::SMALL).color(palette.muted));
-            if setup.rules != "()" && theme::secondary(ui, "Published rules").clicked() {
-                app.kept.settings.games.remove(entry.id);
-            }
-        });
-    }
+    ui.add_space(24.0);
 }
 
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     let head = letters.next().map(|letter| letter.to_ascii_uppercase());
     head.into_iter().chain(letters).collect()
-}
-
-/// The keys, over everything.
-pub(super) fn keys(app: &mut App, ui: &mut Ui) {
-    const KEYS: [(&str, &str); 13] = [
-        ("Arrows, Tab", "go from card to card"),
-        ("Enter, Space", "play or choose the card"),
-        ("Enter", "confirm what is chosen; see the trick"),
-        ("U, Ctrl Z", "take back"),
-        ("L", "look at the last trick"),
-        ("S", "score sheet"),
-        ("F1", "rules beside the table"),
-        ("Esc", "put down, close, back"),
-        ("Ctrl N", "new game"),
-        ("Ctrl O", "saved games"),
-        ("Ctrl S", "keep a copy of this game"),
-        ("Ctrl + and –", "larger, smaller"),
-        ("F11", "full screen"),
-    ];
-    let palette = Palette::of(ui);
-    let modal = egui::Modal::new(egui::Id::unique("keys"))
-        .frame(theme::panel(&palette).inner_margin(Margin::same(24)))
-        .show(ui, |ui| {
-            ui.set_width(440.0);
-            ui.label(theme::text("Keys", size::TITLE));
-            egui::Grid::new("keys")
-                .num_columns(2)
-                .spacing([24.0, 6.0])
-                .show(ui, |ui| {
-                    for (key, what) in KEYS {
-                        ui.label(theme::text(key, size::BODY).color(palette.accent));
-                        ui.label(theme::text(what, size::BODY));
-                        ui.end_row();
-                    }
-                });
-            ui.add_space(8.0);
-            theme::primary(ui, "Close").clicked()
-        });
-    if modal.inner || modal.should_close() {
-        app.command(Command::Lay(None));
-    }
 }

@@ -74,8 +74,8 @@ fn deal_number(app: &App, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let words = format!("Deal number {number}");
         ui.label(theme::text(words, size::SMALL).color(palette.muted));
-        let copy = egui::Button::new(theme::text("Copy", size::SMALL));
-        if ui.add(copy).on_hover_text("Copy the deal number").clicked() {
+        let copy = theme::quiet(ui, "Copy").on_hover_text("Copy the deal number");
+        if copy.clicked() {
             ui.copy_text(number);
         }
     });

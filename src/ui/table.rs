@@ -1,11 +1,12 @@
 //! The table screen: the head, the board, and what lies over it between deals.
 
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui, vec2};
 
 use super::app::App;
 use super::board::Shown;
 use super::command::{Aside, Command, Over, Screen};
-use super::play::Stage;
+use super::play::{Play, Stage};
+use super::settings::Side;
 use super::sheet;
 use super::theme::{self, Palette, size};
 
@@ -32,62 +33,39 @@ fn head(app: &mut App, ui: &mut Ui) {
     let frame = Frame::new()
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 6));
+    // For the left hand everything stands the other way round.
+    let from_left = Layout::left_to_right(Align::Center);
+    let from_right = Layout::right_to_left(Align::Center);
+    let (near, far) = match app.kept.settings.side {
+        Side::Left => (from_right, from_left),
+        Side::Right => (from_left, from_right),
+    };
     Panel::top("head").frame(frame).show(ui, |ui| {
-        ui.horizontal(|ui| {
+        let size = vec2(ui.available_width(), 40.0);
+        ui.allocate_ui_with_layout(size, near, |ui| {
             ui.spacing_mut().button_padding.x = 10.0;
             let Some(play) = &app.play else { return };
             let title = play.entry.title;
-            let names = play.names();
-            let scene = play.scene(false);
-            let has_trick = scene.swept.is_some();
-            let mut facts = scene.facts;
-            let again = play.saved.session.taken_back();
-            let decided = play.is_decided() && play.stage() == Stage::Table;
-            if again > 0 {
-                let times = if again == 1 {
-                    "once".into()
-                } else {
-                    format!("{again} times")
-                };
-                facts.push(crate::rules::scene::Fact::new("Taken back", times));
-            }
+            let facts = facts(play);
             if theme::secondary(ui, "Home").clicked() {
                 app.command(Command::Show(Screen::Home));
             }
             ui.add_space(4.0);
             ui.label(theme::text(title, size::HEADING));
             ui.add_space(4.0);
-            let buttons = [
-                ("Settings", Command::Toggle(Aside::Settings), "Settings"),
-                ("Rules", Command::Toggle(Aside::Rules), "Rules (F1)"),
-                ("Scores", Command::Lay(Some(Over::Sheet)), "Score sheet (S)"),
-                ("Last trick", Command::LastTrick, "Last trick (L)"),
-                ("Undo", Command::Undo, "Take back (U)"),
-            ];
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                for (label, command, help) in buttons {
-                    // Not every game has tricks.
-                    if matches!(command, Command::LastTrick) && !has_trick {
-                        continue;
-                    }
-                    if theme::secondary(ui, label).on_hover_text(help).clicked() {
-                        app.command(command);
-                    }
-                }
-                if decided
-                    && theme::primary(ui, "Play it out")
-                        .on_hover_text("Nothing can change any score any more.")
-                        .clicked()
-                {
-                    app.command(Command::FinishDeal);
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.with_layout(far, |ui| {
+                buttons(app, ui);
+                ui.with_layout(near, |ui| {
                     for fact in facts {
-                        let value = super::board::named(&fact.value, &names);
-                        let words = format!("{}: {value}", fact.label);
-                        let room = ui.available_width() > 12.0 + 7.0 * words.len() as f32;
-                        if room {
-                            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+                        let words = theme::text(fact, size::SMALL).color(palette.muted);
+                        let galley = egui::WidgetText::from(words).into_galley(
+                            ui,
+                            Some(egui::TextWrapMode::Extend),
+                            f32::INFINITY,
+                            egui::TextStyle::Small,
+                        );
+                        if galley.size().x + 6.0 < ui.available_width() {
+                            ui.label(galley);
                             ui.add_space(6.0);
                         }
                     }
@@ -95,6 +73,54 @@ fn head(app: &mut App, ui: &mut Ui) {
             });
         });
     });
+}
+
+/// What is to be known of the deal, as words.
+fn facts(play: &Play) -> Vec<String> {
+    let names = play.names();
+    let mut facts: Vec<String> = play
+        .scene(false)
+        .facts
+        .iter()
+        .map(|fact| {
+            let value = super::board::named(&fact.value, &names);
+            format!("{}: {value}", fact.label)
+        })
+        .collect();
+    match play.saved.session.taken_back() {
+        0 => {}
+        1 => facts.push("Taken back: once".into()),
+        times => facts.push(format!("Taken back: {times} times")),
+    }
+    facts
+}
+
+fn buttons(app: &mut App, ui: &mut Ui) {
+    let Some(play) = &app.play else { return };
+    // Not every game has tricks.
+    let has_trick = play.scene(false).swept.is_some();
+    let decided = play.is_decided() && play.stage() == Stage::Table;
+    for (label, command, help) in [
+        ("Settings", Command::Toggle(Aside::Settings), "Settings"),
+        ("Rules", Command::Toggle(Aside::Rules), "Rules (F1)"),
+        ("Scores", Command::Lay(Some(Over::Sheet)), "Score sheet (S)"),
+        ("Last trick", Command::LastTrick, "Last trick (L)"),
+        ("Undo", Command::Undo, "Take back (U)"),
+    ] {
+        if matches!(command, Command::LastTrick) && !has_trick {
+            continue;
+        }
+        if theme::secondary(ui, label).on_hover_text(help).clicked() {
+            app.command(command);
+        }
+    }
+    if decided
+        && theme::primary(ui, "Play it out")
+            .on_hover_text("Nothing can change any score any more.")
+            .clicked()
+    {
+        app.command(Command::FinishDeal);
+    }
 }
 
 fn board(app: &mut App, ui: &mut Ui) {
@@ -123,6 +149,7 @@ fn board(app: &mut App, ui: &mut Ui) {
         moves: if hidden { &[] } else { play.moves() },
         names: &names,
         settings: &settings,
+        backdrop: app.backdrops.shown(settings.high_contrast),
         holding,
         message: app.reason.as_ref().map(|(words, _)| words.as_str()),
     };

@@ -1,8 +1,9 @@
 //! How the table looks: cloth, plates, cards, words.
 
+use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Id, LayerId, Mesh, Order, Pos2, Rect, Response, Shape,
-    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Id, LayerId, Mesh, Order, Pos2, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
@@ -11,7 +12,7 @@ use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
-use crate::ui::theme::{self, Palette, cloth, size};
+use crate::ui::theme::{self, Palette, Surface, plate, size};
 
 /// How a card is shown.
 #[derive(Clone, Copy, Default)]
@@ -33,11 +34,17 @@ impl Board {
         shown: &Shown<'_>,
         now: f64,
     ) {
-        let dark = Palette::of(ui).dark;
-        ui.painter()
-            .add(ground(rect, shown.settings.cloth.color(dark)));
-        self.paint_targets(ui, laid, scene, shown);
-        paint_values(ui, rect, scene);
+        let palette = Palette::of(ui);
+        let (surface, ground) = match shown.backdrop {
+            Some(backdrop) => (backdrop.surface, backdrop.shape(rect)),
+            None => {
+                let surface = shown.settings.surface(palette.dark);
+                (surface, ground(rect, surface.color))
+            }
+        };
+        ui.painter().add(ground);
+        self.paint_targets(ui, laid, scene, shown, &surface);
+        paint_values(ui, rect, scene, &surface);
         let mut cards = self.prints.gather();
         let mut marks = Vec::new();
         let mut signs = Vec::new();
@@ -74,7 +81,7 @@ impl Board {
                 lifted: dragged.is_some(),
                 piled,
             };
-            self.card(layer, spot.face, pose, how);
+            self.card(layer, spot.face, pose, how, surface.muted);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
             // What only waits for a touch shows that it does.
             let offered = !scene.blind
@@ -87,29 +94,30 @@ impl Board {
                 // A mark lies on its card and beneath the next one.
                 self.prints.flush(ui, &mut cards);
                 for (pose, strong) in marks.drain(..) {
-                    ui.painter()
-                        .add(outline(pose, if strong { 3.0 } else { 2.0 }));
+                    let width = palette.stroke * if strong { 3.0 } else { 2.0 };
+                    ui.painter().add(outline(pose, width, surface.accent));
                 }
             }
         }
         for (face, pose) in self.motion.leaving(now) {
-            self.card(&mut cards, face, pose, How::default());
+            self.card(&mut cards, face, pose, How::default(), surface.muted);
         }
         self.prints.flush(ui, &mut cards);
         for (suit, pose, hot) in signs {
             paint_sign(ui, suit, pose, hot, shown);
         }
         for plate in &laid.plates {
-            paint_plate(ui, *plate, scene, shown);
+            paint_plate(ui, *plate, scene, shown, &surface);
         }
         for note in &laid.notes {
             let words = named(&note.words, shown.names);
-            theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, cloth::MUTED);
+            let color = surface.muted;
+            theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
         }
-        self.paint_hints(ui, scene, laid);
-        paint_told(ui, rect, scene, laid, shown);
+        self.paint_hints(ui, scene, laid, &surface);
+        paint_told(ui, rect, scene, laid, shown, &surface);
         let hint = self.hint(scene, laid).map(|hint| hint.text.as_str());
-        paint_prompt(ui, rect, scene, laid, shown, hint);
+        paint_prompt(ui, rect, scene, laid, shown, hint, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(top.shapes());
@@ -117,7 +125,7 @@ impl Board {
     }
 
     /// What each place would give away, and the spots that it comes of.
-    fn paint_hints(&self, ui: &Ui, scene: &Scene, laid: &Laid) {
+    fn paint_hints(&self, ui: &Ui, scene: &Scene, laid: &Laid, surface: &Surface) {
         let Some(from) = self.source() else { return };
         let aimed = self.hint(scene, laid);
         for hint in &scene.hints {
@@ -131,21 +139,20 @@ impl Board {
                 continue;
             }
             let strong = aimed == Some(hint);
-            let color = if strong { cloth::ACCENT } else { cloth::TEXT };
+            let color = if strong { plate::ACCENT } else { plate::TEXT };
             let center = rect.center_bottom() - vec2(0.0, 14.0);
-            ui.painter()
-                .circle_filled(center, 13.0, Color32::from_black_alpha(190));
-            let (anchor, font) = (Align2::CENTER_CENTER, FontId::proportional(size::SMALL));
-            ui.painter().text(center, anchor, points, font, color);
+            ui.painter().circle_filled(center, 14.0, surface.plate);
+            let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
+            theme::paint_strong(ui, center, anchor, &words, size::SMALL, color);
         }
         for spot in aimed.into_iter().flat_map(|hint| &hint.spots) {
             if let Some(placed) = laid.find(*spot) {
-                ui.painter().add(outline(placed.pose, 3.0));
+                ui.painter().add(outline(placed.pose, 3.0, surface.accent));
             }
         }
     }
 
-    fn card(&self, layer: &mut Gathered, face: Face, pose: Pose, how: How) {
+    fn card(&self, layer: &mut Gathered, face: Face, pose: Pose, how: How, empty: Color32) {
         let print = self.prints.fit(pose.width);
         let rect = pose.rect();
         let mut add = |sprite, rect, tint| {
@@ -156,7 +163,7 @@ impl Board {
             Face::Up(card) => Sprite::Face(card),
             Face::Down => Sprite::Back,
             Face::Empty => {
-                add(Sprite::Outline, rect, cloth::MUTED);
+                add(Sprite::Outline, rect, empty);
                 return;
             }
             Face::Sign(_) => return,
@@ -191,7 +198,14 @@ impl Board {
     }
 
     /// Where the card in hand, or the one picked, can go.
-    fn paint_targets(&self, ui: &Ui, laid: &Laid, scene: &Scene, shown: &Shown<'_>) {
+    fn paint_targets(
+        &self,
+        ui: &Ui,
+        laid: &Laid,
+        scene: &Scene,
+        shown: &Shown<'_>,
+        surface: &Surface,
+    ) {
         let Some(from) = self.source().filter(|_| !scene.blind) else {
             return;
         };
@@ -209,7 +223,7 @@ impl Board {
                 Target::Zone(_) => CornerRadius::same(24),
                 Target::Spot(_) => CornerRadius::same(8),
             };
-            let color = cloth::ACCENT;
+            let color = surface.accent;
             ui.painter().rect(
                 rect,
                 radius,
@@ -224,16 +238,15 @@ impl Board {
 /// The cloth: a little lighter in the middle, where one looks.
 fn ground(rect: Rect, color: Color32) -> Shape {
     let mut mesh = Mesh::default();
-    let shade = |factor: f32| {
-        let scale = |c: u8| (f32::from(c) * factor).min(255.0) as u8;
-        Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
-    };
     let (n, reach) = (24, rect.size() * 0.75);
-    mesh.colored_vertex(rect.center() - vec2(0.0, rect.height() * 0.06), shade(1.13));
+    mesh.colored_vertex(
+        rect.center() - vec2(0.0, rect.height() * 0.06),
+        theme::lit(color),
+    );
     for i in 0..n {
         let angle = std::f32::consts::TAU * i as f32 / n as f32;
         let off = vec2(angle.cos(), angle.sin());
-        mesh.colored_vertex(rect.center() + off * reach, shade(0.82));
+        mesh.colored_vertex(rect.center() + off * reach, theme::dim(color));
     }
     for i in 0..n {
         mesh.add_triangle(0, 1 + i, 1 + (i + 1) % n);
@@ -242,7 +255,7 @@ fn ground(rect: Rect, color: Color32) -> Shape {
 }
 
 /// A line around a card.
-fn outline(pose: Pose, width: f32) -> Shape {
+fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);
     let half = vec2(pose.width, pose.width * ASPECT) / 2.0;
     let radius = pose.width * 0.055;
@@ -260,27 +273,32 @@ fn outline(pose: Pose, width: f32) -> Shape {
             points.push(pose.center + turn * point);
         }
     }
-    Shape::closed_line(points, Stroke::new(width, cloth::ACCENT))
+    Shape::closed_line(points, Stroke::new(width, color))
 }
 
-fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
-    let Some(player) = scene.players.get(plate.seat.index()) else {
+fn paint_plate(
+    ui: &mut Ui,
+    Plate { seat, rect, .. }: Plate,
+    scene: &Scene,
+    shown: &Shown<'_>,
+    surface: &Surface,
+) {
+    let Some(player) = scene.players.get(seat.index()) else {
         return;
     };
-    let Some(name) = shown.names.get(plate.seat.index()) else {
+    let Some(name) = shown.names.get(seat.index()) else {
         return;
     };
-    let rect = plate.rect;
     let painter = ui.painter();
     let line = if player.turn {
-        Stroke::new(2.0, cloth::ACCENT)
+        Stroke::new(2.0, plate::ACCENT)
     } else {
-        Stroke::new(1.0, Color32::from_white_alpha(28))
+        Stroke::new(1.0, surface.edge)
     };
     painter.rect(
         rect,
         CornerRadius::same(12),
-        cloth::PLATE,
+        surface.plate,
         line,
         StrokeKind::Inside,
     );
@@ -294,23 +312,23 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
         pos2(rect.right() - 12.0, rect.center().y),
         Align2::RIGHT_CENTER,
         &total,
-        FontId::proportional(size::HEADING),
+        theme::font(size::HEADING),
         if player.turn {
-            cloth::ACCENT
+            plate::ACCENT
         } else {
-            cloth::TEXT
+            plate::TEXT
         },
     );
     let mut left = rect.left() + 12.0;
     if player.dealer {
         let center = pos2(left + 8.0, name_y);
-        painter.circle_filled(center, 9.0, cloth::MUTED);
+        painter.circle_filled(center, 9.5, plate::MUTED);
         painter.text(
             center,
             Align2::CENTER_CENTER,
             "D",
-            FontId::proportional(12.0),
-            Color32::from_rgb(0x22, 0x26, 0x24),
+            theme::bold(size::SMALL),
+            plate::INK,
         );
         left += 24.0;
     }
@@ -323,16 +341,20 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
         pos2(left, name_y),
         Align2::LEFT_CENTER,
         name,
-        FontId::proportional(size::BODY),
-        cloth::TEXT,
+        if player.turn {
+            theme::bold(size::BODY)
+        } else {
+            theme::font(size::BODY)
+        },
+        plate::TEXT,
     );
     if !player.note.is_empty() {
         painter.text(
             pos2(rect.left() + 12.0, rect.bottom() - 14.0),
             Align2::LEFT_CENTER,
             named(&player.note, shown.names),
-            FontId::proportional(14.0),
-            cloth::ACCENT,
+            theme::font(size::SMALL),
+            plate::ACCENT,
         );
     }
     let spoken = format!(
@@ -345,11 +367,7 @@ fn paint_plate(ui: &mut Ui, plate: Plate, scene: &Scene, shown: &Shown<'_>) {
             format!(", {}", named(&player.note, shown.names))
         }
     );
-    let response = ui.interact(
-        rect,
-        Id::unique(("plate", plate.seat)),
-        egui::Sense::hover(),
-    );
+    let response = ui.interact(rect, Id::unique(("plate", seat)), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
 }
 
@@ -358,10 +376,10 @@ fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &
     let fill = if hot {
         Color32::from_rgb(0xff, 0xfd, 0xf6)
     } else {
-        Color32::from_rgb(0xf0, 0xea, 0xdb)
+        plate::PAPER
     };
     let line = if hot {
-        Stroke::new(3.0, cloth::ACCENT)
+        Stroke::new(3.0, plate::ACCENT)
     } else {
         Stroke::new(1.0, Color32::from_black_alpha(80))
     };
@@ -372,7 +390,7 @@ fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &
         rect.center(),
         Align2::CENTER_CENTER,
         suit.sign(),
-        FontId::proportional(pose.width * 0.9),
+        theme::font(pose.width * 0.9),
         Color32::from_rgb(r, g, b),
     );
 }
@@ -385,6 +403,7 @@ fn paint_prompt(
     laid: &Laid,
     shown: &Shown<'_>,
     hint: Option<&str>,
+    surface: &Surface,
 ) {
     let waiting = shown.moves.is_empty();
     let crowded = !waiting && (scene.choose.is_some() || !scene.buttons.is_empty());
@@ -392,18 +411,18 @@ fn paint_prompt(
     let (words, color) = match (shown.message, note) {
         _ if hint.is_some() => {
             let words = named(hint.unwrap_or_default(), shown.names);
-            (sentence(&words), cloth::ACCENT)
+            (sentence(&words), plate::ACCENT)
         }
-        (Some(message), _) => (message.to_owned(), cloth::ACCENT),
+        (Some(message), _) => (message.to_owned(), plate::ACCENT),
         (None, Some(swept)) => {
             let won = match swept.note.as_str() {
                 "" => format!("{{{}}} takes the trick", swept.to),
                 note => format!("{{{}}} takes the trick: {note}", swept.to),
             };
-            (named(&won, shown.names), cloth::TEXT)
+            (named(&won, shown.names), plate::TEXT)
         }
-        (None, None) if waiting => (named(&scene.prompt, shown.names), cloth::MUTED),
-        (None, None) => (named(&scene.prompt, shown.names), cloth::TEXT),
+        (None, None) if waiting => (named(&scene.prompt, shown.names), plate::MUTED),
+        (None, None) => (named(&scene.prompt, shown.names), plate::TEXT),
     };
     if words.is_empty() {
         return;
@@ -411,16 +430,21 @@ fn paint_prompt(
     let has_suits = scene
         .zone(ZoneId::Suits)
         .is_some_and(|zone| !zone.spots.is_empty());
-    let lift = if crowded && !has_suits { 40.0 } else { 0.0 };
+    let lift = if crowded && !has_suits { 50.0 } else { 0.0 };
     let at = laid.prompt - vec2(0.0, lift);
-    let font = FontId::proportional(size::BODY);
+    let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
+    let font = if asked {
+        theme::bold(size::BODY)
+    } else {
+        theme::font(size::BODY)
+    };
     let galley = ui
         .painter()
         .layout(words.clone(), font, color, rect.width() * 0.8);
     let place = Rect::from_center_size(at, galley.size());
     let back = place.expand2(vec2(14.0, 5.0));
     ui.painter()
-        .rect_filled(back, CornerRadius::same(14), Color32::from_black_alpha(96));
+        .rect_filled(back, CornerRadius::same(14), surface.plate);
     ui.painter().galley(place.min, galley, color);
     let id = Id::unique("prompt");
     let response = ui.interact(place, id, egui::Sense::hover());
@@ -436,7 +460,7 @@ pub(super) fn sentence(words: &str) -> String {
 }
 
 /// A small table to be looked up, at the left.
-fn paint_values(ui: &Ui, rect: Rect, scene: &Scene) {
+fn paint_values(ui: &Ui, rect: Rect, scene: &Scene, surface: &Surface) {
     let height = 21.0;
     let top = rect.top() + 20.0;
     for (place, (name, value)) in scene.values.iter().enumerate() {
@@ -448,7 +472,7 @@ fn paint_values(ui: &Ui, rect: Rect, scene: &Scene) {
             Align2::LEFT_CENTER,
             name,
             size::SMALL,
-            cloth::MUTED,
+            surface.muted,
         );
         let right = pos2(rect.left() + 128.0, y);
         let value = value.to_string();
@@ -458,13 +482,20 @@ fn paint_values(ui: &Ui, rect: Rect, scene: &Scene) {
             Align2::RIGHT_CENTER,
             &value,
             size::SMALL,
-            cloth::TEXT,
+            surface.text,
         );
     }
 }
 
 /// What the last card brought about, line by line, with its spots joined.
-fn paint_told(ui: &Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>) {
+fn paint_told(
+    ui: &Ui,
+    rect: Rect,
+    scene: &Scene,
+    laid: &Laid,
+    shown: &Shown<'_>,
+    surface: &Surface,
+) {
     let height = 21.0;
     let bottom = rect.bottom() - 84.0;
     let count = scene.told.len() as f32;
@@ -478,7 +509,7 @@ fn paint_told(ui: &Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>
             Align2::LEFT_CENTER,
             &words,
             size::SMALL,
-            cloth::TEXT,
+            surface.text,
         );
         let points: Vec<Pos2> = line
             .spots
@@ -486,7 +517,7 @@ fn paint_told(ui: &Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>
             .filter_map(|spot| Some(laid.find(*spot)?.pose.center))
             .collect();
         if points.len() > 1 {
-            let color = cloth::ACCENT.gamma_multiply(0.75);
+            let color = surface.accent.gamma_multiply(0.75);
             ui.painter()
                 .add(Shape::line(points, Stroke::new(3.0, color)));
         }
@@ -495,20 +526,31 @@ fn paint_told(ui: &Ui, rect: Rect, scene: &Scene, laid: &Laid, shown: &Shown<'_>
 
 /// A button above the hand.
 pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
-    let (fill, color) = if strong {
-        (cloth::ACCENT, Color32::from_rgb(0x24, 0x1b, 0x08))
-    } else {
-        (
-            Color32::from_rgb(0xf0, 0xea, 0xdb),
-            Color32::from_rgb(0x26, 0x23, 0x1d),
-        )
-    };
-    let button = egui::Button::new(theme::text(label, size::BODY).color(color))
-        .fill(fill)
-        .stroke(Stroke::NONE)
-        .corner_radius(CornerRadius::same(12))
-        .min_size(vec2(210.0, 40.0));
-    ui.add_enabled(enabled, button)
+    ui.add_enabled(enabled, |ui: &mut Ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(210.0, 40.0), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+        let (fill, ink) = match (enabled, strong) {
+            // What cannot be pressed yet lies flat on the cloth.
+            (false, _) => (plate::FILL, plate::MUTED),
+            (true, true) => (plate::ACCENT, plate::INK),
+            (true, false) => (plate::PAPER, plate::INK),
+        };
+        let fill = match (response.is_pointer_button_down_on(), response.hovered()) {
+            (true, _) => fill.lerp_to_gamma(plate::INK, 0.2),
+            (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
+            _ => fill,
+        };
+        let line = if response.has_focus() {
+            Stroke::new(3.0, plate::INK)
+        } else {
+            Stroke::new(1.0, plate::EDGE)
+        };
+        let painter = ui.painter();
+        painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+        let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
+        theme::paint_strong(ui, middle, anchor, label, size::BODY, ink);
+        response.on_hover_cursor(CursorIcon::PointingHand)
+    })
 }
 
 /// Words with the players' names in them.

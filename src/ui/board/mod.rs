@@ -18,6 +18,7 @@ pub use self::draw::named;
 use self::layout::{Laid, lay};
 use self::motion::Motion;
 use self::prints::Prints;
+use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};
 use crate::cards::{Card, Cards, Suit};
@@ -37,6 +38,8 @@ pub struct Shown<'a> {
     pub names: &'a [String],
     /// What the person likes.
     pub settings: &'a Settings,
+    /// The player's own picture in place of a cloth.
+    pub backdrop: Option<Backdrop>,
     /// Is a finished trick shown until it has been seen?
     pub holding: bool,
     /// A message in place of the prompt.
@@ -104,7 +107,7 @@ impl Board {
         self.arrange(&mut scene, shown);
         let scale = shown.settings.cards as f32 / 100.0;
         let laid = lay(&scene, shown.viewer, rect, scale);
-        self.prints.ensure(ui, laid.widths, shown.settings.deck);
+        self.prints.ensure(ui, laid.widths, shown.settings.look());
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0

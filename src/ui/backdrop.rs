@@ -1,0 +1,349 @@
+//! A picture of the player's own on the table: chosen with the system's dialog, read on a thread,
+//! darkened until what lies on it can be read.
+//!
+//! PNG and SVG, which the window needs anyway. A file that cannot be shown is told once, and the
+//! player's own colour takes its place.
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::{Arc, LazyLock};
+use std::task::{Poll, Wake, Waker};
+use std::thread;
+
+use egui::{
+    Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId,
+    TextureOptions, Vec2,
+};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
+
+use super::settings::Settings;
+use super::theme::{Cloth, Surface, luminance};
+
+/// No side of a picture has more pixels than this; what is larger is made smaller.
+const MOST: usize = 4096;
+
+/// How many bytes of a file are read at most.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The brightest grey that may lie under text, usually and with high contrast.
+const BRIGHTEST: (u8, u8) = (0x60, 0x48);
+
+/// A picture as it is painted on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Backdrop {
+    texture: TextureId,
+    size: Vec2,
+    tint: Color32,
+    /// The colours of what lies on it.
+    pub surface: Surface,
+}
+
+impl Backdrop {
+    /// The picture in the middle of the rectangle, as large as covers it.
+    pub fn shape(&self, rect: Rect) -> Shape {
+        let scale = (rect.width() / self.size.x).max(rect.height() / self.size.y);
+        let shown = rect.size() / (self.size * scale);
+        let uv = Rect::from_center_size(Pos2::new(0.5, 0.5), shown);
+        let mut mesh = Mesh::with_texture(self.texture);
+        mesh.add_rect_with_uv(rect, uv, self.tint);
+        Shape::mesh(mesh)
+    }
+}
+
+/// The picture that the settings name, if they name one.
+#[derive(Default)]
+pub struct Backdrops {
+    /// The file that is shown, or was tried.
+    path: String,
+    texture: Option<TextureHandle>,
+    brightest: f32,
+    coming: Option<Receiver<Result<Picture, String>>>,
+    dialog: Option<Dialog>,
+}
+
+type Dialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
+
+/// A picture and how bright its brightest part is, 0 to 1.
+struct Picture {
+    image: ColorImage,
+    brightest: f32,
+}
+
+impl Backdrops {
+    /// Reads what the settings name, on a thread; the error is for the player, once a file.
+    ///
+    /// # Errors
+    /// The file cannot be shown, in words.
+    pub fn follow(&mut self, ctx: &Context, settings: &Settings) -> Result<(), String> {
+        let wanted = match settings.cloth {
+            Cloth::Picture => settings.picture.as_str(),
+            _ => "",
+        };
+        if self.path != wanted {
+            wanted.clone_into(&mut self.path);
+            self.texture = None;
+            self.coming = (!wanted.is_empty()).then(|| start(ctx, wanted));
+        }
+        let Some(coming) = &self.coming else {
+            return Ok(());
+        };
+        let read = match coming.try_recv() {
+            Ok(read) => read,
+            Err(TryRecvError::Empty) => return Ok(()),
+            Err(TryRecvError::Disconnected) => Err("it cannot be drawn".into()),
+        };
+        self.coming = None;
+        match read {
+            Ok(picture) => {
+                let options = TextureOptions::LINEAR;
+                self.brightest = picture.brightest;
+                self.texture = Some(ctx.load_texture("backdrop", picture.image, options));
+                Ok(())
+            }
+            Err(why) => Err(format!(
+                "The picture on the table cannot be shown: {}: {why}.",
+                self.path
+            )),
+        }
+    }
+
+    /// The picture, once it is there.
+    pub fn shown(&self, high_contrast: bool) -> Option<Backdrop> {
+        let texture = self.texture.as_ref()?;
+        let limit = if high_contrast {
+            BRIGHTEST.1
+        } else {
+            BRIGHTEST.0
+        };
+        let part = (f32::from(limit) / 255.0 / self.brightest.max(0.01)).min(1.0);
+        Some(Backdrop {
+            texture: texture.id(),
+            size: texture.size_vec2(),
+            tint: Color32::from_gray((part * 255.0) as u8),
+            surface: Surface::of_picture(Color32::from_gray(limit), high_contrast),
+        })
+    }
+
+    /// Asks for a file with the system's dialog.
+    pub fn ask(&mut self) {
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title("A picture for the table")
+            .add_filter("Pictures (PNG, SVG)", &["png", "svg"]);
+        self.dialog = Some(Box::pin(dialog.pick_file()));
+    }
+
+    /// The file that was chosen, once it is.
+    pub fn chosen(&mut self, ctx: &Context) -> Option<rfd::FileHandle> {
+        let dialog = self.dialog.as_mut()?;
+        let waker = Waker::from(Arc::new(Repaint(ctx.clone())));
+        let mut task = std::task::Context::from_waker(&waker);
+        let Poll::Ready(chosen) = dialog.as_mut().poll(&mut task) else {
+            return None;
+        };
+        self.dialog = None;
+        chosen
+    }
+}
+
+/// The dialog goes on with the next frame.
+struct Repaint(Context);
+
+impl Wake for Repaint {
+    fn wake(self: Arc<Self>) {
+        self.0.request_repaint();
+    }
+}
+
+fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
+    let (sender, coming) = mpsc::channel();
+    let most = ctx.input(|input| input.max_texture_side).min(MOST);
+    let (ctx, path) = (ctx.clone(), path.to_owned());
+    let work = move || {
+        // Nobody receives when the window closes meanwhile.
+        if sender.send(read(Path::new(&path), most)).is_ok() {
+            ctx.request_repaint();
+        }
+    };
+    // Without a thread the channel closes, which is told like any other trouble.
+    let _ = thread::Builder::new().name("picture".into()).spawn(work);
+    coming
+}
+
+fn read(path: &Path, most: usize) -> Result<Picture, String> {
+    let file = std::fs::metadata(path).map_err(|error| error.to_string())?;
+    if file.len() > MOST_BYTES {
+        return Err(format!("it is larger than {} MB", MOST_BYTES >> 20));
+    }
+    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    let image = if bytes.starts_with(b"\x89PNG") {
+        let icon = eframe::icon_data::from_png_bytes(&bytes).map_err(|error| error.to_string())?;
+        let size = [icon.width as usize, icon.height as usize];
+        smaller(size, &icon.rgba, most)
+    } else {
+        draw(&bytes, most)?
+    };
+    let brightest = brightest(&image);
+    Ok(Picture { image, brightest })
+}
+
+/// A picture from vectors, so large that it covers most screens.
+fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
+    static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
+    let not_one = |_| "it is neither PNG nor SVG".to_owned();
+    let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
+    let (wide, tall) = (tree.size().width(), tree.size().height());
+    let scale = (2560.0 / wide)
+        .max(1600.0 / tall)
+        .min(most as f32 / wide.max(tall));
+    let size = [wide, tall].map(|side| ((side * scale) as u32).max(1));
+    let mut pixmap = Pixmap::new(size[0], size[1]).ok_or("it is too large")?;
+    let scale = Transform::from_scale(scale, scale);
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    let size = size.map(|side| side as usize);
+    Ok(ColorImage::from_rgba_premultiplied(size, pixmap.data()))
+}
+
+/// The picture, each pixel the mean of so many that no side is too long.
+fn smaller(size: [usize; 2], rgba: &[u8], most: usize) -> ColorImage {
+    let step = size[0].max(size[1]).div_ceil(most.max(1)).max(1);
+    let image = ColorImage::from_rgba_unmultiplied(size, rgba);
+    if step == 1 {
+        return image;
+    }
+    blocks(&image, [(size[0] / step).max(1), (size[1] / step).max(1)])
+}
+
+/// The picture cut into so many blocks, each in its mean colour.
+fn blocks(image: &ColorImage, count: [usize; 2]) -> ColorImage {
+    let count = [count[0].min(image.size[0]), count[1].min(image.size[1])];
+    let edge = |place: usize, axis: usize| place * image.size[axis] / count[axis];
+    let mean = |column: usize, row: usize| {
+        let (mut sum, mut pixels) = ([0_u32; 4], 0);
+        for y in edge(row, 1)..edge(row + 1, 1) {
+            let line = y * image.size[0];
+            for pixel in &image.pixels[line + edge(column, 0)..line + edge(column + 1, 0)] {
+                for (sum, part) in sum.iter_mut().zip(pixel.to_array()) {
+                    *sum += u32::from(part);
+                }
+                pixels += 1;
+            }
+        }
+        let [r, g, b, a] = sum.map(|sum| (sum / pixels.max(1)) as u8);
+        Color32::from_rgba_premultiplied(r, g, b, a)
+    };
+    let pixels = (0..count[1])
+        .flat_map(|row| (0..count[0]).map(move |column| (column, row)))
+        .map(|(column, row)| mean(column, row))
+        .collect();
+    ColorImage::new(count, pixels)
+}
+
+/// How bright the brightest place is that is about as large as a letter, as a grey, 0 to 1.
+fn brightest(image: &ColorImage) -> f32 {
+    let bright = blocks(image, [96, 60])
+        .pixels
+        .into_iter()
+        .map(luminance)
+        .fold(0.0, f32::max);
+    if bright <= 0.003_130_8 {
+        bright * 12.92
+    } else {
+        1.055 * bright.powf(1.0 / 2.4) - 0.055
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SVG: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>\
+                       <rect width='20' height='20' fill='#fff'/></svg>";
+
+    #[test]
+    fn a_picture_from_vectors_is_drawn_and_its_brightest_part_found() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("half.svg");
+        std::fs::write(&path, SVG).expect("writing");
+        let picture = read(&path, 4096).expect("a picture");
+        assert_eq!(picture.image.size, [3200, 1600]);
+        assert!((picture.brightest - 1.0).abs() < 0.01);
+        assert_eq!(read(&path, 512).expect("a picture").image.size, [512, 256]);
+    }
+
+    #[test]
+    fn a_photograph_becomes_small_enough_and_keeps_its_colours() {
+        let rgba = [200, 100, 0, 255].repeat(100 * 60);
+        let image = smaller([100, 60], &rgba, 50);
+        assert_eq!(image.size, [50, 30]);
+        assert!(
+            image
+                .pixels
+                .iter()
+                .all(|pixel| *pixel == Color32::from_rgb(200, 100, 0))
+        );
+        assert_eq!(smaller([100, 60], &rgba, 100).size, [100, 60]);
+    }
+
+    #[test]
+    fn the_program_s_own_icon_can_lie_on_the_table() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/icon.png");
+        assert!(read(&path, 4096).is_ok());
+    }
+
+    #[test]
+    fn what_cannot_be_shown_says_why() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(read(&folder.path().join("gone.png"), 4096).is_err());
+        for (name, bytes) in [
+            ("a.png", &b"\x89PNG\r\n"[..]),
+            ("b.svg", b"<svg"),
+            ("c.jpg", &[]),
+        ] {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).expect("writing");
+            assert!(read(&path, 4096).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_gone_is_told_once() {
+        let ctx = Context::default();
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .drop_without_applying_deltas();
+        let settings = Settings {
+            cloth: Cloth::Picture,
+            picture: "/nowhere/at all.png".into(),
+            ..Settings::default()
+        };
+        let mut backdrops = Backdrops::default();
+        let begun = std::time::Instant::now();
+        let mut told = 0;
+        while told == 0 && begun.elapsed().as_secs() < 30 {
+            if let Err(words) = backdrops.follow(&ctx, &settings) {
+                assert!(words.contains("at all.png"), "{words}");
+                told += 1;
+            }
+            thread::sleep(std::time::Duration::from_millis(2));
+        }
+        assert_eq!(told, 1);
+        assert_eq!(backdrops.follow(&ctx, &settings), Ok(()));
+        assert!(backdrops.shown(false).is_none());
+    }
+
+    #[test]
+    fn text_on_the_brightest_picture_can_be_read() {
+        for high in [false, true] {
+            let limit = if high { BRIGHTEST.1 } else { BRIGHTEST.0 };
+            let grey = Color32::from_gray(limit);
+            let surface = Surface::of_picture(grey, high);
+            let least = if high { 7.0 } else { 4.5 };
+            for ink in [surface.text, surface.muted] {
+                let ratio = super::super::theme::contrast(ink, grey);
+                assert!(ratio >= least, "{ink:?} {ratio}");
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The cloth on the table, and the colours of what lies on it: legible on any.
+
+use egui::Color32;
+use serde::{Deserialize, Serialize};
+
+use super::palette::contrast;
+
+/// The cloth on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cloth {
+    /// A deep green.
+    #[default]
+    Green,
+    /// A greyish blue.
+    Blue,
+    /// A dark red.
+    Burgundy,
+    /// A neutral grey.
+    Slate,
+    /// A colour of the player's own.
+    Own,
+    /// A picture of the player's own.
+    Picture,
+}
+
+impl Cloth {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Green,
+        Self::Blue,
+        Self::Burgundy,
+        Self::Slate,
+        Self::Own,
+        Self::Picture,
+    ];
+
+    /// What people call it.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Green => "Green",
+            Self::Blue => "Blue",
+            Self::Burgundy => "Burgundy",
+            Self::Slate => "Slate",
+            Self::Own => "Own colour",
+            Self::Picture => "Picture",
+        }
+    }
+
+    /// Its colour; `own` is the player's, which stands in for a picture where none can be shown.
+    pub const fn color(self, own: [u8; 3], dark: bool) -> Color32 {
+        match (self, dark) {
+            (Self::Green, true) => Color32::from_rgb(0x1f, 0x3d, 0x35),
+            (Self::Green, false) => Color32::from_rgb(0x2d, 0x62, 0x50),
+            (Self::Blue, true) => Color32::from_rgb(0x20, 0x33, 0x48),
+            (Self::Blue, false) => Color32::from_rgb(0x37, 0x55, 0x75),
+            (Self::Burgundy, true) => Color32::from_rgb(0x42, 0x21, 0x28),
+            (Self::Burgundy, false) => Color32::from_rgb(0x73, 0x3a, 0x44),
+            (Self::Slate, true) => Color32::from_rgb(0x2a, 0x2e, 0x31),
+            (Self::Slate, false) => Color32::from_rgb(0x4d, 0x57, 0x5d),
+            (Self::Own | Self::Picture, _) => Color32::from_rgb(own[0], own[1], own[2]),
+        }
+    }
+}
+
+/// The cloth as it is painted, and the colours of what stands on it without a plate of its own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Surface {
+    /// The cloth.
+    pub color: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Text of less weight.
+    pub muted: Color32,
+    /// Marked cards, drop targets.
+    pub accent: Color32,
+    /// The ground of plates.
+    pub plate: Color32,
+    /// The line around plates.
+    pub edge: Color32,
+}
+
+impl Surface {
+    /// Colours that can be read on this cloth. A cloth on which none can is itself moved towards
+    /// black or white until one can.
+    pub fn of(color: Color32, high_contrast: bool) -> Self {
+        let least =
+            |ink: Color32, cloth: Color32| contrast(ink, lit(cloth)).min(contrast(ink, dim(cloth)));
+        let (for_text, for_lines) = if high_contrast {
+            (7.0, 4.5)
+        } else {
+            (4.5, 3.0)
+        };
+        let (light, dark) = if high_contrast {
+            (Color32::WHITE, Color32::BLACK)
+        } else {
+            (plate::TEXT, Color32::from_rgb(0x1b, 0x1d, 0x1a))
+        };
+        let is_dark = least(light, color) >= for_text || least(light, color) >= least(dark, color);
+        let (text, accent, away) = if is_dark {
+            (light, plate::ACCENT, Color32::BLACK)
+        } else {
+            let brown = Color32::from_rgb(0x8a, 0x3f, 0x06);
+            (dark, brown, Color32::WHITE)
+        };
+        let color = (0..=32)
+            .map(|step| color.lerp_to_gamma(away, step as f32 / 32.0))
+            .find(|cloth| least(text, *cloth) >= for_text)
+            .unwrap_or(away);
+        let paler = |part: &f32| text.lerp_to_gamma(color, *part);
+        let stronger = |part: &f32| accent.lerp_to_gamma(text, *part);
+        let muted = [0.24, 0.18, 0.12, 0.06]
+            .iter()
+            .map(paler)
+            .find(|ink| least(*ink, color) >= for_text);
+        let accent = [0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9]
+            .iter()
+            .map(stronger)
+            .find(|ink| least(*ink, color) >= for_lines);
+        let (plate, edge) = if high_contrast {
+            (Color32::BLACK, Color32::WHITE)
+        } else {
+            (plate::FILL, plate::EDGE)
+        };
+        Self {
+            color,
+            text,
+            muted: muted.unwrap_or(text),
+            accent: accent.unwrap_or(text),
+            plate,
+            edge,
+        }
+    }
+
+    /// Colours that can be read on a picture of which no part is brighter than this.
+    pub fn of_picture(brightest: Color32, high_contrast: bool) -> Self {
+        // The light in the middle of a cloth does not fall on a picture.
+        Self::of(shade(brightest, 1.0 / 1.13), high_contrast)
+    }
+}
+
+/// The cloth in the middle of the table, where the light falls.
+pub fn lit(cloth: Color32) -> Color32 {
+    shade(cloth, 1.13)
+}
+
+/// The cloth at the edges of the table.
+pub fn dim(cloth: Color32) -> Color32 {
+    shade(cloth, 0.82)
+}
+
+fn shade(color: Color32, factor: f32) -> Color32 {
+    let scale = |part: u8| (f32::from(part) * factor).min(255.0) as u8;
+    Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
+}
+
+/// Colours on a plate, whichever cloth and theme are in force: plates are dark on all of them.
+pub mod plate {
+    use egui::Color32;
+
+    /// The plate itself; with high contrast it is black.
+    pub const FILL: Color32 = Color32::from_black_alpha(225);
+    /// The line around it; with high contrast it is white.
+    pub const EDGE: Color32 = Color32::from_rgba_premultiplied(28, 28, 28, 28);
+    /// Text.
+    pub const TEXT: Color32 = Color32::from_rgb(0xf6, 0xf1, 0xe6);
+    /// Text of less weight.
+    pub const MUTED: Color32 = Color32::from_rgb(0xd3, 0xd6, 0xcb);
+    /// Whose turn it is, reasons.
+    pub const ACCENT: Color32 = Color32::from_rgb(0xf2, 0xbd, 0x5b);
+    /// Text on the accent, and on paper.
+    pub const INK: Color32 = Color32::from_rgb(0x24, 0x1b, 0x08);
+    /// The paper of buttons and signs.
+    pub const PAPER: Color32 = Color32::from_rgb(0xf0, 0xea, 0xdb);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the plate looks like on a cloth.
+    fn over(cloth: Color32, plate: Color32) -> Color32 {
+        cloth.blend(plate)
+    }
+
+    fn check(color: Color32, high: bool, name: &str) -> Surface {
+        let surface = Surface::of(color, high);
+        let (text, line) = if high { (7.0, 4.5) } else { (4.5, 3.0) };
+        for ground in [lit(surface.color), surface.color, dim(surface.color)] {
+            for (ink, least) in [
+                (surface.text, text),
+                (surface.muted, text),
+                (surface.accent, line),
+            ] {
+                let ratio = contrast(ink, ground);
+                assert!(ratio >= least, "{name} high {high}: {ink:?} {ratio}");
+            }
+            let plate = over(ground, surface.plate);
+            for ink in [plate::TEXT, plate::MUTED, plate::ACCENT] {
+                let ratio = contrast(ink, plate);
+                assert!(ratio >= text, "{name} high {high}: plate {ink:?} {ratio}");
+            }
+        }
+        surface
+    }
+
+    #[test]
+    fn everything_on_every_cloth_can_be_read() {
+        for cloth in Cloth::ALL {
+            for dark in [true, false] {
+                let color = cloth.color([0x2d, 0x62, 0x50], dark);
+                let usual = check(color, false, cloth.label());
+                assert_eq!(usual.color, color, "{} was moved", cloth.label());
+                check(color, true, cloth.label());
+            }
+        }
+        for ink in [plate::ACCENT, plate::PAPER] {
+            assert!(contrast(plate::INK, ink) >= 7.0);
+        }
+    }
+
+    #[test]
+    fn everything_on_any_own_colour_can_be_read() {
+        for red in (0..=255).step_by(51) {
+            for green in (0..=255).step_by(51) {
+                for blue in (0..=255).step_by(51) {
+                    let color = Color32::from_rgb(red as u8, green as u8, blue as u8);
+                    let name = format!("{color:?}");
+                    check(color, false, &name);
+                    check(color, true, &name);
+                }
+            }
+        }
+    }
+}

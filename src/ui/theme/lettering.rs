@@ -1,0 +1,135 @@
+//! The type: Noto Sans in two weights and four sizes, and the suit signs as drawn glyphs.
+//!
+//! The faces come with the program, so that it looks the same on every machine. What the program
+//! itself writes never needs another face; a test reads every source to make sure. A player's name
+//! may be in any script: for those the system's fonts help out.
+
+use std::sync::{Arc, LazyLock};
+
+use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, RichText};
+
+use crate::cards::Suit;
+use crate::ui::deck::suit_svg;
+
+/// The four sizes of type, in points.
+pub mod size {
+    /// Help and notes.
+    pub const SMALL: f32 = 14.0;
+    /// Text and buttons.
+    pub const BODY: f32 = 16.0;
+    /// Headings and totals; always bold.
+    pub const HEADING: f32 = 22.0;
+    /// The title of a screen; always bold.
+    pub const TITLE: f32 = 34.0;
+}
+
+/// The family of the bold face.
+static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
+
+/// Brings the faces and the suit signs in; once, at the start.
+pub(super) fn install(ctx: &Context) {
+    let mut fonts = FontDefinitions::empty();
+    for (name, face) in [
+        ("Noto Sans", notosans::REGULAR_TTF),
+        ("Noto Sans Bold", notosans::BOLD_TTF),
+    ] {
+        let face = Arc::new(FontData::from_static(face));
+        fonts.font_data.insert(name.into(), face);
+    }
+    for (family, name) in [
+        (FontFamily::Proportional, "Noto Sans"),
+        (FontFamily::Monospace, "Noto Sans"),
+        (BOLD.clone(), "Noto Sans Bold"),
+    ] {
+        fonts.families.insert(family, vec![name.into()]);
+    }
+    ctx.set_fonts(fonts);
+    for suit in Suit::ALL {
+        // A suit sign in text takes the colour of the text around it.
+        let svg = suit_svg(suit, "#ffffff");
+        if let Ok(glyph) = egui_extras::SvgGlyph::from_bytes(svg.as_bytes()) {
+            ctx.add_glyph_rasterizer(glyph.with_height(0.72).into_rasterizer(suit.sign()));
+        }
+    }
+}
+
+/// The face of a size: titles and headings are bold.
+pub fn font(points: f32) -> FontId {
+    if points >= size::HEADING {
+        bold(points)
+    } else {
+        FontId::proportional(points)
+    }
+}
+
+/// The bold face, for what weighs more than the text around it.
+pub fn bold(points: f32) -> FontId {
+    FontId::new(points, BOLD.clone())
+}
+
+/// Text in one of the four sizes.
+pub fn text(words: impl Into<String>, points: f32) -> RichText {
+    RichText::new(words).font(font(points))
+}
+
+/// Bold text in one of the four sizes.
+pub fn strong(words: impl Into<String>, points: f32) -> RichText {
+    RichText::new(words).font(bold(points))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    fn characters(folder: &Path, found: &mut BTreeSet<char>) {
+        for entry in std::fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            let name = path.extension().and_then(|ext| ext.to_str());
+            if path.is_dir() {
+                characters(&path, found);
+            } else if matches!(name, Some("rs" | "md")) {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                found.extend(text.chars().filter(|letter| !letter.is_control()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_character_that_the_program_writes_is_in_its_own_type() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut found = BTreeSet::new();
+        characters(&root.join("src"), &mut found);
+        characters(&root.join("assets/rules"), &mut found);
+        assert!(found.contains(&'♠') && found.contains(&'½'));
+        let ctx = Context::default();
+        install(&ctx);
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .drop_without_applying_deltas();
+        for font in [font(size::BODY), bold(size::BODY)] {
+            let missing: Vec<char> = ctx.fonts_mut(|fonts| {
+                let lacks = |letter: &char| !fonts.has_glyph(&font, *letter);
+                found.iter().copied().filter(lacks).collect()
+            });
+            assert!(missing.is_empty(), "{font:?} lacks {missing:?}");
+        }
+    }
+
+    #[test]
+    fn numerals_stand_in_columns() {
+        let ctx = Context::default();
+        install(&ctx);
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .drop_without_applying_deltas();
+        for font in [font(size::BODY), bold(size::HEADING)] {
+            let widths: BTreeSet<u32> = ctx.fonts_mut(|fonts| {
+                ('0'..='9')
+                    .map(|digit| fonts.glyph_width(&font, digit).to_bits())
+                    .collect()
+            });
+            assert_eq!(widths.len(), 1, "{font:?}");
+        }
+    }
+}

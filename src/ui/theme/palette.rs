@@ -1,0 +1,229 @@
+//! The colours of the window: light and dark, each also with high contrast.
+
+use egui::{Color32, Context, CornerRadius, Id, Stroke, Style, Theme};
+use serde::{Deserialize, Serialize};
+
+use super::widgets::soft_shadow;
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shade {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Shade {
+    /// What egui calls it.
+    pub const fn preference(self) -> egui::ThemePreference {
+        match self {
+            Self::System => egui::ThemePreference::System,
+            Self::Light => egui::ThemePreference::Light,
+            Self::Dark => egui::ThemePreference::Dark,
+        }
+    }
+}
+
+/// The colours of the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Palette {
+    /// Is it a dark one?
+    pub dark: bool,
+    /// Behind everything.
+    pub ground: Color32,
+    /// Panels and tiles.
+    pub panel: Color32,
+    /// Panels under the pointer, fields.
+    pub raised: Color32,
+    /// Hairlines.
+    pub line: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Text of less weight.
+    pub muted: Color32,
+    /// The one accent.
+    pub accent: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// What went wrong.
+    pub warning: Color32,
+    /// How thick the lines around things are.
+    pub stroke: f32,
+}
+
+impl Palette {
+    const DARK: Self = Self {
+        dark: true,
+        ground: Color32::from_rgb(0x17, 0x1a, 0x19),
+        panel: Color32::from_rgb(0x21, 0x25, 0x24),
+        raised: Color32::from_rgb(0x2e, 0x33, 0x31),
+        line: Color32::from_rgb(0x3b, 0x41, 0x3f),
+        text: Color32::from_rgb(0xf0, 0xeb, 0xe0),
+        muted: Color32::from_rgb(0xb3, 0xae, 0xa2),
+        accent: Color32::from_rgb(0xe6, 0xac, 0x45),
+        on_accent: Color32::from_rgb(0x24, 0x1b, 0x08),
+        warning: Color32::from_rgb(0xf0, 0x8a, 0x6c),
+        stroke: 1.0,
+    };
+
+    const LIGHT: Self = Self {
+        dark: false,
+        ground: Color32::from_rgb(0xf1, 0xeb, 0xdf),
+        panel: Color32::from_rgb(0xfd, 0xfa, 0xf3),
+        raised: Color32::from_rgb(0xf4, 0xec, 0xdc),
+        line: Color32::from_rgb(0xd9, 0xcf, 0xbc),
+        text: Color32::from_rgb(0x26, 0x23, 0x1d),
+        muted: Color32::from_rgb(0x67, 0x60, 0x52),
+        accent: Color32::from_rgb(0x96, 0x55, 0x0a),
+        on_accent: Color32::from_rgb(0xff, 0xfb, 0xf2),
+        warning: Color32::from_rgb(0xb0, 0x3a, 0x1d),
+        stroke: 1.0,
+    };
+
+    const HIGH_DARK: Self = Self {
+        dark: true,
+        ground: Color32::from_rgb(0x00, 0x00, 0x00),
+        panel: Color32::from_rgb(0x0c, 0x0c, 0x0c),
+        raised: Color32::from_rgb(0x20, 0x20, 0x20),
+        line: Color32::from_rgb(0xc8, 0xc8, 0xc8),
+        text: Color32::from_rgb(0xff, 0xff, 0xff),
+        muted: Color32::from_rgb(0xe4, 0xe4, 0xe4),
+        accent: Color32::from_rgb(0xff, 0xd2, 0x3f),
+        on_accent: Color32::from_rgb(0x00, 0x00, 0x00),
+        warning: Color32::from_rgb(0xff, 0xab, 0x94),
+        stroke: 1.5,
+    };
+
+    const HIGH_LIGHT: Self = Self {
+        dark: false,
+        ground: Color32::from_rgb(0xff, 0xff, 0xff),
+        panel: Color32::from_rgb(0xff, 0xff, 0xff),
+        raised: Color32::from_rgb(0xee, 0xee, 0xee),
+        line: Color32::from_rgb(0x30, 0x30, 0x30),
+        text: Color32::from_rgb(0x00, 0x00, 0x00),
+        muted: Color32::from_rgb(0x2b, 0x2b, 0x2b),
+        accent: Color32::from_rgb(0x6b, 0x3a, 0x00),
+        on_accent: Color32::from_rgb(0xff, 0xff, 0xff),
+        warning: Color32::from_rgb(0x8a, 0x1f, 0x06),
+        stroke: 1.5,
+    };
+
+    /// The colours of a theme.
+    pub const fn new(dark: bool, high_contrast: bool) -> Self {
+        match (dark, high_contrast) {
+            (true, false) => Self::DARK,
+            (false, false) => Self::LIGHT,
+            (true, true) => Self::HIGH_DARK,
+            (false, true) => Self::HIGH_LIGHT,
+        }
+    }
+
+    /// The colours in force.
+    pub fn of(ctx: &Context) -> Self {
+        let high = ctx.data(|data| data.get_temp(high_contrast()).unwrap_or(false));
+        Self::new(ctx.theme() == Theme::Dark, high)
+    }
+
+    /// Puts the colours in force.
+    pub(super) fn install(ctx: &Context, high: bool) {
+        ctx.data_mut(|data| data.insert_temp(high_contrast(), high));
+        for theme in [Theme::Dark, Theme::Light] {
+            let palette = Self::new(theme == Theme::Dark, high);
+            ctx.style_mut_of(theme, |style| palette.dress(style));
+        }
+    }
+
+    /// The widgets that are the toolkit's own.
+    fn dress(&self, style: &mut Style) {
+        let visuals = &mut style.visuals;
+        visuals.panel_fill = self.ground;
+        visuals.window_fill = self.panel;
+        visuals.extreme_bg_color = self.raised;
+        visuals.faint_bg_color = self.raised;
+        visuals.override_text_color = Some(self.text);
+        visuals.weak_text_color = Some(self.muted);
+        visuals.hyperlink_color = self.accent;
+        visuals.selection.bg_fill = self.accent;
+        visuals.selection.stroke = Stroke::new(1.0, self.on_accent);
+        visuals.window_corner_radius = CornerRadius::same(16);
+        visuals.menu_corner_radius = CornerRadius::same(10);
+        visuals.window_stroke = Stroke::new(self.stroke, self.line);
+        visuals.window_shadow = soft_shadow();
+        visuals.popup_shadow = soft_shadow();
+        let widgets = &mut visuals.widgets;
+        for (widget, fill, line) in [
+            (&mut widgets.noninteractive, self.panel, self.line),
+            (&mut widgets.inactive, self.raised, self.line),
+            (&mut widgets.hovered, self.raised, self.accent),
+            (&mut widgets.active, self.raised, self.accent),
+            (&mut widgets.open, self.raised, self.accent),
+        ] {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::new(self.stroke, line);
+            widget.fg_stroke = Stroke::new(1.5, self.text);
+            widget.corner_radius = CornerRadius::same(10);
+            widget.expansion = 0.0;
+        }
+    }
+}
+
+fn high_contrast() -> Id {
+    Id::unique("high contrast")
+}
+
+/// How well one colour can be told from another, 1 to 21, as the Web Content Accessibility
+/// Guidelines 2.2 define it.
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let (a, b) = (luminance(one), luminance(other));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// How bright a colour is, 0 to 1.
+pub fn luminance(color: Color32) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contrast_is_measured_as_the_guidelines_do() {
+        let most = contrast(Color32::BLACK, Color32::WHITE);
+        assert!((most - 21.0).abs() < 0.01, "{most}");
+        assert_eq!(contrast(Color32::WHITE, Color32::WHITE), 1.0);
+        let grey = contrast(Color32::from_gray(0x76), Color32::WHITE);
+        assert!((grey - 4.54).abs() < 0.01, "{grey}");
+    }
+
+    #[test]
+    fn everything_in_every_palette_can_be_read() {
+        for dark in [true, false] {
+            for high in [true, false] {
+                let palette = Palette::new(dark, high);
+                let (text, line) = if high { (7.0, 3.0) } else { (4.5, 1.2) };
+                for ground in [palette.ground, palette.panel, palette.raised] {
+                    for ink in [palette.text, palette.muted, palette.accent, palette.warning] {
+                        let ratio = contrast(ink, ground);
+                        assert!(ratio >= text, "dark {dark}, high {high}: {ink:?} {ratio}");
+                    }
+                    assert!(contrast(palette.line, ground) >= line);
+                }
+                assert!(contrast(palette.on_accent, palette.accent) >= text);
+            }
+        }
+    }
+}
