@@ -11,8 +11,8 @@ use super::new_game::Draft;
 use super::play::{Play, Stage, Writer};
 use super::saved::Shelf;
 use super::settings::{Kept, Settings, Side};
-use super::sound::Speaker;
 use super::sound::cue::Heard;
+use super::sound::{Cue, Speaker};
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
 use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table};
@@ -221,6 +221,12 @@ impl App {
             }
         }
         self.heard = Some(heard);
+    }
+
+    /// Plays a card, so that the volume can be judged.
+    pub(super) fn sample_sound(&self) {
+        let volume = self.kept.settings.volume as f32 / 100.0;
+        self.speaker.play(Cue::Card, volume);
     }
 
     /// One frame.
