@@ -240,11 +240,9 @@ impl<R: Rules> Table<R> {
 
     /// What the last step brought about.
     pub fn latest(&self) -> impl Iterator<Item = &Event> {
-        let last = self.at.wrapping_sub(1);
-        self.story
-            .iter()
-            .filter(move |(step, _)| *step == last)
-            .map(|(_, event)| event)
+        let last = self.at.saturating_sub(1);
+        let from = self.story.partition_point(|(step, _)| *step < last);
+        self.story[from..].iter().map(|(_, event)| event)
     }
 
     /// Every lawful action of the seat whose turn it is; none if no action is due.

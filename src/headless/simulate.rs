@@ -21,15 +21,13 @@ use crate::arena::Arena;
 use crate::bots::Limit;
 use crate::deal_number::DealNumber;
 use crate::games::Entry;
+use crate::outside::PATIENCE;
 use crate::rules::options::{HouseRules, Refusal, read_rules};
 use crate::table::Setup;
 
 /// How many worlds a computer player imagines unless told otherwise: not the clock decides, so
 /// that every run gives the same.
 const WORLDS: u32 = 100;
-
-/// How long a program from outside may take for a decision unless told otherwise.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many faults of such programs are told one by one.
 const TOLD: usize = 10;

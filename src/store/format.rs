@@ -28,13 +28,30 @@ pub enum Player {
     Person(String),
     /// A computer player, by name and level.
     Computer(String, Strength),
+    /// A program from outside, by name and the command that starts it.
+    Program(String, String),
 }
 
 impl Player {
     /// The name.
     pub fn name(&self) -> &str {
         match self {
-            Self::Person(name) | Self::Computer(name, _) => name,
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => name,
+        }
+    }
+
+    /// The same player under another name.
+    pub fn rename(&mut self, new: String) {
+        match self {
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => *name = new,
+        }
+    }
+
+    /// The command that starts the program, if it is one.
+    pub fn command(&self) -> Option<&str> {
+        match self {
+            Self::Program(_, command) => Some(command),
+            Self::Person(_) | Self::Computer(..) => None,
         }
     }
 

@@ -7,6 +7,7 @@ mod app;
 pub mod board;
 mod command;
 pub mod deck;
+mod guests;
 mod home;
 mod new_game;
 mod play;
@@ -18,8 +19,10 @@ mod settings_page;
 mod sheet;
 mod table;
 mod theme;
+mod thinking;
 mod toasts;
 mod window;
+mod writer;
 
 pub use app::App;
 pub use command::{Command, Screen};

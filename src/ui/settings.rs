@@ -1,6 +1,6 @@
 //! What a person likes: kept in a file of its own, read at the start, written at each change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,9 @@ pub struct Settings {
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by game.
     pub presets: BTreeMap<String, Vec<OwnPreset>>,
+    /// The commands of programs that may play: typed here under New game, or allowed when a game
+    /// with them was opened.
+    pub programs: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -72,6 +75,7 @@ impl Default for Settings {
             name: "You".into(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
+            programs: BTreeSet::new(),
         }
     }
 }
@@ -210,7 +214,7 @@ impl Settings {
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let level = given.iter().find_map(|player| match player {
             Player::Computer(_, level) => Some(*level),
-            Player::Person(_) => None,
+            Player::Person(_) | Player::Program(..) => None,
         });
         (0..seats)
             .map(|seat| match given.get(seat) {
