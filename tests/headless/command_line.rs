@@ -1,5 +1,7 @@
 //! What the command line takes, and what it says of what it does not take.
 
+use std::fs;
+
 use misere::games::GAMES;
 
 use crate::{Folder, json, printed, refused};
@@ -7,7 +9,10 @@ use crate::{Folder, json, printed, refused};
 #[test]
 fn a_wrong_command_line_gives_2_and_one_line() {
     for (args, words) in [
-        (&["play"][..], "unrecognized subcommand 'play'"),
+        (
+            &["play"][..],
+            "unrecognized subcommand 'play': expected `misere",
+        ),
         (&["rules", "bridge"], "`bridge` is no game: expected one of"),
         (&["simulate"], "--game"),
         (&["simulate", "--game", "bridge"], "expected one of"),
@@ -17,12 +22,17 @@ fn a_wrong_command_line_gives_2_and_one_line() {
         ),
         (
             &["simulate", "--game", "finis", "--games", "x"],
-            "invalid value 'x'",
+            "invalid value 'x' for '--games <N>': expected a whole number from 0",
         ),
         (
             &["simulate", "--game", "finis", "--jobs", "0"],
-            "0 is not in 1..=",
+            "invalid value '0' for '--jobs <N>': expected a whole number from 1 to 1024",
         ),
+        (
+            &["simulate", "--game", "finis", "--seed", "-1"],
+            "expected a whole number from 0 to 18446744073709551615",
+        ),
+        (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
             "expected one of random, easy, hard",
@@ -121,6 +131,11 @@ fn a_wrong_file_gives_1_and_its_place() {
         assert!(error.starts_with(&format!("misere: {path}:")), "{error}");
         assert!(error.contains(words), "{error}");
     }
+    let path = folder.path("bytes.ron");
+    fs::write(&path, b"(rounds: 2,\n \xff").expect("a file");
+    let (status, error) = games(&path);
+    assert_eq!(status, 1, "{error}");
+    assert!(error.contains(":2:2: this is no text"), "{error}");
     let (status, error) = games(&folder.path("none.ron"));
     assert_eq!(status, 1, "{error}");
     assert!(error.contains("none.ron: "), "{error}");
