@@ -450,3 +450,58 @@ fn spot(spot: &Spot) -> Value {
     }
     json
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    const LIMIT: Duration = Duration::from_secs(10);
+
+    fn asked(command: &str) -> Result<usize, Fault> {
+        let mut program = Outsider::start(command, LIMIT).expect("a shell");
+        let legal = ["play 2C", "play 3C"].map(String::from);
+        program.ask(&Scene::default(), &legal, &AtomicBool::new(false))
+    }
+
+    #[test]
+    fn a_command_is_one_for_the_shell() {
+        let answer = "echo '{\"id\": 1, \"action\": \"play '$CARD'\"}'";
+        for command in [
+            format!("CARD=3C; {answer}; cat > /dev/null"),
+            format!("true && (export CARD=3C; {answer})"),
+        ] {
+            assert_eq!(asked(&command), Ok(1), "{command}");
+        }
+        assert_eq!(asked("true"), Err(Fault::Ended));
+    }
+
+    #[test]
+    fn faults_fit_on_a_line() {
+        let unlawful = asked(r#"printf '{"id":1,"action":"play\\n%080d"}\n' 7"#);
+        let words = unlawful.expect_err("not lawful").to_string();
+        assert!(words.starts_with("`play 0000") && words.contains(" …` is not lawful: expected"));
+        assert!(!words.contains('\n'), "{words}");
+    }
+
+    /// One that will not end, with all that it has started.
+    #[test]
+    fn a_program_ends_when_it_is_let_go() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("ticks");
+        let tick = format!(
+            "(while true; do echo . >> '{}'; sleep 0.02; done); true",
+            file.display()
+        );
+        let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
+        let program = Outsider::start(&tick, LIMIT).expect("a shell");
+        let until = Instant::now() + LIMIT;
+        while ticks() < 3 {
+            assert!(Instant::now() < until, "it never began");
+            thread::sleep(Duration::from_millis(5));
+        }
+        drop(program);
+        let then = ticks();
+        thread::sleep(Duration::from_millis(200));
+        assert_eq!(ticks(), then, "it still runs");
+    }
+}

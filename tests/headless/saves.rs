@@ -100,3 +100,66 @@ fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
     let (status, error) = refused(&["check", &folder.path("gone.ron")]);
     assert!(status == 1 && error.contains("gone.ron: "), "{error}");
 }
+
+/// Every step is told with its number and, where it is written well and yet not lawful, with the
+/// rule that forbids it.
+#[test]
+fn a_step_that_is_not_lawful_names_the_rule() {
+    let folder = Folder::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    for (game, is, instead, rule) in [
+        (
+            "four_bad_queens",
+            "moon\"",
+            "play QS",
+            "Now is the time for moon or no moon",
+        ),
+        (
+            "finis",
+            "pass ",
+            "pass 2C",
+            "is not among the cards to choose from",
+        ),
+        (
+            "seven_card_combo",
+            "lay ",
+            "lay 2C",
+            "is not among the cards to choose from",
+        ),
+        (
+            "seven_card_combo",
+            "lay ",
+            "draw pile",
+            "Now is the time for lay",
+        ),
+        (
+            "garbo",
+            "place ",
+            "cover 2C 0 0",
+            "Now is the time for place",
+        ),
+    ] {
+        let save = root.join(format!("{game}-finished.ron"));
+        let text = fs::read_to_string(save).expect("a save");
+        let lines: Vec<&str> = text.lines().collect();
+        let steps = lines
+            .iter()
+            .position(|line| line.contains("\"deal "))
+            .expect("a deal");
+        let place = lines.iter().rposition(|line| line.contains(is)).expect(is);
+        let mut spoiled = lines.clone();
+        let line = format!("      \"{instead}\",");
+        spoiled[place] = &line;
+        let path = folder.file("spoiled.ron", &spoiled.join("\n"));
+        let (status, error) = refused(&["check", &path]);
+        assert_eq!(status, 1, "{error}");
+        let (row, step) = (place + 1, place - steps + 1);
+        for words in [
+            &*format!("spoiled.ron:{row}:"),
+            &format!(": step {step}: `{instead}` "),
+            rule,
+        ] {
+            assert!(error.contains(words), "{words} lacks in {error}");
+        }
+    }
+}
