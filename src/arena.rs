@@ -199,7 +199,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                     seats: self.seats,
                     rules: &rules,
                     seat,
-                    luck: self::luck(seed, Some(seat)).next_u64() >> 11,
+                    luck: luck_of(seed, seat),
                 });
             }
         }
@@ -220,6 +220,11 @@ impl<R: Policy> Arena for ArenaOf<R> {
         }
         Some(outcome)
     }
+}
+
+/// The number from which a program from outside that has this seat draws its random choices.
+pub fn luck_of(seed: u64, seat: Seat) -> u64 {
+    luck(seed, Some(seat)).next_u64() >> 11
 }
 
 /// Where random numbers besides the packs come from: one generator a game for the program's own

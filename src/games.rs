@@ -3,16 +3,18 @@
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
-use crate::arena::{Arena, ArenaOf};
+use crate::arena::{Arena, ArenaOf, luck_of};
 use crate::bots::{self, Level, Limit, Policy};
+use crate::outside::{Greeting, Outsider};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
-use crate::rules::{Next, Rules, WrongSeats};
+use crate::rules::{Next, Rules, Seat, WrongSeats};
 use crate::table::{NoSetup, Session, Setup, Table};
+use crate::trace;
 
 /// A game of the menu.
 #[derive(Clone)]
@@ -326,11 +328,18 @@ impl<R: Policy> Game for R {
 /// What a computer player does when it is let think: the text of its action comes out.
 pub type Thought = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
+/// Tells a program from outside what has happened, on whichever thread asks it then.
+pub type News = Box<dyn FnOnce(&mut Outsider) + Send>;
+
 /// A session at which computer players can sit.
 pub trait Sitting: Session {
     /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
     /// due. It holds what that seat may know and nothing else.
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought>;
+
+    /// What a program from outside that has this seat is to be told, if it knows of the first
+    /// `since` steps of the log; one that knows of none is greeted first.
+    fn news(&self, seat: Seat, since: usize) -> News;
 }
 
 impl<R: Rules + Policy> Sitting for Table<R> {
@@ -342,5 +351,23 @@ impl<R: Rules + Policy> Sitting for Table<R> {
         Some(Box::new(move |stop| {
             bots::decide(&seen, level, limit, seed, stop).to_string()
         }))
+    }
+
+    fn news(&self, seat: Seat, since: usize) -> News {
+        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
+        let luck = luck_of(self.seed(), seat);
+        let heard = trace::heard(self, seat, since);
+        Box::new(move |program| {
+            if since == 0 {
+                program.greet(&Greeting {
+                    game,
+                    seats,
+                    rules: &rules,
+                    seat,
+                    luck,
+                });
+            }
+            program.hear_lines(&heard);
+        })
     }
 }

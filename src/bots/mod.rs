@@ -64,6 +64,9 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Easy, Self::Hard];
 
+    /// Whoever plays for a person or a program that does not.
+    pub const SUBSTITUTE: Self = Self::Easy;
+
     /// The levels that are worth playing against.
     pub const OPPONENTS: [Self; 2] = [Self::Easy, Self::Hard];
 

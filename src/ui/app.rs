@@ -7,17 +7,19 @@ use super::backdrop::Backdrops;
 use super::board::Board;
 use super::command::{Aside, Command, Over, Screen};
 use super::deck::Atlas;
+use super::guests::Guests;
 use super::new_game::Draft;
-use super::play::{Play, Stage, Writer};
+use super::play::{Play, Stage};
 use super::saved::Shelf;
 use super::settings::{Kept, Settings, Side};
 use super::sound::cue::Heard;
 use super::sound::{Cue, Speaker};
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
+use super::writer::Writer;
 use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table};
 use crate::games::Entry;
-use crate::rules::Next;
+use crate::rules::{Next, Seat};
 use crate::store::Store;
 
 /// The window.
@@ -28,6 +30,8 @@ pub struct App {
     pub(super) aside: Option<Aside>,
     pub(super) over: Option<Over>,
     pub(super) play: Option<Play>,
+    /// The programs at the table.
+    pub(super) guests: Guests,
     pub(super) board: Board,
     pub(super) draft: Option<Draft>,
     pub(super) shelf: Shelf,
@@ -63,6 +67,7 @@ impl App {
             aside: None,
             over: None,
             play: None,
+            guests: Guests::default(),
             board: Board::new(),
             draft: None,
             cards: Atlas::new(),
@@ -98,6 +103,22 @@ impl App {
     /// The game at the table.
     pub fn session(&self) -> Option<&dyn crate::games::Sitting> {
         self.play.as_ref().map(|play| play.saved.session.as_ref())
+    }
+
+    /// A seat at the table whose program nobody has allowed or refused yet.
+    pub(super) fn stranger(&self) -> Option<Seat> {
+        let saved = &self.play.as_ref()?.saved;
+        let under_way = saved.session.next() != Next::Over;
+        let stranger = self.guests.stranger(&saved.players, &self.kept.settings);
+        stranger.filter(|_| under_way)
+    }
+
+    /// Lets the programs at the table go, which need not think on.
+    pub(super) fn dismiss(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.pause();
+        }
+        self.guests.dismiss();
     }
 
     /// Asks for something to be done after drawing.
@@ -194,14 +215,17 @@ impl App {
             self.toasts
                 .say(ctx, format!("The game could not be saved. {error}"));
         }
-        if let Some(play) = &mut self.play
+        if self.stranger().is_some() {
+            // The person is asked first.
+        } else if let Some(play) = &mut self.play
             && self.screen == Screen::Table
         {
-            let time = ctx.input(|input| input.time);
-            play.advance(ctx, &self.kept.settings);
+            play.advance(ctx, &self.kept.settings, &mut self.guests);
             if let Some(trouble) = play.trouble.take() {
-                self.reason = Some((trouble, time + 5.0));
+                self.toasts.say(ctx, trouble);
             }
+        } else {
+            self.dismiss();
         }
         self.write();
         self.sound(ctx);

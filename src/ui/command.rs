@@ -61,6 +61,10 @@ pub enum Command {
     AtTable(Done),
     /// The score sheet has been read.
     NextDeal,
+    /// A program may play, by its command.
+    Allow(String),
+    /// A seat is played without its program.
+    PlayWithout(Seat),
     /// The next person sits down.
     Reveal(Seat),
     /// The rest of the deal plays itself.

@@ -8,6 +8,7 @@ mod backdrop;
 pub mod board;
 mod command;
 pub mod deck;
+mod guests;
 mod home;
 mod keys;
 mod new_game;
@@ -21,8 +22,10 @@ mod sheet;
 pub mod sound;
 mod table;
 mod theme;
+mod thinking;
 mod toasts;
 mod window;
+mod writer;
 
 pub use app::App;
 pub use command::{Command, Screen};

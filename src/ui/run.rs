@@ -36,6 +36,10 @@ impl App {
             Command::OpenExample(id, finished) => self.open_example(ctx, id, finished),
             Command::AtTable(done) => self.at_table(done, time),
             Command::NextDeal => self.with_play(Play::next_deal),
+            Command::Allow(command) => {
+                self.kept.settings.programs.insert(command);
+            }
+            Command::PlayWithout(seat) => self.guests.refuse(seat),
             Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
             Command::FinishDeal => self.with_play(Play::finish_deal),
             Command::Undo => self.undo(time),
@@ -133,6 +137,9 @@ impl App {
                 {
                     self.kept.settings.name.clone_from(name);
                 }
+                let commands = players.iter().filter_map(Player::command);
+                let commands = commands.map(str::to_owned);
+                self.kept.settings.programs.extend(commands);
                 let saved = Saved {
                     name: String::new(),
                     saved: now(),
@@ -178,6 +185,7 @@ impl App {
 
     fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
+        self.guests.change();
         let known = path.exists();
         let play = Play::new(saved, path);
         self.written = known.then_some(play.changes);
@@ -240,6 +248,7 @@ impl App {
         }
         let Some(play) = &mut self.play else { return };
         if play.take_back() {
+            self.guests.dismiss();
             self.board.release();
             self.over = None;
         } else {
@@ -263,6 +272,7 @@ impl App {
     fn delete(&mut self, ctx: &Context, path: PathBuf) {
         if self.play.as_ref().is_some_and(|play| play.path == path) {
             self.flush();
+            self.dismiss();
             self.play = None;
         }
         match self.store.delete(&path) {

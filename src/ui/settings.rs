@@ -1,6 +1,6 @@
 //! What a person likes: kept in a file of its own, read at the start, written at each change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,9 @@ pub struct Settings {
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by game.
     pub presets: BTreeMap<String, Vec<OwnPreset>>,
+    /// The commands of programs that may play: typed here under New game, or allowed when a game
+    /// with them was opened.
+    pub programs: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -90,6 +93,7 @@ impl Default for Settings {
             name: "You".into(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
+            programs: BTreeSet::new(),
         }
     }
 }
@@ -257,7 +261,7 @@ impl Settings {
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let level = given.iter().find_map(|player| match player {
             Player::Computer(_, level) => Some(*level),
-            Player::Person(_) => None,
+            Player::Person(_) | Player::Program(..) => None,
         });
         (0..seats)
             .map(|seat| match given.get(seat) {

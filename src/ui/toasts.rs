@@ -33,6 +33,8 @@ impl Toasts {
     fn add(&mut self, ctx: &Context, words: String, offer: Option<(&'static str, Command)>) {
         let stay = if offer.is_some() { STAY.1 } else { STAY.0 };
         let until = ctx.input(|input| input.time) + stay;
+        // What is said again stays longer.
+        self.0.retain(|toast| toast.words != words);
         self.0.push(Toast {
             words,
             until,
@@ -62,7 +64,8 @@ impl Toasts {
                     frame.show(ui, |ui| {
                         ui.horizontal(|ui| {
                             ui.set_max_width(620.0);
-                            let label = ui.label(theme::text(&toast.words, theme::size::BODY));
+                            let words = theme::text(&toast.words, theme::size::BODY);
+                            let label = ui.add(egui::Label::new(words).wrap());
                             ui.accesskit_node_builder(label.id, |node| {
                                 node.set_live(egui::accesskit::Live::Polite);
                             });
