@@ -57,8 +57,8 @@ pub struct Args {
     /// What packs and players' random choices are drawn from.
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, easy, hard, or exec:COMMAND
-    /// for a program of your own, see docs/bots.md.
+    /// The computer players, one for each seat or one for all: random, novice, easy, medium,
+    /// hard, master, or exec:COMMAND for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -282,7 +282,9 @@ impl Plan {
             seating: args.seating(),
             arrangements: self.seats.plays() as u64,
             thinking: match args.limit() {
-                Limit::Time(time) => Thinking::Milliseconds(time.as_millis() as u64),
+                Limit::Time(time) | Limit::Both(_, time) => {
+                    Thinking::Milliseconds(time.as_millis() as u64)
+                }
                 Limit::Worlds(worlds) => Thinking::Worlds(worlds),
             },
         }

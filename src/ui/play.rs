@@ -21,9 +21,6 @@ use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, StoreError, now, write_whole};
 use crate::table::Move;
 
-/// How long a computer player may think.
-const THINKING: Duration = Duration::from_millis(100);
-
 /// What the person at the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -255,7 +252,7 @@ impl Play {
         let holding = self.is_holding(settings, time);
         let player = &self.saved.players[seat.index()];
         let own = match player {
-            Player::Person(_) if self.finishing => Some(Level::Easy),
+            Player::Person(_) if self.finishing => Some(Level::Medium),
             Player::Person(_) => {
                 let forced = settings.play_forced && self.moves.len() == 1 && seat == self.viewer;
                 forced.then_some(Level::Random)
@@ -265,7 +262,8 @@ impl Play {
         let Some(level) = own else { return };
         if self.thinking.is_none() {
             let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
-            let thought = self.saved.session.think(level, Limit::Time(THINKING), seed);
+            let limit = Limit::Time(level.time());
+            let thought = self.saved.session.think(level, limit, seed);
             self.thinking = thought.map(|thought| Thinking::start(ctx, thought));
         }
         if holding {
