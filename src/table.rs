@@ -245,6 +245,20 @@ impl<R: Rules> Table<R> {
         self.story[from..].iter().map(|(_, event)| event)
     }
 
+    /// Goes through what was done since the last deal: each action, with the state before it.
+    pub fn retrace(&self, mut each: impl FnMut(&State<R>, R::Action)) {
+        let deal = |step: &Step<R::Action>| matches!(step, Step::Deal(_));
+        let begun = self.log().iter().rposition(deal).unwrap_or(0);
+        let mut then = self.clone();
+        then.refold(begun);
+        while then.at < self.at {
+            if let Step::Act(action) = then.log[then.at] {
+                each(&then.state, action);
+            }
+            then.advance();
+        }
+    }
+
     /// Every lawful action of the seat whose turn it is; none if no action is due.
     pub fn legal(&self) -> Vec<R::Action> {
         let mut moves = Vec::new();

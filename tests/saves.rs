@@ -36,7 +36,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
                     break;
                 }
                 acts[deal] += 1;
-                let thought = session.think(Level::Easy, Limit::Worlds(1), session.at() as u64);
+                let thought = session.think(Level::Medium, Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)

@@ -60,8 +60,8 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 0, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, easy, hard, or exec:COMMAND
-    /// for a program of your own, see docs/bots.md.
+    /// The computer players, one for each seat or one for all: random, novice, easy, medium,
+    /// hard, master, or exec:COMMAND for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -297,7 +297,9 @@ impl Plan {
             seating: args.seating(),
             arrangements: self.seats.plays() as u64,
             thinking: match args.limit() {
-                Limit::Time(time) => Thinking::Milliseconds(time.as_millis() as u64),
+                Limit::Time(time) | Limit::Both(_, time) => {
+                    Thinking::Milliseconds(time.as_millis() as u64)
+                }
                 Limit::Worlds(worlds) => Thinking::Worlds(worlds),
             },
         }

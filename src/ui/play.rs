@@ -19,9 +19,6 @@ use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now};
 use crate::table::Move;
 
-/// How long a computer player may think.
-const THINKING: Duration = Duration::from_millis(100);
-
 /// What the person at the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -292,7 +289,8 @@ impl Play {
         let Some(level) = own else { return };
         if self.thinking.is_none() {
             let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
-            let thought = self.saved.session.think(level, Limit::Time(THINKING), seed);
+            let limit = Limit::Time(level.time());
+            let thought = self.saved.session.think(level, limit, seed);
             self.thinking = thought.map(|thought| match guests.command(seat, player, settings) {
                 Some(command) => guests.ask(ctx, seat, command, &*self.saved.session, thought),
                 None => Thinking::start(ctx, thought),
