@@ -8,6 +8,7 @@ mod backdrop;
 pub mod board;
 mod command;
 pub mod deck;
+mod emblem;
 mod home;
 mod keys;
 mod new_game;

@@ -35,7 +35,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
             ui.set_width(width(&sheet, size.x));
             ui.label(theme::text(title, size::TITLE));
             ui.add_space(8.0);
-            body(app, ui, &sheet, &names, size.y - 290.0);
+            body(app, ui, &sheet, &names, size.y - 340.0);
             ui.add_space(8.0);
             deal_number(app, ui);
             ui.add_space(8.0);
@@ -107,7 +107,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
                     theme::text("No deal has been scored yet.", size::BODY).color(palette.muted),
                 );
             } else {
-                body(app, ui, &sheet, &names, size.y - 250.0);
+                body(app, ui, &sheet, &names, size.y - 300.0);
             }
             ui.add_space(8.0);
             deal_number(app, ui);
@@ -157,7 +157,8 @@ fn grid(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String]) {
     let palette = Palette::of(ui);
     let compound = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if compound { 190.0 } else { 90.0 };
-    let column = ((ui.available_width() - first) / names.len().max(1) as f32).min(150.0);
+    let column =
+        ((ui.available_width() - theme::BAR - first) / names.len().max(1) as f32).min(150.0);
     let leaders = app
         .session()
         .map(crate::table::Session::leaders)
