@@ -359,7 +359,7 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
         }
     });
     if draft.rules != base {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut draft.preset)
                 .hint_text("Name for these rules")
                 .char_limit(24)

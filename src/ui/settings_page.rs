@@ -227,7 +227,7 @@ fn picture(ui: &mut Ui, settings: &mut Settings) -> bool {
     ui.horizontal(|ui| {
         let field = egui::TextEdit::singleline(&mut path)
             .hint_text("File of a picture (PNG or SVG)")
-            .desired_width(ui.available_width() - 130.0)
+            .desired_width(ui.available_width() - 116.0)
             .margin(theme::FIELD)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field).accessible_name("File of the picture");
