@@ -5,17 +5,20 @@
 //! A game depends on its seed, its rules and its players, and on nothing else: not on the games
 //! before it, not on how many run at once (unless players think by the clock).
 
+mod twins;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::bots::{self, Level, Limit, Policy};
+use crate::bots::{self, Level, Limit, Past, Policy};
 use crate::outside::{Greeting, Outsider};
 use crate::rules::options::HouseRules;
 use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Sink, State, Wins, winners};
-use crate::table::{NoSetup, Setup, cut, pack_for};
+use crate::table::{NoSetup, Setup, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
+pub use twins::Twins;
 
 /// The seed of a run's game: a pure function of the run's seed and the game's number, from 0.
 ///
@@ -46,6 +49,15 @@ pub trait Arena: Send + Sync {
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<Outcome>;
+    /// Plays one game with a level for each seat, and asks at each decision whether it is the same
+    /// where cards that the seat cannot know are swapped; nothing comes out if it was stopped.
+    fn swap_hidden(
+        &self,
+        game: Numbered,
+        levels: &[Level],
+        limit: Limit,
+        stop: &AtomicBool,
+    ) -> Option<Twins>;
 }
 
 /// A game of a run.
@@ -64,6 +76,13 @@ pub enum Player<'a> {
     Level(Level),
     /// A program from outside.
     Outside(&'a mut Outsider),
+}
+
+impl Player<'_> {
+    /// Does it go by what the others have done since the deal?
+    const fn looks_back(&self) -> bool {
+        matches!(self, Self::Level(level) if level.looks_back())
+    }
 }
 
 /// What a game came to.
@@ -112,7 +131,8 @@ impl<R: Policy> ArenaOf<R> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut luck = luck(seed, None);
-        let mut moves = Vec::new();
+        let (mut moves, mut past) = (Vec::new(), Past::default());
+        let remembers = players.iter().any(Player::looks_back);
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
@@ -120,7 +140,8 @@ impl<R: Policy> ArenaOf<R> {
                     let view = state.view(seat);
                     let action = match &mut players[seat.index()] {
                         Player::Level(level) => {
-                            bots::choose(view, *level, limit, &mut luck, &mut moves, stop)
+                            let (luck, moves) = (&mut luck, &mut moves);
+                            bots::choose(view, &past, *level, limit, luck, moves, stop)
                         }
                         Player::Outside(program) => {
                             moves.clear();
@@ -131,6 +152,9 @@ impl<R: Policy> ArenaOf<R> {
                         }
                     };
                     witness.act(seat, action, players, |legal| R::legal(view, legal));
+                    if remembers {
+                        past.note(&state.public, action);
+                    }
                     R::apply(&mut state, action, witness);
                     actions += 1;
                 }
@@ -139,6 +163,7 @@ impl<R: Policy> ArenaOf<R> {
                         return None;
                     }
                     (deals, shuffles) = (deals + 1, 0);
+                    past.clear();
                     R::deal(&mut state, &pack_for(cards, seed, deals, 0), witness);
                 }
                 Next::Refill(cards) => {
@@ -199,7 +224,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                     seats: self.seats,
                     rules: &rules,
                     seat,
-                    luck: self::luck(seed, Some(seat)).next_u64() >> 11,
+                    luck: luck_of(seed, seat),
                 });
             }
         }
@@ -220,6 +245,35 @@ impl<R: Policy> Arena for ArenaOf<R> {
         }
         Some(outcome)
     }
+
+    fn swap_hidden(
+        &self,
+        game: Numbered,
+        levels: &[Level],
+        limit: Limit,
+        stop: &AtomicBool,
+    ) -> Option<Twins> {
+        let setup = Setup {
+            seats: self.seats,
+            rules: self.rules(),
+            seed: seed_of(game.seed, game.number),
+            dealer: self.dealer,
+        };
+        let table = Table::new(self.game, &setup).ok()?;
+        twins::play(table, levels, limit, stop)
+    }
+}
+
+/// What everyone at a table has seen done since the deal.
+pub fn past<R: Rules>(table: &Table<R>) -> Past<R> {
+    let mut past = Past::default();
+    table.retrace(|state, action| past.note(&state.public, action));
+    past
+}
+
+/// The number from which a program from outside that has this seat draws its random choices.
+pub fn luck_of(seed: u64, seat: Seat) -> u64 {
+    luck(seed, Some(seat)).next_u64() >> 11
 }
 
 /// Where random numbers besides the packs come from: one generator a game for the program's own

@@ -20,6 +20,9 @@ use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
 use crate::rules::{Action, BySeat, Event, Score, Seat};
 use crate::trace::Lines;
 
+/// How long a program may take for a decision unless told otherwise.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
 /// How much longer than usual a program may take for its first answer: it is still starting.
 const START: Duration = Duration::from_secs(10);
 
@@ -85,6 +88,9 @@ pub enum Fault {
     /// It has ended.
     #[error("the program has ended")]
     Ended,
+    /// The system cannot start it.
+    #[error("the program cannot be started: {0}")]
+    NotStarted(String),
 }
 
 impl Outsider {
@@ -130,14 +136,35 @@ impl Outsider {
         self.news.hear_act(seat, action);
     }
 
+    /// Lets it hear, with the next question, of what a seat has heard.
+    pub fn hear_lines(&mut self, lines: &Lines) {
+        self.news.extend(lines);
+    }
+
     /// Lets it hear of an event; `scene` is what its seat sees afterwards.
     pub fn hear(&mut self, event: &Event, scene: impl FnOnce() -> Scene) {
         self.news.hear(event, scene);
     }
 
-    /// The place of its choice among the lawful actions: the first after any fault, and at once
-    /// where it is told to stop.
+    /// The place of its choice among the lawful actions: the first after any fault, which is kept
+    /// for [`Outsider::take_faults`], and at once where it is told to stop.
     pub fn decide(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> usize {
+        self.ask(scene, legal, stop).unwrap_or_else(|fault| {
+            self.faults.push(fault);
+            0
+        })
+    }
+
+    /// The place of its choice among the lawful actions; the first where it is told to stop.
+    ///
+    /// # Errors
+    /// What it did wrong.
+    pub fn ask(
+        &mut self,
+        scene: &Scene,
+        legal: &[String],
+        stop: &AtomicBool,
+    ) -> Result<usize, Fault> {
         self.asked += 1;
         let events = self.news();
         self.say(&json!({
@@ -147,16 +174,11 @@ impl Outsider {
             "view": view(scene),
             "legal": legal,
         }));
-        match self.answer(legal, stop) {
-            Ok(place) => place,
-            Err(fault) => {
-                if fault == Fault::Ended {
-                    self.process = None;
-                }
-                self.faults.push(fault);
-                0
-            }
+        let answer = self.answer(legal, stop);
+        if answer == Err(Fault::Ended) {
+            self.process = None;
         }
+        answer
     }
 
     /// Tells it how the game ended.
@@ -226,19 +248,21 @@ impl Outsider {
         };
         let found = legal.iter().position(|action| *action == answer.action);
         found.ok_or_else(|| Fault::Unlawful {
-            action: answer.action,
+            action: beginning(&answer.action),
             expected: some_of(legal),
         })
     }
 }
 
-/// A line, cut where it gets too long to read.
-fn beginning(line: &str) -> String {
+/// What was said, on one line and cut where it gets too long to read.
+fn beginning(said: &str) -> String {
     const SHOWN: usize = 60;
-    match line.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{} …", &line[..end]),
-        None => line.to_owned(),
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let mut line: String = said.chars().take(SHOWN).map(plain).collect();
+    if said.chars().nth(SHOWN).is_some() {
+        line.push_str(" …");
     }
+    line
 }
 
 /// A list of actions that is not too long to read.
@@ -320,8 +344,7 @@ impl Drop for Process {
                 Ok(Some(_)) | Err(_) => return,
             }
         }
-        // It may have ended by itself meanwhile, which is as well.
-        let _ = self.child.kill();
+        kill(&mut self.child);
         let _ = self.child.wait();
     }
 }
@@ -331,10 +354,23 @@ fn shell(command: &str) -> Command {
     use std::os::unix::process::CommandExt as _;
 
     let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("exec {command}")]);
-    // Ctrl-C is for this program, which then lets go of the other.
+    shell.args(["-c", command]);
+    // Ctrl-C is for this program, which then lets go of the other; and what the shell has started
+    // ends with it.
     shell.process_group(0);
     shell
+}
+
+/// Ends a program with all that it has started. It may have ended by itself meanwhile, which is
+/// as well.
+#[cfg(unix)]
+fn kill(child: &mut Child) {
+    let group = format!("kill -s KILL -- -{}", child.id());
+    let _ = Command::new("sh")
+        .args(["-c", &group])
+        .stderr(Stdio::null())
+        .status();
+    let _ = child.kill();
 }
 
 #[cfg(not(unix))]
@@ -342,6 +378,11 @@ fn shell(command: &str) -> Command {
     let mut shell = Command::new("cmd");
     shell.args(["/C", command]);
     shell
+}
+
+#[cfg(not(unix))]
+fn kill(child: &mut Child) {
+    let _ = child.kill();
 }
 
 /// What a seat sees, as JSON.
@@ -408,4 +449,59 @@ fn spot(spot: &Spot) -> Value {
         SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => {}
     }
     json
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    const LIMIT: Duration = Duration::from_secs(10);
+
+    fn asked(command: &str) -> Result<usize, Fault> {
+        let mut program = Outsider::start(command, LIMIT).expect("a shell");
+        let legal = ["play 2C", "play 3C"].map(String::from);
+        program.ask(&Scene::default(), &legal, &AtomicBool::new(false))
+    }
+
+    #[test]
+    fn a_command_is_one_for_the_shell() {
+        let answer = "echo '{\"id\": 1, \"action\": \"play '$CARD'\"}'";
+        for command in [
+            format!("CARD=3C; {answer}; cat > /dev/null"),
+            format!("true && (export CARD=3C; {answer})"),
+        ] {
+            assert_eq!(asked(&command), Ok(1), "{command}");
+        }
+        assert_eq!(asked("true"), Err(Fault::Ended));
+    }
+
+    #[test]
+    fn faults_fit_on_a_line() {
+        let unlawful = asked(r#"printf '{"id":1,"action":"play\\n%080d"}\n' 7"#);
+        let words = unlawful.expect_err("not lawful").to_string();
+        assert!(words.starts_with("`play 0000") && words.contains(" …` is not lawful: expected"));
+        assert!(!words.contains('\n'), "{words}");
+    }
+
+    /// One that will not end, with all that it has started.
+    #[test]
+    fn a_program_ends_when_it_is_let_go() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("ticks");
+        let tick = format!(
+            "(while true; do echo . >> '{}'; sleep 0.02; done); true",
+            file.display()
+        );
+        let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
+        let program = Outsider::start(&tick, LIMIT).expect("a shell");
+        let until = Instant::now() + LIMIT;
+        while ticks() < 3 {
+            assert!(Instant::now() < until, "it never began");
+            thread::sleep(Duration::from_millis(5));
+        }
+        drop(program);
+        let then = ticks();
+        thread::sleep(Duration::from_millis(200));
+        assert_eq!(ticks(), then, "it still runs");
+    }
 }

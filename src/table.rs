@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use thiserror::Error;
 
-use crate::cards::{Cards, NoCards, Pack};
+use crate::cards::{Card, Cards, NoCards, Pack};
 use crate::rules::options::{HouseRules, Refusal};
 use crate::rules::scene::{Gesture, Scene, SpotId, with_names};
 use crate::rules::{
@@ -240,11 +240,23 @@ impl<R: Rules> Table<R> {
 
     /// What the last step brought about.
     pub fn latest(&self) -> impl Iterator<Item = &Event> {
-        let last = self.at.wrapping_sub(1);
-        self.story
-            .iter()
-            .filter(move |(step, _)| *step == last)
-            .map(|(_, event)| event)
+        let last = self.at.saturating_sub(1);
+        let from = self.story.partition_point(|(step, _)| *step < last);
+        self.story[from..].iter().map(|(_, event)| event)
+    }
+
+    /// Goes through what was done since the last deal: each action, with the state before it.
+    pub fn retrace(&self, mut each: impl FnMut(&State<R>, R::Action)) {
+        let deal = |step: &Step<R::Action>| matches!(step, Step::Deal(_));
+        let begun = self.log().iter().rposition(deal).unwrap_or(0);
+        let mut then = self.clone();
+        then.refold(begun);
+        while then.at < self.at {
+            if let Step::Act(action) = then.log[then.at] {
+                each(&then.state, action);
+            }
+            then.advance();
+        }
     }
 
     /// Every lawful action of the seat whose turn it is; none if no action is due.
@@ -306,7 +318,7 @@ impl<R: Rules> Table<R> {
                 Err(Fault::Unlawful {
                     action: action.to_string(),
                     seat,
-                    why: self.why_not_act(seat, action),
+                    why: self.why_not_act(seat, action, &moves),
                     expected: some_of(&moves),
                 })
             }
@@ -318,11 +330,13 @@ impl<R: Rules> Table<R> {
     }
 
     /// Why an action is not lawful: why the first card that it names, and that cannot be played,
-    /// cannot be.
-    fn why_not_act(&self, seat: Seat, action: &R::Action) -> Option<Reason> {
+    /// cannot be; else what it has not that all lawful ones have.
+    fn why_not_act(&self, seat: Seat, action: &R::Action, moves: &[R::Action]) -> Option<Reason> {
         let text = action.to_string();
-        let mut cards = text.split(' ').filter_map(|word| word.parse().ok());
-        cards.find_map(|card| R::why_not(self.view(seat), SpotId::Card(card)))
+        let mut cards = cards_in(&text);
+        cards
+            .find_map(|card| R::why_not(self.view(seat), SpotId::Card(card)))
+            .or_else(|| lacks(&text, moves))
     }
 
     /// Folds the next step of the log into the state.
@@ -355,6 +369,46 @@ impl<R: Rules> Table<R> {
             self.advance();
         }
     }
+}
+
+/// The cards that an action names.
+fn cards_in(action: &str) -> impl Iterator<Item = Card> + '_ {
+    action.split(' ').filter_map(|word| word.parse().ok())
+}
+
+/// What an action is called, without what it names: `play`, `no moon`.
+fn kind_of(action: &str) -> &str {
+    let plain = |word: &&str| word.bytes().all(|letter| letter.is_ascii_lowercase());
+    let words: usize = action
+        .split(' ')
+        .take_while(plain)
+        .map(|word| word.len() + 1)
+        .sum();
+    action[..words.min(action.len())].trim_end()
+}
+
+/// What an action has not that all lawful ones have: a kind, a number of cards, cards that are
+/// there.
+fn lacks(action: &str, moves: &[impl fmt::Display]) -> Option<Reason> {
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    let mut kinds: Vec<&str> = moves.iter().map(|text| kind_of(text)).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    if !kinds.contains(&kind_of(action)) {
+        return Some(format!("Now is the time for {}.", kinds.join(" or ")).into());
+    }
+    let alike = || moves.iter().filter(|text| kind_of(text) == kind_of(action));
+    let choice: Cards = alike().flat_map(|text| cards_in(text)).collect();
+    if let Some(card) = cards_in(action).find(|card| !choice.contains(*card)) {
+        return Some(format!("{card} is not among the cards to choose from.").into());
+    }
+    let count = |text: &str| cards_in(text).count();
+    let asked = alike().next().map_or(0, |text| count(text));
+    let all = alike().all(|text| count(text) == asked);
+    (all && asked != count(action)).then(|| match asked {
+        1 => "One card is to be chosen.".into(),
+        _ => format!("{asked} cards are to be chosen.").into(),
+    })
 }
 
 /// A reason within a sentence, the seats named by their numbers.

@@ -59,12 +59,13 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
     lines.take()
 }
 
-/// What a seat has heard of a game so far: its events with what the seat may know of them.
-pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> String {
+/// What a seat has heard of a game since the first `since` steps of its log: the events with what
+/// the seat may know of them.
+pub fn heard<R: Rules>(table: &Table<R>, seat: Seat, since: usize) -> Lines {
     let mut lines = Lines::heard_by(seat);
     let mut replay = table.clone();
-    replay.go_to(0);
-    for step in table.log() {
+    replay.go_to(since);
+    for step in table.log().iter().skip(since) {
         if let (Step::Act(action), Next::Act(turn)) = (step, replay.next()) {
             lines.hear_act(turn, *action);
         }
@@ -73,7 +74,7 @@ pub fn heard<R: Rules>(table: &Table<R>, seat: Seat) -> String {
             lines.hear(event, || R::scene(replay.view(seat)));
         }
     }
-    lines.take()
+    lines
 }
 
 /// Lines of a trace, as they come.
@@ -112,6 +113,11 @@ impl Lines {
     /// Are the lawful actions wanted?
     pub const fn wants_legal(&self) -> bool {
         self.legal
+    }
+
+    /// Adds the lines of others.
+    pub fn extend(&mut self, others: &Self) {
+        self.out.push_str(&others.out);
     }
 
     /// The lines so far; none are left.

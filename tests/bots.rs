@@ -45,7 +45,7 @@ fn rules_of_thumb_beat_chance_in_every_game() {
         let (mut won, mut games) = (0.0, 0.0);
         for seed in 0..12 {
             for seat in Seat::all(entry.usual) {
-                let winners = play(entry, seed, seat, (Level::Easy, Level::Random));
+                let winners = play(entry, seed, seat, (Level::Medium, Level::Random));
                 if winners.contains(&seat) {
                     won += 1.0 / winners.len() as f64;
                 }
@@ -80,7 +80,7 @@ fn who_is_told_to_stop_decides_at_once_and_lawfully() {
         let mut session = start(entry, 4);
         session.shuffle();
         let hours = Limit::Time(Duration::from_secs(3600));
-        let thought = session.think(Level::Hard, hours, 1).expect("a decision");
+        let thought = session.think(Level::Master, hours, 1).expect("a decision");
         let action = thought(&AtomicBool::new(true));
         session.play(&action).expect("lawful");
     }

@@ -326,7 +326,7 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
         let mut turn = 0;
         while let Next::Act(seat) = table.next() {
             let level = if seat == easy {
-                Level::Easy
+                Level::Medium
             } else {
                 Level::Random
             };
@@ -380,7 +380,7 @@ fn figures_of_the_rules_of_thumb() {
 fn computer_players_claim_everything() {
     let rules = read_rules(Garbo.form(2).fields(), "(claims: ByHand)").expect("house rules");
     let stop = AtomicBool::new(false);
-    for level in [Level::Easy, Level::Hard] {
+    for level in [Level::Medium, Level::Hard] {
         let mut table = table(rules.clone(), 8);
         let mut dice = rng(8);
         while let Next::Act(seat) = table.next() {

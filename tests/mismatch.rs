@@ -279,7 +279,7 @@ fn whole_games_keep_their_promises_mm_1_to_8() {
                         if seed % 2 == 0 {
                             Level::Random
                         } else {
-                            Level::Easy
+                            Level::Medium
                         },
                         Limit::Worlds(1),
                         rand::Rng::next_u64(&mut rng),

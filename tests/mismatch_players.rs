@@ -22,7 +22,7 @@ fn last_plays(trick: &str, hand: &str) -> Card {
     let seeds = 0..20;
     let mut choices = seeds.map(|seed| {
         let limit = Limit::Worlds(1);
-        decide(&seen, Level::Easy, limit, seed, &false.into()).0
+        decide(&seen, Level::Medium, limit, seed, &false.into()).0
     });
     let choice = choices.next().expect("twenty choices");
     assert!(
@@ -97,7 +97,7 @@ fn mean(figures: &[[f64; 3]], which: usize) -> (f64, f64) {
 
 #[test]
 fn rules_of_thumb_beat_chance_by_far() {
-    let figures = match_up(Level::Easy, Level::Random, 24);
+    let figures = match_up(Level::Medium, Level::Random, 24);
     let [mine, others, won] = [0, 1, 2].map(|which| mean(&figures, which).0);
     assert!(3.0 * mine < others, "{mine} points a deal against {others}");
     assert!(won > 0.9, "{won} of the games won");
@@ -107,7 +107,10 @@ fn rules_of_thumb_beat_chance_by_far() {
 #[test]
 #[ignore = "a measurement, not a promise"]
 fn figures_of_a_thousand_games() {
-    for (one, others) in [(Level::Easy, Level::Random), (Level::Random, Level::Easy)] {
+    for (one, others) in [
+        (Level::Medium, Level::Random),
+        (Level::Random, Level::Medium),
+    ] {
         let figures = match_up(one, others, 1000);
         let [mine, theirs, won] = [0, 1, 2].map(|which| mean(&figures, which));
         println!(

@@ -15,7 +15,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("trace", &["cards", "rules", "table"]),
     ("outside", &["rules", "trace"]),
     ("arena", &["rules", "bots", "table", "trace", "outside"]),
-    ("games", &["cards", "rules", "bots", "table", "arena"]),
+    (
+        "games",
+        &[
+            "cards", "rules", "bots", "table", "trace", "outside", "arena",
+        ],
+    ),
     ("deal_number", &["cards", "rules", "table", "games"]),
     ("store", &["cards", "rules", "bots", "table", "games"]),
     (

@@ -10,7 +10,7 @@ use misere::bots::{Level, Limit};
 use misere::games::{Entry, GAMES};
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Player, Saved, Strength, open_example};
+use misere::store::{Player, Saved, Store, Strength, open_example};
 use misere::table::Setup;
 
 /// A game between computer players with a person's name at the first seat, played to its end or
@@ -36,7 +36,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
                     break;
                 }
                 acts[deal] += 1;
-                let thought = session.think(Level::Easy, Limit::Worlds(1), session.at() as u64);
+                let thought = session.think(Level::Medium, Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)
@@ -102,4 +102,27 @@ fn the_examples_are_whole_and_as_the_program_writes_them() {
             }
         }
     }
+}
+
+#[test]
+fn a_folder_beside_the_program_makes_it_portable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("misere");
+    let saves = folder.path().join("saves");
+    std::fs::create_dir(&saves).expect("a folder");
+    assert!(Store::portable(&program).is_none(), "not asked for yet");
+    std::fs::write(saves.join("portable"), "").expect("writing");
+    let store = Store::portable(&program).expect("a portable program");
+    for path in [
+        store.settings_path(),
+        store.window_path(),
+        store.games_path(),
+    ] {
+        assert!(path.starts_with(&saves), "{}", path.display());
+    }
+    let slot = store.new_slot(GAMES[0].id);
+    store
+        .write(&slot, &played(&GAMES[0], false))
+        .expect("writing");
+    assert_eq!(store.list().len(), 1);
 }

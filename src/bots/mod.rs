@@ -10,8 +10,12 @@ mod clubs;
 mod combo;
 mod fosdick;
 mod garbo;
+mod hint;
+mod level;
 mod mismatch;
 pub mod search;
+mod stakes;
+mod worlds;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -19,7 +23,12 @@ use std::time::Duration;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::rules::{Rules, Seen, View};
+use crate::cards::below;
+use crate::rules::{Rules, Seat, Seen, View};
+pub use hint::{Hint, advise, reason};
+pub use level::{Level, Memory};
+pub use stakes::Stakes;
+pub use worlds::Past;
 
 /// A game with rules of thumb for playing it.
 pub trait Policy: Rules {
@@ -47,47 +56,30 @@ pub trait Policy: Rules {
     fn obvious(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
         None
     }
-}
 
-/// How a computer player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// Any lawful action.
-    Random,
-    /// Rules of thumb.
-    Easy,
-    /// Looks ahead.
-    Hard,
-}
-
-impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Easy, Self::Hard];
-
-    /// The levels that are worth playing against.
-    pub const OPPONENTS: [Self; 2] = [Self::Easy, Self::Hard];
-
-    /// The name in files and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Easy => "easy",
-            Self::Hard => "hard",
-        }
+    /// The places of the best `most` of very many actions, where that takes less than asking for
+    /// one after the other.
+    fn shortlist(
+        _view: View<'_, Self>,
+        _moves: &[Self::Action],
+        _most: usize,
+    ) -> Option<Vec<usize>> {
+        None
     }
 
-    /// What people read.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Random => "Random",
-            Self::Easy => "Easy",
-            Self::Hard => "Hard",
-        }
+    /// Puts back into a seat's own knowledge what an action took out of it, so that it is again
+    /// what the seat knew before. False if that cannot be told from the action alone: what was
+    /// done before it then says nothing about the worlds.
+    fn give_back(_own: &mut Self::Private, _action: Self::Action) -> bool {
+        false
     }
 
-    /// The level with this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
+    /// Makes this seat forget what it does not remember, without changing what is lawful.
+    fn forget(_public: &mut Self::Public, _seat: Seat, _memory: Memory) {}
+
+    /// Why an action is a good one, in a sentence, from what the seat knows.
+    fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
     }
 }
 
@@ -98,9 +90,24 @@ pub enum Limit {
     Time(Duration),
     /// So many imagined worlds: the same choice every time.
     Worlds(u32),
+    /// So many imagined worlds, unless that takes longer.
+    Both(u32, Duration),
 }
 
-/// What a player decides who sees this, or any lawful action once it is told to stop.
+impl Limit {
+    /// With no more than so many worlds.
+    fn at_most(self, most: u32) -> Self {
+        match self {
+            Self::Time(time) if most < u32::MAX => Self::Both(most, time),
+            Self::Time(time) => Self::Time(time),
+            Self::Worlds(worlds) => Self::Worlds(worlds.min(most)),
+            Self::Both(worlds, time) => Self::Both(worlds.min(most), time),
+        }
+    }
+}
+
+/// What a player decides who sees this and has no past to go by; told to stop, what it likes best
+/// so far.
 ///
 /// # Panics
 /// If it is not this seat's turn.
@@ -112,12 +119,14 @@ pub fn decide<R: Policy>(
     stop: &AtomicBool,
 ) -> R::Action {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    choose(seen.view(), level, limit, &mut rng, &mut Vec::new(), stop)
+    let (view, past) = (seen.view(), Past::default());
+    choose(view, &past, level, limit, &mut rng, &mut Vec::new(), stop)
 }
 
 /// The same for whoever decides thousands of times a second and brings everything along.
 pub fn choose<R: Policy>(
     view: View<'_, R>,
+    past: &Past<R>,
     level: Level,
     limit: Limit,
     rng: &mut impl Rng,
@@ -127,15 +136,51 @@ pub fn choose<R: Policy>(
     if level == Level::Random {
         return R::random(view, moves, rng);
     }
+    let skill = level.skill();
     moves.clear();
     R::legal(view, moves);
-    let place = match level {
-        _ if moves.len() == 1 => 0,
-        Level::Random | Level::Easy => R::choose(view, moves, rng),
-        Level::Hard => match R::obvious(view, moves) {
-            Some(place) => place,
-            None => search::best(view, moves, limit, rng, stop),
-        },
+    if skill.overlooks > 0 {
+        overlook(moves, skill.overlooks, rng);
+    }
+    if let [only] = moves[..] {
+        return only;
+    }
+    let place = if skill.worlds == 0 {
+        judge(view, moves, skill.memory, rng)
+    } else if let Some(place) = R::obvious(view, moves) {
+        place
+    } else {
+        let nothing = Past::default();
+        let past = if skill.infers { past } else { &nothing };
+        search::best(view, past, moves, limit.at_most(skill.worlds), rng, stop)
     };
     moves[place]
+}
+
+/// Leaves out some of the actions, so many eighths of them, but never all.
+fn overlook<A: Copy>(moves: &mut Vec<A>, eighths: u32, rng: &mut impl Rng) {
+    let spared = moves[below(rng, moves.len() as u32) as usize];
+    moves.retain(|_| below(rng, 8) >= eighths);
+    if moves.is_empty() {
+        moves.push(spared);
+    }
+}
+
+/// What the rules of thumb say to what is remembered.
+fn judge<R: Policy>(
+    view: View<'_, R>,
+    moves: &[R::Action],
+    memory: Memory,
+    rng: &mut impl Rng,
+) -> usize {
+    if memory == Memory::All {
+        return R::choose(view, moves, rng);
+    }
+    let mut public = view.public.clone();
+    R::forget(&mut public, view.seat, memory);
+    let remembered = View {
+        public: &public,
+        ..view
+    };
+    R::choose(remembered, moves, rng)
 }

@@ -2,66 +2,125 @@
 //! is tried in each of them, and the rest of the deal is played out by rules of thumb, every seat
 //! for itself. The worse half of the candidates is dropped after each round, so that time goes
 //! where the choice is close.
+//!
+//! It can be stopped at any time and then says what it found so far; before the first world is
+//! done that is what the rules of thumb would do.
+//!
+//! Absent on purpose: a tree. Where one was measured it gained nothing over a flat look with
+//! informed playouts, and exact play with open cards is misled by what nobody can know.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
+use super::stakes::Stakes;
+use super::worlds::{Past, Worlds};
 use super::{Limit, Policy};
 use crate::cards::{Pack, below};
-use crate::rules::{Next, Seat, State, View, Wins};
+use crate::rules::{Next, State, View};
 
 /// One in so many actions of a playout is any lawful one: nobody plays by the book all the time.
 const NOISE: u32 = 10;
 
-/// Worlds tried between two looks at the clock.
-const SLICE: u32 = 4;
+/// The most candidates that are looked at: of more, those that the rules of thumb like best.
+const MOST: usize = 32;
+
+/// What looking ahead says of one lawful action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Appraisal {
+    /// Its place among the lawful actions.
+    pub place: usize,
+    /// What it brings the seat on average, in points, more being better: its own score in the deal
+    /// against the others', and near the end of the game what winning it is worth, see
+    /// [`Stakes`]. Without a world nothing is known, and it is less than any number.
+    pub value: f64,
+    /// The standard error of the value; infinite where nothing is known.
+    pub error: f64,
+    /// In how many worlds it was tried. Those soon found worse were tried in fewer.
+    pub worlds: u32,
+}
 
 /// The place of the best action among the lawful ones.
 pub fn best<R: Policy>(
     view: View<'_, R>,
+    past: &Past<R>,
     moves: &[R::Action],
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> usize {
-    let begun = Instant::now();
-    let mut field: Vec<Candidate> = (0..moves.len()).map(Candidate::new).collect();
-    let rounds = moves.len().next_power_of_two().trailing_zeros().max(1);
-    let mut buffer = Vec::new();
-    for round in 1..=rounds {
-        let mut worlds = 0;
-        let enough = |worlds: u32| match limit {
-            Limit::Time(time) => begun.elapsed() >= time * round / rounds,
-            Limit::Worlds(all) => worlds >= all.div_ceil(rounds),
-        };
-        // Every candidate is tried at least once, in the same worlds as the others.
-        while worlds == 0 || !enough(worlds) {
-            for _ in 0..SLICE {
-                let world = R::imagine(view, rng);
-                for candidate in &mut field {
-                    let value =
-                        playout(&world, view.seat, moves[candidate.place], rng, &mut buffer);
-                    candidate.sum += value;
-                    candidate.tries += 1.0;
-                }
-                worlds += 1;
-            }
-            if stop.load(Ordering::Relaxed) {
-                return field[0].place;
-            }
-        }
-        field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        field.truncate(field.len().div_ceil(2));
-    }
-    field[0].place
+    let best = appraise(view, past, moves, limit, rng, stop);
+    best.first().map_or(0, |best| best.place)
 }
 
+/// What looking ahead says of every lawful action, the best first, and first among those that are
+/// equally good what the rules of thumb would do. Actions dropped early come after those that were
+/// looked at for longer.
+///
+/// With a past the worlds are weighed by how likely the others would have done in them what they
+/// did; without one all are equally likely.
+pub fn appraise<R: Policy>(
+    view: View<'_, R>,
+    past: &Past<R>,
+    moves: &[R::Action],
+    limit: Limit,
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Vec<Appraisal> {
+    let watch = Watch {
+        begun: Instant::now(),
+        limit,
+        stop,
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
+    let mut field = field(view, moves, &mut rng, &watch);
+    look(view, past, moves, &mut field, &mut rng, &watch);
+    let mut untried = vec![true; moves.len()];
+    for candidate in &field {
+        untried[candidate.place] = false;
+    }
+    let rest = (0..moves.len()).filter(|&place| untried[place]);
+    field.extend(rest.map(Candidate::new));
+    field.iter().map(Candidate::appraisal).collect()
+}
+
+/// When to end.
+struct Watch<'a> {
+    begun: Instant,
+    limit: Limit,
+    stop: &'a AtomicBool,
+}
+
+impl Watch<'_> {
+    /// Is the time up, or was it told to stop? Asked before every playout.
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || matches!(self.limit, Limit::Time(time) | Limit::Both(_, time)
+                if self.begun.elapsed() >= time)
+    }
+
+    /// Have so many worlds been enough for this round?
+    fn is_round_over(&self, worlds: u32, round: u32, rounds: u32) -> bool {
+        let enough = |all: u32| worlds >= all.div_ceil(rounds);
+        let late = |time: Duration| self.begun.elapsed() >= time * round / rounds;
+        match self.limit {
+            Limit::Time(time) => late(time),
+            Limit::Worlds(all) => enough(all),
+            Limit::Both(all, time) => enough(all) || late(time),
+        }
+    }
+}
+
+/// An action that is looked at.
 struct Candidate {
     place: usize,
     sum: f64,
-    tries: f64,
+    squares: f64,
+    worlds: u32,
+    /// What it brings in the world that is being tried.
+    now: f64,
 }
 
 impl Candidate {
@@ -69,58 +128,165 @@ impl Candidate {
         Self {
             place,
             sum: 0.0,
-            tries: 0.0,
+            squares: 0.0,
+            worlds: 0,
+            now: 0.0,
         }
+    }
+
+    fn count(&mut self) {
+        self.sum += self.now;
+        self.squares += self.now * self.now;
+        self.worlds += 1;
     }
 
     fn mean(&self) -> f64 {
-        self.sum / self.tries
+        match self.worlds {
+            0 => f64::NEG_INFINITY,
+            worlds => self.sum / f64::from(worlds),
+        }
+    }
+
+    fn appraisal(&self) -> Appraisal {
+        let worlds = f64::from(self.worlds);
+        let error = if self.worlds < 2 {
+            f64::INFINITY
+        } else {
+            let around = (self.squares - self.sum * self.sum / worlds).max(0.0);
+            (around / (worlds - 1.0) / worlds).sqrt()
+        };
+        Appraisal {
+            place: self.place,
+            value: self.mean(),
+            error,
+            worlds: self.worlds,
+        }
     }
 }
 
-/// What an action brings the seat by the end of the deal in one world, more being better:
-/// its own score against the mean of the others'.
-fn playout<R: Policy>(
-    world: &State<R>,
-    seat: Seat,
-    action: R::Action,
+/// The candidates, first what the rules of thumb would do.
+fn field<R: Policy>(
+    view: View<'_, R>,
+    moves: &[R::Action],
     rng: &mut impl Rng,
-    moves: &mut Vec<R::Action>,
-) -> f64 {
-    let before = R::totals(&world.public);
-    let mut state = world.clone();
-    R::apply(&mut state, action, &mut ());
-    loop {
-        match R::next(&state.public) {
-            Next::Act(turn) => {
-                let view = state.view(turn);
-                // Against one opponent a slip of his would be paid for in full.
-                let slips = before.seats() > 2 && below(rng, NOISE) == 0;
-                let action = if slips {
-                    R::random(view, moves, rng)
-                } else {
-                    R::act(view, moves, rng)
-                };
-                R::apply(&mut state, action, &mut ());
-            }
-            Next::Refill(cards) => R::deal(&mut state, &Pack::shuffled(cards, rng), &mut ()),
-            Next::Deal(_) | Next::Over => break,
+    watch: &Watch<'_>,
+) -> Vec<Candidate> {
+    if moves.is_empty() {
+        return Vec::new();
+    }
+    let first = R::choose(view, moves, rng);
+    let mut places = vec![first];
+    if moves.len() <= MOST {
+        places.extend((0..moves.len()).filter(|&place| place != first));
+    } else if let Some(list) = R::shortlist(view, moves, MOST) {
+        places.extend(list.into_iter().filter(|&place| place != first));
+    } else {
+        // What they would do if they could not do that, and so on.
+        let mut left: Vec<usize> = (0..moves.len()).filter(|&place| place != first).collect();
+        let mut actions: Vec<R::Action> = left.iter().map(|&place| moves[place]).collect();
+        while places.len() < MOST && !watch.is_over() {
+            let next = R::choose(view, &actions, rng);
+            actions.remove(next);
+            places.push(left.remove(next));
         }
     }
-    let after = R::totals(&state.public);
-    let gain = |seat: Seat| (after[seat] - before[seat]).as_f64();
-    let others: f64 = after
-        .each()
-        .filter(|(other, _)| *other != seat)
-        .map(|(other, _)| gain(other))
-        .sum();
-    // A little weight on the others' scores: they are who one plays against. Against one opponent
-    // what he scores is as good as lost.
-    let weight = if after.seats() == 2 { 1.0 } else { 0.3 };
-    let mean = others / (after.seats() - 1) as f64;
-    let value = gain(seat) - weight * mean;
-    match R::WINS {
-        Wins::Lowest => -value,
-        Wins::Highest => value,
+    places.truncate(MOST);
+    places.into_iter().map(Candidate::new).collect()
+}
+
+/// Tries the candidates and leaves them in order.
+fn look<R: Policy>(
+    view: View<'_, R>,
+    past: &Past<R>,
+    moves: &[R::Action],
+    field: &mut [Candidate],
+    rng: &mut impl Rng,
+    watch: &Watch<'_>,
+) {
+    if field.is_empty() || watch.is_over() {
+        return;
+    }
+    let mut player = Player::default();
+    let mut worlds = Worlds::new(view, past, rng);
+    let mut stakes = Stakes::new::<R>(view);
+    for _ in 0..Stakes::SAMPLES {
+        if watch.is_over() {
+            return;
+        }
+        let after = player.end(worlds.any(rng), None, rng);
+        stakes.gauge::<R>(after);
+    }
+    let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
+    let mut alive = field.len();
+    for round in 1..=rounds {
+        let mut tried = 0;
+        while tried == 0 || !watch.is_round_over(tried, round, rounds) {
+            let world = worlds.next(rng);
+            for candidate in &mut field[..alive] {
+                if watch.is_over() {
+                    // A world that not all have been tried in would favour some.
+                    sort(&mut field[..alive]);
+                    return;
+                }
+                let after = player.end(world, Some(moves[candidate.place]), rng);
+                candidate.now = stakes.value::<R>(after);
+            }
+            field[..alive].iter_mut().for_each(Candidate::count);
+            tried += 1;
+        }
+        sort(&mut field[..alive]);
+        alive = alive.div_ceil(2);
+    }
+}
+
+fn sort(field: &mut [Candidate]) {
+    field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
+
+/// Plays deals out.
+struct Player<R: Policy> {
+    state: Option<State<R>>,
+    moves: Vec<R::Action>,
+}
+
+impl<R: Policy> Default for Player<R> {
+    fn default() -> Self {
+        Self {
+            state: None,
+            moves: Vec::with_capacity(64),
+        }
+    }
+}
+
+impl<R: Policy> Player<R> {
+    /// How a deal ends that goes on with this action, or as the rules of thumb say.
+    fn end(
+        &mut self,
+        world: &State<R>,
+        action: Option<R::Action>,
+        rng: &mut impl Rng,
+    ) -> &R::Public {
+        let state = self.state.insert(world.clone());
+        // Against one opponent a slip of his would be paid for in full.
+        let noise = if state.private.seats() > 2 { NOISE } else { 0 };
+        if let Some(action) = action {
+            R::apply(state, action, &mut ());
+        }
+        loop {
+            match R::next(&state.public) {
+                Next::Act(turn) => {
+                    let view = state.view(turn);
+                    let slips = noise > 0 && below(rng, noise) == 0;
+                    let action = if slips {
+                        R::random(view, &mut self.moves, rng)
+                    } else {
+                        R::act(view, &mut self.moves, rng)
+                    };
+                    R::apply(state, action, &mut ());
+                }
+                Next::Refill(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
+                Next::Deal(_) | Next::Over => return &state.public,
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::failure::{Failure, Place};
 use super::report::{Report, Run};
 use crate::games::entry;
+use crate::store::read_text;
 
 /// Reads the reports of several runs and adds them up.
 ///
@@ -27,7 +28,7 @@ pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, Failure> {
 
 /// Reads a report as `simulate --json` prints it.
 fn read(path: &Path) -> Result<Report, Failure> {
-    let text = Failure::read(path)?;
+    let text = read_text(path)?;
     let report: Report = serde_json::from_str(&text).map_err(|error| {
         let what = error.to_string();
         // The place stands before the words.

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
+use crate::store::StoreError;
+
 /// Why a command could not be done.
 #[derive(Debug, Error)]
 pub enum Failure {
@@ -81,14 +83,6 @@ impl Failure {
         Self::Input { place, what }
     }
 
-    /// What a file holds as text.
-    ///
-    /// # Errors
-    /// It cannot be read, or is not UTF-8.
-    pub fn read(path: &Path) -> Result<String, Self> {
-        std::fs::read_to_string(path).map_err(|error| Self::input(Place::of(path), error))
-    }
-
     /// Tells it in one line and gives the exit status.
     pub fn report(&self) -> ExitCode {
         if let Self::Output(error) = self
@@ -98,13 +92,27 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         let text = self.to_string();
-        let line: Vec<&str> = text.split_whitespace().collect();
-        eprintln!("misere: {}", line.join(" "));
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        eprintln!("misere: {}", lines.join(" "));
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Input { .. } | Self::Program(_) | Self::File { .. } | Self::Output(_) => {
                 ExitCode::from(1)
             }
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Io { path, source } => Self::input(Place::of(&path), source),
+            StoreError::Unreadable {
+                path,
+                line,
+                column,
+                message,
+            } => Self::input(Place::of(&path).at(line, column), message),
         }
     }
 }

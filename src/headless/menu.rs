@@ -103,7 +103,7 @@ fn listed(field: &Field) -> serde_json::Value {
             "kind": "number", "least": range.start(), "most": range.end(), "none": none,
         }),
         Kind::Choice(names) => {
-            let names: Vec<&str> = names.iter().map(|named| named.name).collect();
+            let names: Vec<Value> = names.iter().map(|n| Value::Choice(n.name)).collect();
             json!({ "kind": "choice", "among": names })
         }
         Kind::Card(cards) => {

@@ -102,8 +102,13 @@ fn refuse(error: &clap::Error) -> Result<(), Failure> {
         }
         _ => {
             let text = error.to_string();
-            let what = text.split("\n\n").next().unwrap_or_default();
-            Err(Failure::usage(what.strip_prefix("error: ").unwrap_or(what)))
+            let mut parts = text.split("\n\n");
+            let what = parts.next().unwrap_or_default();
+            let what = what.strip_prefix("error: ").unwrap_or(what);
+            Err(match parts.find_map(|part| part.strip_prefix("Usage: ")) {
+                Some(usage) => Failure::usage(format!("{what}: expected `{usage}`")),
+                None => Failure::usage(what),
+            })
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::failure::{Failure, Place};
+use super::failure::Failure;
 use crate::rules::Next;
-use crate::store::{self, Saved, StoreError};
+use crate::store;
 use crate::trace;
 
 /// Prints the trace of a saved game, as far as it was played.
@@ -13,7 +13,7 @@ use crate::trace;
 /// # Errors
 /// The save is wrong, or standard output cannot be written.
 pub fn trace(save: &Path, legal: bool) -> Result<(), Failure> {
-    let saved = read(save)?;
+    let saved = store::read(save)?;
     let trace = trace::of(&*saved.session, legal);
     Ok(io::stdout().lock().write_all(trace.as_bytes())?)
 }
@@ -23,7 +23,7 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), Failure> {
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn check(save: &Path) -> Result<(), Failure> {
-    let session = read(save)?.session;
+    let session = store::read(save)?.session;
     let stands = match session.next() {
         Next::Over => "finished",
         _ => "in progress",
@@ -37,16 +37,4 @@ pub fn check(save: &Path) -> Result<(), Failure> {
         session.seats(),
     )?;
     Ok(())
-}
-
-fn read(save: &Path) -> Result<Saved, Failure> {
-    store::read(save).map_err(|error| match error {
-        StoreError::Io { source, .. } => Failure::input(Place::of(save), source),
-        StoreError::Unreadable {
-            line,
-            column,
-            message,
-            ..
-        } => Failure::input(Place::of(save).at(line, column), message),
-    })
 }

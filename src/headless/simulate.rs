@@ -2,12 +2,13 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::{ArgGroup, Parser, value_parser};
+use clap::{ArgGroup, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::add;
@@ -21,15 +22,14 @@ use crate::arena::Arena;
 use crate::bots::Limit;
 use crate::deal_number::DealNumber;
 use crate::games::Entry;
+use crate::outside::PATIENCE;
 use crate::rules::options::{HouseRules, Refusal, read_rules};
+use crate::store::read_text;
 use crate::table::Setup;
 
 /// How many worlds a computer player imagines unless told otherwise: not the clock decides, so
 /// that every run gives the same.
 const WORLDS: u32 = 100;
-
-/// How long a program from outside may take for a decision unless told otherwise.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many faults of such programs are told one by one.
 const TOLD: usize = 10;
@@ -42,23 +42,26 @@ pub struct Args {
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// How many play; by default as many as usual.
-    #[arg(long, value_name = "N")]
-    players: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    players: Option<u64>,
     /// A deal number such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed: game 0
     /// has its packs.
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["players", "rules", "seed"])]
     deal: Option<DealNumber>,
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
     games: u64,
     /// The number of the first game.
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
     first: u64,
     /// What packs and players' random choices are drawn from.
-    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    #[arg(long, value_name = "SEED", default_value_t = 0, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, easy, hard, or exec:COMMAND
-    /// for a program of your own, see docs/bots.md.
+    /// The computer players, one for each seat or one for all: random, novice, easy, medium,
+    /// hard, master, or exec:COMMAND for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -73,19 +76,20 @@ pub struct Args {
     #[arg(long, conflicts_with = "fixed_seats")]
     same_deals: bool,
     /// How many worlds players that look ahead imagine for a decision [default: 100].
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
-    think_worlds: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
+          allow_negative_numbers = true)]
+    think_worlds: Option<u64>,
     /// How many milliseconds they take for it instead; the results then depend on the machine.
     /// Programs of your own may take so long, else ten seconds.
     #[arg(long, value_name = "MS", conflicts_with = "think_worlds",
-          value_parser = value_parser!(u64).range(1..=600_000))]
+          value_parser = whole(1..=600_000), allow_negative_numbers = true)]
     think_ms: Option<u64>,
     /// A RON file with the house rules that differ, such as `(target: -50)`.
     #[arg(long, value_name = "FILE.ron")]
     rules: Option<PathBuf>,
     /// How many threads; by default one for each core. The results do not depend on it.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
-    jobs: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
+    jobs: Option<u64>,
     /// Write the traces of all games to this file as JSON lines, in the order of their numbers;
     /// `-` is standard output, and what else would stand there then goes to standard error.
     #[arg(long, value_name = "OUT.jsonl")]
@@ -102,6 +106,17 @@ pub struct Args {
         "think_ms", "rules", "jobs", "trace", "legal",
     ])]
     add: Vec<PathBuf>,
+}
+
+/// Reads a number from the command line.
+fn whole(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+    }
 }
 
 /// Plays, or adds up what was played.
@@ -135,7 +150,7 @@ impl Args {
     fn limit(&self) -> Limit {
         match (self.think_ms, self.think_worlds) {
             (Some(ms), _) => Limit::Time(Duration::from_millis(ms)),
-            (None, worlds) => Limit::Worlds(worlds.unwrap_or(WORLDS)),
+            (None, worlds) => Limit::Worlds(worlds.map_or(WORLDS, |worlds| worlds as u32)),
         }
     }
 
@@ -157,7 +172,7 @@ impl Args {
             return Ok((deal.entry, deal.setup.clone()));
         }
         let entry = menu::find(self.game.as_deref().unwrap_or_default())?;
-        let seats = self.players.unwrap_or(entry.usual);
+        let seats = self.players.map_or(entry.usual, |players| players as usize);
         entry
             .check_seats(seats)
             .map_err(|error| Failure::usage(format!("{}: {error}", entry.id)))?;
@@ -177,7 +192,7 @@ impl Args {
 
 /// The house rules in a file.
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Failure> {
-    let text = Failure::read(path)?;
+    let text = read_text(path)?;
     let rules = read_rules(&entry.fields(seats), &text).map_err(|error| {
         let start = error.span.start;
         Failure::input(Place::of(path).at(start.line, start.col), error.code)
@@ -231,7 +246,7 @@ impl Plan {
             trace: args.trace.as_ref().map(|_| args.legal),
         };
         let mut out = Output::open(args)?;
-        let threads = args.jobs.map_or(0, usize::from);
+        let threads = args.jobs.map_or(0, |jobs| jobs as usize);
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
         let mut tally = Tally::new(self.players.kinds.len());
@@ -282,7 +297,9 @@ impl Plan {
             seating: args.seating(),
             arrangements: self.seats.plays() as u64,
             thinking: match args.limit() {
-                Limit::Time(time) => Thinking::Milliseconds(time.as_millis() as u64),
+                Limit::Time(time) | Limit::Both(_, time) => {
+                    Thinking::Milliseconds(time.as_millis() as u64)
+                }
                 Limit::Worlds(worlds) => Thinking::Worlds(worlds),
             },
         }

@@ -336,16 +336,24 @@ struct RawFields(Vec<(String, String)>);
 impl RawFields {
     fn read(text: &str) -> Option<Self> {
         let mut reader = ron::Deserializer::from_str(text).ok()?;
-        RawFieldsSeed.deserialize(&mut reader).ok()
+        let braces = text.trim_start().starts_with('{');
+        RawFieldsSeed { braces }.deserialize(&mut reader).ok()
     }
 }
 
-struct RawFieldsSeed;
+/// In parentheses, `(spade: 1)`, or in braces as in a trace, `{"spade": 1}`.
+struct RawFieldsSeed {
+    braces: bool,
+}
 
 impl<'de> DeserializeSeed<'de> for RawFieldsSeed {
     type Value = RawFields;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawFields, D::Error> {
-        deserializer.deserialize_struct("", &[], self)
+        if self.braces {
+            deserializer.deserialize_map(self)
+        } else {
+            deserializer.deserialize_struct("", &[], self)
+        }
     }
 }
 
@@ -358,7 +366,11 @@ impl<'de> Visitor<'de> for RawFieldsSeed {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawFields, A::Error> {
         let mut fields = Vec::new();
-        while let Some(name) = map.next_key_seed(Identifier)? {
+        while let Some(name) = if self.braces {
+            map.next_key()?
+        } else {
+            map.next_key_seed(Identifier)?
+        } {
             let value: Box<RawValue> = map.next_value()?;
             fields.push((name, value.get_ron().to_owned()));
         }

@@ -28,13 +28,30 @@ pub enum Player {
     Person(String),
     /// A computer player, by name and level.
     Computer(String, Strength),
+    /// A program from outside, by name and the command that starts it.
+    Program(String, String),
 }
 
 impl Player {
     /// The name.
     pub fn name(&self) -> &str {
         match self {
-            Self::Person(name) | Self::Computer(name, _) => name,
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => name,
+        }
+    }
+
+    /// The same player under another name.
+    pub fn rename(&mut self, new: String) {
+        match self {
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => *name = new,
+        }
+    }
+
+    /// The command that starts the program, if it is one.
+    pub fn command(&self) -> Option<&str> {
+        match self {
+            Self::Program(_, command) => Some(command),
+            Self::Person(_) | Self::Computer(..) => None,
         }
     }
 
@@ -288,10 +305,17 @@ impl<'de> Visitor<'de> for LogSeed {
         }
         session.go_to(at);
         let result: Option<Ending> = keys.value("result")?;
-        if result != Ending::of(session.as_ref()) {
-            return Err(de::Error::custom(
-                "the result is not the one that the steps lead to",
-            ));
+        let ending = Ending::of(session.as_ref());
+        if result != ending {
+            let expected = match ending {
+                Some(Ending { totals, winners }) => {
+                    format!("totals {totals:?}, winners {winners:?}")
+                }
+                None => "None, as the game has not ended".into(),
+            };
+            return Err(de::Error::custom(format!(
+                "the result is not the one that the steps lead to: expected {expected}"
+            )));
         }
         keys.end()?;
         Ok(session)
@@ -317,10 +341,15 @@ impl<'de> Visitor<'de> for StepsSeed<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut steps: A) -> Result<usize, A::Error> {
         let mut count = 0;
-        while let Some(step) = steps.next_element::<String>()? {
-            self.0
-                .record(&step)
-                .map_err(|fault| de::Error::custom(format!("step {}: {fault}", count + 1)))?;
+        let wrong = |count: usize, what: &dyn fmt::Display| {
+            de::Error::custom(format!("step {}: {what}", count + 1))
+        };
+        while let Some(step) = steps
+            .next_element::<String>()
+            .map_err(|error| wrong(count, &error))?
+        {
+            let recorded = self.0.record(&step);
+            recorded.map_err(|fault| wrong(count, &fault))?;
             count += 1;
         }
         Ok(count)
@@ -349,6 +378,7 @@ mod tests {
         }
         let players = Seat::all(4).map(|seat| match seat.index() {
             0 => Player::Person("Ada \"the\" First".into()),
+            1 => Player::Program("Zed".into(), "python3 \"my bot.py\" \\ 'x'".into()),
             n => Player::Computer(format!("Bot {n}"), Strength(Level::Easy)),
         });
         Saved {
@@ -370,6 +400,7 @@ mod tests {
             let again = reread(&saved);
             assert_eq!(write(&again), write(&saved));
             assert_eq!(again.session.at(), saved.session.at());
+            assert_eq!(again.players, saved.players);
             assert_eq!(
                 again.session.scene(Seat::new(1)),
                 saved.session.scene(Seat::new(1))

@@ -95,8 +95,26 @@ impl StoreError {
 /// # Errors
 /// It cannot be read, or something in it is wrong, with its place.
 pub fn read(path: &Path) -> Result<Saved, StoreError> {
-    let text = fs::read_to_string(path).map_err(StoreError::io(path))?;
-    format::read(&text, path)
+    format::read(&read_text(path)?, path)
+}
+
+/// Reads a file as text.
+///
+/// # Errors
+/// It cannot be read, or is no UTF-8, with the place.
+pub fn read_text(path: &Path) -> Result<String, StoreError> {
+    let bytes = fs::read(path).map_err(StoreError::io(path))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let end = error.utf8_error().valid_up_to();
+        let before = String::from_utf8_lossy(&error.as_bytes()[..end]);
+        let last = before.rsplit('\n').next().unwrap_or_default();
+        StoreError::Unreadable {
+            path: path.to_owned(),
+            line: 1 + before.matches('\n').count(),
+            column: 1 + last.chars().count(),
+            message: "this is no text: expected UTF-8".into(),
+        }
+    })
 }
 
 /// The present time, in seconds since 1970.

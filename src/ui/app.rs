@@ -7,15 +7,19 @@ use super::backdrop::Backdrops;
 use super::board::Board;
 use super::command::{Aside, Command, Over, Screen};
 use super::deck::Atlas;
+use super::guests::Guests;
 use super::new_game::Draft;
-use super::play::{Play, Stage, Writer};
+use super::play::{Play, Stage};
 use super::saved::Shelf;
 use super::settings::{Kept, Settings, Side};
+use super::sound::cue::Heard;
+use super::sound::{Cue, Speaker};
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
+use super::writer::Writer;
 use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table};
 use crate::games::Entry;
-use crate::rules::Next;
+use crate::rules::{Next, Seat};
 use crate::store::Store;
 
 /// The window.
@@ -26,6 +30,8 @@ pub struct App {
     pub(super) aside: Option<Aside>,
     pub(super) over: Option<Over>,
     pub(super) play: Option<Play>,
+    /// The programs at the table.
+    pub(super) guests: Guests,
     pub(super) board: Board,
     pub(super) draft: Option<Draft>,
     pub(super) shelf: Shelf,
@@ -37,6 +43,9 @@ pub struct App {
     pub(super) peek: bool,
     commands: Vec<Command>,
     pub(super) toasts: Toasts,
+    speaker: Speaker,
+    /// What the game at the table sounded like last.
+    heard: Option<Heard>,
     writer: Writer,
     /// The state of the game that was handed to the writer last.
     pub(super) written: Option<u64>,
@@ -58,6 +67,7 @@ impl App {
             aside: None,
             over: None,
             play: None,
+            guests: Guests::default(),
             board: Board::new(),
             draft: None,
             cards: Atlas::new(),
@@ -66,6 +76,8 @@ impl App {
             peek: false,
             commands: Vec::new(),
             toasts: Toasts::default(),
+            speaker: Speaker::start(),
+            heard: None,
             writer: Writer::start(ctx),
             written: None,
         };
@@ -91,6 +103,22 @@ impl App {
     /// The game at the table.
     pub fn session(&self) -> Option<&dyn crate::games::Sitting> {
         self.play.as_ref().map(|play| play.saved.session.as_ref())
+    }
+
+    /// A seat at the table whose program nobody has allowed or refused yet.
+    pub(super) fn stranger(&self) -> Option<Seat> {
+        let saved = &self.play.as_ref()?.saved;
+        let under_way = saved.session.next() != Next::Over;
+        let stranger = self.guests.stranger(&saved.players, &self.kept.settings);
+        stranger.filter(|_| under_way)
+    }
+
+    /// Lets the programs at the table go, which need not think on.
+    pub(super) fn dismiss(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.pause();
+        }
+        self.guests.dismiss();
     }
 
     /// Asks for something to be done after drawing.
@@ -187,16 +215,42 @@ impl App {
             self.toasts
                 .say(ctx, format!("The game could not be saved. {error}"));
         }
-        if let Some(play) = &mut self.play
+        if self.stranger().is_some() {
+            // The person is asked first.
+        } else if let Some(play) = &mut self.play
             && self.screen == Screen::Table
         {
-            let time = ctx.input(|input| input.time);
-            play.advance(ctx, &self.kept.settings);
+            play.advance(ctx, &self.kept.settings, &mut self.guests);
             if let Some(trouble) = play.trouble.take() {
-                self.reason = Some((trouble, time + 5.0));
+                self.toasts.say(ctx, trouble);
             }
+        } else {
+            self.dismiss();
         }
         self.write();
+        self.sound(ctx);
+    }
+
+    /// Plays what the game at the table sounds like since the last frame.
+    fn sound(&mut self, ctx: &Context) {
+        let settings = &self.kept.settings;
+        let time = ctx.input(|input| input.time);
+        let Some(play) = self.play.as_ref().filter(|_| self.screen == Screen::Table) else {
+            return;
+        };
+        let heard = play.heard(settings, time);
+        if settings.sound == Some(true) {
+            for cue in heard.since(self.heard.as_ref()) {
+                self.speaker.play(cue, settings.volume as f32 / 100.0);
+            }
+        }
+        self.heard = Some(heard);
+    }
+
+    /// Plays a card, so that the volume can be judged.
+    pub(super) fn sample_sound(&self) {
+        let volume = self.kept.settings.volume as f32 / 100.0;
+        self.speaker.play(Cue::Card, volume);
     }
 
     /// One frame.

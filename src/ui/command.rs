@@ -61,6 +61,10 @@ pub enum Command {
     AtTable(Done),
     /// The score sheet has been read.
     NextDeal,
+    /// A program may play, by its command.
+    Allow(String),
+    /// A seat is played without its program.
+    PlayWithout(Seat),
     /// The next person sits down.
     Reveal(Seat),
     /// The rest of the deal plays itself.
@@ -89,6 +93,8 @@ pub enum Command {
     Sort,
     /// The whole screen, or a window.
     FullScreen,
+    /// Turn sounds on or off.
+    Sound(bool),
     /// Ask for a picture to lie on the table.
     AskPicture,
     /// Say something, for a while.

@@ -46,8 +46,12 @@ impl Draft {
     /// rules and number of players, or with a random one.
     ///
     /// # Errors
-    /// What is typed is no deal number of this game, in words.
+    /// What is typed is no deal number of this game, in words; or a program has no command.
     pub fn setup(&self) -> Result<Setup, String> {
+        let nothing = |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
+        if let Some(place) = self.players.iter().position(nothing) {
+            return Err(format!("Seat {} needs a command.", place + 1));
+        }
         let typed = self.number.trim();
         let seed = match typed {
             "" => Some(deal_number::fresh_seed()),
@@ -192,28 +196,25 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
                 .align(egui::Align2::LEFT_CENTER);
             let response = ui.add_sized(vec2(170.0, 36.0), field).labelled_by(label.id);
             if response.changed() {
-                match player {
-                    Player::Person(old) | Player::Computer(old, _) => *old = name,
-                }
+                player.rename(name);
             }
-            let mut kind = match player {
-                Player::Person(_) => None,
-                Player::Computer(_, level) => Some(level.0),
-            };
-            let mut all: Vec<(Option<Level>, &str)> = vec![(None, "Person")];
-            all.extend(
-                Level::OPPONENTS
-                    .iter()
-                    .map(|level| (Some(*level), level.label())),
-            );
-            if theme::segments(ui, &mut kind, &all) {
+            let mut who = Who::sits(player);
+            let mut all = vec![(Who::Person, "Person")];
+            let levels = Level::OPPONENTS.iter();
+            all.extend(levels.map(|level| (Who::Level(*level), level.label())));
+            all.push((Who::Program, "Own program…"));
+            if theme::segments(ui, &mut who, &all) {
                 let name = player.name().to_owned();
-                *player = match kind {
-                    None => Player::Person(name),
-                    Some(level) => Player::Computer(name, Strength(level)),
+                *player = match who {
+                    Who::Person => Player::Person(name),
+                    Who::Level(level) => Player::Computer(name, Strength(level)),
+                    Who::Program => Player::Program(name, String::new()),
                 };
             }
         });
+        if let Player::Program(_, command) = player {
+            program(ui, place, command);
+        }
     }
     let persons = draft
         .players
@@ -226,6 +227,39 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
         _ => "Hands are hidden while you change places.",
     };
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
+}
+
+/// Who can be chosen for a seat.
+#[derive(Clone, Copy, PartialEq)]
+enum Who {
+    Person,
+    Level(Level),
+    Program,
+}
+
+impl Who {
+    const fn sits(player: &Player) -> Self {
+        match player {
+            Player::Person(_) => Self::Person,
+            Player::Computer(_, level) => Self::Level(level.0),
+            Player::Program(..) => Self::Program,
+        }
+    }
+}
+
+/// The command of the program that has a seat.
+fn program(ui: &mut Ui, place: usize, command: &mut String) {
+    let palette = Palette::of(ui);
+    ui.indent(("program", place), |ui| {
+        let field = egui::TextEdit::singleline(command)
+            .hint_text("python3 docs/bot.py")
+            .char_limit(1000)
+            .desired_width(ui.available_width() - 16.0);
+        let name = format!("Command of the program at seat {}", place + 1);
+        ui.add(field).accessible_name(name);
+        let help = "What starts it. It plays as docs/bots.md tells, in JSON lines.";
+        ui.label(theme::text(help, size::SMALL).color(palette.muted));
+    });
 }
 
 fn house_rules(app: &mut App, ui: &mut Ui, draft: &mut Draft) {

@@ -1,28 +1,23 @@
 //! A game in the window: whose turn it is to think, how long a trick stays, when to save.
 //!
-//! Computer players think on a thread of their own and get nothing but what their seat may know.
-//! Every change is written to the game's file at once, by another thread, in order.
+//! Computer players think on other threads, see [`super::thinking`] and [`super::guests`]; every
+//! change is written to the game's file at once, see [`super::writer`].
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
-use std::thread::{self, JoinHandle};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
 
+use super::guests::Guests;
 use super::settings::Settings;
+use super::sound::cue::Heard;
+use super::thinking::{Thinking, Thinks};
 use crate::bots::{Level, Limit};
 use crate::games::{Entry, entry};
 use crate::rules::scene::{Face, Scene, Spot, ZoneId};
 use crate::rules::{Next, Seat, Seats};
-use crate::store::{Player, Saved, StoreError, now, write_whole};
+use crate::store::{Player, Saved, now};
 use crate::table::Move;
-
-/// How long a computer player may think.
-const THINKING: Duration = Duration::from_millis(100);
 
 /// What the person at the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +166,19 @@ impl Play {
             .is_none_or(|stay| time < self.shown_since + stay)
     }
 
+    /// What the ear would notice.
+    pub fn heard(&self, settings: &Settings, time: f64) -> Heard {
+        let holding = self.is_holding(settings, time);
+        Heard {
+            game: self.path.clone(),
+            deal: self.saved.session.deal_number(),
+            at: self.saved.session.at(),
+            holding,
+            sheet: !holding && matches!(self.stage(), Stage::DealOver | Stage::Result),
+            asked: !holding && !self.moves.is_empty(),
+        }
+    }
+
     /// The trick on the table has been seen.
     pub fn trick_seen(&mut self, time: f64) {
         self.seen = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
@@ -210,6 +218,11 @@ impl Play {
         }
     }
 
+    /// Nobody need think on for now.
+    pub fn pause(&mut self) {
+        self.thinking = None;
+    }
+
     /// Takes the last decision of a person back; false if there is none.
     pub fn take_back(&mut self) -> bool {
         self.thinking = None;
@@ -230,10 +243,13 @@ impl Play {
     }
 
     /// Moves the game on as far as it goes without the person at the machine.
-    pub fn advance(&mut self, ctx: &Context, settings: &Settings) {
+    pub fn advance(&mut self, ctx: &Context, settings: &Settings, guests: &mut Guests) {
         let time = ctx.input(|input| input.time);
         if self.is_holding(settings, time) {
             self.wake(ctx, settings, time);
+        }
+        if self.saved.session.next() == Next::Over {
+            guests.game_over(&*self.saved.session);
         }
         if self.stage() != Stage::Table && !matches!(self.stage(), Stage::Curtain(_)) {
             return;
@@ -244,29 +260,41 @@ impl Play {
                 self.changed();
             }
             Next::Over => {}
-            Next::Act(seat) => self.advance_seat(ctx, settings, seat, time),
+            Next::Act(seat) => self.advance_seat(ctx, settings, guests, seat, time),
         }
     }
 
-    fn advance_seat(&mut self, ctx: &Context, settings: &Settings, seat: Seat, time: f64) {
+    fn advance_seat(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        guests: &mut Guests,
+        seat: Seat,
+        time: f64,
+    ) {
         if settings.finish_decided && self.is_decided() {
             self.finish_deal();
         }
         let holding = self.is_holding(settings, time);
         let player = &self.saved.players[seat.index()];
         let own = match player {
-            Player::Person(_) if self.finishing => Some(Level::Easy),
+            Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE),
             Player::Person(_) => {
                 let forced = settings.play_forced && self.moves.len() == 1 && seat == self.viewer;
                 forced.then_some(Level::Random)
             }
             Player::Computer(_, level) => Some(level.0),
+            Player::Program(..) => Some(Level::SUBSTITUTE),
         };
         let Some(level) = own else { return };
         if self.thinking.is_none() {
             let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
-            let thought = self.saved.session.think(level, Limit::Time(THINKING), seed);
-            self.thinking = thought.map(|thought| Thinking::start(ctx, thought));
+            let limit = Limit::Time(level.time());
+            let thought = self.saved.session.think(level, limit, seed);
+            self.thinking = thought.map(|thought| match guests.command(seat, player, settings) {
+                Some(command) => guests.ask(ctx, seat, command, &*self.saved.session, thought),
+                None => Thinking::start(ctx, thought),
+            });
         }
         if holding {
             return;
@@ -286,8 +314,15 @@ impl Play {
         };
         let action = match thinking.poll() {
             Thinks::Still => return,
-            Thinks::Decided(action) => action,
+            Thinks::Decided(decision) => {
+                if let Some(trouble) = decision.trouble {
+                    self.trouble = Some(trouble.words(player.name()));
+                    guests.failed(seat, &trouble);
+                }
+                decision.action
+            }
             Thinks::Failed => {
+                guests.let_go(seat);
                 self.trouble = Some(format!(
                     "{} could not decide and played the first lawful card.",
                     player.name()
@@ -374,140 +409,4 @@ impl Play {
 
 fn first_person(players: &[Player]) -> Seat {
     Seat::new(players.iter().position(Player::is_person).unwrap_or(0))
-}
-
-/// A computer player at work.
-struct Thinking {
-    answer: Receiver<String>,
-    stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
-}
-
-enum Thinks {
-    Still,
-    Decided(String),
-    Failed,
-}
-
-impl Thinking {
-    fn start(ctx: &Context, thought: crate::games::Thought) -> Self {
-        let (sender, answer) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let (flag, ctx) = (stop.clone(), ctx.clone());
-        let work = move || {
-            // A panic costs the thinking, not the game: the channel closes without an answer.
-            if let Ok(action) = catch_unwind(AssertUnwindSafe(|| thought(&flag))) {
-                let _ = sender.send(action);
-            }
-            drop(sender);
-            ctx.request_repaint();
-        };
-        let thread = thread::Builder::new()
-            .name("computer player".into())
-            .spawn(work)
-            .ok();
-        Self {
-            answer,
-            stop,
-            thread,
-        }
-    }
-
-    fn poll(&self) -> Thinks {
-        match self.answer.try_recv() {
-            Ok(action) => Thinks::Decided(action),
-            Err(TryRecvError::Empty) => Thinks::Still,
-            Err(TryRecvError::Disconnected) => Thinks::Failed,
-        }
-    }
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        if let Some(thread) = self.thread.take() {
-            // It looks at the flag every few worlds.
-            let _ = thread.join();
-        }
-    }
-}
-
-/// Writes games to their files, one after the other, off the frame.
-pub struct Writer {
-    jobs: Option<Sender<Job>>,
-    errors: Receiver<StoreError>,
-    thread: Option<JoinHandle<()>>,
-}
-
-enum Job {
-    Write(PathBuf, String),
-    /// Answers once everything before it is written.
-    Answer(Sender<()>),
-}
-
-impl Writer {
-    /// A writer that waits for work.
-    pub fn start(ctx: &Context) -> Self {
-        let (jobs, inbox) = mpsc::channel();
-        let (outbox, errors) = mpsc::channel();
-        let ctx = ctx.clone();
-        let work = move || {
-            for job in inbox {
-                match job {
-                    Job::Write(path, text) => {
-                        if let Err(error) = write_whole(&path, &text) {
-                            // Whoever does not listen any more is closing.
-                            let _ = outbox.send(error);
-                            ctx.request_repaint();
-                        }
-                    }
-                    Job::Answer(to) => drop(to),
-                }
-            }
-        };
-        let thread = thread::Builder::new()
-            .name("writer".into())
-            .spawn(work)
-            .ok();
-        Self {
-            jobs: Some(jobs),
-            errors,
-            thread,
-        }
-    }
-
-    /// Writes a game to its file, soon.
-    pub fn write(&self, path: &Path, text: String) {
-        let job = Job::Write(path.to_owned(), text);
-        let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
-        if let Some(Err(mpsc::SendError(Job::Write(path, text)))) = sent {
-            // Without a thread it is written here; an error comes again with the next action.
-            let _ = write_whole(&path, &text);
-        }
-    }
-
-    /// Waits until everything is written.
-    pub fn wait(&self) {
-        let (answer, done) = mpsc::channel();
-        if let Some(jobs) = &self.jobs
-            && jobs.send(Job::Answer(answer)).is_ok()
-        {
-            // The sender is dropped as the answer.
-            let _ = done.recv();
-        }
-    }
-
-    /// What went wrong since the last look.
-    pub fn errors(&self) -> impl Iterator<Item = StoreError> + '_ {
-        self.errors.try_iter()
-    }
-}
-
-impl Drop for Writer {
-    fn drop(&mut self) {
-        self.jobs = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
 }

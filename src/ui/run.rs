@@ -11,6 +11,7 @@ use super::new_game::Draft;
 use super::play::Play;
 use super::saved::Shelf;
 use super::settings::{OwnPreset, rules_text};
+use super::sound;
 use super::theme::Cloth;
 use crate::deal_number::fresh_seed;
 use crate::games::entry;
@@ -27,7 +28,7 @@ impl App {
             Command::Start => self.start(ctx),
             Command::Again => self.again(ctx),
             Command::Open(path) => match read(&path) {
-                Ok(saved) => self.sit_down(saved, path),
+                Ok(saved) => self.sit_down(ctx, saved, path),
                 Err(error) => self
                     .toasts
                     .say(ctx, format!("This game cannot be opened. {error}")),
@@ -35,6 +36,10 @@ impl App {
             Command::OpenExample(id, finished) => self.open_example(ctx, id, finished),
             Command::AtTable(done) => self.at_table(done, time),
             Command::NextDeal => self.with_play(Play::next_deal),
+            Command::Allow(command) => {
+                self.kept.settings.programs.insert(command);
+            }
+            Command::PlayWithout(seat) => self.guests.refuse(seat),
             Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
             Command::FinishDeal => self.with_play(Play::finish_deal),
             Command::Undo => self.undo(time),
@@ -72,6 +77,10 @@ impl App {
             Command::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::Sound(on) => {
+                self.kept.settings.sound = Some(on);
+                self.toasts.clear();
             }
             Command::AskPicture => self.backdrops.ask(),
             Command::Say(words) => self.toasts.say(ctx, words),
@@ -128,6 +137,9 @@ impl App {
                 {
                     self.kept.settings.name.clone_from(name);
                 }
+                let commands = players.iter().filter_map(Player::command);
+                let commands = commands.map(str::to_owned);
+                self.kept.settings.programs.extend(commands);
                 let saved = Saved {
                     name: String::new(),
                     saved: now(),
@@ -135,7 +147,7 @@ impl App {
                     session,
                 };
                 let path = self.store.new_slot(entry.id);
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -163,7 +175,7 @@ impl App {
                     players,
                     session,
                 };
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -171,8 +183,9 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, saved: Saved, path: PathBuf) {
+    fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
+        self.guests.change();
         let known = path.exists();
         let play = Play::new(saved, path);
         self.written = known.then_some(play.changes);
@@ -182,6 +195,12 @@ impl App {
         self.peek = false;
         self.over = None;
         self.screen = Screen::Table;
+        if sound::is_built_in() && self.kept.settings.sound.is_none() {
+            self.kept.settings.sound = Some(false);
+            let words = "The table is quiet. Would you like to hear the cards?";
+            self.toasts
+                .offer(ctx, words, "Turn sounds on", Command::Sound(true));
+        }
     }
 
     /// Opens an example as a game of its own.
@@ -190,7 +209,7 @@ impl App {
         match open_example(entry, finished) {
             Ok(saved) => {
                 let path = self.store.new_slot(id);
-                self.sit_down(saved, path);
+                self.sit_down(ctx, saved, path);
             }
             Err(error) => self
                 .toasts
@@ -229,6 +248,7 @@ impl App {
         }
         let Some(play) = &mut self.play else { return };
         if play.take_back() {
+            self.guests.dismiss();
             self.board.release();
             self.over = None;
         } else {
@@ -252,13 +272,14 @@ impl App {
     fn delete(&mut self, ctx: &Context, path: PathBuf) {
         if self.play.as_ref().is_some_and(|play| play.path == path) {
             self.flush();
+            self.dismiss();
             self.play = None;
         }
         match self.store.delete(&path) {
             Ok(()) => {
                 self.shelf = Shelf::read(&self.store);
                 self.toasts
-                    .offer(ctx, "The game is deleted.", Command::Restore(path));
+                    .offer(ctx, "The game is deleted.", "Undo", Command::Restore(path));
             }
             Err(error) => self.toasts.say(ctx, error.to_string()),
         }

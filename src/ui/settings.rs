@@ -1,6 +1,6 @@
 //! What a person likes: kept in a file of its own, read at the start, written at each change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -52,12 +52,19 @@ pub struct Settings {
     pub foresight: bool,
     /// May decisions be taken back?
     pub undo: bool,
+    /// Are sounds played? None until it was asked once.
+    pub sound: Option<bool>,
+    /// How loud they are, in percent.
+    pub volume: u32,
     /// The person's name.
     pub name: String,
     /// How each game was set up last.
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by game.
     pub presets: BTreeMap<String, Vec<OwnPreset>>,
+    /// The commands of programs that may play: typed here under New game, or allowed when a game
+    /// with them was opened.
+    pub programs: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -81,9 +88,12 @@ impl Default for Settings {
             finish_decided: false,
             foresight: true,
             undo: true,
+            sound: None,
+            volume: 60,
             name: "You".into(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
+            programs: BTreeSet::new(),
         }
     }
 }
@@ -251,7 +261,7 @@ impl Settings {
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let level = given.iter().find_map(|player| match player {
             Player::Computer(_, level) => Some(*level),
-            Player::Person(_) => None,
+            Player::Person(_) | Player::Program(..) => None,
         });
         (0..seats)
             .map(|seat| match given.get(seat) {

@@ -6,6 +6,7 @@ use super::app::App;
 use super::command::{Aside, Command, Over};
 use super::deck::{ASPECT, Back, Colours, Sprite};
 use super::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay, rules_of};
+use super::sound;
 use super::theme::{self, Cloth, Palette, Shade, size};
 use crate::cards::Pack;
 use crate::games::{Entry, GAMES};
@@ -25,6 +26,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
                     look(app, ui);
                     deck(app, ui);
                     play(app, ui);
+                    sounds(app, ui);
                     accessibility(app, ui);
                     house_rules(app, ui);
                 } else {
@@ -40,6 +42,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
                         ui.vertical(|ui| {
                             ui.set_width(column);
                             play(app, ui);
+                            sounds(app, ui);
                             house_rules(app, ui);
                         });
                     });
@@ -66,6 +69,7 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui) {
             look(app, ui);
             deck(app, ui);
             play(app, ui);
+            sounds(app, ui);
             accessibility(app, ui);
             ui.add_space(24.0);
         });
@@ -162,7 +166,7 @@ fn look(app: &mut App, ui: &mut Ui) {
             ui,
             "Size of the cards",
             &mut settings.cards,
-            60..=120,
+            60..=200,
             5,
             "%",
         );
@@ -353,6 +357,32 @@ fn play(app: &mut App, ui: &mut Ui) {
     });
     if sort {
         app.command(Command::Sort);
+    }
+}
+
+fn sounds(app: &mut App, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let mut sample = false;
+    group(ui, "Sound", |ui| {
+        if !sound::is_built_in() {
+            let words = "This build of Misère is silent: it was made without the feature “sound”.";
+            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            return;
+        }
+        let settings = app.settings();
+        let before = (settings.sound, settings.volume);
+        let mut on = settings.sound == Some(true);
+        switch(ui, "Sounds at the table", &mut on);
+        if on != (settings.sound == Some(true)) {
+            settings.sound = Some(on);
+        }
+        if on {
+            slider(ui, "Volume", &mut settings.volume, 0..=100, 5, "%");
+        }
+        sample = on && before != (settings.sound, settings.volume);
+    });
+    if sample {
+        app.sample_sound();
     }
 }
 

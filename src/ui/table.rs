@@ -16,6 +16,9 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
     CentralPanel::default()
         .frame(Frame::NONE)
         .show(ui, |ui| board(app, ui));
+    if let Some(seat) = app.stranger() {
+        return consent(app, ui, seat);
+    }
     let Some(play) = &app.play else { return };
     let time = ui.input(|input| input.time);
     if play.is_holding(&app.kept.settings, time) || app.over.is_some() || app.peek {
@@ -210,4 +213,58 @@ fn curtain(app: &mut App, ui: &mut Ui, seat: crate::rules::Seat) {
     if modal.inner {
         app.command(Command::Reveal(seat));
     }
+}
+
+/// A game that came from elsewhere wants to start a program.
+fn consent(app: &mut App, ui: &mut Ui, seat: crate::rules::Seat) {
+    let palette = Palette::of(ui);
+    let Some(play) = &app.play else { return };
+    let player = &play.saved.players[seat.index()];
+    let (name, command) = (player.name(), player.command().unwrap_or_default());
+    let size = ui.content_rect().size();
+    let modal = egui::Modal::new(egui::Id::unique("consent"))
+        .frame(theme::panel(&palette).inner_margin(Margin::same(32)))
+        .show(ui, |ui| {
+            ui.set_width(520.0_f32.min(size.x - 96.0));
+            ui.label(theme::text("Let a program play?", size::TITLE));
+            ui.add_space(8.0);
+            let words = format!("In this game {} is played by a program that this command starts:", exact(name));
+            ui.label(theme::text(words, size::BODY));
+            ui.add_space(8.0);
+            egui::ScrollArea::vertical()
+                .max_height((size.y - 400.0).max(80.0))
+                .show(ui, |ui| {
+                    ui.label(theme::text(exact(command), size::BODY).strong());
+                });
+            ui.add_space(8.0);
+            let words = "It can do on this machine whatever you can. Let it play only if you know what it is.";
+            ui.label(theme::text(words, size::BODY).color(palette.muted));
+            ui.add_space(16.0);
+            ui.horizontal(|ui| {
+                let without = theme::primary(ui, "Play without it");
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    without.request_focus();
+                }
+                let allow = theme::secondary(ui, "Let it play");
+                if allow.clicked() {
+                    Some(Command::Allow(command.to_owned()))
+                } else {
+                    without.clicked().then_some(Command::PlayWithout(seat))
+                }
+            })
+            .inner
+        });
+    let refused = modal.should_close().then_some(Command::PlayWithout(seat));
+    if let Some(command) = modal.inner.or(refused) {
+        app.command(command);
+    }
+}
+
+/// Words from a file so that nothing in them can hide: what does not print stands as its number.
+fn exact(words: &str) -> String {
+    let shown = |letter: char| match letter {
+        '"' | '\'' => letter.to_string(),
+        _ => letter.escape_debug().to_string(),
+    };
+    words.chars().map(shown).collect()
 }

@@ -8,11 +8,11 @@ use super::theme::{self, Palette};
 /// How long a message stays, in seconds; longer if something can be done about it.
 const STAY: (f64, f64) = (6.0, 12.0);
 
-/// A message, and what undoes what it tells.
+/// A message, and what can be done about it: the words on a button, and what it does.
 struct Toast {
     words: String,
     until: f64,
-    undo: Option<Command>,
+    offer: Option<(&'static str, Command)>,
 }
 
 /// The messages that are shown.
@@ -25,15 +25,21 @@ impl Toasts {
         self.add(ctx, words, None);
     }
 
-    /// Says something that can be undone.
-    pub fn offer(&mut self, ctx: &Context, words: &str, undo: Command) {
-        self.add(ctx, words.to_owned(), Some(undo));
+    /// Says something, with a button for what can be done about it.
+    pub fn offer(&mut self, ctx: &Context, words: &str, button: &'static str, command: Command) {
+        self.add(ctx, words.to_owned(), Some((button, command)));
     }
 
-    fn add(&mut self, ctx: &Context, words: String, undo: Option<Command>) {
-        let stay = if undo.is_some() { STAY.1 } else { STAY.0 };
+    fn add(&mut self, ctx: &Context, words: String, offer: Option<(&'static str, Command)>) {
+        let stay = if offer.is_some() { STAY.1 } else { STAY.0 };
         let until = ctx.input(|input| input.time) + stay;
-        self.0.push(Toast { words, until, undo });
+        // What is said again stays longer.
+        self.0.retain(|toast| toast.words != words);
+        self.0.push(Toast {
+            words,
+            until,
+            offer,
+        });
     }
 
     /// Takes all messages away.
@@ -41,7 +47,7 @@ impl Toasts {
         self.0.clear();
     }
 
-    /// Draws the messages; gives what was asked to be undone.
+    /// Draws the messages; gives what was asked for.
     pub fn show(&mut self, ui: &Ui) -> Option<Command> {
         let now = ui.input(|input| input.time);
         self.0.retain(|toast| toast.until > now);
@@ -58,14 +64,15 @@ impl Toasts {
                     frame.show(ui, |ui| {
                         ui.horizontal(|ui| {
                             ui.set_max_width(620.0);
-                            let label = ui.label(theme::text(&toast.words, theme::size::BODY));
+                            let words = theme::text(&toast.words, theme::size::BODY);
+                            let label = ui.add(egui::Label::new(words).wrap());
                             ui.accesskit_node_builder(label.id, |node| {
                                 node.set_live(egui::accesskit::Live::Polite);
                             });
-                            if let Some(undo) = &toast.undo
-                                && theme::secondary(ui, "Undo").clicked()
+                            if let Some((button, command)) = &toast.offer
+                                && theme::secondary(ui, button).clicked()
                             {
-                                wanted = Some(undo.clone());
+                                wanted = Some(command.clone());
                             }
                         });
                     });

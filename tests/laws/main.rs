@@ -21,3 +21,4 @@ mod menu;
 mod play;
 mod scenes;
 mod secrets;
+mod traces;

@@ -197,8 +197,8 @@ fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
             twins.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
             assert_eq!(
-                heard(&table, seat),
-                heard(&other, seat),
+                heard(&table, seat, 0).take(),
+                heard(&other, seat, 0).take(),
                 "{seat:?} has not seen {a} and {b}, and yet hears of them"
             );
             assert_eq!(

@@ -3,47 +3,99 @@
 
 mod outlook;
 mod pass;
+mod reason;
 mod shed;
 mod sweep;
 mod weights;
 
 use rand::Rng;
 
-use super::Policy;
-use crate::rules::View;
-use crate::rules::fosdick::{Deed, Fosdick, Phase};
+use super::{Memory, Policy};
+use crate::cards::{Card, Cards};
+use crate::rules::fosdick::{Deed, Fosdick, Phase, Private, Public};
+use crate::rules::tricks::Suits;
+use crate::rules::{Rules, Seat, View};
 use outlook::Outlook;
 use sweep::Aim;
 
 impl Policy for Fosdick {
-    fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
-        let deed = Self::act(view, &mut Vec::new(), rng);
-        moves
-            .iter()
-            .position(|&m| m == deed)
-            .expect("what is chosen is lawful")
+    fn choose(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> usize {
+        let deed = match view.public.phase {
+            Phase::Passing => Some(Deed::Pass(pass::cards(view))),
+            Phase::Bidding => Some(Deed::Bid(bids(view))),
+            Phase::Playing | Phase::Between => {
+                let cards = moves.iter().filter_map(|deed| match deed {
+                    Deed::Play(card) => Some(*card),
+                    Deed::Pass(_) | Deed::Bid(_) => None,
+                });
+                card(view, cards.collect()).map(Deed::Play)
+            }
+        };
+        let place = moves.iter().position(|&lawful| Some(lawful) == deed);
+        // The best pass may not be among those that are to be chosen from.
+        place.unwrap_or_else(|| pass::best(view, moves, 1).first().copied().unwrap_or(0))
     }
 
-    fn act(view: View<'_, Self>, _: &mut Vec<Deed>, _: &mut impl Rng) -> Deed {
+    fn act(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
         match view.public.phase {
             Phase::Passing => Deed::Pass(pass::cards(view)),
-            Phase::Bidding => {
-                Deed::Bid(sweep::chance_to_sweep(view, &Outlook::new(view)) > weights::BID)
+            Phase::Bidding => Deed::Bid(bids(view)),
+            Phase::Playing | Phase::Between => {
+                match card(view, view.public.playable(view.own.hand)) {
+                    Some(card) => Deed::Play(card),
+                    // A hand without a card: nobody is asked then.
+                    None => Self::random(view, moves, rng),
+                }
             }
-            Phase::Playing | Phase::Between => Deed::Play(card(view)),
         }
+    }
+
+    fn shortlist(view: View<'_, Self>, moves: &[Deed], most: usize) -> Option<Vec<usize>> {
+        Some(pass::best(view, moves, most))
+    }
+
+    fn give_back(own: &mut Private, deed: Deed) -> bool {
+        match deed {
+            Deed::Play(card) => own.hand.insert(card),
+            Deed::Bid(_) => {}
+            Deed::Pass(_) => return false,
+        }
+        true
+    }
+
+    fn forget(public: &mut Public, seat: Seat, memory: Memory) {
+        let mut remembered = public.trick.set();
+        match memory {
+            Memory::All => return,
+            Memory::Table => {}
+            Memory::LastTrick => {
+                remembered |= public.swept.0.set() | public.contract.penalties();
+            }
+        }
+        for other in Seat::all(public.seats()).filter(|&other| other != seat) {
+            public.played[other] = public.played[other] & remembered;
+            public.voids[other] = Suits::default();
+        }
+    }
+
+    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
+        reason::reason(view, deed)
     }
 }
 
-fn card(view: View<'_, Fosdick>) -> crate::cards::Card {
-    let playable = view.public.playable(view.own.hand);
-    if playable.len() == 1 {
-        return playable.first().expect("there is one");
+fn bids(view: View<'_, Fosdick>) -> bool {
+    sweep::chance_to_sweep(view, &Outlook::new(view)) > weights::BID
+}
+
+/// The card of these to play.
+fn card(view: View<'_, Fosdick>, among: Cards) -> Option<Card> {
+    if among.len() <= 1 {
+        return among.first();
     }
     let outlook = Outlook::new(view);
     match Aim::of(view, &outlook) {
-        Aim::Shed => shed::card(view, &outlook),
-        Aim::Sweep => sweep::take(view, &outlook),
-        Aim::Stop(seat, alarm) => sweep::stop(view, &outlook, seat, alarm),
+        Aim::Shed => shed::card(view, &outlook, among),
+        Aim::Sweep => sweep::take(view, &outlook, among),
+        Aim::Stop(seat, alarm) => sweep::stop(view, &outlook, (seat, alarm), among),
     }
 }

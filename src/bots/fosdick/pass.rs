@@ -1,11 +1,11 @@
 //! Choosing cards to pass.
 
-use super::outlook::{Lane, Outlook, last_trick, power};
+use super::outlook::{Lane, Outlook, lanes, last_trick, power};
 use super::shed::suit_harm;
 use super::weights;
 use crate::cards::Cards;
 use crate::rules::View;
-use crate::rules::fosdick::Fosdick;
+use crate::rules::fosdick::{Deed, Fosdick};
 
 /// The most cards that are passed.
 const MOST: usize = 4;
@@ -55,6 +55,24 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
         .iter()
         .filter(|&card| lanes[card.suit().index()] >> order.strength(card) & 1 == 1)
         .collect()
+}
+
+/// The places of the passes that leave the least harm, the best first.
+pub(super) fn best(view: View<'_, Fosdick>, moves: &[Deed], most: usize) -> Vec<usize> {
+    let o = Outlook::new(view);
+    let keep = Keep::new(view, &o);
+    let order = view.public.options.card_order;
+    let mut harms: Vec<(f32, usize)> = Vec::with_capacity(moves.len());
+    for (place, deed) in moves.iter().enumerate() {
+        if let Deed::Pass(cards) = deed {
+            let kept = lanes(view.own.hand - *cards, order);
+            let harm = (0..4).map(|suit| keep.suit(suit, kept[suit])).sum();
+            harms.push((harm, place));
+        }
+    }
+    harms.sort_by(|a, b| a.0.total_cmp(&b.0));
+    harms.truncate(most);
+    harms.into_iter().map(|(_, place)| place).collect()
 }
 
 struct Keep<'a> {

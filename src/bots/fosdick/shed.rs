@@ -2,22 +2,28 @@
 
 use super::outlook::{Lane, Outlook, chance, lacks, last_trick, power};
 use super::weights;
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::rules::View;
 use crate::rules::fosdick::Fosdick;
 
-/// The card that costs least: the points that it is likely to win now, and the harm that the
-/// cards kept may do.
-pub(super) fn card(view: View<'_, Fosdick>, outlook: &Outlook) -> Card {
+/// The card of these that costs least: the points that it is likely to win now, and the harm that
+/// the cards kept may do.
+pub(super) fn card(view: View<'_, Fosdick>, outlook: &Outlook, among: Cards) -> Option<Card> {
     let costs = Costs::new(view, outlook);
+    cheapest(among, |card| costs.of(card))
+}
+
+/// The card of least cost.
+#[inline]
+pub(super) fn cheapest(cards: Cards, cost: impl Fn(Card) -> f32) -> Option<Card> {
     let mut best = (f32::INFINITY, None);
-    for card in view.public.playable(view.own.hand) {
-        let cost = costs.of(card);
+    for card in cards {
+        let cost = cost(card);
         if cost < best.0 {
             best = (cost, Some(card));
         }
     }
-    best.1.expect("whoever is to play has a card")
+    best.1
 }
 
 pub(super) struct Costs<'a> {

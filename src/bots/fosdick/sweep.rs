@@ -1,9 +1,9 @@
 //! Taking everything, and stopping whoever tries.
 
 use super::outlook::{Lane, Outlook, power};
-use super::shed::Costs;
+use super::shed::{Costs, cheapest};
 use super::weights;
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::rules::fosdick::{Fosdick, Phase, Public, Sweep};
 use crate::rules::{Seat, View};
 
@@ -199,9 +199,9 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     sum
 }
 
-/// The card that wins most surely what counts.
-pub(super) fn take(view: View<'_, Fosdick>, o: &Outlook) -> Card {
-    cheapest(view, |card| {
+/// The card of these that wins most surely what counts.
+pub(super) fn take(view: View<'_, Fosdick>, o: &Outlook, among: Cards) -> Option<Card> {
+    cheapest(among, |card| {
         let c = Try::new(view, o, card);
         let lost = (1.0 - c.wins) * c.penalty;
         let lead = if c.wins > 0.0 { 0.0 } else { 0.2 };
@@ -210,14 +210,19 @@ pub(super) fn take(view: View<'_, Fosdick>, o: &Outlook) -> Card {
     })
 }
 
-/// The card that most likely brings a card that counts to anybody but the sweeper, if it does
-/// not cost too much.
-pub(super) fn stop(view: View<'_, Fosdick>, o: &Outlook, sweeper: Seat, alarm: f32) -> Card {
+/// The card of these that most likely brings a card that counts to anybody but the sweeper, if it
+/// does not cost too much.
+pub(super) fn stop(
+    view: View<'_, Fosdick>,
+    o: &Outlook,
+    (sweeper, alarm): (Seat, f32),
+    among: Cards,
+) -> Option<Card> {
     let public = view.public;
     let played = public.trick.plays().any(|(seat, _)| seat == sweeper);
     let costs = Costs::new(view, o);
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
-    cheapest(view, |card| {
+    cheapest(among, |card| {
         let c = Try::new(view, o, card);
         let others = if public.trick.is_empty() {
             0.3
@@ -303,16 +308,4 @@ impl Try {
             dearth: 8.0 - o.out[suit].count_ones() as f32,
         }
     }
-}
-
-/// The playable card of least cost.
-pub(super) fn cheapest(view: View<'_, Fosdick>, cost: impl Fn(Card) -> f32) -> Card {
-    let mut best = (f32::INFINITY, None);
-    for card in view.public.playable(view.own.hand) {
-        let cost = cost(card);
-        if cost < best.0 {
-            best = (cost, Some(card));
-        }
-    }
-    best.1.expect("whoever is to play has a card")
 }

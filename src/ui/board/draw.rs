@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
+use super::prints::Gathered;
 use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
@@ -19,8 +20,6 @@ struct How {
     dim: bool,
     /// Held above the table.
     lifted: bool,
-    /// Drawn from the large pictures.
-    fine: bool,
     /// Lying on another card of its pile.
     piled: bool,
 }
@@ -46,11 +45,10 @@ impl Board {
         ui.painter().add(ground);
         self.paint_targets(ui, laid, scene, shown, &surface);
         paint_values(ui, rect, scene, &surface);
-        let mut small = self.small.mesh();
-        let mut large = self.atlas.mesh();
+        let mut cards = self.prints.gather();
         let mut marks = Vec::new();
         let mut signs = Vec::new();
-        let mut top = self.atlas.mesh();
+        let mut top = self.prints.gather();
         let mut below: Option<Pose> = None;
         for placed in &laid.placed {
             let mut pose = self.motion.pose(placed, now);
@@ -73,19 +71,17 @@ impl Board {
                 ));
                 continue;
             }
-            let fine = pose.width > laid.card * 0.76;
-            let mesh = match (dragged.is_some(), fine) {
-                (true, _) => &mut top,
-                (false, true) => &mut large,
-                (false, false) => &mut small,
+            let layer = if dragged.is_some() {
+                &mut top
+            } else {
+                &mut cards
             };
             let how = How {
                 dim: spot.dim,
                 lifted: dragged.is_some(),
-                fine,
                 piled,
             };
-            self.card(mesh, spot.face, pose, how, surface.muted);
+            self.card(layer, spot.face, pose, how, surface.muted);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
             // What only waits for a touch shows that it does.
             let offered = !scene.blind
@@ -96,7 +92,7 @@ impl Board {
             if dragged.is_none() && (spot.mark || focus || offered) {
                 marks.push((pose, focus));
                 // A mark lies on its card and beneath the next one.
-                flush(ui, &mut small, &mut large, self);
+                self.prints.flush(ui, &mut cards);
                 for (pose, strong) in marks.drain(..) {
                     let width = palette.stroke * if strong { 3.0 } else { 2.0 };
                     ui.painter().add(outline(pose, width, surface.accent));
@@ -104,13 +100,9 @@ impl Board {
             }
         }
         for (face, pose) in self.motion.leaving(now) {
-            let how = How {
-                fine: true,
-                ..How::default()
-            };
-            self.card(&mut large, face, pose, how, surface.muted);
+            self.card(&mut cards, face, pose, How::default(), surface.muted);
         }
-        flush(ui, &mut small, &mut large, self);
+        self.prints.flush(ui, &mut cards);
         for (suit, pose, hot) in signs {
             paint_sign(ui, suit, pose, hot, shown);
         }
@@ -128,7 +120,7 @@ impl Board {
         paint_prompt(ui, rect, scene, laid, shown, hint, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
-            ui.layer_painter(layer).add(top);
+            ui.layer_painter(layer).extend(top.shapes());
         }
     }
 
@@ -160,14 +152,18 @@ impl Board {
         }
     }
 
-    fn card(&self, mesh: &mut Mesh, face: Face, pose: Pose, how: How, empty: Color32) {
-        let atlas = if how.fine { &self.atlas } else { &self.small };
+    fn card(&self, layer: &mut Gathered, face: Face, pose: Pose, how: How, empty: Color32) {
+        let print = self.prints.fit(pose.width);
         let rect = pose.rect();
+        let mut add = |sprite, rect, tint| {
+            self.prints
+                .add(layer, print, sprite, rect, pose.angle, tint);
+        };
         let sprite = match face {
             Face::Up(card) => Sprite::Face(card),
             Face::Down => Sprite::Back,
             Face::Empty => {
-                atlas.add(mesh, Sprite::Outline, rect, pose.angle, empty);
+                add(Sprite::Outline, rect, empty);
                 return;
             }
             Face::Sign(_) => return,
@@ -179,19 +175,13 @@ impl Board {
             How { piled: true, .. } => 0,
             _ => 110,
         };
-        atlas.add(
-            mesh,
-            Sprite::Shadow,
-            shadow,
-            pose.angle,
-            Color32::from_black_alpha(weight),
-        );
+        add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
         let tint = if how.dim {
             Color32::from_rgb(0x9c, 0x9a, 0x96)
         } else {
             Color32::WHITE
         };
-        atlas.add(mesh, sprite, rect, pose.angle, tint);
+        add(sprite, rect, tint);
     }
 
     /// How far a card stands out, in card heights.
@@ -243,18 +233,6 @@ impl Board {
             );
         }
     }
-}
-
-/// Paints what was gathered so far, the small cards first.
-fn flush(ui: &Ui, small: &mut Mesh, large: &mut Mesh, board: &Board) {
-    let small = std::mem::replace(small, board.small.mesh());
-    let large = std::mem::replace(large, board.atlas.mesh());
-    ui.painter().extend(
-        [small, large]
-            .into_iter()
-            .filter(|mesh| !mesh.is_empty())
-            .map(Shape::mesh),
-    );
 }
 
 /// The cloth: a little lighter in the middle, where one looks.

@@ -1,6 +1,6 @@
 //! Where everything of a scene lies on the screen: pure geometry, from data to data.
 
-use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, vec2};
 
 use super::super::deck::ASPECT;
 use super::plan::Plan;
@@ -93,8 +93,8 @@ pub struct Laid {
     pub zones: Vec<(ZoneId, Rect)>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
-    /// How wide a card in the viewer's hand is.
-    pub card: f32,
+    /// How wide a card is in the viewer's hand, in the middle, and where it is only looked at.
+    pub widths: [f32; 3],
     /// The middle of the line that says what the table waits for.
     pub prompt: Pos2,
 }
@@ -122,9 +122,6 @@ impl Laid {
     }
 }
 
-/// The size of a plate.
-pub const PLATE: Vec2 = vec2(176.0, 48.0);
-
 /// The distance from the edges of the table.
 pub(super) const EDGE: f32 = 12.0;
 
@@ -134,43 +131,17 @@ pub(super) const SMALL: f32 = 0.52;
 /// How far a raised card stands out, in card heights.
 pub const RAISE: f32 = 0.18;
 
-/// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards, 1 as
-/// the program thinks best.
+/// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards in the
+/// hand, 1 as the program thinks best. They get no larger than the rest of the table leaves room for.
 pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
-    let seats = scene.players.len();
-    // The least window is a wish, not a promise: sizes have a floor.
-    let card = (rect.width() * 0.105)
-        .min(rect.height() * 0.262 / ASPECT)
-        .max(24.0)
-        * scale.clamp(0.5, 1.25)
-        * if scene.zone(ZoneId::Square).is_some() {
-            // The square is what one looks at: the hand makes room for it.
-            0.8
-        } else {
-            1.0
-        };
-    let height = card * ASPECT;
-    let plan = Plan {
-        rect,
-        card,
-        height,
-        middle: pos2(
-            rect.center().x,
-            rect.top() + (rect.height() - height * 1.22) * 0.56,
-        ),
-        viewer,
-        seats,
-    };
+    let plan = Plan::new(scene, viewer, rect, scale);
     let mut laid = Laid {
         placed: Vec::new(),
-        plates: Seat::all(seats).map(|seat| plan.plate(seat)).collect(),
+        plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
         zones: Vec::new(),
         notes: Vec::new(),
-        card,
-        prompt: pos2(
-            rect.center().x,
-            rect.bottom() - height * (1.0 + RAISE) - EDGE - 28.0,
-        ),
+        widths: plan.widths(),
+        prompt: plan.prompt(),
     };
     // What lies lower comes first: opponents, the middle, the viewer's own hand.
     let rank = |zone: &Zone| match zone.id {

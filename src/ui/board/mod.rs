@@ -7,6 +7,7 @@ mod draw;
 pub mod layout;
 pub mod motion;
 mod plan;
+mod prints;
 mod touch;
 
 use std::collections::HashMap;
@@ -16,6 +17,7 @@ use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 pub use self::draw::named;
 use self::layout::{Laid, lay};
 use self::motion::Motion;
+use self::prints::Prints;
 use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};
@@ -67,8 +69,7 @@ struct Drag {
 /// The table's own memory: what is raised, picked, dragged or under way.
 #[derive(Default)]
 pub struct Board {
-    atlas: Atlas,
-    small: Atlas,
+    prints: Prints,
     motion: Motion,
     drag: Option<Drag>,
     /// A card that waits for where it is to go.
@@ -106,9 +107,7 @@ impl Board {
         self.arrange(&mut scene, shown);
         let scale = shown.settings.cards as f32 / 100.0;
         let laid = lay(&scene, shown.viewer, rect, scale);
-        let look = shown.settings.look();
-        self.atlas.ensure(ui, laid.card, look);
-        self.small.ensure(ui, laid.card * 0.52, look);
+        self.prints.ensure(ui, laid.widths, shown.settings.look());
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0

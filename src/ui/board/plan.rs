@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::layout::{EDGE, Laid, Note, PLATE, Placed, Plate, Pose, SMALL};
+use super::layout::{EDGE, Laid, Note, Placed, Plate, Pose, RAISE, SMALL};
 use crate::rules::Seat;
 use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
 use crate::ui::deck::ASPECT;
@@ -10,18 +10,95 @@ use crate::ui::deck::ASPECT;
 /// The size of stock, pile and open packets beside the cards in the hand.
 const PILE: f32 = 0.76;
 
+/// How far the cards of a trick lie from its middle, in card widths and heights.
+const REACH: Vec2 = vec2(0.78, 0.38);
+
+/// The same where five or six sit round the table.
+const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
+
+/// How much of the backs of a hand stands out above its plate, in their heights.
+const OUT: f32 = 0.62;
+
+/// The room for the line that says what the table waits for.
+const PROMPT: f32 = 56.0;
+
 /// The table as its zones see it.
 pub(super) struct Plan {
     pub rect: Rect,
-    pub card: f32,
-    pub height: f32,
-    /// Where tricks lie.
-    pub middle: Pos2,
     pub viewer: Seat,
     pub seats: usize,
+    /// How wide a card in the viewer's hand is.
+    hand: f32,
+    /// How wide a card in the middle is.
+    card: f32,
+    /// Its height.
+    height: f32,
+    /// The size of a plate.
+    plate: Vec2,
+    /// Where tricks lie.
+    middle: Pos2,
 }
 
 impl Plan {
+    /// The sizes for a room: the hand as large as it is wanted if everything else still fits, and
+    /// the cards in the middle no larger than that. They do not depend on which cards lie where, so
+    /// that nothing changes its size during a deal.
+    pub fn new(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Self {
+        let seats = scene.players.len();
+        let plate = vec2((rect.width() * 0.165).clamp(108.0, 176.0), 48.0);
+        // The least window is a wish, not a promise: sizes have a floor.
+        let usual = (rect.width() * 0.105)
+            .min(rect.height() * 0.262 / ASPECT)
+            .max(24.0);
+        // The square is what one looks at: the hand makes room for it.
+        let square = scene.zone(ZoneId::Square).is_some();
+        let wanted = usual * scale * if square { 0.8 } else { 1.0 };
+        // From top to bottom: backs, a plate, the middle, the prompt, the hand.
+        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE;
+        let reach = Self::reach(seats);
+        let middle = ASPECT * (SMALL * OUT + 2.0 * reach.y + 1.0);
+        let held = ASPECT * (1.0 + RAISE);
+        let hand = wanted.min((room - 0.6 * usual * middle) / held).max(24.0);
+        let mut plan = Self {
+            rect,
+            viewer,
+            seats,
+            hand,
+            card: 0.0,
+            height: 0.0,
+            plate,
+            middle: rect.center(),
+        };
+        plan.card = hand
+            .min((room - hand * held) / middle)
+            .min(plan.between() / (reach.x + 0.5))
+            .max(16.0);
+        plan.height = plan.card * ASPECT;
+        plan.middle.y = (plan.plate_bottom() + EDGE + plan.prompt().y - PROMPT / 2.0) / 2.0;
+        plan
+    }
+
+    /// How wide a card is in the hand, in the middle, and where it is only looked at.
+    pub fn widths(&self) -> [f32; 3] {
+        [self.hand, self.card, self.card * SMALL]
+    }
+
+    /// Half the room between the plates at the sides.
+    fn between(&self) -> f32 {
+        self.rect.width() / 2.0 - self.plate.x - 2.0 * EDGE
+    }
+
+    fn reach(seats: usize) -> Vec2 {
+        if seats >= 5 { WIDE_REACH } else { REACH }
+    }
+
+    /// The middle of the line that says what the table waits for.
+    pub fn prompt(&self) -> Pos2 {
+        let hand = self.hand * ASPECT * (1.0 + RAISE);
+        let y = self.rect.bottom() - hand - EDGE - PROMPT / 2.0;
+        pos2(self.rect.center().x, y)
+    }
+
     /// How far round the table a seat is, 0 to 1 from left to right, and whether at the top.
     fn side(&self, seat: Seat) -> (f32, f32) {
         let steps = self.viewer.steps_to(seat, self.seats);
@@ -45,25 +122,25 @@ impl Plan {
         let small = self.card * SMALL;
         if seat == self.viewer {
             let center = pos2(
-                rect.left() + EDGE + PLATE.x / 2.0,
-                rect.bottom() - EDGE - PLATE.y / 2.0,
+                rect.left() + EDGE + self.plate.x / 2.0,
+                rect.bottom() - EDGE - self.plate.y / 2.0,
             );
             return Plate {
                 seat,
-                rect: Rect::from_center_size(center, PLATE),
-                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.card),
+                rect: Rect::from_center_size(center, self.plate),
+                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.hand),
             };
         }
         let (across, down) = self.side(seat);
-        let inset = PLATE.x / 2.0 + EDGE;
-        let backs = small * ASPECT * 0.62;
-        let top = rect.top() + EDGE + backs + PLATE.y / 2.0;
-        let bottom = rect.bottom() - self.height * 1.3;
+        let inset = self.plate.x / 2.0 + EDGE;
+        let backs = small * ASPECT * OUT;
+        let top = rect.top() + EDGE + backs + self.plate.y / 2.0;
+        let bottom = rect.bottom() - self.hand * ASPECT * 1.3;
         let center = pos2(
             rect.left() + inset + across * (rect.width() - 2.0 * inset),
             top + down * (bottom - top).max(0.0),
         );
-        let plate = Rect::from_center_size(center, PLATE);
+        let plate = Rect::from_center_size(center, self.plate);
         let home = Pose::straight(pos2(center.x, plate.top() - backs * 0.25), small);
         Plate {
             seat,
@@ -74,7 +151,7 @@ impl Plan {
 
     /// Where the plates at the top end.
     fn plate_bottom(&self) -> f32 {
-        self.rect.top() + EDGE + self.card * SMALL * ASPECT * 0.62 + PLATE.y
+        self.rect.top() + EDGE + self.card * SMALL * ASPECT * OUT + self.plate.y
     }
 
     /// Lays a zone out.
@@ -93,22 +170,20 @@ impl Plan {
 
     fn own_hand(&self, zone: &Zone, laid: &mut Laid) {
         let count = zone.spots.len();
+        let tall = self.hand * ASPECT;
         // The plate stands at the left; the hand keeps clear of it on both sides.
-        let room = self.rect.width() - 2.0 * (PLATE.x + 3.0 * EDGE);
-        let step = spread(count, self.card, room, 0.62);
+        let room = self.rect.width() - 2.0 * (self.plate.x + 3.0 * EDGE);
+        let step = spread(count, self.hand, room, 0.62);
         let mid = (count as f32 - 1.0) / 2.0;
         let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
-        let base = pos2(
-            self.rect.center().x,
-            self.rect.bottom() - self.height / 2.0 - EDGE,
-        );
+        let base = pos2(self.rect.center().x, self.rect.bottom() - tall / 2.0 - EDGE);
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
             let sag = (off * off - mid * mid) * step * turn * 0.5;
             let pose = Pose {
                 center: base + vec2(off * step, sag),
                 angle: off * turn,
-                width: self.card,
+                width: self.hand,
             };
             let mut strip = pose.bounds();
             if i + 1 < count {
@@ -116,8 +191,8 @@ impl Plan {
             }
             place(laid, zone.id, spot, pose, strip);
         }
-        let wide = step * (count.max(1) as f32 - 1.0) + self.card;
-        let area = Rect::from_center_size(base, vec2(wide + 40.0, self.height + 24.0));
+        let wide = step * (count.max(1) as f32 - 1.0) + self.hand;
+        let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
         laid.zones.push((zone.id, area));
     }
 
@@ -126,7 +201,7 @@ impl Plan {
         let plate = self.plate(seat);
         let width = self.card * SMALL;
         let count = zone.spots.len();
-        let step = spread(count, width, PLATE.x - 8.0, 0.4);
+        let step = spread(count, width, self.plate.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
         let y = plate.rect.top() + width * ASPECT * (0.5 - 0.64);
         let sag = (count as f32 * 0.6).min(4.0);
@@ -148,14 +223,17 @@ impl Plan {
     /// What a player has won: beside a plate at the top, below one at the side, above one's own.
     fn taken(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
         let plate = self.plate(seat).rect;
-        let width = self.card * SMALL * 0.86;
-        let tall = width * ASPECT;
         let count = zone.spots.len();
-        let room = if self.is_top(seat) && self.seats == 6 {
-            90.0
-        } else {
-            PLATE.x - 4.0
-        };
+        // At the top up to the next plate, or to the edge.
+        let room = Seat::all(self.seats)
+            .filter(|other| self.is_top(seat) && self.is_top(*other))
+            .map(|other| self.plate(other).rect.left())
+            .chain([self.rect.right()])
+            .map(|end| end - plate.right() - 2.0 * EDGE)
+            .filter(|room| *room > 0.0)
+            .fold(self.plate.x - 4.0, f32::min);
+        let width = (self.card * SMALL * 0.86).min(room * 0.7);
+        let tall = width * ASPECT;
         let step = spread(count, width, room, 0.45);
         let start = if self.is_top(seat) {
             pos2(
@@ -214,11 +292,7 @@ impl Plan {
 
     /// A trick: each card on its player's side of the middle.
     fn ring(&self, zone: &Zone, laid: &mut Laid) {
-        let reach = if self.seats >= 5 {
-            vec2(1.12 * self.card, 0.42 * self.height)
-        } else {
-            vec2(0.78 * self.card, 0.38 * self.height)
-        };
+        let reach = Self::reach(self.seats) * vec2(self.card, self.height);
         for spot in &zone.spots {
             let seat = spot.seat.unwrap_or(self.viewer);
             let (off, angle) = self.toward(seat);
@@ -230,7 +304,7 @@ impl Plan {
             place(laid, zone.id, spot, pose, pose.bounds());
         }
         // Between the plates at the sides, below those at the top, above the prompt.
-        let half = (self.rect.width() / 2.0 - PLATE.x - 3.0 * EDGE).max(self.card);
+        let half = (self.rect.width() / 2.0 - self.plate.x - 3.0 * EDGE).max(self.card);
         let top = self.plate_bottom() + EDGE;
         let area = Rect::from_min_max(
             pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
@@ -266,7 +340,7 @@ impl Plan {
         let top = self.plate_bottom() + EDGE;
         let bottom = laid.prompt.y - 28.0;
         let room = vec2(
-            self.rect.width() - 2.0 * (PLATE.x + 4.0 * EDGE),
+            self.rect.width() - 2.0 * (self.plate.x + 4.0 * EDGE),
             bottom - top,
         );
         let gap = 6.0;
@@ -322,32 +396,36 @@ impl Plan {
         let drawn = scene.zone(ZoneId::Pile).is_some();
         let plate = self.plate(seat).rect;
         let small = vec2(1.0, ASPECT) * self.card * SMALL;
-        let (center, width) = if seat == self.viewer && drawn {
-            let at = plate.left_top() + vec2(small.x * 0.5, -small.y / 2.0 - EDGE);
-            (at + vec2(small.x * 0.45, 0.0), small.x)
+        let wide = self.rect.width() * 0.4;
+        // Where its first card lies if it begins there, or else its middle; how wide a card is, and
+        // how much room there is.
+        let (begins, at, width, room) = if seat == self.viewer && drawn {
+            let first = plate.left_top() + vec2(small.x, -small.y) / 2.0 - vec2(0.0, EDGE);
+            (true, first, small.x, plate.width())
         } else if seat == self.viewer {
-            let y = laid.prompt.y - 26.0 - self.height * 0.35;
-            (pos2(self.rect.center().x, y), self.card * 0.7)
+            let y = laid.prompt.y - PROMPT / 2.0 - self.height * 0.35;
+            let center = pos2(self.rect.center().x, y);
+            (false, center, self.card * 0.7, wide)
         } else if open {
             let y = laid.prompt.y - 64.0 - self.height * PILE / 2.0;
-            (pos2(self.rect.center().x, y), self.card * PILE)
+            let center = pos2(self.rect.center().x, y);
+            (false, center, self.card * PILE, wide)
         } else if drawn && self.is_top(seat) {
-            let at = plate.right_center() + vec2(EDGE + small.x, -small.y * 0.12);
-            (at, small.x)
+            let first = plate.right_center() + vec2(EDGE + small.x / 2.0, -small.y * 0.12);
+            (true, first, small.x, plate.width())
+        } else if drawn {
+            let first = plate.left_bottom() + vec2(small.x / 2.0, EDGE + small.y / 2.0);
+            (true, first, small.x, plate.width())
         } else {
             let x = plate.center().x + (self.middle.x - plate.center().x) * 0.42;
             let y = plate.center().y + (self.middle.y - plate.center().y) * 0.55;
-            (pos2(x, y), self.card * SMALL)
+            (false, pos2(x, y), small.x, plate.width())
         };
-        let step = spread(
-            count,
-            width,
-            self.rect.width() * 0.4,
-            if open { 0.8 } else { 0.3 },
-        );
-        let mid = (count as f32 - 1.0) / 2.0;
+        let step = spread(count, width, room, if open { 0.8 } else { 0.3 });
+        let length = step * (count.max(1) as f32 - 1.0);
+        let first = if begins { at.x } else { at.x - length / 2.0 };
         for (i, spot) in zone.spots.iter().enumerate() {
-            let pose = Pose::straight(center + vec2((i as f32 - mid) * step, 0.0), width);
+            let pose = Pose::straight(pos2(first + i as f32 * step, at.y), width);
             let mut strip = pose.bounds();
             if i + 1 < count {
                 strip.max.x = strip.min.x + step.min(strip.width());
@@ -355,11 +433,10 @@ impl Plan {
             place(laid, zone.id, spot, pose, strip);
         }
         if count > 0 {
-            let wide = step * (count as f32 - 1.0) + width;
-            laid.zones.push((
-                zone.id,
-                Rect::from_center_size(center, vec2(wide, width * ASPECT)),
-            ));
+            let center = pos2(first + length / 2.0, at.y);
+            let size = vec2(length + width, width * ASPECT);
+            laid.zones
+                .push((zone.id, Rect::from_center_size(center, size)));
         }
     }
 
@@ -370,7 +447,7 @@ impl Plan {
         let tricks = scene.zone(ZoneId::Trick).is_some();
         let small = vec2(1.0, ASPECT) * self.card * SMALL;
         // Stock and pile stand high enough for a packet to be looked at below them.
-        let width = self.card * PILE;
+        let width = (self.card * PILE).min(self.between() / 3.1);
         let top = self.plate_bottom() + EDGE + width * ASPECT / 2.0;
         let (center, width) = match zone.id {
             ZoneId::Pile if tricks => {
@@ -378,21 +455,21 @@ impl Plan {
                 (corner - small / 2.0, small.x)
             }
             _ if square => {
-                let x = self.rect.right() - PLATE.x * 0.6 - EDGE;
+                let x = self.rect.right() - self.plate.x * 0.6 - EDGE;
                 (pos2(x, self.middle.y), self.card * 0.7)
             }
             ZoneId::Stock => (pos2(self.middle.x - width * 2.6, top), width),
             ZoneId::Apart => {
-                let x = self.rect.right() - PLATE.x - self.card;
-                (
-                    pos2(x, self.rect.bottom() - self.height * 1.9),
-                    self.card * 0.7,
-                )
+                // Above the end of the hand, between the trick and the plate at the right.
+                let width = self.card * 0.7;
+                let x = self.rect.right() - self.plate.x - 2.0 * EDGE - width / 2.0;
+                let y = self.prompt().y + PROMPT / 2.0 - width * ASPECT / 2.0;
+                (pos2(x, y), width)
             }
             _ => (pos2(self.middle.x - width * 1.3, top), width),
         };
         let count = zone.spots.len();
-        let room = self.rect.width() / 2.0 - PLATE.x - 4.0 * EDGE + width * 1.3;
+        let room = self.rect.width() / 2.0 - self.plate.x - 4.0 * EDGE + width * 1.3;
         let step = if spread_out {
             spread(count, width, room, 0.3)
         } else {
@@ -434,7 +511,7 @@ fn spread(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     if count < 2 {
         return 0.0;
     }
-    ((room - width) / (count as f32 - 1.0)).clamp(4.0, width * loose)
+    ((room - width) / (count as f32 - 1.0)).clamp(2.0, width * loose)
 }
 
 fn place(laid: &mut Laid, zone: ZoneId, spot: &Spot, pose: Pose, strip: Rect) {

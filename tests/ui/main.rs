@@ -1,6 +1,8 @@
 //! The window as a person uses it: every game of the menu from Home to its result, by the names
 //! that a screen reader speaks; drags; saving and resuming.
 
+mod programs;
+
 use std::time::{Duration, Instant};
 
 use egui::{Key, Pos2, vec2};

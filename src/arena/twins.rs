@@ -1,0 +1,136 @@
+//! Twin worlds: does a computer player decide by what it cannot know? At each of its decisions two
+//! cards that its seat has not seen change places, in the pack and in what others did with them;
+//! wherever that is another lawful game, the player is asked again with the same luck. It must
+//! say the same.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::past;
+use crate::bots::{self, Level, Limit, Policy};
+use crate::cards::{Card, Pack, below};
+use crate::rules::{Action, Next, Rules, Seat};
+use crate::table::{Session, Step, Table};
+
+/// How often a twin is looked for at a decision: not every exchange is another lawful game.
+const TRIES: u32 = 6;
+
+/// What came of asking again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Twins {
+    /// How many decisions there were.
+    pub decisions: u64,
+    /// How many of them were asked again in another world.
+    pub asked: u64,
+    /// How many came out differently there.
+    pub different: u64,
+    /// The first of these in words.
+    pub first: Option<String>,
+}
+
+impl Twins {
+    /// Counts others too.
+    pub fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.asked += other.asked;
+        self.different += other.different;
+        self.first = self.first.take().or(other.first);
+    }
+}
+
+impl fmt::Display for Twins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            decisions,
+            asked,
+            different,
+            ..
+        } = self;
+        write!(
+            f,
+            "{decisions} decisions, {asked} asked again with hidden cards swapped, {different} different"
+        )
+    }
+}
+
+/// Plays a game to its end and asks at every decision; nothing comes out if it was stopped.
+pub(super) fn play<R: Policy>(
+    mut table: Table<R>,
+    levels: &[Level],
+    limit: Limit,
+    stop: &AtomicBool,
+) -> Option<Twins> {
+    let mut twins = Twins::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
+    while !stop.load(Ordering::Relaxed) {
+        let Next::Act(seat) = table.next() else {
+            if table.next() == Next::Over {
+                return Some(twins);
+            }
+            table.shuffle();
+            continue;
+        };
+        let (level, luck) = (levels[seat.index()], rng.next_u64());
+        let decide = |table: &Table<R>| {
+            let mut luck = ChaCha8Rng::seed_from_u64(luck);
+            let (view, past) = (table.view(seat), past(table));
+            bots::choose(view, &past, level, limit, &mut luck, &mut Vec::new(), stop)
+        };
+        let decision = decide(&table);
+        twins.decisions += 1;
+        if let Some((swap, twin)) = any_twin(&table, seat, &mut rng) {
+            twins.asked += 1;
+            let other = decide(&twin);
+            if other != decision && !stop.load(Ordering::Relaxed) {
+                twins.different += 1;
+                twins.first.get_or_insert_with(|| {
+                    let (a, b) = swap;
+                    let at = table.at();
+                    let name = level.name();
+                    format!("step {at}, seat {seat} ({name}): `{decision}`, but `{other}` with {a} and {b} swapped")
+                });
+            }
+        }
+        table.take(Step::Act(decision)).ok()?;
+    }
+    None
+}
+
+/// A game that looks the same to a seat with two cards in each other's place, and which.
+fn any_twin<R: Rules>(
+    table: &Table<R>,
+    seat: Seat,
+    rng: &mut impl Rng,
+) -> Option<((Card, Card), Table<R>)> {
+    let unseen: Pack = R::unseen(table.view(seat)).iter().collect();
+    if unseen.len() < 2 {
+        return None;
+    }
+    (0..TRIES).find_map(|_| {
+        let [a, b] = [(); 2].map(|()| unseen[below(rng, unseen.len() as u32) as usize]);
+        let twin = twin(table, seat, (a, b))?;
+        (twin.state() != table.state()).then_some(((a, b), twin))
+    })
+}
+
+/// The same game with two cards in each other's place, as far as the deal under way and what
+/// others than this seat did in it; nothing if that is not lawful.
+fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<Table<R>> {
+    let log = table.log();
+    let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
+    let mut twin = table.clone();
+    twin.go_to(begun);
+    for step in &log[begun..] {
+        let step = match (step, R::next(&twin.state().public)) {
+            (Step::Deal(pack), _) => Step::Deal(pack.swapped(a, b)),
+            (Step::Refill(pack), _) => Step::Refill(pack.swapped(a, b)),
+            (Step::Act(action), Next::Act(turn)) if turn != seat => Step::Act(action.swapped(a, b)),
+            (Step::Act(action), _) => Step::Act(*action),
+        };
+        twin.take(step).ok()?;
+    }
+    Some(twin)
+}

@@ -1,0 +1,139 @@
+//! How well a computer player plays: one table says what each level overlooks, forgets and looks
+//! ahead.
+
+use std::time::Duration;
+
+/// How a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Any lawful action: a yardstick for the others.
+    Random,
+    /// Rules of thumb; sees half of what could be done, and nothing but the table.
+    Novice,
+    /// Rules of thumb; overlooks some, and remembers little.
+    Easy,
+    /// Rules of thumb.
+    Medium,
+    /// Looks ahead a little.
+    Hard,
+    /// Looks ahead as far as the time allows, and asks why the others have played as they did.
+    Master,
+}
+
+/// What a level can do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skill {
+    /// In how many of eight cases a lawful action is overlooked.
+    pub overlooks: u32,
+    /// What is remembered of the deal.
+    pub memory: Memory,
+    /// How many worlds are looked at for a decision at most; none are without looking ahead.
+    pub worlds: u32,
+    /// Are the worlds weighed by what the others have done?
+    pub infers: bool,
+}
+
+/// What is remembered of the cards played in a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Memory {
+    /// What lies on the table.
+    Table,
+    /// The last trick and the cards that count too.
+    LastTrick,
+    /// Everything.
+    All,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 6] = [
+        Self::Random,
+        Self::Novice,
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Master,
+    ];
+
+    /// Whoever plays for a person or a program that does not.
+    pub const SUBSTITUTE: Self = Self::Medium;
+
+    /// The levels that are worth playing against.
+    pub const OPPONENTS: [Self; 5] = [
+        Self::Novice,
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Master,
+    ];
+
+    /// The name in files and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Novice => "novice",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Master => "master",
+        }
+    }
+
+    /// What people read.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Random => "Random",
+            Self::Novice => "Novice",
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::Master => "Master",
+        }
+    }
+
+    /// The level with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// How long a decision may take in a game with people.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 150,
+            Self::Master => 1000,
+        })
+    }
+
+    /// Does it go by what the others have done since the deal?
+    pub const fn looks_back(self) -> bool {
+        self.skill().infers
+    }
+
+    pub(super) const fn skill(self) -> Skill {
+        let full = Skill {
+            overlooks: 0,
+            memory: Memory::All,
+            worlds: 0,
+            infers: false,
+        };
+        match self {
+            Self::Random | Self::Medium => full,
+            Self::Novice => Skill {
+                overlooks: 4,
+                memory: Memory::Table,
+                ..full
+            },
+            Self::Easy => Skill {
+                overlooks: 2,
+                memory: Memory::LastTrick,
+                ..full
+            },
+            Self::Hard => Skill { worlds: 24, ..full },
+            Self::Master => Skill {
+                worlds: u32::MAX,
+                infers: true,
+                ..full
+            },
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What a deal's end is worth to a seat: its points, and near the end of the game what they do
+//! for winning it.
+
+use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
+
+/// What is at stake for a seat in a deal.
+///
+/// A deal is worth the seat's own score against the mean of the others', a little, since they are
+/// who one plays against; against one opponent what he scores is as good as lost. If the game may
+/// end with the deal, the chance of winning it counts besides: all or nothing where it ends, and
+/// where it goes on a guess by how far the totals lie apart.
+#[derive(Clone, Debug)]
+pub struct Stakes {
+    seat: Seat,
+    before: BySeat<Score>,
+    /// 1 if more is better, −1 if less is.
+    sign: f64,
+    /// How far scores usually lie from the mean of a deal, summed over samples.
+    spread: f64,
+    samples: f64,
+    /// Has the game ended with the deal in a sample?
+    ends: bool,
+}
+
+/// What winning the game is worth, in times the spread of a deal's scores.
+const GAME: f64 = 4.0;
+
+/// By how many spreads a total must lead that its seat is thought a sure winner.
+const LEAD: f64 = 2.0;
+
+impl Stakes {
+    /// How many ends of the deal are to be gauged before any is valued.
+    pub const SAMPLES: u32 = 8;
+
+    /// The stakes of a seat, still to be gauged.
+    pub fn new<R: Rules>(view: View<'_, R>) -> Self {
+        Self {
+            seat: view.seat,
+            before: R::totals(view.public),
+            sign: match R::WINS {
+                Wins::Lowest => -1.0,
+                Wins::Highest => 1.0,
+            },
+            spread: 0.0,
+            samples: 0.0,
+            ends: false,
+        }
+    }
+
+    /// Takes an end of the deal, reached by usual play, as a sample.
+    pub fn gauge<R: Rules>(&mut self, after: &R::Public) {
+        let after_totals = R::totals(after);
+        let gain = |seat: Seat| (after_totals[seat] - self.before[seat]).as_f64();
+        let seats = Seat::all(after_totals.seats());
+        let count = seats.len() as f64;
+        let mean = seats.clone().map(gain).sum::<f64>() / count;
+        let away = seats.map(|seat| (gain(seat) - mean).abs()).sum::<f64>();
+        self.spread += away / count;
+        self.samples += 1.0;
+        self.ends |= R::next(after) == Next::Over;
+    }
+
+    /// What an end of the deal is worth, in points, more being better.
+    pub fn value<R: Rules>(&self, after: &R::Public) -> f64 {
+        let totals = R::totals(after);
+        let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
+        let others: f64 = Seat::all(totals.seats())
+            .filter(|&seat| seat != self.seat)
+            .map(gain)
+            .sum();
+        let weight = if totals.seats() == 2 { 1.0 } else { 0.3 };
+        let mean = others / (totals.seats() - 1) as f64;
+        let points = self.sign * (gain(self.seat) - weight * mean);
+        if !self.ends {
+            return points;
+        }
+        let spread = (self.spread / self.samples.max(1.0)).max(1.0);
+        points + GAME * spread * self.chance_to_win::<R>(after, &totals, spread)
+    }
+
+    /// The share of the game that the seat wins after this deal.
+    fn chance_to_win<R: Rules>(
+        &self,
+        after: &R::Public,
+        totals: &BySeat<Score>,
+        spread: f64,
+    ) -> f64 {
+        if R::next(after) == Next::Over {
+            let winners = winners::<R>(totals);
+            let share = f64::from(u8::from(winners.contains(&self.seat)));
+            return share / winners.len() as f64;
+        }
+        let mine = totals[self.seat].as_f64();
+        let odds = |total: &Score| {
+            let lead = self.sign * (total.as_f64() - mine);
+            (lead / (LEAD * spread)).exp()
+        };
+        1.0 / totals.iter().map(odds).sum::<f64>()
+    }
+}

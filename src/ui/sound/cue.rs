@@ -1,0 +1,128 @@
+//! Which sounds are due, from two looks at a game: nothing that is shown has to say so itself.
+
+use std::path::PathBuf;
+
+use super::Cue;
+
+/// What the ear would notice of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// Which game.
+    pub game: PathBuf,
+    /// The number of the deal.
+    pub deal: u32,
+    /// How many steps were made.
+    pub at: usize,
+    /// Is a finished trick still lying there?
+    pub holding: bool,
+    /// Is a sheet shown?
+    pub sheet: bool,
+    /// Is the person at the machine to act?
+    pub asked: bool,
+}
+
+impl Heard {
+    /// What is to be heard now, after what was heard before.
+    pub fn since(&self, before: Option<&Self>) -> Vec<Cue> {
+        let Some(before) = before.filter(|before| before.game == self.game) else {
+            // Somebody sits down: cards are dealt if none was played yet.
+            return if self.at <= 1 {
+                vec![Cue::Deal]
+            } else {
+                vec![]
+            };
+        };
+        if self.at < before.at {
+            return Vec::new();
+        }
+        let due = [
+            (self.deal > before.deal, Cue::Deal),
+            (self.at > before.at && self.deal == before.deal, Cue::Card),
+            (before.holding && !self.holding, Cue::Trick),
+            (self.sheet && !before.sheet, Cue::Over),
+            // Whoever acts twice in a row knows.
+            (
+                self.asked && !before.asked && self.deal == before.deal,
+                Cue::Turn,
+            ),
+        ];
+        due.into_iter()
+            .filter_map(|(is_due, cue)| is_due.then_some(cue))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard() -> Heard {
+        Heard {
+            game: "game.ron".into(),
+            deal: 1,
+            at: 1,
+            holding: false,
+            sheet: false,
+            asked: false,
+        }
+    }
+
+    #[test]
+    fn a_trick_is_heard_card_by_card_and_when_it_goes() {
+        let dealt = heard();
+        assert_eq!(dealt.since(None), [Cue::Deal]);
+        let asked = Heard {
+            asked: true,
+            at: 4,
+            ..heard()
+        };
+        assert_eq!(asked.since(Some(&dealt)), [Cue::Card, Cue::Turn]);
+        let full = Heard {
+            holding: true,
+            at: 5,
+            ..heard()
+        };
+        assert_eq!(full.since(Some(&asked)), [Cue::Card]);
+        assert_eq!(full.since(Some(&full)), []);
+        let gone = Heard {
+            holding: false,
+            asked: true,
+            ..full.clone()
+        };
+        assert_eq!(gone.since(Some(&full)), [Cue::Trick, Cue::Turn]);
+    }
+
+    #[test]
+    fn a_deal_ends_and_the_next_begins() {
+        let full = Heard {
+            holding: true,
+            at: 53,
+            ..heard()
+        };
+        let over = Heard {
+            holding: false,
+            sheet: true,
+            ..full.clone()
+        };
+        assert_eq!(over.since(Some(&full)), [Cue::Trick, Cue::Over]);
+        let next = Heard {
+            deal: 2,
+            at: 54,
+            asked: true,
+            ..heard()
+        };
+        assert_eq!(next.since(Some(&over)), [Cue::Deal]);
+    }
+
+    #[test]
+    fn taking_back_and_resuming_are_silent() {
+        let later = Heard { at: 9, ..heard() };
+        assert_eq!(heard().since(Some(&later)), []);
+        assert_eq!(later.since(None), []);
+        let other = Heard {
+            game: "other.ron".into(),
+            ..later
+        };
+        assert_eq!(other.since(Some(&heard())), []);
+    }
+}

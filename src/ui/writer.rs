@@ -1,0 +1,89 @@
+//! Writing games to their files: one after the other, in order, off the frame.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use egui::Context;
+
+use crate::store::{StoreError, write_whole};
+
+/// Writes games to their files, one after the other, off the frame.
+pub struct Writer {
+    jobs: Option<Sender<Job>>,
+    errors: Receiver<StoreError>,
+    thread: Option<JoinHandle<()>>,
+}
+
+enum Job {
+    Write(PathBuf, String),
+    /// Answers once everything before it is written.
+    Answer(Sender<()>),
+}
+
+impl Writer {
+    /// A writer that waits for work.
+    pub fn start(ctx: &Context) -> Self {
+        let (jobs, inbox) = mpsc::channel();
+        let (outbox, errors) = mpsc::channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            for job in inbox {
+                match job {
+                    Job::Write(path, text) => {
+                        if let Err(error) = write_whole(&path, &text) {
+                            // Whoever does not listen any more is closing.
+                            let _ = outbox.send(error);
+                            ctx.request_repaint();
+                        }
+                    }
+                    Job::Answer(to) => drop(to),
+                }
+            }
+        };
+        let thread = thread::Builder::new()
+            .name("writer".into())
+            .spawn(work)
+            .ok();
+        Self {
+            jobs: Some(jobs),
+            errors,
+            thread,
+        }
+    }
+
+    /// Writes a game to its file, soon.
+    pub fn write(&self, path: &Path, text: String) {
+        let job = Job::Write(path.to_owned(), text);
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
+        if let Some(Err(mpsc::SendError(Job::Write(path, text)))) = sent {
+            // Without a thread it is written here; an error comes again with the next action.
+            let _ = write_whole(&path, &text);
+        }
+    }
+
+    /// Waits until everything is written.
+    pub fn wait(&self) {
+        let (answer, done) = mpsc::channel();
+        if let Some(jobs) = &self.jobs
+            && jobs.send(Job::Answer(answer)).is_ok()
+        {
+            // The sender is dropped as the answer.
+            let _ = done.recv();
+        }
+    }
+
+    /// What went wrong since the last look.
+    pub fn errors(&self) -> impl Iterator<Item = StoreError> + '_ {
+        self.errors.try_iter()
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! House rules from files: each is taken and told, and each refused out of its range.
+
+use misere::games::{Entry, GAMES};
+use misere::rules::options::{Field, HouseRules, Kind, Value};
+
+use crate::{Folder, json, printed, refused};
+
+/// Every house rule of every game at every table.
+fn every_rule(mut check: impl FnMut(&'static Entry, usize, &Field)) {
+    for entry in GAMES {
+        for seats in [*entry.seats.start(), *entry.seats.end()] {
+            for field in entry.fields(seats) {
+                check(entry, seats, &field);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_house_rule_out_of_its_range_is_refused() {
+    let folder = Folder::new();
+    every_rule(|entry, seats, field| {
+        let wrong = match &field.kind {
+            Kind::Toggle => "1".into(),
+            Kind::Number { range, .. } => (range.end() + 1).to_string(),
+            Kind::Choice(_) => "\"Sometimes\"".into(),
+            Kind::Card(_) => "\"2C\"".into(),
+            Kind::Table { keys, range } => {
+                let cells: Vec<String> = keys
+                    .iter()
+                    .map(|key| format!("{key}: {}", range.start() - 1))
+                    .collect();
+                format!("({})", cells.join(", "))
+            }
+        };
+        let text = format!("(\n    {}: {wrong},\n)", field.name);
+        let path = folder.file("rules.ron", &text);
+        let seats = seats.to_string();
+        let args = [
+            "simulate",
+            "--game",
+            entry.id,
+            "--players",
+            &seats,
+            "--rules",
+            &path,
+        ];
+        let (status, error) = refused(&args);
+        assert_eq!(status, 1, "{error}");
+        let expected = field.kind.expected();
+        for words in [
+            "rules.ron:2:",
+            field.name,
+            &wrong.replace('"', ""),
+            &expected,
+        ] {
+            assert!(
+                error.replace('"', "").contains(words),
+                "{words} lacks in {error}"
+            );
+        }
+    });
+}
+
+/// Another value than the default, if the game takes it alone.
+pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules> {
+    let values = match &field.kind {
+        Kind::Toggle => [false, true].map(Value::Toggle).into(),
+        Kind::Number { range, none } => {
+            let none = none.map(|_| Value::Number(None));
+            let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
+            none.into_iter().chain(ends).collect()
+        }
+        Kind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
+        Kind::Card(cards) => cards.iter().map(Value::Card).collect(),
+        Kind::Table { keys, range } => {
+            vec![Value::Table(
+                keys.iter().map(|key| (*key, *range.end())).collect(),
+            )]
+        }
+    };
+    let changed = |value| HouseRules(vec![(field.name, value)]);
+    let mut others = values.into_iter().filter(|value| *value != field.default);
+    others
+        .by_ref()
+        .map(changed)
+        .find(|rules: &HouseRules| entry.complete(seats, rules).is_ok())
+}
+
+/// The trace says them whole, by their names: null, true, "HighOrLow", "QS", a table.
+#[test]
+fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
+    let folder = Folder::new();
+    every_rule(|entry, seats, field| {
+        let Some(rules) = another(entry, seats, field) else {
+            return;
+        };
+        // A table may stand there as in the trace, too.
+        let text = match rules.value(field.name) {
+            Some(Value::Table(_)) => {
+                let table = serde_json::to_value(&rules).expect("JSON");
+                format!("({}: {})", field.name, table[field.name])
+            }
+            _ => ron::to_string(&rules).expect("RON"),
+        };
+        let path = folder.file("rules.ron", &text);
+        let players = seats.to_string();
+        // No game is played: a rule may make games long. The report says the rules too.
+        let args = ["simulate", "--json", "--games", "0", "--game", entry.id];
+        let report = printed(&[&args[..], &["--players", &players, "--rules", &path]].concat());
+        let all = entry.complete(seats, &rules).expect("taken before");
+        let expected = serde_json::to_value(&all).expect("JSON");
+        assert_eq!(json(&report)["rules"], expected, "{} {text}", entry.id);
+        let told = expected.as_object().expect("an object");
+        assert_eq!(told.len(), entry.fields(seats).len());
+        match rules.value(field.name) {
+            Some(Value::Number(None)) => assert!(told[field.name].is_null()),
+            Some(Value::Toggle(on)) => assert_eq!(told[field.name], *on),
+            // A choice among numbers is told as a number.
+            Some(Value::Choice(name)) => {
+                assert_eq!(told[field.name].to_string().trim_matches('"'), *name);
+            }
+            Some(Value::Card(card)) => assert_eq!(told[field.name], card.to_string()),
+            Some(Value::Number(Some(number))) => assert_eq!(told[field.name], *number),
+            Some(Value::Table(table)) => {
+                for (key, number) in table {
+                    assert_eq!(told[field.name][key], *number);
+                }
+            }
+            None => panic!("{} lacks", field.name),
+        }
+    });
+}

@@ -1,0 +1,218 @@
+//! Players from outside: the example of the document, faults, and what a program hears.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use misere::games::GAMES;
+use serde_json::Value as Json;
+
+use crate::results::without_time;
+use crate::{Folder, json, lines, misere, printed, traced};
+
+/// Python, in which the example bot is written.
+fn python() -> &'static str {
+    let here = |name: &&str| {
+        let asked = Command::new(name).arg("--version").output();
+        asked.is_ok_and(|said| said.status.success())
+    };
+    let found = ["python3", "python"].into_iter().find(here);
+    found.expect("the tests of outside players need Python 3, see README")
+}
+
+/// The complete example of `docs/bots.md`.
+#[test]
+fn the_example_bot_plays_every_game_without_a_fault() {
+    let python = python();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bot.py");
+    let bot = format!("exec:{python} \"{}\"", script.display());
+    for entry in GAMES {
+        let mut bots = vec!["random"; entry.usual];
+        bots[0] = &bot;
+        bots[entry.usual - 1] = &bot;
+        let bots = bots.join(",");
+        let run = |jobs: &str, games: &str| {
+            let args = ["simulate", "--game", entry.id, "--bots", &bots, "--json"];
+            without_time(&printed(
+                &[&args[..], &["--jobs", jobs, "--games", games]].concat(),
+            ))
+        };
+        let report = run("2", "1");
+        assert_eq!(report["results"][0]["faults"], 0, "{}", entry.id);
+        assert_eq!(report["tally"]["games"], 1);
+        if entry.id == GAMES[GAMES.len() - 1].id {
+            assert_eq!(run("1", "3"), run("2", "3"), "{}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_plays_wrong_is_told_and_the_game_goes_on() {
+    let python = python();
+    let folder = Folder::new();
+    let run = |name: &str, body: &str, more: &[&str]| {
+        let script = folder.file(
+            &format!("{name}.py"),
+            &format!(
+                "import json, sys, time\nfor line in sys.stdin:\n    m = json.loads(line)\n    \
+                 if m['event'] == 'ask':\n        {body}\n        sys.stdout.flush()\n"
+            ),
+        );
+        let bots = format!("exec:{python} \"{script}\",easy,easy,easy");
+        let args = [
+            "simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots,
+        ];
+        misere(&[&args[..], &["--jobs", "1"], more].concat())
+    };
+    let answer = "print(json.dumps({'id': m['id'], 'action': m['legal'][-1]}))";
+    for (name, body, more, words, faults) in [
+        ("good", answer, &[][..], "", 0..1),
+        (
+            "first",
+            "print(json.dumps({'id': m['id'], 'action': 'play'}))",
+            &[],
+            "`play` is not lawful: expected `p",
+            70..71,
+        ),
+        (
+            "words",
+            "print('hello ' * 50)",
+            &[],
+            "` is no answer: expected one such as",
+            70..71,
+        ),
+        (
+            "other",
+            "print(json.dumps({'id': 99999, 'action': m['legal'][0]}))",
+            &[],
+            "is no answer",
+            70..71,
+        ),
+        (
+            "ends",
+            &format!("{answer}; sys.stdout.flush(); sys.exit() if m['id'] % 9 == 0 else 0"),
+            &[],
+            "the program has ended",
+            60..61,
+        ),
+        // Late twice a game; the late answers are not taken for later ones.
+        (
+            "late",
+            &format!("time.sleep(0.7 if m['id'] % 20 == 5 else 0); {answer}"),
+            &["--think-ms", "500"],
+            "no answer within 500 ms",
+            4..16,
+        ),
+    ] {
+        let output = run(name, body, more);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{name}: {error}");
+        assert!(
+            error.contains(words) && error.lines().count() <= 10,
+            "{name}: {error}"
+        );
+        let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
+        let counted = report["results"][0]["faults"].as_u64().expect("a number");
+        assert!(faults.contains(&counted), "{name}: {counted}: {error}");
+        assert_eq!(report["tally"]["games"], 2);
+    }
+    for command in [
+        "exec:no-such-program-anywhere",
+        &format!("exec:{python} -c \"\""),
+    ] {
+        let bots = format!("{command},easy,easy,easy");
+        let output = misere(&[
+            "simulate", "--game", "finis", "--games", "2", "--bots", &bots,
+        ]);
+        assert_eq!(output.status.code(), Some(1), "{command}");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(error.contains("the program answers nothing"), "{error}");
+    }
+}
+
+/// What a program reads: no seed, and of hidden cards only that they are there. That nothing else
+/// leaks is a law for all games: twin worlds sound alike.
+#[test]
+fn a_bot_hears_only_what_its_seat_may_know() {
+    let python = python();
+    let folder = Folder::new();
+    let heard = folder.path("heard.jsonl");
+    let script = folder.file(
+        "listens.py",
+        &format!(
+            "import json, sys\nlog = open({heard:?}, 'w')\nfor line in sys.stdin:\n    \
+             log.write(line)\n    log.flush()\n    m = json.loads(line)\n    \
+             if m['event'] == 'ask':\n        \
+             print(json.dumps({{'id': m['id'], 'action': m['legal'][0]}}), flush=True)\n"
+        ),
+    );
+    let bots = format!("exec:{python} \"{script}\",random,random,random");
+    let args = ["--game", "four_bad_queens", "--games", "1", "--jobs", "1"];
+    let trace = lines(&traced(&[&args[..], &["--bots", &bots]].concat()));
+    let heard = lines(&fs::read_to_string(heard).expect("what was heard"));
+    let greeting = &heard[0];
+    assert_eq!(greeting["event"], "game");
+    for (key, value) in [("game", &trace[0]["game"]), ("rules", &trace[0]["rules"])] {
+        assert_eq!(&greeting[key], value);
+    }
+    assert!(greeting.get("seed").is_none() && greeting.get("number").is_none());
+    let seat = greeting["seat"].as_u64().expect("a seat");
+    let events: Vec<&Json> = heard[1..]
+        .iter()
+        .flat_map(|message| message["events"].as_array().expect("a list"))
+        .collect();
+    assert_eq!(
+        events.len(),
+        trace.len() - 1,
+        "every event is heard, in order"
+    );
+    for (event, truth) in events.iter().zip(&trace[1..]) {
+        let mut truth = truth.clone();
+        truth.as_object_mut().expect("an object").remove("legal");
+        match truth["event"].as_str().expect("an event") {
+            "deal" => {
+                for other in (0..4).filter(|other| *other != seat) {
+                    truth["hands"][other as usize] = vec!["??"; 8].into();
+                }
+            }
+            "act" if truth["seat"] != seat && truth["action"].to_string().contains("pass") => {
+                truth["action"] = "pass ?? ?? ??".into();
+            }
+            "passed" if truth["from"] != seat && truth["to"] != seat => {
+                truth["cards"] = vec!["??"; 3].into();
+            }
+            _ => {}
+        }
+        assert_eq!(**event, truth);
+    }
+    let asks: Vec<&Json> = heard.iter().filter(|m| m["event"] == "ask").collect();
+    let acts = |line: &&Json| line["event"] == "act" && line["seat"] == seat;
+    let own: Vec<&Json> = trace.iter().filter(acts).collect();
+    assert_eq!(asks.len(), own.len());
+    for (ask, act) in asks.iter().zip(own) {
+        assert_eq!(ask["legal"], act["legal"]);
+        for zone in ask["view"]["zones"].as_array().expect("a list") {
+            let others = zone["zone"] == "hand" && zone["seat"] != seat;
+            for spot in zone["spots"].as_array().expect("a list") {
+                assert!(!others || spot["card"] == "??", "{zone}");
+            }
+        }
+    }
+    assert_eq!(
+        heard.last().map(|last| &last["event"]),
+        Some(&"over".into())
+    );
+}
+
+/// The messages in `docs/bots.md` are JSON.
+#[test]
+fn the_examples_in_the_bot_document_are_well_formed() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
+    let text = fs::read_to_string(path).expect("the document");
+    let mut blocks = text.split("```json\n").skip(1).peekable();
+    assert!(blocks.peek().is_some());
+    for block in blocks {
+        let message = json(block.split("```").next().expect("a block"));
+        assert!(message.get("event").is_some() || message.get("action").is_some());
+    }
+}

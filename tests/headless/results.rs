@@ -1,0 +1,227 @@
+//! What many games come to: the same on any number of threads, in ranges that add up.
+
+use std::fs;
+use std::process::Command;
+
+use misere::games::GAMES;
+use serde_json::Value as Json;
+
+use crate::{Folder, json, lines, printed, refused, traced};
+
+/// What a report says besides how long it took.
+pub fn without_time(report: &str) -> Json {
+    let mut report = json(report);
+    let all = report.as_object_mut().expect("an object");
+    for key in ["seconds", "games_per_second", "actions_per_second"] {
+        assert!(all.remove(key).is_some(), "{key}");
+    }
+    report
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let folder = Folder::new();
+    for entry in GAMES {
+        let run = |jobs: &str| {
+            let trace = folder.path(&format!("{jobs}.jsonl"));
+            let bots = ["random", "easy", "random", "easy", "random", "easy"];
+            let bots = bots[..entry.usual].join(",");
+            let report = printed(&[
+                "simulate", "--game", entry.id, "--games", "25", "--seed", "3", "--bots", &bots,
+                "--json", "--jobs", jobs, "--trace", &trace,
+            ]);
+            (
+                without_time(&report),
+                fs::read_to_string(trace).expect("a trace"),
+            )
+        };
+        let (alone, many) = (run("1"), run("4"));
+        assert_eq!(alone, many, "{}", entry.id);
+        assert_eq!(alone.1.matches("\"event\":\"game\"").count(), 25);
+    }
+}
+
+#[test]
+fn players_that_look_ahead_play_the_same_every_time() {
+    let run = |jobs: &str| {
+        traced(&[
+            "--game",
+            "finis",
+            "--games",
+            "2",
+            "--bots",
+            "hard,easy,random,hard",
+            "--jobs",
+            jobs,
+            "--think-worlds",
+            "4",
+        ])
+    };
+    assert_eq!(run("1"), run("2"));
+}
+
+#[test]
+fn ranges_of_games_add_up() {
+    let folder = Folder::new();
+    for how in [&[][..], &["--fixed-seats"], &["--same-deals"]] {
+        let run = |first: &str, games: &str| {
+            let base = [
+                "simulate",
+                "--game",
+                "finis",
+                "--bots",
+                "easy,random,random,easy",
+                "--json",
+            ];
+            let range = ["--seed", "5", "--first", first, "--games", games];
+            printed(&[&base[..], &range, how].concat())
+        };
+        let whole = run("3", "9");
+        let parts = [
+            folder.file("a.json", &run("3", "2")),
+            folder.file("b.json", &run("9", "3")),
+            folder.file("c.json", &run("5", "4")),
+        ];
+        let mut args = vec!["simulate", "--json", "--add"];
+        args.extend(parts.iter().map(String::as_str));
+        let sum = printed(&args);
+        assert_eq!(without_time(&sum), without_time(&whole), "{how:?}");
+        // Sums add up too, and the table reads them.
+        let sum = folder.file("sum.json", &sum);
+        let more = folder.file("more.json", &run("0", "3"));
+        let table = printed(&["simulate", "--add", &sum, &more]);
+        assert!(table.contains("games 0 to 11"), "{table}");
+
+        let (status, error) = refused(&["simulate", "--add", &sum, &parts[0]]);
+        assert_eq!(status, 1);
+        assert!(
+            error.contains("a.json: games of seed 5 are counted twice"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn what_does_not_belong_together_is_not_added() {
+    let folder = Folder::new();
+    let run = |name: &str, args: &[&str]| {
+        let base = ["simulate", "--json", "--games", "1"];
+        folder.file(name, &printed(&[&base[..], args].concat()))
+    };
+    let finis = run("finis.json", &["--game", "finis"]);
+    let fate = run("fate.json", &["--game", "cruel_fate", "--seed", "1"]);
+    let three = run(
+        "three.json",
+        &["--game", "finis", "--players", "3", "--seed", "1"],
+    );
+    let easy = run(
+        "easy.json",
+        &["--game", "finis", "--bots", "easy", "--seed", "1"],
+    );
+    let fixed = run(
+        "fixed.json",
+        &["--game", "finis", "--fixed-seats", "--seed", "1"],
+    );
+    let broken = folder.file("broken.json", "{\n  \"game\": 3\n}");
+    for (file, words) in [
+        (&fate, "game: expected \"finis\""),
+        (&three, "players: expected 4"),
+        (&easy, "bots: expected [\"random\""),
+        (&fixed, "expected the same seating"),
+        (&broken, "broken.json:"),
+    ] {
+        let (status, error) = refused(&["simulate", "--add", &finis, file]);
+        assert_eq!(status, 1, "{error}");
+        assert!(error.contains(words), "{error}");
+    }
+}
+
+#[test]
+fn every_arrangement_plays_the_same_packs() {
+    let bots = "easy,random,random,easy";
+    let args = [
+        "--game",
+        "finis",
+        "--bots",
+        bots,
+        "--games",
+        "2",
+        "--same-deals",
+    ];
+    let told = lines(&traced(&args));
+    let first_deals: Vec<&Json> = told
+        .windows(2)
+        .filter(|pair| pair[0]["event"] == "game")
+        .map(|pair| &pair[1]["hands"])
+        .collect();
+    assert_eq!(first_deals.len(), 12);
+    assert!(
+        first_deals[..6]
+            .iter()
+            .all(|hands| *hands == first_deals[0])
+    );
+    assert!(
+        first_deals[6..]
+            .iter()
+            .all(|hands| *hands == first_deals[6])
+    );
+    assert_ne!(first_deals[0], first_deals[6]);
+
+    let args = [
+        "simulate",
+        "--game",
+        "finis",
+        "--bots",
+        bots,
+        "--games",
+        "40",
+        "--same-deals",
+    ];
+    let table = printed(&args);
+    assert!(table.contains("times narrower"), "{table}");
+    let report = json(&printed(&[&args[..], &["--json"]].concat()));
+    assert_eq!(report["tally"]["plays"], 240);
+    for result in report["results"].as_array().expect("a list") {
+        assert!(
+            result["narrower"].as_f64().is_some_and(|times| times > 0.0),
+            "{result}"
+        );
+        let mean = result["mean_score"].as_f64().expect("a mean");
+        let interval = &result["mean_score_interval"];
+        assert!(interval[0].as_f64() <= Some(mean) && Some(mean) <= interval[1].as_f64());
+    }
+}
+
+/// Ctrl-C prints what is done so far.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_tells_what_is_done() {
+    use std::process::Stdio;
+    use std::time::Duration;
+
+    let args = [
+        "simulate",
+        "--game",
+        "finis",
+        "--games",
+        "1000000000000",
+        "--json",
+    ];
+    let child = Command::new(env!("CARGO_BIN_EXE_misere"))
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_secs(2));
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status();
+    assert!(sent.expect("kill is there").success());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
+    let games = report["tally"]["games"].as_u64().expect("a number");
+    assert!(games > 0 && games < 1_000_000_000_000);
+    assert_eq!(report["runs"][0]["games"], games);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("stopped after"));
+}

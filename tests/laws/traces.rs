@@ -1,0 +1,203 @@
+//! A trace tells a game whole: from its lines alone the game is found again, and every event.
+
+use misere::cards::{Card, Cards, Pack};
+use misere::games::{Sitting, entry};
+use misere::rules::options::read_rules;
+use misere::rules::{BySeat, Event, Next, Score, Seat, Source};
+use misere::table::{Setup, Told};
+use misere::trace::{self, Lines};
+use serde_json::Value as Json;
+
+use crate::common::{some_trials, stroll, up_to};
+
+fn lines(trace: &str) -> Vec<Json> {
+    let lines = trace.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+/// The game that a trace tells of, found from its head and its acts.
+fn found_again(trace: &str) -> Box<dyn Sitting> {
+    let told = lines(trace);
+    let head = &told[0];
+    let game = entry(head["game"].as_str().expect("an id")).expect("a game");
+    let seats = number(&head["players"]) as usize;
+    let rules = read_rules(&game.fields(seats), &in_ron(&head["rules"]));
+    let mut session = game
+        .start(&Setup {
+            seats,
+            rules: rules.expect("house rules"),
+            seed: head["seed"].as_u64().expect("a seed"),
+            dealer: None,
+        })
+        .expect("a game");
+    for line in &told {
+        match line["event"].as_str() {
+            Some("act") => {
+                while !matches!(session.next(), Next::Act(_)) {
+                    session.shuffle();
+                }
+                let action = line["action"].as_str().expect("an action");
+                assert_eq!(session.next(), Next::Act(seat(&line["seat"])));
+                session.play(action).expect("a lawful action");
+            }
+            Some("deal" | "refill") => session.shuffle(),
+            _ => {}
+        }
+    }
+    session
+}
+
+/// House rules are written alike in both, but for `null`, which RON calls `None`.
+fn in_ron(rules: &Json) -> String {
+    let rules = rules.as_object().expect("an object").iter();
+    let rules = rules.map(|(name, value)| match value {
+        Json::Null => format!("{name}: None"),
+        value => format!("{name}: {value}"),
+    });
+    format!("({})", rules.collect::<Vec<_>>().join(", "))
+}
+
+#[test]
+fn a_game_is_found_again_from_its_trace() {
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = trial.start();
+        let steps = up_to(250, &mut dice);
+        stroll(&mut *game, steps, &mut dice);
+        let trace = trace::of(&*game, true);
+        let again = found_again(&trace);
+        assert_eq!(again.steps(), game.steps());
+        assert_eq!(again.rules(), game.rules());
+        for seat in Seat::all(game.seats()) {
+            assert_eq!(again.scene(seat), game.scene(seat));
+        }
+        assert_eq!(trace::of(&*again, true), trace);
+    }
+}
+
+#[test]
+fn every_event_can_be_read_back_from_its_line() {
+    let mut kinds = std::collections::BTreeMap::new();
+    for trial in some_trials(2) {
+        let mut game = trial.start();
+        // Long enough for a stock to run out.
+        stroll(&mut *game, 1000, &mut trial.dice());
+        for told in game.told(false) {
+            let Told::Event(event) = told else { continue };
+            let mut out = Lines::new(false);
+            out.event(&event);
+            let [line] = &lines(&out.take())[..] else {
+                let untold = match &event {
+                    Event::Points { .. } => true,
+                    Event::Draw { cards, .. } => cards.is_empty(),
+                    _ => false,
+                };
+                assert!(untold, "{event:?} has no line");
+                continue;
+            };
+            assert_eq!(read(line), event, "{line}");
+            let kind = line["event"].as_str().expect("an event").to_owned();
+            *kinds.entry(kind).or_insert(0) += 1;
+        }
+    }
+    if crate::common::is_full_sweep() {
+        let all: Vec<&str> = kinds.keys().map(String::as_str).collect();
+        let known = "deal draw gives passed refill score trick turn_up";
+        assert_eq!(all.join(" "), known);
+    }
+}
+
+/// The event that a line tells.
+fn read(line: &Json) -> Event {
+    match line["event"].as_str().expect("an event") {
+        "deal" => Event::Deal {
+            deal: number(&line["deal"]) as u32,
+            dealer: seat(&line["dealer"]),
+            hands: by_seat(&line["hands"], set),
+            stock: pack(&line["stock"]),
+            table: pack(&line["table"]).first().copied(),
+            component: line["hand"]
+                .as_str()
+                .map(|id| entry(id).expect("a game").id),
+        },
+        "passed" => Event::Passed {
+            from: seat(&line["from"]),
+            to: seat(&line["to"]),
+            cards: set(&line["cards"]),
+        },
+        "draw" => Event::Draw {
+            seat: seat(&line["seat"]),
+            from: match line["from"].as_str() {
+                Some("stock") => Source::Stock,
+                Some("pile") => Source::Pile,
+                Some("packet") => Source::Packet,
+                other => panic!("{other:?} is no place to draw from"),
+            },
+            cards: pack(&line["cards"]),
+        },
+        "turn_up" => Event::TurnUp {
+            card: card(&line["card"]),
+        },
+        "refill" => Event::Refill {
+            stock: pack(&line["stock"]),
+        },
+        "trick" => Event::Trick {
+            winner: seat(&line["winner"]),
+            cards: pack(&line["cards"]),
+            penalty: line.get("penalty").map(|points| number(points) as i32),
+        },
+        "gives" => Event::Gives {
+            to: seat(&line["to"]),
+            points: number(&line["points"]) as i32,
+            claimed: number(&line["claimed"]) as i32,
+        },
+        "score" => Event::Score {
+            deal: number(&line["deal"]) as u32,
+            scores: by_seat(&line["scores"], score),
+            totals: by_seat(&line["totals"], score),
+        },
+        other => panic!("{other} is no event"),
+    }
+}
+
+fn number(json: &Json) -> i64 {
+    json.as_i64().expect("a whole number")
+}
+
+fn seat(json: &Json) -> Seat {
+    Seat::new(number(json) as usize)
+}
+
+fn card(json: &Json) -> Card {
+    json.as_str()
+        .and_then(|code| code.parse().ok())
+        .expect("a card")
+}
+
+fn pack(json: &Json) -> Pack {
+    json.as_array().expect("a list").iter().map(card).collect()
+}
+
+/// A set is told in order, each card once.
+fn set(json: &Json) -> Cards {
+    let told = pack(json);
+    let cards = told.set();
+    assert!(
+        told.iter().copied().eq(cards.iter()),
+        "{json} is not sorted"
+    );
+    cards
+}
+
+fn score(json: &Json) -> Score {
+    let halves = json.as_f64().expect("a number") * 2.0;
+    assert_eq!(halves.fract(), 0.0, "{json}");
+    Score::halves(halves as i32)
+}
+
+fn by_seat<T: Copy + Default>(json: &Json, read: impl Fn(&Json) -> T) -> BySeat<T> {
+    let list = json.as_array().expect("a list");
+    BySeat::from_fn(list.len(), |seat| read(&list[seat.index()]))
+}

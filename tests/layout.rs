@@ -1,0 +1,148 @@
+//! Nothing at the table is cut off or covers what it should not: every game, every number of
+//! players, in windows from the least to the largest, with the cards of every size that can be set.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use misere::games::{Entry, GAMES};
+use misere::rules::options::HouseRules;
+use misere::rules::scene::{Scene, ZoneId};
+use misere::rules::{Next, Seat};
+use misere::table::Setup;
+use misere::ui::board::layout::{Laid, Placed, lay};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt as _, SeedableRng};
+
+/// The room that the board has in windows of some sizes, in points: what the program's own zoom
+/// leaves of 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels below the head of the table,
+/// and of the first three with a panel at the side.
+const ROOMS: [Vec2; 7] = [
+    vec2(1066.0, 744.0),
+    vec2(1280.0, 744.0),
+    vec2(1396.0, 729.0),
+    vec2(1536.0, 808.0),
+    vec2(646.0, 744.0),
+    vec2(860.0, 744.0),
+    vec2(976.0, 729.0),
+];
+
+/// Sizes of the cards, as set.
+const SCALES: [f32; 4] = [0.6, 1.0, 1.4, 2.0];
+
+/// Corners are rounded and cards are turned a little: so much may meet, in points.
+const TOUCH: f32 = 6.0;
+
+#[test]
+fn nothing_at_the_table_is_cut_off_or_covered() {
+    let mut scenes = 0;
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            for seed in 0..2 {
+                for (at, scene) in course(entry, seats, seed) {
+                    for room in ROOMS {
+                        for scale in SCALES {
+                            let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
+                            let laid = lay(&scene, Seat::new(0), rect, scale);
+                            if let Err(what) = check(&laid, rect, &scene) {
+                                panic!(
+                                    "{}, {seats} players, seed {seed}, step {at}, {room:?}, cards × \
+                                     {scale}: {what}",
+                                    entry.id
+                                );
+                            }
+                        }
+                    }
+                    scenes += 1;
+                }
+            }
+        }
+    }
+    assert!(scenes > 1000, "only {scenes} tables were looked at");
+}
+
+/// What the first seat sees in the course of a game of random actions.
+fn course(entry: &Entry, seats: usize, seed: u64) -> Vec<(usize, Scene)> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let rules = HouseRules::default();
+    let setup = Setup {
+        seats,
+        rules,
+        seed,
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the published rules");
+    let mut seen = Vec::new();
+    while session.next() != Next::Over && session.deal_number() < 3 && session.at() < 400 {
+        match session.next() {
+            Next::Act(_) => {
+                let moves = session.moves();
+                let chosen = moves[rng.random_range(0..moves.len())].text.clone();
+                session.play(&chosen).expect("a lawful action");
+            }
+            _ => session.shuffle(),
+        }
+        if session.at().is_multiple_of(3) {
+            seen.push((session.at(), session.scene(Seat::new(0))));
+        }
+    }
+    seen
+}
+
+/// The first thing that is cut off or covered, if anything is.
+fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
+    let name = |placed: &Placed| format!("{:?} of {:?}", placed.spot.id, placed.zone);
+    for placed in &laid.placed {
+        let bounds = placed.pose.bounds();
+        if !rect.expand(TOUCH).contains_rect(bounds) {
+            return Err(format!("{} is cut off: {bounds:?}", name(placed)));
+        }
+    }
+    for plate in &laid.plates {
+        if !rect.contains_rect(plate.rect) {
+            return Err(format!("the plate of {:?} is cut off", plate.seat));
+        }
+        for other in laid.plates.iter().filter(|other| other.seat < plate.seat) {
+            if plate.rect.intersects(other.rect) {
+                return Err(format!(
+                    "{:?} and {:?} share a place",
+                    plate.seat, other.seat
+                ));
+            }
+        }
+        for placed in &laid.placed {
+            // Backs stand behind their own plate.
+            if placed.zone != ZoneId::Hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
+                return Err(format!("{} covers {:?}’s plate", name(placed), plate.seat));
+            }
+        }
+    }
+    if !scene.prompt.is_empty() {
+        // A line of text, at least so wide.
+        let prompt = Rect::from_center_size(laid.prompt, vec2(120.0, 24.0));
+        for placed in &laid.placed {
+            if meet(placed.pose.bounds(), prompt) {
+                return Err(format!("{} covers the prompt", name(placed)));
+            }
+        }
+    }
+    for (place, one) in laid.placed.iter().enumerate() {
+        for other in &laid.placed[..place] {
+            if one.zone != other.zone && meet(one.pose.bounds(), other.pose.bounds()) {
+                return Err(format!("{} covers {}", name(one), name(other)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Do two things share more than their rims?
+fn meet(a: Rect, b: Rect) -> bool {
+    let shared = a.intersect(b).size();
+    shared.min_elem() > TOUCH
+}
+
+#[test]
+fn what_meets_is_told_from_what_does_not() {
+    let square = |x: f32| Rect::from_min_size(Pos2::new(x, 0.0), Vec2::splat(20.0));
+    assert!(meet(square(0.0), square(10.0)));
+    assert!(!meet(square(0.0), square(15.0)));
+    assert!(!meet(square(0.0), square(40.0)));
+}
