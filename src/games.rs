@@ -41,7 +41,8 @@ pub struct Entry {
     pub usual: usize,
     /// A half-played game and a finished one, as files.
     pub examples: [&'static str; 2],
-    /// A few cards that stand for the game.
+    /// A few cards that stand for the game: fans parted by `|`, rows of a square parted by `/`
+    /// (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is one face down.
     pub emblem: &'static str,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
@@ -86,7 +87,7 @@ pub const GAMES: &[Entry] = &[
         credit: "David Parlett",
         rules_text: rules_text!("mismatch"),
         examples: examples!("mismatch"),
-        emblem: "5D JS 5H 6S",
+        emblem: "trick 5D JS 5H 6S",
         seats: mismatch::SEATS..=mismatch::SEATS,
         usual: mismatch::SEATS,
         presets: &[],
@@ -100,7 +101,7 @@ pub const GAMES: &[Entry] = &[
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
         rules_text: rules_text!("clubs"),
         examples: examples!("clubs"),
-        emblem: "JC AC 9D KC",
+        emblem: "9C TC +JC KC AC",
         seats: 3..=4,
         usual: 4,
         presets: &[],
@@ -114,7 +115,7 @@ pub const GAMES: &[Entry] = &[
         credit: "David Parlett",
         rules_text: rules_text!("garbo"),
         examples: examples!("garbo"),
-        emblem: "TH JH AH",
+        emblem: "TH . KS 4D ## / 7C JH . ## 2S",
         seats: 2..=2,
         usual: 2,
         presets: &[],
@@ -128,7 +129,7 @@ pub const GAMES: &[Entry] = &[
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
         rules_text: rules_text!("seven_card_combo"),
         examples: examples!("seven_card_combo"),
-        emblem: "5C 5D 8C 8H 9C",
+        emblem: "5C 5D 5H | 8C 9C TC JC",
         seats: 2..=4,
         usual: 3,
         presets: &[],
@@ -157,7 +158,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 8,
         rules_text: rules_text!("four_mad_queens"),
         examples: examples!("four_mad_queens"),
-        emblem: "QH QC QD 7C",
+        emblem: "## +QH ## +QD ##",
         game: &Fosdick::FourMadQueens,
         ..FOSDICK
     },
@@ -168,7 +169,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 7,
         rules_text: rules_text!("slippery_paws"),
         examples: examples!("slippery_paws"),
-        emblem: "JH QS 8D",
+        emblem: "## ## | QS | ## ##",
         presets: &[Preset {
             name: "Slobberhannes",
             help: "The old German game: the queen of clubs, and nothing passed.",
@@ -184,7 +185,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 6,
         rules_text: rules_text!("finis"),
         examples: examples!("finis"),
-        emblem: "7H 9C AS",
+        emblem: "## ## ## +AS",
         game: &Fosdick::Finis,
         ..FOSDICK
     },
@@ -195,7 +196,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 6,
         rules_text: rules_text!("cruel_fate"),
         examples: examples!("cruel_fate"),
-        emblem: "AD TH KC",
+        emblem: "7D 8D 9D +AD",
         game: &Fosdick::CruelFate,
         ..FOSDICK
     },
@@ -206,7 +207,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 8,
         rules_text: rules_text!("acorn_hearts"),
         examples: examples!("acorn_hearts"),
-        emblem: "9H KH QS AH JH",
+        emblem: "9H JH +QS KH AH",
         game: &Fosdick::AcornHearts,
         ..FOSDICK
     },

@@ -335,7 +335,8 @@ impl App {
                 ui.label(theme::text(title, theme::size::TITLE));
             });
             ui.add_space(8.0);
-            body(self, ui);
+            // Each page scrolls by itself.
+            ui.push_id(title, |ui| body(self, ui));
         });
     }
 

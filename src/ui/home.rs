@@ -2,12 +2,11 @@
 
 use egui::{Align2, CentralPanel, Frame, Margin, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::app::{App, CARD};
+use super::app::App;
 use super::command::{Command, Screen};
-use super::deck::{ASPECT, Sprite};
-use super::saved::{ago, standing};
+use super::emblem;
+use super::saved::{scores, standing};
 use super::theme::{self, Palette, size};
-use crate::cards::Pack;
 use crate::games::{Entry, GAMES};
 use crate::rules::Next;
 
@@ -49,13 +48,7 @@ fn resume(app: &mut App, ui: &mut Ui) {
     let path = slot.path.clone();
     let entry = crate::games::entry(saved.session.id());
     let title = entry.map_or("", |entry| entry.title);
-    let names: Vec<&str> = saved
-        .players
-        .iter()
-        .map(crate::store::Player::name)
-        .collect();
-    let (standing, names) = (standing(saved), names.join(", "));
-    let when = ago(saved.saved);
+    let (standing, scores) = (standing(saved), scores(saved));
     let scene = saved.session.scene(saved.viewer());
     let viewer = saved.viewer();
     let secret = saved
@@ -89,12 +82,7 @@ fn resume(app: &mut App, ui: &mut Ui) {
         text(34.0, "Resume", size::SMALL, palette.accent);
         text(62.0, title, size::HEADING, palette.text);
         text(94.0, &standing, size::BODY, palette.text);
-        text(
-            122.0,
-            &format!("{names}  ·  {when}"),
-            size::SMALL,
-            palette.muted,
-        );
+        text(122.0, &scores, size::SMALL, palette.muted);
     });
     if response.clicked() {
         app.command(Command::Open(path));
@@ -141,7 +129,7 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
     };
     ui.painter()
         .rect_filled(top, corners, app.kept.settings.surface(palette.dark).color);
-    emblem(app, ui, top, entry);
+    emblem::paint(app, ui, top, entry.emblem);
     let left = rect.left() + 16.0;
     theme::paint_strong(
         ui,
@@ -172,31 +160,4 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
         size::SMALL,
         palette.muted,
     );
-}
-
-/// A few cards of the game, fanned.
-fn emblem(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
-    let Ok(cards) = entry.emblem.parse::<Pack>() else {
-        return;
-    };
-    let painter = ui.painter().with_clip_rect(rect);
-    let mut mesh = app.cards.mesh();
-    let mid = (cards.len() as f32 - 1.0) / 2.0;
-    for (place, &card) in cards.iter().enumerate() {
-        let off = place as f32 - mid;
-        let center = rect.center() + vec2(off * CARD * 0.66, 12.0 + off * off * 2.6);
-        let place = Rect::from_center_size(center, vec2(CARD, CARD * ASPECT));
-        let angle = off * 0.11;
-        let shade = egui::Color32::from_black_alpha(110);
-        app.cards
-            .add(&mut mesh, Sprite::Shadow, place, angle, shade);
-        app.cards.add(
-            &mut mesh,
-            Sprite::Face(card),
-            place,
-            angle,
-            egui::Color32::WHITE,
-        );
-    }
-    painter.add(mesh);
 }

@@ -8,6 +8,7 @@ mod backdrop;
 pub mod board;
 mod command;
 pub mod deck;
+mod emblem;
 mod guests;
 mod home;
 mod keys;

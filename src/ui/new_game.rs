@@ -1,6 +1,6 @@
 //! Setting up a game: who sits where, the house rules, the deal number.
 
-use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Id, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::app::App;
 use super::command::{Command, Screen};
@@ -137,7 +137,7 @@ fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
         });
         ui.add_space(24.0);
         ui.vertical(|ui| {
-            ui.set_width(room - LEFT - 64.0);
+            ui.set_width(room - LEFT - 32.0 - theme::BAR);
             house_rules(app, ui, draft);
         });
     });
@@ -299,7 +299,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         } else {
             theme::text(field.label, size::BODY)
         };
-        ui.label(label);
+        let name = ui.label(label).id;
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
         if changed {
             let words = format!("Published: {}", field.kind.label(&field.default));
@@ -313,27 +313,30 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
                 new = Some(field.default.clone());
             }
         }
+        name
     };
     let set = match wide {
         Some(wide) if wide + 280.0 < room => ui.horizontal(|ui| {
-            ui.vertical(|ui| {
+            let text = ui.vertical(|ui| {
                 ui.set_width(room - wide - 24.0);
-                words(ui);
+                words(ui)
             });
+            let name = text.inner;
             let from_right = Layout::right_to_left(Align::Center);
             ui.with_layout(from_right, |ui| {
                 let from_left = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
-                    control(ui, field, value)
+                    control(ui, field, value, name)
                 })
                 .inner
             })
             .inner
         }),
         _ => ui.vertical(|ui| {
-            words(ui);
+            let name = words(ui);
             ui.add_space(4.0);
-            ui.horizontal_wrapped(|ui| control(ui, field, value)).inner
+            ui.horizontal_wrapped(|ui| control(ui, field, value, name))
+                .inner
         }),
     };
     set.inner.or(new)
@@ -390,7 +393,7 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
         }
     });
     if draft.rules != base {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut draft.preset)
                 .hint_text("Name for these rules")
                 .char_limit(24)
@@ -407,12 +410,16 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-/// What changes the value of a house rule; the new value if it did.
-fn control(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
+/// What changes the value of a house rule that has its name from a label; the new value if it did.
+fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value> {
     match (&field.kind, value) {
         (Kind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
-            theme::switch(ui, &mut on, field.label).then_some(Value::Toggle(on))
+            let switch = theme::switch(ui, &mut on, field.label);
+            switch
+                .labelled_by(name)
+                .changed()
+                .then_some(Value::Toggle(on))
         }
         (Kind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;

@@ -102,6 +102,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui, id: &str) {
         if theme::primary(ui, "Play").clicked() {
             app.command(Command::SetUp(entry.id));
         }
+        ui.add_space(8.0);
         body(app, ui, entry, 760.0);
     });
 }

@@ -55,15 +55,9 @@ impl Saved {
     }
 }
 
-/// Deal and score in a line: `Deal 3 · 4 – 1 – 0 – 2`.
+/// How far a game is and when it was left: `Deal 3  ·  2 hours ago`.
 pub(super) fn standing(saved: &Saved) -> String {
-    let totals: Vec<String> = saved
-        .session
-        .totals()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    let totals = totals.join(" – ");
+    let when = ago(saved.saved);
     match saved.session.next() {
         Next::Over => {
             let winners = saved.session.leaders();
@@ -71,14 +65,26 @@ pub(super) fn standing(saved: &Saved) -> String {
                 .iter()
                 .map(|seat| saved.players[seat.index()].name())
                 .collect();
-            format!("Won by {}  ·  {totals}", names.join(" and "))
+            format!("Won by {}  ·  {when}", names.join(" and "))
         }
-        _ => format!("Deal {}  ·  {totals}", saved.session.deal_number()),
+        _ => format!("Deal {}  ·  {when}", saved.session.deal_number()),
     }
 }
 
+/// Who plays, with the totals: `You 4  ·  Berta 1`.
+pub(super) fn scores(saved: &Saved) -> String {
+    let totals = saved.session.totals();
+    let scores: Vec<String> = saved
+        .players
+        .iter()
+        .zip(totals.iter())
+        .map(|(player, total)| format!("{} {total}", player.name()))
+        .collect();
+    scores.join("  ·  ")
+}
+
 /// How long ago a moment was, in words.
-pub(super) fn ago(then: u64) -> String {
+fn ago(then: u64) -> String {
     let seconds = now().saturating_sub(then);
     let count = |n: u64, unit: &str| match n {
         1 => format!("1 {unit} ago"),
@@ -98,6 +104,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - theme::BAR);
                 let palette = Palette::of(ui);
                 if app.shelf.slots.is_empty() {
                     let words = "Every game that you start is kept here by itself, as it stands.";
@@ -201,8 +208,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                             format!("{title}  ·  {}", standing(saved))
                         };
                         ui.label(theme::text(detail, size::SMALL));
-                        let names: Vec<&str> = saved.players.iter().map(Player::name).collect();
-                        let line = format!("{}  ·  {}", names.join(", "), ago(saved.saved));
+                        let line = scores(saved);
                         ui.label(theme::text(line, size::SMALL).color(palette.muted));
                     });
                 }

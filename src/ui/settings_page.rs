@@ -1,6 +1,6 @@
 //! The settings: every change shows at once.
 
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Id, Layout, ScrollArea, Ui, vec2};
 
 use super::app::App;
 use super::command::{Aside, Command, Over};
@@ -89,7 +89,7 @@ fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
 }
 
 /// A name and what sets it, side by side where there is room.
-fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui)) {
+fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
     let words = theme::text(label, size::BODY);
     let needed = ui
         .painter()
@@ -99,27 +99,27 @@ fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui)) {
     if needed + wide + 16.0 <= ui.available_width() {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
-            ui.label(words);
+            let name = ui.label(words).id;
             ui.add_space(ui.available_width() - wide);
-            control(ui);
+            control(ui, name);
         });
     } else {
-        ui.label(words);
-        control(ui);
+        let name = ui.label(words).id;
+        control(ui, name);
         ui.add_space(4.0);
     }
 }
 
 fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
     let wide = theme::segments_width(ui, all);
-    row(ui, label, wide, |ui| {
+    row(ui, label, wide, |ui, _| {
         theme::segments(ui, chosen, all);
     });
 }
 
 fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
-    row(ui, label, 48.0, |ui| {
-        theme::switch(ui, on, label);
+    row(ui, label, 48.0, |ui, name| {
+        theme::switch(ui, on, label).labelled_by(name);
     });
 }
 
@@ -128,11 +128,11 @@ fn slider(
     label: &str,
     value: &mut u32,
     range: std::ops::RangeInclusive<u32>,
+    step: u32,
     unit: &str,
 ) {
-    let step = if unit == "%" { 5 } else { 1 };
-    row(ui, label, theme::SLIDER, |ui| {
-        theme::slider(ui, value, range, step, unit, label);
+    row(ui, label, theme::SLIDER, |ui, name| {
+        theme::slider(ui, value, range, step, unit, label).labelled_by(name);
     });
 }
 
@@ -154,8 +154,22 @@ fn look(app: &mut App, ui: &mut Ui) {
             app.command(Command::AskPicture);
         }
         let settings = app.settings();
-        slider(ui, "Size of everything", &mut settings.zoom, 60..=200, "%");
-        slider(ui, "Size of the cards", &mut settings.cards, 60..=200, "%");
+        slider(
+            ui,
+            "Size of everything",
+            &mut settings.zoom,
+            60..=200,
+            5,
+            "%",
+        );
+        slider(
+            ui,
+            "Size of the cards",
+            &mut settings.cards,
+            60..=200,
+            5,
+            "%",
+        );
     });
 }
 
@@ -179,26 +193,24 @@ fn cloths(ui: &mut Ui, settings: &mut Settings) {
 
 /// A colour of the player's own, by hue, strength and brightness.
 fn own_color(ui: &mut Ui, color: &mut [u8; 3]) {
-    // Greys have no hue: what was set is remembered as long as it gives the colour in force.
-    let id = egui::Id::unique("own colour");
-    let known = ui.data(|data| data.get_temp::<[u32; 3]>(id));
-    let mut parts = known
-        .filter(|parts| rgb(*parts) == *color)
-        .unwrap_or_else(|| {
-            let [r, g, b] = *color;
-            let hsv = egui::ecolor::Hsva::from_srgb([r, g, b]);
+    // Greys have no hue: what was set is remembered as long as the colour stays as it made it.
+    let id = Id::unique("own colour");
+    let known = ui.data(|data| data.get_temp::<([u32; 3], [u8; 3])>(id));
+    let before = known.filter(|(_, made)| made == color).map_or_else(
+        || {
+            let hsv = egui::ecolor::Hsva::from_srgb(*color);
             [hsv.h * 360.0, hsv.s * 100.0, hsv.v * 100.0].map(|part| part.round() as u32)
-        });
-    slider(ui, "Hue", &mut parts[0], 0..=359, "°");
-    slider(ui, "Strength", &mut parts[1], 0..=100, "%");
-    slider(ui, "Brightness", &mut parts[2], 0..=100, "%");
-    if known != Some(parts) {
-        // Only a slider that was moved changes the colour.
-        if known.is_some_and(|before| rgb(before) == *color) {
-            *color = rgb(parts);
-        }
-        ui.data_mut(|data| data.insert_temp(id, parts));
+        },
+        |(parts, _)| parts,
+    );
+    let mut parts = before;
+    slider(ui, "Hue", &mut parts[0], 0..=360, 1, "°");
+    slider(ui, "Strength", &mut parts[1], 0..=100, 1, "%");
+    slider(ui, "Brightness", &mut parts[2], 0..=100, 1, "%");
+    if parts != before {
+        *color = rgb(parts);
     }
+    ui.data_mut(|data| data.insert_temp(id, (parts, *color)));
 }
 
 fn rgb([hue, strength, brightness]: [u32; 3]) -> [u8; 3] {
@@ -213,18 +225,19 @@ fn rgb([hue, strength, brightness]: [u32; 3]) -> [u8; 3] {
 
 /// The file of the player's own picture; gives whether the system's dialog is asked for.
 fn picture(ui: &mut Ui, settings: &mut Settings) -> bool {
-    let id = egui::Id::unique("picture");
+    let id = Id::unique("picture");
     let kept = ui.data(|data| data.get_temp::<String>(id));
     let mut path = kept.unwrap_or_else(|| settings.picture.clone());
     ui.horizontal(|ui| {
         let field = egui::TextEdit::singleline(&mut path)
             .hint_text("File of a picture (PNG or SVG)")
-            .desired_width(ui.available_width() - 130.0)
+            .desired_width(ui.available_width() - 116.0)
             .margin(theme::FIELD)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field).accessible_name("File of the picture");
+        let typing = response.has_focus();
         ui.data_mut(|data| {
-            if response.has_focus() {
+            if typing {
                 data.insert_temp(id, path.clone());
             } else {
                 data.remove::<String>(id);
@@ -364,7 +377,7 @@ fn sounds(app: &mut App, ui: &mut Ui) {
             settings.sound = Some(on);
         }
         if on {
-            slider(ui, "Volume", &mut settings.volume, 0..=100, "%");
+            slider(ui, "Volume", &mut settings.volume, 0..=100, 5, "%");
         }
         sample = on && before != (settings.sound, settings.volume);
     });

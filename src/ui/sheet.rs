@@ -1,7 +1,7 @@
 //! The score sheet as people keep it on paper: a row a deal, a column a player; and for the last
 //! deal where each point came from.
 
-use egui::{Align, Id, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Id, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
 
 use super::app::App;
 use super::board::named;
@@ -35,7 +35,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
             ui.set_width(width(&sheet, size.x));
             ui.label(theme::text(title, size::TITLE));
             ui.add_space(8.0);
-            body(app, ui, &sheet, &names, size.y - 290.0);
+            body(app, ui, &sheet, &names, size.y - 340.0);
             ui.add_space(8.0);
             deal_number(app, ui);
             ui.add_space(8.0);
@@ -107,7 +107,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
                     theme::text("No deal has been scored yet.", size::BODY).color(palette.muted),
                 );
             } else {
-                body(app, ui, &sheet, &names, size.y - 250.0);
+                body(app, ui, &sheet, &names, size.y - 300.0);
             }
             ui.add_space(8.0);
             deal_number(app, ui);
@@ -157,7 +157,8 @@ fn grid(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String]) {
     let palette = Palette::of(ui);
     let compound = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if compound { 190.0 } else { 90.0 };
-    let column = ((ui.available_width() - first) / names.len().max(1) as f32).min(150.0);
+    let column =
+        ((ui.available_width() - theme::BAR - first) / names.len().max(1) as f32).min(150.0);
     let leaders = app
         .session()
         .map(crate::table::Session::leaders)
@@ -219,36 +220,49 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
     if row.lines.is_empty() {
         ui.label(theme::text("Nobody scored anything.", size::BODY).color(palette.muted));
     }
+    // The words stand below each other, whatever cards stand before them.
+    let widest = row.lines.iter().map(|line| cards_width(line.cards, SMALL));
+    let widest = widest.fold(0.0, f32::max);
+    let mut before = None;
     for line in &row.lines {
         let name = names.get(line.seat.index()).map_or("", String::as_str);
+        let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(110.0, 50.0), Sense::hover());
-            let at = egui::pos2(rect.left(), rect.center().y);
-            theme::paint_text(
-                ui,
-                at,
-                egui::Align2::LEFT_CENTER,
-                name,
-                size::BODY,
-                palette.text,
-            );
-            let (rect, _) = ui.allocate_exact_size(vec2(44.0, 50.0), Sense::hover());
-            let at = egui::pos2(rect.right(), rect.center().y);
+            let (rect, _) = ui.allocate_exact_size(vec2(140.0, 50.0), Sense::hover());
+            let (at, left) = (rect.left_center(), egui::Align2::LEFT_CENTER);
+            if first {
+                let narrow = ui.painter().with_clip_rect(rect);
+                narrow.text(at, left, name, theme::bold(size::BODY), palette.text);
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(36.0, 50.0), Sense::hover());
+            let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
             let points = line.points.to_string();
-            theme::paint_text(
-                ui,
-                at,
-                egui::Align2::RIGHT_CENTER,
-                &points,
-                size::BODY,
-                palette.accent,
-            );
+            theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
             ui.add_space(8.0);
-            cards(app, ui, line.cards, 36.0);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(theme::text(named(&line.why, names), size::BODY).color(palette.muted));
-            });
+            cards(app, ui, line.cards, SMALL);
+            ui.add_space((widest - cards_width(line.cards, SMALL)).max(0.0));
+            let why = theme::text(named(&line.why, names), size::BODY).color(palette.muted);
+            ui.add(egui::Label::new(why).wrap());
         });
+    }
+}
+
+/// How wide the cards are that tell where points came from.
+const SMALL: f32 = 36.0;
+
+/// How wide a few small cards are, side by side.
+fn cards_width(cards: Cards, width: f32) -> f32 {
+    match cards.len() {
+        0 => 0.0,
+        count => cards_step(cards, width) * (count as f32 - 1.0) + width,
+    }
+}
+
+fn cards_step(cards: Cards, width: f32) -> f32 {
+    if cards.len() > 5 {
+        width * 0.55
+    } else {
+        width + 4.0
     }
 }
 
@@ -257,12 +271,7 @@ pub(super) fn cards(app: &App, ui: &mut Ui, cards: Cards, width: f32) {
     if cards.is_empty() {
         return;
     }
-    let step = if cards.len() > 5 {
-        width * 0.55
-    } else {
-        width + 4.0
-    };
-    let wide = step * (cards.len() as f32 - 1.0) + width;
+    let (step, wide) = (cards_step(cards, width), cards_width(cards, width));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, width * ASPECT), Sense::hover());
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, cards.to_string())

@@ -164,6 +164,7 @@ fn board(app: &mut App, ui: &mut Ui) {
 /// Nobody's cards show while people change seats.
 fn hide_hands(scene: &mut crate::rules::scene::Scene) {
     use crate::rules::scene::{Spot, ZoneId};
+    scene.zones.retain(|zone| zone.id != ZoneId::Suits);
     for zone in &mut scene.zones {
         if matches!(zone.id, ZoneId::Hand(_) | ZoneId::Packet(_)) {
             let id = zone.id;
@@ -190,7 +191,11 @@ fn curtain(app: &mut App, ui: &mut Ui, seat: crate::rules::Seat) {
         .show(ui, |ui| {
             ui.vertical_centered(|ui| {
                 ui.set_width(360.0);
-                ui.label(theme::text(format!("{name}’s turn"), size::TITLE));
+                let words = match name.as_str() {
+                    "You" => "Your turn".to_owned(),
+                    name => format!("{name}’s turn"),
+                };
+                ui.label(theme::text(words, size::TITLE));
                 ui.add_space(8.0);
                 ui.label(
                     theme::text("The hands are hidden until you say so.", size::BODY)

@@ -336,18 +336,14 @@ fn paint_plate(
         pos2(left, rect.top()),
         pos2(score.left() - 6.0, rect.bottom()),
     );
-    let clipped = painter.with_clip_rect(room);
-    clipped.text(
-        pos2(left, name_y),
-        Align2::LEFT_CENTER,
-        name,
-        if player.turn {
-            theme::bold(size::BODY)
-        } else {
-            theme::font(size::BODY)
-        },
-        plate::TEXT,
-    );
+    let face = if player.turn {
+        theme::bold(size::BODY)
+    } else {
+        theme::font(size::BODY)
+    };
+    let galley = theme::one_line(ui, name, face, plate::TEXT, room.width());
+    let at = pos2(left, name_y - galley.size().y / 2.0);
+    painter.galley(at, galley, plate::TEXT);
     if !player.note.is_empty() {
         painter.text(
             pos2(rect.left() + 12.0, rect.bottom() - 14.0),

@@ -5,7 +5,10 @@ mod lettering;
 mod palette;
 mod widgets;
 
-use egui::{Align2, Color32, Context, Id, Pos2, Rect, TextStyle, Ui, vec2};
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, Context, FontId, Galley, Id, Pos2, Rect, TextStyle, Ui, vec2};
 
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::lettering::{bold, font, size, strong, text};
@@ -86,13 +89,21 @@ pub fn paint_strong(
     ui.painter().text(at, anchor, words, bold(points), color)
 }
 
+/// Text in one line, with dots where there is no room for all of it.
+pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, color);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    ui.painter().layout_job(job)
+}
+
 /// Zoom that fits the window: 1 at 1280 × 800, less below, more above, times the player's own
 /// size. In steps, so that nothing is laid out anew with every pixel of a resize.
 pub fn auto_zoom(ctx: &Context, own: f32) {
     let native = ctx.content_rect().size() * ctx.zoom_factor();
     let fit = (native.x / 1280.0).min(native.y / 800.0).clamp(0.75, 2.5) * own;
     let zoom = ((fit * 8.0).round() / 8.0).max(0.5);
-    if (zoom - ctx.zoom_factor()).abs() > 0.01 {
+    // Nothing moves under a pointer that is held down: the size may just be set by sliding.
+    if !ctx.input(|input| input.pointer.any_down()) && (zoom - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(zoom);
     }
 }

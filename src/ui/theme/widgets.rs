@@ -281,8 +281,8 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// What is on or off; gives whether it changed.
-pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
+/// What is on or off.
+pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     let size = vec2(48.0, 28.0);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
@@ -314,10 +314,10 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> bool {
             .circle_filled(pos2(x, rect.center().y), reach, knob);
         focus_ring(ui, &response, round);
     }
-    response.on_hover_cursor(CursorIcon::PointingHand).changed()
+    response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// A number that is set by sliding, with what it is now beside it; gives whether it changed.
+/// A number that is set by sliding, with what it is now beside it.
 pub fn slider(
     ui: &mut Ui,
     value: &mut u32,
@@ -325,7 +325,7 @@ pub fn slider(
     step: u32,
     unit: &str,
     name: &str,
-) -> bool {
+) -> Response {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().slider_width = SLIDER - 68.0;
@@ -339,7 +339,7 @@ pub fn slider(
         focus_ring(ui, &response, ROUND);
         let words = super::text(format!("{value} {unit}"), size::BODY);
         ui.label(words.color(palette.muted));
-        response.changed()
+        response
     })
     .inner
 }

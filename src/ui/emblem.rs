@@ -1,0 +1,157 @@
+//! The picture of a game in the gallery: a few cards, laid out so that it tells the game apart.
+
+use egui::{Color32, Rect, Ui, Vec2, vec2};
+
+use super::app::{App, CARD};
+use super::deck::{ASPECT, Sprite};
+
+/// A card of an emblem.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Piece {
+    sprite: Sprite,
+    raised: bool,
+}
+
+/// How the cards of an emblem lie; none is an empty place.
+#[derive(Clone, Debug, PartialEq)]
+enum Emblem {
+    /// Groups of cards, each fanned.
+    Fans(Vec<Vec<Piece>>),
+    /// A trick: a card before each player.
+    Trick(Vec<Piece>),
+    /// Rows of a square.
+    Square(Vec<Vec<Option<Piece>>>),
+}
+
+/// Reads an emblem; its words are told with [`crate::games::Entry::emblem`].
+fn parse(text: &str) -> Option<Emblem> {
+    let piece = |word: &str| {
+        let (raised, code) = match word.strip_prefix('+') {
+            Some(code) => (true, code),
+            None => (false, word),
+        };
+        let sprite = match code {
+            "##" => Sprite::Back,
+            _ => Sprite::Face(code.parse().ok()?),
+        };
+        Some(Piece { sprite, raised })
+    };
+    let pieces = |text: &str| text.split_whitespace().map(piece).collect::<Option<_>>();
+    if let Some(cards) = text.strip_prefix("trick ") {
+        return pieces(cards).map(Emblem::Trick);
+    }
+    if text.contains('/') {
+        let place = |word: &str| match word {
+            "." => Some(None),
+            _ => piece(word).map(Some),
+        };
+        let rows = text
+            .split('/')
+            .map(|row| row.split_whitespace().map(place).collect());
+        return rows.collect::<Option<_>>().map(Emblem::Square);
+    }
+    let groups = text.split('|').map(pieces);
+    groups.collect::<Option<_>>().map(Emblem::Fans)
+}
+
+/// Draws an emblem into a strip of cloth.
+pub(super) fn paint(app: &App, ui: &Ui, rect: Rect, text: &str) {
+    let mut mesh = app.cards.mesh();
+    let mut card = |piece: Piece, off: Vec2, angle: f32, width: f32| {
+        let off = off
+            - if piece.raised {
+                vec2(0.0, 13.0)
+            } else {
+                Vec2::ZERO
+            };
+        let place = Rect::from_center_size(rect.center() + off, vec2(width, width * ASPECT));
+        let shade = Color32::from_black_alpha(110);
+        app.cards
+            .add(&mut mesh, Sprite::Shadow, place, angle, shade);
+        let white = Color32::WHITE;
+        app.cards.add(&mut mesh, piece.sprite, place, angle, white);
+    };
+    match parse(text) {
+        Some(Emblem::Fans(groups)) => fans(&groups, rect.width() - 24.0, &mut card),
+        Some(Emblem::Trick(pieces)) => {
+            let around = [(-0.7, 0.0), (0.0, -0.3), (0.7, 0.0), (0.0, 0.34)];
+            for (place, piece) in pieces.into_iter().enumerate() {
+                let (x, y) = around[place % around.len()];
+                let angle = [-0.22, 0.06, 0.2, -0.05][place % 4];
+                card(
+                    piece,
+                    vec2(x, y) * CARD + vec2(0.0, 6.0),
+                    angle,
+                    CARD * 0.86,
+                );
+            }
+        }
+        Some(Emblem::Square(rows)) => {
+            let tall = (rect.height() - 18.0) / rows.len().max(1) as f32 - 4.0;
+            let size = vec2(tall / ASPECT, tall);
+            for (row, places) in rows.iter().enumerate() {
+                for (column, piece) in places.iter().enumerate() {
+                    let middle =
+                        |place: usize, count: usize| place as f32 - (count as f32 - 1.0) / 2.0;
+                    let at = vec2(middle(column, places.len()), middle(row, rows.len()));
+                    if let Some(piece) = piece {
+                        card(*piece, at * (size + Vec2::splat(4.0)), 0.0, size.x);
+                    }
+                }
+            }
+        }
+        None => {}
+    }
+    ui.painter().with_clip_rect(rect).add(mesh);
+}
+
+/// Fans side by side, closer together where there are many cards.
+fn fans(groups: &[Vec<Piece>], room: f32, card: &mut impl FnMut(Piece, Vec2, f32, f32)) {
+    let count: usize = groups.iter().map(Vec::len).sum();
+    let gaps = groups.len().saturating_sub(1) as f32 * CARD * 1.16;
+    let steps = count.saturating_sub(groups.len()).max(1) as f32;
+    let step = (CARD * 0.66).min((room - CARD - gaps) / steps);
+    let wide = step * (count - groups.len()) as f32 + gaps;
+    let mut x = -wide / 2.0;
+    for group in groups {
+        let mid = (group.len() as f32 - 1.0) / 2.0;
+        for (place, piece) in group.iter().enumerate() {
+            let off = place as f32 - mid;
+            let sag = 12.0 + off * off * 2.6;
+            card(*piece, vec2(x + place as f32 * step, sag), off * 0.11, CARD);
+        }
+        x += (group.len() as f32 - 1.0) * step + CARD * 1.16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn every_game_has_an_emblem_of_its_own() {
+        let mut seen: Vec<Emblem> = Vec::new();
+        for entry in GAMES {
+            let emblem = parse(entry.emblem).unwrap_or_else(|| panic!("{}: no emblem", entry.id));
+            assert!(!seen.contains(&emblem), "{}: seen before", entry.id);
+            seen.push(emblem);
+        }
+    }
+
+    #[test]
+    fn emblems_are_fans_tricks_or_squares() {
+        let up = |code: &str| Piece {
+            sprite: Sprite::Face(code.parse().expect("a card")),
+            raised: false,
+        };
+        assert_eq!(
+            parse("QS | QH"),
+            Some(Emblem::Fans(vec![vec![up("QS")], vec![up("QH")]]))
+        );
+        let square = vec![vec![Some(up("QS"))], vec![None]];
+        assert_eq!(parse("QS / ."), Some(Emblem::Square(square)));
+        assert!(matches!(parse("trick QS +##"), Some(Emblem::Trick(pieces)) if pieces[1].raised));
+        assert_eq!(parse("QX"), None);
+    }
+}

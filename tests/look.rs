@@ -1,0 +1,111 @@
+//! How the window looks is a setting: every one can be reached by its name, shows at once, and
+//! nothing that a person can choose makes it fall over.
+
+use std::time::{Duration, Instant};
+
+use egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::store::Store;
+use misere::ui::{App, Screen};
+
+fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
+    let store = Store::within(folder.path());
+    let mut harness = Harness::builder()
+        .with_size(vec2(1280.0, 1600.0))
+        .with_max_steps(40)
+        .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
+    harness.input_mut().max_texture_side = Some(8192);
+    harness.run();
+    harness
+}
+
+fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.step();
+    harness.step();
+}
+
+/// What is written down of the settings.
+fn kept(folder: &tempfile::TempDir) -> String {
+    std::fs::read_to_string(folder.path().join("settings.ron")).expect("the settings")
+}
+
+#[test]
+fn every_cloth_and_both_contrasts_are_a_click_away_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&folder, "(motion: None)");
+    press(&mut harness, "Settings");
+    for (name, kept_as) in [
+        ("Blue", "cloth: Blue"),
+        ("Burgundy", "cloth: Burgundy"),
+        ("Slate", "cloth: Slate"),
+        ("Picture", "cloth: Picture"),
+        ("Own colour", "cloth: Own"),
+        ("Green", "cloth: Green"),
+        ("High contrast", "high_contrast: true"),
+        ("Left", "side: Left"),
+        ("Light", "shade: Light"),
+        ("Reduced motion", "motion: Normal"),
+        ("Four colours", "colours: Four"),
+    ] {
+        press(&mut harness, name);
+        let text = kept(&folder);
+        assert!(text.contains(kept_as), "{name}: {text}");
+    }
+}
+
+#[test]
+fn an_own_colour_is_set_with_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&folder, "(cloth: Own, own_cloth: (40, 80, 120))");
+    press(&mut harness, "Settings");
+    assert!(kept(&folder).contains("own_cloth: (40, 80, 120)"));
+    harness.get_by_label("Brightness").focus();
+    harness.step();
+    harness.key_press(egui::Key::ArrowRight);
+    harness.step();
+    harness.step();
+    let text = kept(&folder);
+    assert!(!text.contains("own_cloth: (40, 80, 120)"), "{text}");
+}
+
+#[test]
+fn a_picture_that_is_gone_is_told_once_and_the_table_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let gone = folder.path().join("gone.png");
+    let settings = format!("(cloth: Picture, picture: {gone:?}, motion: None, pace: Fast)");
+    let mut harness = open(&folder, &settings);
+    let begun = Instant::now();
+    while harness.query_by_label_contains("gone.png").is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "nothing is told");
+        std::thread::sleep(Duration::from_millis(2));
+        harness.step();
+    }
+    assert_eq!(harness.query_all_by_label_contains("gone.png").count(), 1);
+    press(&mut harness, "Finis");
+    press(&mut harness, "Start");
+    assert_eq!(harness.state().screen(), Screen::Table);
+    press(&mut harness, "Settings");
+    assert!(harness.query_by_label("File of the picture").is_some());
+}
+
+#[test]
+fn panels_stand_at_the_side_that_is_chosen() {
+    for (side, is_left) in [("Left", true), ("Right", false)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = format!("(side: {side}, motion: None, pace: Fast)");
+        let mut harness = open(&folder, &settings);
+        press(&mut harness, "Finis");
+        press(&mut harness, "Start");
+        press(&mut harness, "Rules");
+        let middle = 640.0;
+        for name in ["Close", "Undo"] {
+            let at = harness.get_by_label(name).rect().center().x;
+            assert_eq!(at < middle, is_left, "{side}: {name} at {at}");
+        }
+        let home = harness.get_by_label("Home").rect().center().x;
+        assert_eq!(home > middle, is_left, "{side}: Home at {home}");
+    }
+}
