@@ -86,6 +86,8 @@ fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
             .with_min_inner_size([800.0, 600.0]),
         persistence_path: Some(store.window_path()),
         centered: true,
+        // Worth its time on a graphics card only; OpenGL is mostly drawn by the processor.
+        dithering: hardware,
         ..Default::default()
     };
     if hardware && let egui_wgpu::WgpuSetup::CreateNew(setup) = &mut options.wgpu_options.wgpu_setup

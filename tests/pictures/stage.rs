@@ -45,34 +45,49 @@ impl Default for Setup<'_> {
     }
 }
 
-/// A game of so many seats, a good part of its first deal played, with a person at the first seat
-/// to act.
-pub fn midway(entry: &Entry, seats: usize, rules: &HouseRules) -> Saved {
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// A good part of the first deal is played, and the person at the first seat is to act.
+    Midway,
+    /// The first deal is scored.
+    DealOver,
+    /// It is over.
+    GameOver,
+}
+
+/// A game between a person and computer players that has come so far.
+pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
     let setup = table::Setup {
         seats,
-        rules: rules.clone(),
+        rules: HouseRules::default(),
         seed: 1988,
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("rules of the game");
-    while session.deal_number() < 2 && session.next() != Next::Over {
+    let mut session = entry.start(&setup).expect("the published rules");
+    loop {
         match session.next() {
+            Next::Over => break,
+            Next::Deal(_) if session.deal_number() == 1 && point != Point::GameOver => break,
+            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
             Next::Act(_) => {
-                let thought = session.think(Level::Easy, Limit::Worlds(1), session.at() as u64);
+                let level = Level::SUBSTITUTE;
+                let thought = session.think(level, Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session.play(&action).expect("a lawful action");
             }
-            _ => session.shuffle(),
         }
     }
-    session.go_to(session.at() * 6 / 10);
-    while session.next() != Next::Act(Seat::new(0)) {
-        assert!(session.undo(), "the first seat never acts");
+    if point == Point::Midway {
+        session.go_to(session.at() * 6 / 10);
+        while session.next() != Next::Act(Seat::new(0)) {
+            assert!(session.undo(), "the first seat never acts");
+        }
     }
     let names = ["You", "Berta", "Konrad", "Ottilie", "Emil", "Frida"];
     let players = (0..seats).map(|seat| match names[seat] {
         "You" => Player::Person("You".into()),
-        name => Player::Computer(name.into(), Strength(Level::Easy)),
+        name => Player::Computer(name.into(), Strength(Level::SUBSTITUTE)),
     });
     Saved {
         name: String::new(),

@@ -23,12 +23,13 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
     }
     if public.has_table_card() {
-        zones.push(Zone::new(
+        let zone = Zone::new(
             ZoneId::Apart,
             Layout::Row,
             "the card on the table, for the winner of the last trick",
             vec![Spot::down(ZoneId::Apart, 0)],
-        ));
+        );
+        zones.push(zone.with_note("last trick’s"));
     }
     if may_name(view) {
         let signs = Suit::ALL.map(Spot::sign).to_vec();

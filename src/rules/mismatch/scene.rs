@@ -97,7 +97,7 @@ fn pile(public: &Public, seat: Seat) -> Zone {
 fn waste(public: &Public) -> Zone {
     let id = ZoneId::Pile;
     let backs = (0..public.waste.len()).map(|place| Spot::down(id, place));
-    Zone::new(id, Layout::Pile, "the waste pile", backs.collect())
+    Zone::new(id, Layout::Pile, "the waste pile", backs.collect()).with_note("waste")
 }
 
 fn swept(public: &Public) -> Option<Swept> {

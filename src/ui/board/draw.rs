@@ -492,21 +492,21 @@ fn paint_told(
     shown: &Shown<'_>,
     surface: &Surface,
 ) {
-    let height = 21.0;
-    let bottom = rect.bottom() - 84.0;
-    let count = scene.told.len() as f32;
-    for (place, line) in scene.told.iter().enumerate() {
-        let y = bottom - height * (count - place as f32 - 0.5);
+    // At the left, above the plate and beside the hand, the last line lowest.
+    let hand = laid.zones.iter().find_map(|(zone, rect)| match zone {
+        ZoneId::Hand(seat) if *seat == shown.viewer => Some(rect.left()),
+        _ => None,
+    });
+    let left = rect.left() + 18.0;
+    let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
+    let mut bottom = rect.bottom() - 84.0;
+    for line in scene.told.iter().rev() {
         let words = named(&line.text, shown.names);
-        let at = pos2(rect.left() + 18.0, y);
-        theme::paint_text(
-            ui,
-            at,
-            Align2::LEFT_CENTER,
-            &words,
-            size::SMALL,
-            surface.text,
-        );
+        let font = theme::font(size::SMALL);
+        let galley = ui.painter().layout(words, font, surface.text, room);
+        bottom -= galley.size().y;
+        ui.painter()
+            .galley(pos2(left, bottom), galley, surface.text);
         let points: Vec<Pos2> = line
             .spots
             .iter()

@@ -497,9 +497,16 @@ impl Plan {
         );
         laid.zones.push((zone.id, area.expand(12.0)));
         if !zone.note.is_empty() {
+            // What lies beside the hand has no room below.
+            let low = center.y > self.prompt().y - PROMPT;
+            let off = width * ASPECT / 2.0 + if low { 10.0 } else { 6.0 };
             laid.notes.push(Note {
-                at: pos2(center.x, center.y + width * ASPECT / 2.0 + 6.0),
-                anchor: Align2::CENTER_TOP,
+                at: pos2(center.x, center.y + if low { -off } else { off }),
+                anchor: if low {
+                    Align2::CENTER_BOTTOM
+                } else {
+                    Align2::CENTER_TOP
+                },
                 words: zone.note.clone(),
             });
         }
