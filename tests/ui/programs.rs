@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::entry;
+use misere::rules::{Next, Seat};
 use misere::store::{Player, Store, open_example};
 use misere::trace;
 use misere::ui::{App, Screen};
@@ -273,6 +274,11 @@ fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it
 fn foreign(store: &Store, command: &str) {
     let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
     saved.players[1] = Player::Program("Berta".into(), command.into());
+    // Where that seat is to act: nothing but the question stands before it.
+    while saved.session.next() != Next::Act(Seat::new(1)) {
+        let action = saved.session.moves()[0].text.clone();
+        saved.session.play(&action).expect("a lawful action");
+    }
     fs::create_dir_all(store.games_path()).expect("a folder");
     fs::write(store.games_path().join("1-finis.ron"), saved.to_ron()).expect("a file");
 }
