@@ -8,6 +8,7 @@ use super::board::Board;
 use super::command::{Aside, Command, Over, Screen};
 use super::deck::Atlas;
 use super::guests::Guests;
+use super::hints::{self, Hints};
 use super::new_game::Draft;
 use super::play::{Play, Stage};
 use super::saved::Shelf;
@@ -43,6 +44,7 @@ pub struct App {
     pub(super) peek: bool,
     commands: Vec<Command>,
     pub(super) toasts: Toasts,
+    pub(super) hints: Hints,
     speaker: Speaker,
     /// What the game at the table sounded like last.
     heard: Option<Heard>,
@@ -76,6 +78,7 @@ impl App {
             peek: false,
             commands: Vec::new(),
             toasts: Toasts::default(),
+            hints: Hints::default(),
             speaker: Speaker::start(),
             heard: None,
             writer: Writer::start(ctx),
@@ -180,6 +183,12 @@ impl App {
             if pressed(ctrl, Key::Z) || pressed(none, Key::U) {
                 commands.push(Command::Undo);
             }
+            if pressed(none, Key::H) {
+                commands.push(Command::Hint);
+            }
+            if pressed(none, Key::W) {
+                commands.push(Command::Why);
+            }
             if pressed(none, Key::L) {
                 commands.push(Command::LastTrick);
             }
@@ -229,6 +238,7 @@ impl App {
         } else {
             self.dismiss();
         }
+        self.hints.listen(self.play.as_ref());
         self.write();
         self.sound(ctx);
     }
@@ -283,6 +293,7 @@ impl App {
         match self.over {
             Some(Over::Keys) => keys::show(self, ui),
             Some(Over::Sheet) => sheet::show_over(self, ui),
+            Some(Over::Values) => hints::show(self, ui),
             None => {}
         }
         self.commands.extend(self.toasts.show(ui));

@@ -38,6 +38,8 @@ pub enum Over {
     Sheet,
     /// The keys.
     Keys,
+    /// What a hint thinks of all that can be done.
+    Values,
 }
 
 /// Something to be done after drawing.
@@ -71,6 +73,10 @@ pub enum Command {
     FinishDeal,
     /// Take the last decision back.
     Undo,
+    /// Ask for a hint; with one at hand, what it thinks of everything else.
+    Hint,
+    /// Ask why the last action was done.
+    Why,
     /// Look at the last trick.
     LastTrick,
     /// Put a panel beside the table, or away.

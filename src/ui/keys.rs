@@ -8,11 +8,13 @@ use super::theme::{self, Palette, size};
 
 /// The keys, over everything.
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
-    const KEYS: [(&str, &str); 13] = [
+    const KEYS: [(&str, &str); 15] = [
         ("Arrows, Tab", "go from card to card"),
         ("Enter, Space", "play or choose the card"),
         ("Enter", "confirm what is chosen; see the trick"),
         ("U, Ctrl Z", "take back"),
+        ("H", "hint; once more: what all choices may bring"),
+        ("W", "why the last card was played"),
         ("L", "look at the last trick"),
         ("S", "score sheet"),
         ("F1", "rules beside the table"),

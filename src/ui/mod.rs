@@ -10,6 +10,7 @@ mod command;
 pub mod deck;
 mod emblem;
 mod guests;
+mod hints;
 mod home;
 mod keys;
 mod new_game;

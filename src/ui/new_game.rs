@@ -251,15 +251,18 @@ impl Who {
 /// The command of the program that has a seat.
 fn program(ui: &mut Ui, place: usize, command: &mut String) {
     let palette = Palette::of(ui);
-    ui.indent(("program", place), |ui| {
-        let field = egui::TextEdit::singleline(command)
-            .hint_text("python3 docs/bot.py")
-            .char_limit(1000)
-            .desired_width(ui.available_width() - 16.0);
-        let name = format!("Command of the program at seat {}", place + 1);
-        ui.add(field).accessible_name(name);
-        let help = "What starts it. It plays as docs/bots.md tells, in JSON lines.";
-        ui.label(theme::text(help, size::SMALL).color(palette.muted));
+    ui.horizontal(|ui| {
+        ui.add_space(72.0);
+        ui.vertical(|ui| {
+            let field = egui::TextEdit::singleline(command)
+                .hint_text("python3 docs/bot.py")
+                .char_limit(1000)
+                .desired_width(ui.available_width() - 16.0);
+            let name = format!("Command of the program at seat {}", place + 1);
+            ui.add(field).accessible_name(name);
+            let help = "The command that starts it; docs/bots.md tells how it plays.";
+            ui.label(theme::text(help, size::SMALL).color(palette.muted));
+        });
     });
 }
 

@@ -6,7 +6,8 @@ use egui::Context;
 
 use super::app::App;
 use super::board::{self, Board, Done};
-use super::command::{Command, Screen};
+use super::command::{Command, Over, Screen};
+use super::hints::Hint;
 use super::new_game::Draft;
 use super::play::Play;
 use super::saved::Shelf;
@@ -43,6 +44,8 @@ impl App {
             Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
             Command::FinishDeal => self.with_play(Play::finish_deal),
             Command::Undo => self.undo(time),
+            Command::Hint => self.hint(ctx, time),
+            Command::Why => self.why(time),
             Command::LastTrick => self.peek = !self.peek,
             Command::Toggle(aside) => {
                 self.aside = (self.aside != Some(aside)).then_some(aside);
@@ -254,6 +257,41 @@ impl App {
         } else {
             self.reason = Some(("There is nothing to take back yet.".into(), time + 3.5));
         }
+    }
+
+    fn hint(&mut self, ctx: &Context, time: f64) {
+        let Some(play) = &self.play else { return };
+        if !self.kept.settings.hints {
+            self.reason = Some(("Hints are switched off in the settings.".into(), time + 3.5));
+            return;
+        }
+        match self.hints.get() {
+            Hint::Ready(_) => {
+                self.over = (self.over != Some(Over::Values)).then_some(Over::Values);
+            }
+            Hint::Coming => {}
+            Hint::None => {
+                self.reason = None;
+                if !self.hints.ask(ctx, play) {
+                    self.reason = Some(("It is not your turn.".into(), time + 3.5));
+                }
+            }
+        }
+    }
+
+    /// Tells why the last action was done, from what whoever did it knew.
+    fn why(&mut self, time: f64) {
+        let Some(play) = &self.play else { return };
+        let words = match play.saved.session.account() {
+            Some((seat, _)) if play.saved.players[seat.index()].is_person() => {
+                "Only a computer player can say why.".into()
+            }
+            Some((seat, reason)) => {
+                format!("{}: {reason}", play.saved.players[seat.index()].name())
+            }
+            None => "Nothing was done yet.".into(),
+        };
+        self.reason = Some((words, time + 5.0));
     }
 
     fn keep_preset(&mut self, name: String) {

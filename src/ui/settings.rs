@@ -52,6 +52,8 @@ pub struct Settings {
     pub foresight: bool,
     /// May decisions be taken back?
     pub undo: bool,
+    /// May hints be asked for?
+    pub hints: bool,
     /// Are sounds played? None until it was asked once.
     pub sound: Option<bool>,
     /// How loud they are, in percent.
@@ -88,6 +90,7 @@ impl Default for Settings {
             finish_decided: false,
             foresight: true,
             undo: true,
+            hints: true,
             sound: None,
             volume: 60,
             name: "You".into(),

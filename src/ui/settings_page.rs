@@ -351,6 +351,7 @@ fn play(app: &mut App, ui: &mut Ui) {
                 &mut settings.foresight,
             ),
             ("Taking back allowed", &mut settings.undo),
+            ("Hints allowed", &mut settings.hints),
         ] {
             switch(ui, label, on);
         }

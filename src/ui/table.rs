@@ -109,6 +109,7 @@ fn buttons(app: &mut App, ui: &mut Ui) {
         ("Scores", Command::Lay(Some(Over::Sheet)), "Score sheet (S)"),
         ("Last trick", Command::LastTrick, "Last trick (L)"),
         ("Undo", Command::Undo, "Take back (U)"),
+        ("Hint", Command::Hint, "Hint (H)"),
     ] {
         if matches!(command, Command::LastTrick) && !has_trick {
             continue;
@@ -145,16 +146,20 @@ fn board(app: &mut App, ui: &mut Ui) {
     if !settings.foresight {
         scene.hints.clear();
     }
+    let moves = if hidden { &[] } else { play.moves() };
+    app.hints.mark(&mut scene, moves);
+    let hint = app.hints.words().filter(|_| !moves.is_empty());
+    let reason = app.reason.as_ref().map(|(words, _)| words.as_str());
     let names = play.names();
     let shown = Shown {
         scene: &scene,
         viewer: play.viewer(),
-        moves: if hidden { &[] } else { play.moves() },
+        moves,
         names: &names,
         settings: &settings,
         backdrop: app.backdrops.shown(settings.high_contrast),
         holding,
-        message: app.reason.as_ref().map(|(words, _)| words.as_str()),
+        message: reason.or(hint.as_deref()),
     };
     if let Some(done) = app.board.show(ui, &shown) {
         app.command(Command::AtTable(done));

@@ -13,9 +13,9 @@ use egui::Context;
 use super::guests::Trouble;
 use crate::games::Thought;
 
-/// A computer player at work on a decision.
-pub struct Thinking {
-    answer: Receiver<Decision>,
+/// A computer player at work on something: a decision, unless told otherwise.
+pub struct Thinking<T = Decision> {
+    answer: Receiver<T>,
     stop: Arc<AtomicBool>,
     /// None if the thread is not this decision's own.
     thread: Option<JoinHandle<()>>,
@@ -30,24 +30,24 @@ pub struct Decision {
 }
 
 /// How far a computer player is.
-pub enum Thinks {
+pub enum Thinks<T = Decision> {
     /// It thinks.
     Still,
     /// It has decided.
-    Decided(Decision),
+    Decided(T),
     /// It will not decide any more.
     Failed,
 }
 
 /// Where a decision goes; the window wakes when it comes, or when none can come any more.
-pub struct Reply {
-    to: Option<Sender<Decision>>,
+pub struct Reply<T = Decision> {
+    to: Option<Sender<T>>,
     ctx: Context,
 }
 
-impl Reply {
+impl<T> Reply<T> {
     /// Tells the decision.
-    pub fn send(self, decision: Decision) {
+    pub fn send(self, decision: T) {
         if let Some(to) = &self.to {
             // Nobody listens any more to what was taken back.
             let _ = to.send(decision);
@@ -55,7 +55,7 @@ impl Reply {
     }
 }
 
-impl Drop for Reply {
+impl<T> Drop for Reply<T> {
     fn drop(&mut self) {
         self.to = None;
         self.ctx.request_repaint();
@@ -63,26 +63,31 @@ impl Drop for Reply {
 }
 
 impl Thinking {
-    /// Thinking on a thread of its own.
+    /// Thinking about a decision, on a thread of its own.
     pub fn start(ctx: &Context, thought: Thought) -> Self {
+        Self::about(ctx, |stop| Decision {
+            action: thought(stop),
+            trouble: None,
+        })
+    }
+}
+
+impl<T: Send + 'static> Thinking<T> {
+    /// Thinking about anything, on a thread of its own.
+    pub fn about(ctx: &Context, thought: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
         let (mut thinking, reply, stop) = Self::awaited(ctx);
-        let work = move || {
-            let action = thought(&stop);
-            reply.send(Decision {
-                action,
-                trouble: None,
-            });
-        };
         thinking.thread = thread::Builder::new()
             .name("computer player".into())
-            .spawn(work)
+            .spawn(move || reply.send(thought(&stop)))
             .ok();
         thinking
     }
+}
 
+impl<T> Thinking<T> {
     /// Thinking that somebody else does: where the decision is to go, and what says that it is
     /// not wanted any more.
-    pub fn awaited(ctx: &Context) -> (Self, Reply, Arc<AtomicBool>) {
+    pub fn awaited(ctx: &Context) -> (Self, Reply<T>, Arc<AtomicBool>) {
         let (sender, answer) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let reply = Reply {
@@ -98,7 +103,7 @@ impl Thinking {
     }
 
     /// Has it decided?
-    pub fn poll(&self) -> Thinks {
+    pub fn poll(&self) -> Thinks<T> {
         match self.answer.try_recv() {
             Ok(decision) => Thinks::Decided(decision),
             Err(TryRecvError::Empty) => Thinks::Still,
@@ -107,7 +112,7 @@ impl Thinking {
     }
 }
 
-impl Drop for Thinking {
+impl<T> Drop for Thinking<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {

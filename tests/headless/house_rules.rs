@@ -20,44 +20,40 @@ fn every_rule(mut check: impl FnMut(&'static Entry, usize, &Field)) {
 fn each_house_rule_out_of_its_range_is_refused() {
     let folder = Folder::new();
     every_rule(|entry, seats, field| {
-        let wrong = match &field.kind {
-            Kind::Toggle => "1".into(),
-            Kind::Number { range, .. } => (range.end() + 1).to_string(),
-            Kind::Choice(_) => "\"Sometimes\"".into(),
-            Kind::Card(_) => "\"2C\"".into(),
-            Kind::Table { keys, range } => {
-                let cells: Vec<String> = keys
-                    .iter()
-                    .map(|key| format!("{key}: {}", range.start() - 1))
-                    .collect();
-                format!("({})", cells.join(", "))
-            }
+        let table = |keys: &[&str], number: i32| {
+            let cells: Vec<String> = keys.iter().map(|key| format!("{key}: {number}")).collect();
+            format!("({})", cells.join(", "))
         };
-        let text = format!("(\n    {}: {wrong},\n)", field.name);
-        let path = folder.file("rules.ron", &text);
+        let wrong = match &field.kind {
+            Kind::Toggle => vec!["1".into(), "None".into()],
+            Kind::Number { range, none } => {
+                let none = none.is_none().then(|| "None".into());
+                let ends = [range.start() - 1, range.end() + 1].map(|end| end.to_string());
+                none.into_iter().chain(ends).collect()
+            }
+            Kind::Choice(_) => vec!["\"Sometimes\"".into(), "true".into()],
+            Kind::Card(_) => vec!["\"2C\"".into()],
+            Kind::Table { keys, range } => vec![
+                table(keys, range.start() - 1),
+                table(keys, range.end() + 1),
+                table(&keys[1..], *range.start()),
+            ],
+        };
         let seats = seats.to_string();
-        let args = [
-            "simulate",
-            "--game",
-            entry.id,
-            "--players",
-            &seats,
-            "--rules",
-            &path,
-        ];
-        let (status, error) = refused(&args);
-        assert_eq!(status, 1, "{error}");
-        let expected = field.kind.expected();
-        for words in [
-            "rules.ron:2:",
-            field.name,
-            &wrong.replace('"', ""),
-            &expected,
-        ] {
-            assert!(
-                error.replace('"', "").contains(words),
-                "{words} lacks in {error}"
-            );
+        for wrong in wrong {
+            let text = format!("(\n    {}: {wrong},\n)", field.name);
+            let path = folder.file("rules.ron", &text);
+            let args = ["simulate", "--game", entry.id, "--players", &seats];
+            let (status, error) = refused(&[&args[..], &["--rules", &path]].concat());
+            assert_eq!(status, 1, "{error}");
+            let expected = field.kind.expected();
+            let plain = |words: &str| words.replace('"', "");
+            for words in ["rules.ron:2:", field.name, &wrong, &expected] {
+                assert!(
+                    plain(&error).contains(&plain(words)),
+                    "{words} lacks in {error}"
+                );
+            }
         }
     });
 }

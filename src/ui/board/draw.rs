@@ -449,7 +449,7 @@ fn paint_prompt(
 }
 
 /// The words with a capital at their head.
-pub(super) fn sentence(words: &str) -> String {
+pub fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let head = letters.next().into_iter().flat_map(char::to_uppercase);
     head.chain(letters).collect()

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 
 use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 
-pub use self::draw::named;
+pub use self::draw::{named, sentence};
 use self::layout::{Laid, lay};
 use self::motion::Motion;
 use self::prints::Prints;

@@ -14,7 +14,7 @@ pub const RATE: u32 = 44_100;
 pub fn samples(cue: Cue) -> Vec<f32> {
     let mut sound = match cue {
         Cue::Card => Sound::new(0.12)
-            .noise(0.0, 0.05, 2600.0, 0.5)
+            .noise(0.0, 0.05, 2600.0, 0.42)
             .tone(0.0, 0.035, 150.0, 0.35),
         Cue::Deal => (0..7).fold(Sound::new(0.62), |sound, card| {
             let at = 0.075 * card as f32;
