@@ -202,6 +202,7 @@ pub fn slider(
     ui.horizontal(|ui| {
         ui.spacing_mut().slider_width = SLIDER - 68.0;
         ui.spacing_mut().slider_rail_height = 6.0;
+        ui.visuals_mut().selection.bg_fill = palette.accent;
         ui.spacing_mut().interact_size.y = 28.0;
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))
