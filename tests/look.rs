@@ -109,3 +109,21 @@ fn panels_stand_at_the_side_that_is_chosen() {
         assert_eq!(home > middle, is_left, "{side}: Home at {home}");
     }
 }
+
+#[test]
+fn escape_closes_a_menu_before_it_leaves_the_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&folder, "(motion: None)");
+    press(&mut harness, "Finis");
+    press(&mut harness, "Player at seat 2");
+    assert!(harness.query_by_label("Own program…").is_some());
+    harness.key_press(egui::Key::Escape);
+    harness.step();
+    harness.step();
+    assert!(harness.query_by_label("Own program…").is_none());
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    harness.key_press(egui::Key::Escape);
+    harness.step();
+    harness.step();
+    assert_eq!(harness.state().screen(), Screen::Home);
+}

@@ -207,6 +207,8 @@ impl App {
             }
         }
         let idle = self.aside.is_some() || self.over.is_some() || !at_table;
+        // An open menu closes first, by itself.
+        let idle = idle && !egui::Popup::is_any_open(ui);
         if idle && self.screen != Screen::Home && pressed(none, Key::Escape) {
             commands.push(Command::Back);
         }

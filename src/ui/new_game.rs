@@ -192,9 +192,9 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             let mut name = player.name().to_owned();
             let field = egui::TextEdit::singleline(&mut name)
                 .char_limit(16)
-                .desired_width(150.0)
+                .desired_width(170.0)
                 .align(egui::Align2::LEFT_CENTER);
-            let response = ui.add_sized(vec2(170.0, 36.0), field).labelled_by(label.id);
+            let response = ui.add_sized(vec2(190.0, 36.0), field).labelled_by(label.id);
             if response.changed() {
                 player.rename(name);
             }
@@ -203,7 +203,8 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             let levels = Level::OPPONENTS.iter();
             all.extend(levels.map(|level| (Who::Level(*level), level.label())));
             all.push((Who::Program, "Own program…"));
-            if theme::segments(ui, &mut who, &all) {
+            let seat = format!("Player at seat {}", place + 1);
+            if theme::select(ui, &mut who, &all, 180.0, &seat) {
                 let name = player.name().to_owned();
                 *player = match who {
                     Who::Person => Player::Person(name),
@@ -503,7 +504,7 @@ fn stepper(
         ui.spacing_mut().item_spacing.x = 4.0;
         let step = |ui: &mut Ui, sign: &str, words: &str, by: i32, number: &mut i32| {
             let next = (*number + by).clamp(*range.start(), *range.end());
-            let response = theme::secondary_enabled(ui, next != *number, sign);
+            let response = theme::small_enabled(ui, next != *number, sign);
             let response = response.accessible_name(format!("{label}: {words}"));
             if response.clicked() {
                 *number = next;
@@ -511,7 +512,7 @@ fn stepper(
         };
         step(ui, "−", "less", -1, number);
         ui.add_sized(
-            vec2(72.0, 40.0),
+            vec2(72.0, 36.0),
             egui::DragValue::new(number).range(range.clone()).speed(0.1),
         )
         .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label));

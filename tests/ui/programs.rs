@@ -15,7 +15,7 @@ use misere::ui::{App, Screen};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
-use crate::{act, choose_easy, is_asked, open, press, quick_store, session, wait};
+use crate::{act, choose_easy, is_asked, open, press, quick_store, seat, session, wait};
 
 /// Python, in which the example bot is written.
 fn python() -> &'static str {
@@ -61,8 +61,7 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     let mut harness = open(store);
     press(&mut harness, "Finis");
     choose_easy(&mut harness);
-    let kinds = harness.get_all_by_label("Own program…");
-    kinds.into_iter().nth(1).expect("the second seat").click();
+    seat(&mut harness, 2, "Own program…");
     harness.run();
     // Without a command it cannot be started.
     assert!(harness.query_by_label("Seat 2 needs a command.").is_some());

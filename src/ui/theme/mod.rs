@@ -1,5 +1,6 @@
 //! How everything looks: colours, type, spacing, and the widgets that the screens share.
 
+mod choices;
 mod cloth;
 mod lettering;
 mod palette;
@@ -10,14 +11,15 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, Context, FontId, Galley, Id, Pos2, Rect, TextStyle, Ui, vec2};
 
+pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::lettering::{bold, font, size, strong, text};
 #[cfg(test)]
 pub use self::palette::contrast;
 pub use self::palette::{Palette, Shade, luminance};
 pub use self::widgets::{
-    FIELD, SLIDER, choice_button, line, panel, primary, primary_enabled, quiet, secondary,
-    secondary_enabled, segments, segments_width, slider, soft_shadow, swatch, switch, tile,
+    FIELD, SLIDER, line, panel, primary, primary_enabled, quiet, secondary, secondary_enabled,
+    slider, small_enabled, soft_shadow, tile,
 };
 
 /// The grid: every distance is a multiple of it.

@@ -147,8 +147,9 @@ impl Palette {
         visuals.override_text_color = Some(self.text);
         visuals.weak_text_color = Some(self.muted);
         visuals.hyperlink_color = self.accent;
-        visuals.selection.bg_fill = self.accent;
-        visuals.selection.stroke = Stroke::new(1.0, self.on_accent);
+        // Marked text keeps its colour; the line is what goes around a field with the keyboard.
+        visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
+        visuals.selection.stroke = Stroke::new(2.0, self.accent);
         visuals.window_corner_radius = CornerRadius::same(16);
         visuals.menu_corner_radius = CornerRadius::same(10);
         visuals.window_stroke = Stroke::new(self.stroke, self.line);

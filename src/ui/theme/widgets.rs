@@ -1,5 +1,5 @@
-//! The widgets that the screens share: buttons, segments, switches, sliders, panels, tiles. Each
-//! shows where the pointer is and where the keyboard is, and has a name.
+//! The widgets that the screens share: buttons, sliders, panels, tiles. Each shows where the pointer
+//! is and where the keyboard is, and has a name.
 
 use std::ops::RangeInclusive;
 
@@ -7,20 +7,20 @@ use egui::accesskit::Role;
 use egui::epaint::Shadow;
 use egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::lettering::{bold, font, size};
 use super::palette::Palette;
 
 /// How round buttons and fields are.
-const ROUND: CornerRadius = CornerRadius::same(10);
+pub(super) const ROUND: CornerRadius = CornerRadius::same(10);
 
 /// How high buttons and fields are.
 const HEIGHT: f32 = 40.0;
 
-/// The room beside the words of a name in a row, and how high it is.
-const SEGMENT: Vec2 = vec2(14.0, 36.0);
+/// How high the names in a row are, and what stands beside them.
+pub(super) const LOW: f32 = 36.0;
 
 /// The room around the text in a field, so that it is as high as a button.
 pub const FIELD: Margin = Margin::symmetric(12, 9);
@@ -55,7 +55,7 @@ pub fn line<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// A ring around what has the keyboard.
-fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
+pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if response.has_focus() {
         let palette = Palette::of(ui);
         let rect = response.rect.expand(3.0);
@@ -72,16 +72,16 @@ fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
 
 /// How a button looks at rest.
 #[derive(Clone, Copy)]
-struct Look {
-    fill: Color32,
-    line: Color32,
-    ink: Color32,
-    strong: bool,
-    least: Vec2,
+pub(super) struct Look {
+    pub fill: Color32,
+    pub line: Color32,
+    pub ink: Color32,
+    pub strong: bool,
+    pub least: Vec2,
 }
 
 impl Look {
-    fn usual(palette: &Palette) -> Self {
+    pub fn usual(palette: &Palette) -> Self {
         Self {
             fill: palette.raised,
             line: palette.line,
@@ -92,7 +92,7 @@ impl Look {
     }
 
     /// Only words, until the pointer is on it.
-    fn bare(ink: Color32) -> Self {
+    pub fn bare(ink: Color32) -> Self {
         Self {
             fill: Color32::TRANSPARENT,
             line: Color32::TRANSPARENT,
@@ -102,7 +102,7 @@ impl Look {
         }
     }
 
-    fn accented(palette: &Palette) -> Self {
+    pub fn accented(palette: &Palette) -> Self {
         Self {
             fill: palette.accent,
             line: palette.accent,
@@ -114,7 +114,7 @@ impl Look {
 }
 
 /// A button with its words in the middle.
-fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<bool>) -> Response {
+pub(super) fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<bool>) -> Response {
     let palette = Palette::of(ui);
     let face = if look.strong {
         bold(size::BODY)
@@ -173,148 +173,20 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad, None))
 }
 
+/// A button as high as the names in a row, once it can be pressed.
+pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+    let least = Vec2::splat(LOW);
+    let look = Look {
+        least,
+        ..Look::usual(&Palette::of(ui))
+    };
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0, None))
+}
+
 /// A button that is only words until the pointer is on it.
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
     button(ui, words, look, 10.0, None)
-}
-
-/// One of several buttons of which one is chosen.
-pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
-    let palette = Palette::of(ui);
-    let look = if on {
-        Look::accented(&palette)
-    } else {
-        Look::usual(&palette)
-    };
-    let least = Vec2::splat(SEGMENT.y);
-    button(ui, label, Look { least, ..look }, SEGMENT.x, Some(on))
-}
-
-/// How wide names in a row are, if they stand in one.
-pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
-    let wide = |words: &str| {
-        let galley =
-            ui.painter()
-                .layout_no_wrap(words.to_owned(), bold(size::BODY), Color32::PLACEHOLDER);
-        (galley.size().x + 2.0 * SEGMENT.x).max(SEGMENT.y).ceil()
-    };
-    all.iter().map(|(_, words)| wide(words)).sum()
-}
-
-/// Names of which one is chosen: in one row as parts of one thing where there is room, else as
-/// buttons. Gives whether the choice changed.
-pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
-    let palette = Palette::of(ui);
-    let mut changed = false;
-    let joined = segments_width(ui, all) <= ui.available_width();
-    ui.horizontal_wrapped(|ui| {
-        let gap = if joined { 0.0 } else { 4.0 };
-        ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        let track = ui.painter().add(egui::Shape::Noop);
-        for (value, label) in all {
-            let on = *chosen == *value;
-            let response = if joined {
-                segment(ui, on, label)
-            } else {
-                choice_button(ui, on, label)
-            };
-            if response.clicked() && !on {
-                *chosen = *value;
-                changed = true;
-            }
-        }
-        if joined {
-            let line = Stroke::new(palette.stroke, palette.line);
-            let rect = ui.min_rect();
-            let track_shape =
-                egui::epaint::RectShape::new(rect, ROUND, palette.raised, line, StrokeKind::Inside);
-            ui.painter().set(track, track_shape);
-        }
-    });
-    changed
-}
-
-/// One of several names in a row.
-fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
-    let palette = Palette::of(ui);
-    let wide = segments_width(ui, &[((), label)]);
-    let look = Look {
-        least: vec2(wide, SEGMENT.y),
-        ..if on {
-            Look::accented(&palette)
-        } else {
-            Look::bare(palette.text)
-        }
-    };
-    button(ui, label, look, 0.0, Some(on))
-}
-
-/// A colour to be chosen, with its name below it.
-pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) -> Response {
-    let palette = Palette::of(ui);
-    let face = if on { bold } else { font }(size::SMALL);
-    let ink = if on { palette.accent } else { palette.text };
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), face, ink);
-    let size = vec2(galley.size().x.max(72.0), 44.0 + galley.size().y);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
-    if ui.is_rect_visible(rect) {
-        let block = Rect::from_center_size(rect.center_top() + vec2(0.0, 20.0), vec2(72.0, 40.0));
-        let line = if on || response.hovered() {
-            Stroke::new(2.0, palette.accent)
-        } else {
-            Stroke::new(palette.stroke, palette.line)
-        };
-        let painter = ui.painter();
-        painter.rect(block, ROUND, color, line, StrokeKind::Inside);
-        if on {
-            painter.circle_filled(block.center(), 6.0, mark);
-        }
-        let at = pos2(
-            rect.center().x - galley.size().x / 2.0,
-            block.bottom() + 2.0,
-        );
-        painter.galley(at, galley, ink);
-        focus_ring(ui, &response, ROUND);
-    }
-    response.on_hover_cursor(CursorIcon::PointingHand)
-}
-
-/// What is on or off.
-pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
-    let palette = Palette::of(ui);
-    let size = vec2(48.0, 28.0);
-    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
-    if response.clicked() {
-        *on = !*on;
-        response.mark_changed();
-    }
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, *on, name));
-    if ui.is_rect_visible(rect) {
-        let part = ui.animate_bool_responsive(response.id, *on);
-        let (fill, knob) = if *on {
-            (palette.accent, palette.on_accent)
-        } else {
-            (palette.raised, palette.muted)
-        };
-        let line = if *on || response.hovered() {
-            palette.accent
-        } else {
-            palette.muted
-        };
-        let round = CornerRadius::same(14);
-        let line = Stroke::new(palette.stroke, line);
-        ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
-        let x = egui::lerp(rect.left() + 14.0..=rect.right() - 14.0, part);
-        let reach = if response.hovered() { 10.0 } else { 9.0 };
-        ui.painter()
-            .circle_filled(pos2(x, rect.center().y), reach, knob);
-        focus_ring(ui, &response, round);
-    }
-    response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
 /// A number that is set by sliding, with what it is now beside it.
@@ -330,6 +202,7 @@ pub fn slider(
     ui.horizontal(|ui| {
         ui.spacing_mut().slider_width = SLIDER - 68.0;
         ui.spacing_mut().slider_rail_height = 6.0;
+        ui.visuals_mut().selection.bg_fill = palette.accent;
         ui.spacing_mut().interact_size.y = 28.0;
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))

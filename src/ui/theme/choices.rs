@@ -1,0 +1,206 @@
+//! The widgets with which one of several things is chosen.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::lettering::{bold, font, size};
+use super::palette::Palette;
+use super::widgets::{LOW, Look, ROUND, button, focus_ring};
+
+/// The room beside the words of a name in a row, and how high it is.
+const SEGMENT: Vec2 = vec2(14.0, LOW);
+
+/// One of several buttons of which one is chosen.
+pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = if on {
+        Look::accented(&palette)
+    } else {
+        Look::usual(&palette)
+    };
+    let least = Vec2::splat(SEGMENT.y);
+    button(ui, label, Look { least, ..look }, SEGMENT.x, Some(on))
+}
+
+/// How wide names in a row are, if they stand in one.
+pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
+    let wide = |words: &str| {
+        let galley =
+            ui.painter()
+                .layout_no_wrap(words.to_owned(), bold(size::BODY), Color32::PLACEHOLDER);
+        (galley.size().x + 2.0 * SEGMENT.x).max(SEGMENT.y).ceil()
+    };
+    all.iter().map(|(_, words)| wide(words)).sum()
+}
+
+/// Names of which one is chosen: in one row as parts of one thing where there is room, else as
+/// buttons. Gives whether the choice changed.
+pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
+    let palette = Palette::of(ui);
+    let mut changed = false;
+    let joined = segments_width(ui, all) <= ui.available_width();
+    ui.horizontal_wrapped(|ui| {
+        let gap = if joined { 0.0 } else { 4.0 };
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        let track = ui.painter().add(egui::Shape::Noop);
+        for (value, label) in all {
+            let on = *chosen == *value;
+            let response = if joined {
+                segment(ui, on, label)
+            } else {
+                choice_button(ui, on, label)
+            };
+            if response.clicked() && !on {
+                *chosen = *value;
+                changed = true;
+            }
+        }
+        if joined {
+            let line = Stroke::new(palette.stroke, palette.line);
+            let rect = ui.min_rect();
+            let track_shape =
+                egui::epaint::RectShape::new(rect, ROUND, palette.raised, line, StrokeKind::Inside);
+            ui.painter().set(track, track_shape);
+        }
+    });
+    changed
+}
+
+/// One of several names in a row.
+fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
+    let palette = Palette::of(ui);
+    let wide = segments_width(ui, &[((), label)]);
+    let look = Look {
+        least: vec2(wide, SEGMENT.y),
+        ..if on {
+            Look::accented(&palette)
+        } else {
+            Look::bare(palette.text)
+        }
+    };
+    button(ui, label, look, 0.0, Some(on))
+}
+
+/// A colour to be chosen, with its name below it.
+pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let face = if on { bold } else { font }(size::SMALL);
+    let ink = if on { palette.accent } else { palette.text };
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), face, ink);
+    let size = vec2(galley.size().x.max(72.0), 44.0 + galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
+    if ui.is_rect_visible(rect) {
+        let block = Rect::from_center_size(rect.center_top() + vec2(0.0, 20.0), vec2(72.0, 40.0));
+        let line = if on || response.hovered() {
+            Stroke::new(2.0, palette.accent)
+        } else {
+            Stroke::new(palette.stroke, palette.line)
+        };
+        let painter = ui.painter();
+        painter.rect(block, ROUND, color, line, StrokeKind::Inside);
+        if on {
+            painter.circle_filled(block.center(), 6.0, mark);
+        }
+        let at = pos2(
+            rect.center().x - galley.size().x / 2.0,
+            block.bottom() + 2.0,
+        );
+        painter.galley(at, galley, ink);
+        focus_ring(ui, &response, ROUND);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// What is on or off.
+pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let size = vec2(48.0, 28.0);
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, *on, name));
+    if ui.is_rect_visible(rect) {
+        let part = ui.animate_bool_responsive(response.id, *on);
+        let (fill, knob) = if *on {
+            (palette.accent, palette.on_accent)
+        } else {
+            (palette.raised, palette.muted)
+        };
+        let line = if *on || response.hovered() {
+            palette.accent
+        } else {
+            palette.muted
+        };
+        let round = CornerRadius::same(14);
+        let line = Stroke::new(palette.stroke, line);
+        ui.painter()
+            .rect(rect, round, fill, line, StrokeKind::Inside);
+        let x = egui::lerp(rect.left() + 14.0..=rect.right() - 14.0, part);
+        let reach = if response.hovered() { 10.0 } else { 9.0 };
+        ui.painter()
+            .circle_filled(pos2(x, rect.center().y), reach, knob);
+        focus_ring(ui, &response, round);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// One of several names, the others in a menu that opens below it; gives whether the choice changed.
+pub fn select<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[(T, &str)],
+    wide: f32,
+    name: &str,
+) -> bool {
+    let palette = Palette::of(ui);
+    let now = all.iter().find(|(value, _)| value == chosen);
+    let words = now.map_or("", |(_, words)| *words);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, SEGMENT.y), Sense::click());
+    response.widget_info(|| WidgetInfo {
+        current_text_value: Some(words.to_owned()),
+        ..WidgetInfo::labeled(Role::ComboBox, true, name)
+    });
+    let open = egui::Popup::is_id_open(ui, egui::Popup::default_response_id(&response));
+    if ui.is_rect_visible(rect) {
+        let hot = response.hovered() || open;
+        let line = if hot { palette.accent } else { palette.line };
+        let line = Stroke::new(palette.stroke, line);
+        ui.painter()
+            .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
+        let at = rect.left_center() + vec2(SEGMENT.x, 0.0);
+        super::paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
+        let tip = rect.right_center() + vec2(-16.0, 2.5);
+        let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
+        let stroke = Stroke::new(2.0, palette.muted);
+        ui.painter().add(egui::Shape::line(corners.into(), stroke));
+        focus_ring(ui, &response, ROUND);
+    }
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let mut changed = false;
+    egui::Popup::menu(&response).width(wide).show(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (value, label) in all {
+            let on = chosen == value;
+            let look = Look {
+                least: vec2(wide - 16.0, SEGMENT.y),
+                ..if on {
+                    Look::accented(&palette)
+                } else {
+                    Look::bare(palette.text)
+                }
+            };
+            if button(ui, label, look, SEGMENT.x, Some(on)).clicked() {
+                changed = !on;
+                *chosen = *value;
+            }
+        }
+    });
+    changed
+}
