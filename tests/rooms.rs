@@ -14,7 +14,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("table", &["cards", "rules"]),
     ("trace", &["cards", "rules", "table"]),
     ("outside", &["rules", "trace"]),
-    ("arena", &["rules", "bots", "table", "trace", "outside"]),
+    (
+        "arena",
+        &["cards", "rules", "bots", "table", "trace", "outside"],
+    ),
     ("games", &["cards", "rules", "bots", "table", "arena"]),
     ("deal_number", &["cards", "rules", "table", "games"]),
     ("store", &["cards", "rules", "bots", "table", "games"]),
