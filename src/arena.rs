@@ -49,11 +49,13 @@ pub trait Arena: Send + Sync {
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<Outcome>;
-    /// Plays one game with a level for each seat, and asks at each decision whether it is the same
-    /// where cards that the seat cannot know are swapped; nothing comes out if it was stopped.
+    /// Plays one game, or its first `most` decisions, with a level for each seat, and asks at each
+    /// decision whether it is the same where cards that the seat cannot know are swapped; nothing
+    /// comes out if it was stopped.
     fn swap_hidden(
         &self,
         game: Numbered,
+        most: u64,
         levels: &[Level],
         limit: Limit,
         stop: &AtomicBool,
@@ -249,6 +251,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
     fn swap_hidden(
         &self,
         game: Numbered,
+        most: u64,
         levels: &[Level],
         limit: Limit,
         stop: &AtomicBool,
@@ -260,7 +263,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
             dealer: self.dealer,
         };
         let table = Table::new(self.game, &setup).ok()?;
-        twins::play(table, levels, limit, stop)
+        twins::play(table, most, levels, limit, stop)
     }
 }
 

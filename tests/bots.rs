@@ -1,22 +1,29 @@
 //! The computer players: whoever plays by the rules of thumb beats whoever plays anything, in
-//! every game of the menu; decisions are lawful, repeatable and stop when they are told to.
+//! every game of the menu; decisions are lawful, repeatable, rest on nothing hidden and stop when
+//! they are told to.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use misere::arena::Numbered;
 use misere::bots::{Level, Limit};
 use misere::games::{Entry, GAMES, Sitting};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
 
-fn start(entry: &Entry, seed: u64) -> Box<dyn Sitting> {
-    let setup = Setup {
+fn setup(entry: &Entry, seed: u64) -> Setup {
+    Setup {
         seats: entry.usual,
         rules: Default::default(),
         seed,
         dealer: None,
-    };
-    entry.start(&setup).expect("the published rules")
+    }
+}
+
+fn start(entry: &Entry, seed: u64) -> Box<dyn Sitting> {
+    entry
+        .start(&setup(entry, seed))
+        .expect("the published rules")
 }
 
 /// Plays a game in which one seat has a level and the others another; gives who won.
@@ -84,4 +91,26 @@ fn who_is_told_to_stop_decides_at_once_and_lawfully() {
         let action = thought(&AtomicBool::new(true));
         session.play(&action).expect("lawful");
     }
+}
+
+/// C-7: what the rules hide changes no decision. Every level in every game is asked again where
+/// cards that it cannot know have changed places; `misere simulate --swap-hidden` does the same.
+#[test]
+fn hidden_cards_change_no_decision() {
+    let stop = AtomicBool::new(false);
+    let mut all = 0;
+    for entry in GAMES {
+        let arena = entry.arena(&setup(entry, 1)).expect("the published rules");
+        for level in Level::OPPONENTS {
+            let levels = vec![level; entry.usual];
+            let most = if level < Level::Hard { 120 } else { 40 };
+            let game = Numbered { seed: 5, number: 0 };
+            let twins = arena.swap_hidden(game, most, &levels, Limit::Worlds(1), &stop);
+            let twins = twins.expect("nobody stops it");
+            assert_eq!(twins.first, None, "{}", entry.id);
+            assert!(twins.asked > 0, "{}: {level:?} is not asked", entry.id);
+            all += twins.asked;
+        }
+    }
+    assert!(all >= 2000, "only {all} decisions are asked again");
 }

@@ -56,9 +56,11 @@ impl fmt::Display for Twins {
     }
 }
 
-/// Plays a game to its end and asks at every decision; nothing comes out if it was stopped.
+/// Plays a game to its end, or its first `most` decisions, and asks at every one; nothing comes
+/// out if it was stopped.
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
+    most: u64,
     levels: &[Level],
     limit: Limit,
     stop: &AtomicBool,
@@ -73,6 +75,9 @@ pub(super) fn play<R: Policy>(
             table.shuffle();
             continue;
         };
+        if twins.decisions == most {
+            return Some(twins);
+        }
         let (level, luck) = (levels[seat.index()], rng.next_u64());
         let decide = |table: &Table<R>| {
             let mut luck = ChaCha8Rng::seed_from_u64(luck);
@@ -87,10 +92,11 @@ pub(super) fn play<R: Policy>(
             if other != decision && !stop.load(Ordering::Relaxed) {
                 twins.different += 1;
                 twins.first.get_or_insert_with(|| {
-                    let (a, b) = swap;
-                    let at = table.at();
-                    let name = level.name();
-                    format!("step {at}, seat {seat} ({name}): `{decision}`, but `{other}` with {a} and {b} swapped")
+                    let ((a, b), at, name) = (swap, table.at(), level.name());
+                    format!(
+                        "seed {}, step {at}, seat {seat} ({name}): `{decision}`, but `{other}` with {a} and {b} swapped",
+                        table.seed(),
+                    )
                 });
             }
         }

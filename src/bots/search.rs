@@ -27,6 +27,10 @@ const NOISE: u32 = 10;
 /// The most candidates that are looked at: of more, those that the rules of thumb like best.
 const MOST: usize = 32;
 
+/// How surely something must be better than what the rules of thumb would do, in standard errors
+/// of the difference.
+const CAUTION: f64 = 1.0;
+
 /// What looking ahead says of one lawful action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Appraisal {
@@ -118,6 +122,9 @@ struct Candidate {
     place: usize,
     sum: f64,
     squares: f64,
+    /// How much more it brings than what the rules of thumb would do, summed, and the squares.
+    lead: f64,
+    lead_squares: f64,
     worlds: u32,
     /// What it brings in the world that is being tried.
     now: f64,
@@ -129,15 +136,30 @@ impl Candidate {
             place,
             sum: 0.0,
             squares: 0.0,
+            lead: 0.0,
+            lead_squares: 0.0,
             worlds: 0,
             now: 0.0,
         }
     }
 
-    fn count(&mut self) {
+    /// Takes in a world, in which the rules of thumb bring so much.
+    fn count(&mut self, usual: f64) {
+        let lead = self.now - usual;
         self.sum += self.now;
         self.squares += self.now * self.now;
+        self.lead += lead;
+        self.lead_squares += lead * lead;
         self.worlds += 1;
+    }
+
+    /// How much better it surely is than what the rules of thumb would do.
+    fn merit(&self) -> f64 {
+        if self.worlds == 0 {
+            return f64::NEG_INFINITY;
+        }
+        let lead = self.lead / f64::from(self.worlds);
+        lead - CAUTION * standard_error(self.lead, self.lead_squares, self.worlds)
     }
 
     fn mean(&self) -> f64 {
@@ -148,20 +170,23 @@ impl Candidate {
     }
 
     fn appraisal(&self) -> Appraisal {
-        let worlds = f64::from(self.worlds);
-        let error = if self.worlds < 2 {
-            f64::INFINITY
-        } else {
-            let around = (self.squares - self.sum * self.sum / worlds).max(0.0);
-            (around / (worlds - 1.0) / worlds).sqrt()
-        };
         Appraisal {
             place: self.place,
             value: self.mean(),
-            error,
+            error: standard_error(self.sum, self.squares, self.worlds),
             worlds: self.worlds,
         }
     }
+}
+
+/// The standard error of a mean; nothing is known of it before there are two samples.
+fn standard_error(sum: f64, squares: f64, samples: u32) -> f64 {
+    if samples < 2 {
+        return f64::INFINITY;
+    }
+    let count = f64::from(samples);
+    let around = (squares - sum * sum / count).max(0.0);
+    (around / (count - 1.0) / count).sqrt()
 }
 
 /// The candidates, first what the rules of thumb would do.
@@ -216,6 +241,7 @@ fn look<R: Policy>(
         let after = player.end(worlds.any(rng), None, rng);
         stakes.gauge::<R>(after);
     }
+    let first = field[0].place;
     let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
     let mut alive = field.len();
     for round in 1..=rounds {
@@ -231,16 +257,27 @@ fn look<R: Policy>(
                 let after = player.end(world, Some(moves[candidate.place]), rng);
                 candidate.now = stakes.value::<R>(after);
             }
-            field[..alive].iter_mut().for_each(Candidate::count);
+            let usual = field[..alive].iter().find(|c| c.place == first);
+            let usual = usual.map_or(0.0, |candidate| candidate.now);
+            for candidate in &mut field[..alive] {
+                candidate.count(usual);
+            }
             tried += 1;
         }
         sort(&mut field[..alive]);
         alive = alive.div_ceil(2);
+        // What the rules of thumb would do stays to the end, for comparison.
+        if let Some(place) = field.iter().position(|c| c.place == first)
+            && place >= alive
+        {
+            field[alive..=place].rotate_right(1);
+            alive += 1;
+        }
     }
 }
 
 fn sort(field: &mut [Candidate]) {
-    field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    field.sort_by(|a, b| b.merit().total_cmp(&a.merit()));
 }
 
 /// Plays deals out.

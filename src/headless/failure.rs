@@ -26,6 +26,9 @@ pub enum Failure {
     /// A program from outside that does not play.
     #[error("{0}")]
     Program(String),
+    /// A computer player that decides by what it cannot know.
+    #[error("a decision rests on hidden cards: {0}")]
+    Twins(String),
     /// A file could not be written.
     #[error("{}: {error}", path.display())]
     File {
@@ -96,9 +99,11 @@ impl Failure {
         eprintln!("misere: {}", lines.join(" "));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Input { .. } | Self::Program(_) | Self::File { .. } | Self::Output(_) => {
-                ExitCode::from(1)
-            }
+            Self::Input { .. }
+            | Self::Program(_)
+            | Self::Twins(_)
+            | Self::File { .. }
+            | Self::Output(_) => ExitCode::from(1),
         }
     }
 }

@@ -14,12 +14,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::add;
 use super::failure::{Failure, Place};
 use super::menu;
-use super::players::{Players, Seating, Seats};
+use super::players::{Mind, Players, Seating, Seats};
 use super::report::{Played, Report, Run, Thinking};
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::Arena;
-use crate::bots::Limit;
+use crate::arena::{Arena, Numbered, Twins};
+use crate::bots::{Level, Limit};
 use crate::deal_number::DealNumber;
 use crate::games::Entry;
 use crate::outside::PATIENCE;
@@ -97,13 +97,17 @@ pub struct Args {
     /// In the traces list all that was lawful with every act.
     #[arg(long, requires = "trace")]
     legal: bool,
+    /// At each decision ask again with two cards swapped that the player cannot know: it must say
+    /// the same. Counts the differences; the exit status is 1 if there are any.
+    #[arg(long, conflicts_with_all = ["same_deals", "trace", "jobs", "json"])]
+    swap_hidden: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
     /// Add up what several runs printed with `--json`.
     #[arg(long, value_name = "A.json", num_args = 1.., conflicts_with_all = [
         "players", "games", "first", "seed", "bots", "fixed_seats", "same_deals", "think_worlds",
-        "think_ms", "rules", "jobs", "trace", "legal",
+        "think_ms", "rules", "jobs", "trace", "legal", "swap_hidden",
     ])]
     add: Vec<PathBuf>,
 }
@@ -124,6 +128,9 @@ fn whole(
 /// # Errors
 /// What is asked for cannot be, or a file cannot be read or written.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if args.swap_hidden {
+        return Plan::new(args)?.swap_hidden(args);
+    }
     let report = if args.add.is_empty() {
         Plan::new(args)?.play(args)?
     } else {
@@ -282,6 +289,44 @@ impl Plan {
             tally,
             seconds: begun.elapsed().as_secs_f64(),
         })
+    }
+
+    /// Plays the games and asks at every decision whether it rests on hidden cards.
+    fn swap_hidden(&self, args: &Args) -> Result<(), Failure> {
+        let stop = stop_on_ctrl_c();
+        let bar = progress_bar(args.games);
+        let mut twins = Twins::default();
+        for number in args.first..args.first + args.games {
+            let kinds = self.seats.of_game(number)[0].iter();
+            let levels = kinds.map(|&kind| match &self.players.kinds[kind].mind {
+                Mind::Level(level) => Ok(*level),
+                Mind::Program(_) => Err(Failure::usage(
+                    "--swap-hidden: expected the program's own players",
+                )),
+            });
+            let levels: Vec<Level> = levels.collect::<Result<_, _>>()?;
+            let game = Numbered {
+                seed: self.setup.seed,
+                number,
+            };
+            let limit = args.limit();
+            let swap_hidden = self
+                .arena
+                .swap_hidden(game, u64::MAX, &levels, limit, &stop);
+            let Some(asked) = swap_hidden else {
+                break;
+            };
+            twins.add(asked);
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        io::stdout()
+            .lock()
+            .write_all(format!("{twins}\n").as_bytes())?;
+        match twins.first {
+            None => Ok(()),
+            Some(first) => Err(Failure::Twins(first)),
+        }
     }
 
     fn played(&self, args: &Args) -> Played {

@@ -45,6 +45,9 @@ pub struct App {
     commands: Vec<Command>,
     pub(super) toasts: Toasts,
     pub(super) hints: Hints,
+    /// Is the cloth of one colour, without light? Every pixel of it costs where there is no graphics
+    /// card.
+    pub(super) plain: bool,
     speaker: Speaker,
     /// What the game at the table sounded like last.
     heard: Option<Heard>,
@@ -79,6 +82,7 @@ impl App {
             commands: Vec::new(),
             toasts: Toasts::default(),
             hints: Hints::default(),
+            plain: false,
             speaker: Speaker::start(),
             heard: None,
             writer: Writer::start(ctx),
@@ -369,6 +373,12 @@ impl App {
 pub const CARD: f32 = 58.0;
 
 impl eframe::App for App {
+    /// At the table the cloth, which then need not be painted if it is plain.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        let surface = self.kept.settings.surface(visuals.dark_mode);
+        surface.color.to_normalized_gamma_f32()
+    }
+
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
         self.step(ctx);
     }

@@ -158,6 +158,7 @@ fn board(app: &mut App, ui: &mut Ui) {
         names: &names,
         settings: &settings,
         backdrop: app.backdrops.shown(settings.high_contrast),
+        plain: app.plain,
         holding,
         message: reason.or(hint.as_deref()),
     };

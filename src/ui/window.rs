@@ -27,8 +27,12 @@ pub fn open() -> ExitCode {
         (Renderer::Wgpu, false),
     ] {
         let own = store.clone();
-        let create: eframe::AppCreator<'_> =
-            Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, own))));
+        let create: eframe::AppCreator<'_> = Box::new(move |creation| {
+            let mut app = App::new(&creation.egui_ctx, own);
+            // What is not drawn by a graphics card is mostly drawn by the processor.
+            app.plain = !hardware;
+            Ok(Box::new(app))
+        });
         match eframe::run_native(APP_ID, options(&store, renderer, hardware), create) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(refusal) => missing = missing.or(Some(what_is_missing(&refusal))),

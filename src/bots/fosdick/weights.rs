@@ -5,7 +5,7 @@ pub(super) const KEPT_LEADING: f32 = 0.346;
 /// What it costs to win the lead by leading, in usual tricks.
 pub(super) const LEAD: f32 = 0.768;
 /// What a void made by leading is worth, in usual tricks.
-pub(super) const VOID: f32 = 0.22;
+pub(super) const VOID: f32 = 0.147;
 /// How much those who lack the suit throw upon a trick now.
 pub(super) const DUMPED: f32 = 0.989;
 /// How much they throw upon later tricks.
@@ -21,17 +21,17 @@ pub(super) const STRONG_LAST: f32 = 0.483;
 /// How the lead decides the last trick: off lead, one card left.
 pub(super) const OFF_LEAD_1: f32 = 0.004;
 /// Off lead, two cards left.
-pub(super) const OFF_LEAD_2: f32 = 0.126;
+pub(super) const OFF_LEAD_2: f32 = 0.084;
 /// Off lead, more left.
 pub(super) const OFF_LEAD: f32 = 0.55;
 /// On lead, one card left.
-pub(super) const ON_LEAD_1: f32 = 1.856;
+pub(super) const ON_LEAD_1: f32 = 0.244;
 /// On lead, two cards left.
-pub(super) const ON_LEAD_2: f32 = 0.696;
+pub(super) const ON_LEAD_2: f32 = 0.516;
 /// On lead, more left.
 pub(super) const ON_LEAD: f32 = 0.81;
 /// What the last trick weighs when leading.
-pub(super) const LAST_LEADING: f32 = 0.476;
+pub(super) const LAST_LEADING: f32 = 0.643;
 /// How likely cards below that count must fall later.
 pub(super) const FORCED_LATER: f32 = 1.63;
 /// How much a seat is feared that has all that counts so far.
@@ -75,13 +75,13 @@ pub(super) const KEPT_THROWING: f32 = 5.5;
 /// What a void made by throwing is worth.
 pub(super) const VOID_THROWING: f32 = 1.2;
 /// What a card is worth that cannot win.
-pub(super) const EXIT: f32 = 0.516;
+pub(super) const EXIT: f32 = 0.774;
 /// What a card is worth with one card below it out.
 pub(super) const NEAR_EXIT: f32 = 0.364;
 /// How much a beatable card weakens a hand for the last trick.
 pub(super) const WEAK_LAST: f32 = 0.04;
 /// What the last trick weighs when following.
-pub(super) const LAST_FOLLOWING: f32 = 0.549;
+pub(super) const LAST_FOLLOWING: f32 = 0.366;
 /// What it weighs when throwing a card away.
 pub(super) const LAST_THROWING: f32 = 1.545;
 /// What a void is worth for the last trick when leading.

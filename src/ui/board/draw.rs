@@ -36,13 +36,14 @@ impl Board {
     ) {
         let palette = Palette::of(ui);
         let (surface, ground) = match shown.backdrop {
-            Some(backdrop) => (backdrop.surface, backdrop.shape(rect)),
+            Some(backdrop) => (backdrop.surface, Some(backdrop.shape(rect))),
             None => {
                 let surface = shown.settings.surface(palette.dark);
-                (surface, ground(rect, surface.color))
+                let lit = !shown.plain;
+                (surface, lit.then(|| ground(rect, surface.color)))
             }
         };
-        ui.painter().add(ground);
+        ui.painter().extend(ground);
         self.paint_targets(ui, laid, scene, shown, &surface);
         paint_values(ui, rect, scene, &surface);
         let mut cards = self.prints.gather();

@@ -1,0 +1,105 @@
+//! How much of the speed of bare playouts is left inside the search: the same position, the same
+//! rules of thumb, one thread. An item is a playout to the end of the deal. At least 60 % is aimed
+//! at; what the search adds is imagining worlds, looking at the clock and counting.
+
+use std::sync::atomic::AtomicBool;
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use misere::bots::search::{Appraisal, appraise};
+use misere::bots::{Limit, Past, Policy};
+use misere::cards::below;
+use misere::rules::clubs::Clubs;
+use misere::rules::fosdick::Fosdick;
+use misere::rules::options::HouseRules;
+use misere::rules::{Next, Seat, Seen};
+use misere::table::{Setup, Table};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+fn main() {
+    divan::main();
+}
+
+/// Worlds for one search.
+const WORLDS: u32 = 64;
+
+#[divan::bench]
+fn finis_bare(bencher: Bencher<'_, '_>) {
+    bare(bencher, &first_lead(Fosdick::Finis));
+}
+
+#[divan::bench]
+fn finis_in_search(bencher: Bencher<'_, '_>) {
+    in_search(bencher, &first_lead(Fosdick::Finis));
+}
+
+#[divan::bench]
+fn clubs_bare(bencher: Bencher<'_, '_>) {
+    bare(bencher, &first_lead(Clubs));
+}
+
+#[divan::bench]
+fn clubs_in_search(bencher: Bencher<'_, '_>) {
+    in_search(bencher, &first_lead(Clubs));
+}
+
+/// What somebody sees who is first to have the choice of several cards in the first trick.
+fn first_lead<R: Policy>(game: R) -> Seen<R> {
+    let setup = Setup {
+        seats: 4,
+        rules: HouseRules::default(),
+        seed: 5,
+        dealer: Some(Seat::new(0)),
+    };
+    let mut table = Table::new(game, &setup).expect("the defaults");
+    let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
+    table.shuffle();
+    loop {
+        let Next::Act(seat) = R::next(&table.state().public) else {
+            panic!("the deal is not over");
+        };
+        let choices = table.legal().len();
+        if (5..=13).contains(&choices) {
+            return table.seen(seat);
+        }
+        let action = R::act(table.view(seat), &mut moves, &mut rng);
+        table
+            .take(misere::table::Step::Act(action))
+            .expect("it is lawful");
+    }
+}
+
+/// One playout after the other from one world, with the slips that playouts have.
+fn bare<R: Policy>(bencher: Bencher<'_, '_>, seen: &Seen<R>) {
+    let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
+    let world = R::imagine(seen.view(), &mut rng);
+    bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
+        let mut state = world.clone();
+        while let Next::Act(turn) = R::next(&state.public) {
+            let view = state.view(turn);
+            let action = if below(&mut rng, 10) == 0 {
+                R::random(view, &mut moves, &mut rng)
+            } else {
+                R::act(view, &mut moves, &mut rng)
+            };
+            R::apply(&mut state, action, &mut ());
+        }
+        R::totals(&state.public)
+    });
+}
+
+/// The playouts of a whole search.
+fn in_search<R: Policy>(bencher: Bencher<'_, '_>, seen: &Seen<R>) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (stop, past, mut moves) = (AtomicBool::new(false), Past::default(), Vec::new());
+    R::legal(seen.view(), &mut moves);
+    let mut search = || {
+        let limit = Limit::Worlds(WORLDS);
+        appraise(seen.view(), &past, &moves, limit, &mut rng, &stop)
+    };
+    let playouts: u32 = search().iter().map(|one: &Appraisal| one.worlds).sum();
+    bencher
+        .counter(ItemsCount::new(playouts))
+        .bench_local(search);
+}
