@@ -8,12 +8,18 @@ use std::thread;
 
 use egui::emath::Rot2;
 use egui::epaint::Vertex;
-use egui::{Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, TextureOptions, vec2};
+use egui::{
+    Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2, vec2,
+};
 
 pub use super::sheet::{ASPECT, Sprite};
 
 use super::look::Look;
 use super::sheet::{Drawings, Grid, Print, SHADOW_REACH, print};
+
+/// How far within its shadow a card surely covers it, in widths of a card: at the top and the
+/// sides, and at the bottom, where the shadow of a lifted card falls. There it need not be painted.
+const COVERED: (f32, f32) = (0.08, 0.16);
 
 /// The cards as one texture.
 #[derive(Default)]
@@ -101,8 +107,16 @@ impl Atlas {
         let grid = self.grid.expect("ensure is called first");
         let mut rect = rect;
         if sprite == Sprite::Shadow {
-            rect = rect.expand(rect.width() * SHADOW_REACH);
-        } else if angle == 0.0 {
+            let wide = rect.width();
+            let covered = Rect::from_min_max(
+                rect.min + Vec2::splat(COVERED.0 * wide),
+                rect.max - vec2(COVERED.0, COVERED.1) * wide,
+            );
+            let rect = rect.expand(wide * SHADOW_REACH);
+            frame(mesh, rect, covered, grid.uv(sprite.cell()), angle, tint);
+            return;
+        }
+        if angle == 0.0 {
             rect = self.snapped(rect, grid);
         }
         // The clear pixel around the picture smooths the edges of turned cards.
@@ -150,6 +164,31 @@ impl Atlas {
     }
 }
 
+/// A textured rectangle with a hole, turned about its middle.
+fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Color32) {
+    let turn = Rot2::from_angle(angle);
+    let center = rect.center();
+    let first = u32::try_from(mesh.vertices.len()).expect("a table has few cards");
+    for around in [rect, hole] {
+        let corners = [
+            around.left_top(),
+            around.right_top(),
+            around.right_bottom(),
+            around.left_bottom(),
+        ];
+        mesh.vertices.extend(corners.map(|at| Vertex {
+            pos: center + turn * (at - center),
+            uv: uv.lerp_inside((at - rect.min) / rect.size()),
+            color: tint,
+        }));
+    }
+    for side in 0..4 {
+        let next = (side + 1) % 4;
+        let triangles = [side, next, 4 + next, side, 4 + next, 4 + side];
+        mesh.indices.extend(triangles.map(|corner| first + corner));
+    }
+}
+
 /// A textured rectangle, turned about its middle.
 fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
     let turn = Rot2::from_angle(angle);
@@ -193,7 +232,7 @@ mod tests {
         let rect = Rect::from_min_size(pos2(10.3, 20.0), vec2(30.0, 42.0));
         atlas.add(&mut mesh, Sprite::Back, rect, 0.3, Color32::WHITE);
         atlas.add(&mut mesh, Sprite::Shadow, rect, 0.0, Color32::WHITE);
-        assert_eq!((mesh.vertices.len(), mesh.indices.len()), (8, 12));
+        assert_eq!((mesh.vertices.len(), mesh.indices.len()), (4 + 8, 6 + 24));
         assert!(mesh.is_valid());
     }
 
