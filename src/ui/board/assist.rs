@@ -116,8 +116,7 @@ impl Board {
         if wanted.is_empty() {
             return None;
         }
-        let row =
-            Rect::from_center_size(laid.prompt - egui::vec2(0.0, 4.0), egui::vec2(640.0, 44.0));
+        let row = Rect::from_center_size(laid.controls, egui::vec2(640.0, 44.0));
         let mut done = None;
         let mut row_ui = ui.new_child(
             egui::UiBuilder::new()

@@ -403,7 +403,6 @@ fn paint_prompt(
     surface: &Surface,
 ) {
     let waiting = shown.moves.is_empty();
-    let crowded = !waiting && (scene.choose.is_some() || !scene.buttons.is_empty());
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
         _ if hint.is_some() => {
@@ -424,11 +423,6 @@ fn paint_prompt(
     if words.is_empty() {
         return;
     }
-    let has_suits = scene
-        .zone(ZoneId::Suits)
-        .is_some_and(|zone| !zone.spots.is_empty());
-    let lift = if crowded && !has_suits { 50.0 } else { 0.0 };
-    let at = laid.prompt - vec2(0.0, lift);
     let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
     let font = if asked {
         theme::bold(size::BODY)
@@ -438,7 +432,7 @@ fn paint_prompt(
     let galley = ui
         .painter()
         .layout(words.clone(), font, color, rect.width() * 0.8);
-    let place = Rect::from_center_size(at, galley.size());
+    let place = Rect::from_center_size(laid.prompt, galley.size());
     let back = place.expand2(vec2(14.0, 5.0));
     ui.painter()
         .rect_filled(back, CornerRadius::same(14), surface.plate);

@@ -1,6 +1,6 @@
 //! Where everything of a scene lies on the screen: pure geometry, from data to data.
 
-use egui::{Align2, Pos2, Rect, vec2};
+use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::super::deck::ASPECT;
 use super::plan::Plan;
@@ -97,6 +97,8 @@ pub struct Laid {
     pub widths: [f32; 3],
     /// The middle of the line that says what the table waits for.
     pub prompt: Pos2,
+    /// The middle of the buttons above the hand, if there are any.
+    pub controls: Pos2,
 }
 
 impl Laid {
@@ -131,17 +133,42 @@ pub(super) const SMALL: f32 = 0.52;
 /// How far a raised card stands out, in card heights.
 pub const RAISE: f32 = 0.18;
 
+/// How far the line that says what the table waits for makes room for buttons.
+pub(super) const CONTROL: f32 = 50.0;
+
+/// How far the middle of buttons beside the prompt is from the edge of the table.
+const BESIDE: f32 = 130.0;
+
+/// Are there buttons above the hand?
+fn has_controls(scene: &Scene) -> bool {
+    let suits = scene.zone(ZoneId::Suits);
+    let named = suits.is_some_and(|zone| !zone.spots.is_empty());
+    !named && (scene.choose.is_some() || !scene.buttons.is_empty())
+}
+
 /// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards in the
 /// hand, 1 as the program thinks best. They get no larger than the rest of the table leaves room for.
 pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
     let plan = Plan::new(scene, viewer, rect, scale);
+    let base = plan.prompt();
+    // The square leaves no room above the prompt: there buttons stand beside it.
+    let square = scene.zone(ZoneId::Square).is_some();
     let mut laid = Laid {
         placed: Vec::new(),
         plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
         zones: Vec::new(),
         notes: Vec::new(),
         widths: plan.widths(),
-        prompt: plan.prompt(),
+        prompt: if has_controls(scene) && !square {
+            base - vec2(0.0, CONTROL)
+        } else {
+            base
+        },
+        controls: if square {
+            pos2(rect.right() - BESIDE, base.y)
+        } else {
+            base - vec2(0.0, 4.0)
+        },
     };
     // What lies lower comes first: opponents, the middle, the viewer's own hand.
     let rank = |zone: &Zone| match zone.id {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
-use super::layout::{EDGE, Laid, Note, Placed, Plate, Pose, RAISE, SMALL};
+use super::layout::{CONTROL, EDGE, Laid, Note, Placed, Plate, Pose, RAISE, SMALL};
 use crate::rules::Seat;
 use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
 use crate::ui::deck::ASPECT;
@@ -54,7 +54,10 @@ impl Plan {
         let square = scene.zone(ZoneId::Square).is_some();
         let wanted = usual * scale * if square { 0.8 } else { 1.0 };
         // From top to bottom: backs, a plate, the middle, the prompt, the hand.
-        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE;
+        // Where packets are looked at below the stock, the words beside it and the buttons too.
+        let stock = scene.zone(ZoneId::Stock).is_some();
+        let beside = if stock { CONTROL + 36.0 } else { 0.0 };
+        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE - beside;
         let reach = Self::reach(seats);
         let middle = ASPECT * (SMALL * OUT + 2.0 * reach.y + 1.0);
         let held = ASPECT * (1.0 + RAISE);
@@ -308,7 +311,7 @@ impl Plan {
         let top = self.plate_bottom() + EDGE;
         let area = Rect::from_min_max(
             pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
-            pos2(self.middle.x + half, laid.prompt.y - 24.0),
+            pos2(self.middle.x + half, self.prompt().y - 24.0),
         );
         laid.zones.push((zone.id, area));
     }
@@ -338,7 +341,7 @@ impl Plan {
             f32::from(columns.1 - columns.0 + 1),
         );
         let top = self.plate_bottom() + EDGE;
-        let bottom = laid.prompt.y - 28.0;
+        let bottom = self.prompt().y - PROMPT / 2.0;
         let room = vec2(
             self.rect.width() - 2.0 * (self.plate.x + 4.0 * EDGE),
             bottom - top,
@@ -377,7 +380,7 @@ impl Plan {
     /// Four suits in a row, between the middle and the hand.
     fn suits(&self, zone: &Zone, laid: &mut Laid) {
         let width = self.card * 0.62;
-        let y = laid.prompt.y - 26.0 - width * ASPECT / 2.0;
+        let y = self.prompt().y - 26.0 - width * ASPECT / 2.0;
         let mid = (zone.spots.len() as f32 - 1.0) / 2.0;
         for (i, spot) in zone.spots.iter().enumerate() {
             let x = self.rect.center().x + (i as f32 - mid) * (width + 12.0);
@@ -407,7 +410,7 @@ impl Plan {
             let center = pos2(self.rect.center().x, y);
             (false, center, self.card * 0.7, wide)
         } else if open {
-            let y = laid.prompt.y - 64.0 - self.height * PILE / 2.0;
+            let y = laid.prompt.y - PROMPT / 2.0 - self.height * PILE / 2.0;
             let center = pos2(self.rect.center().x, y);
             (false, center, self.card * PILE, wide)
         } else if drawn && self.is_top(seat) {
