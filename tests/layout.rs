@@ -123,6 +123,25 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
             }
         }
     }
+    for note in &laid.notes {
+        // In the small type, a letter being no wider than this on average.
+        let size = vec2(7.6 * note.words.chars().count() as f32, 18.0);
+        let bounds = note.anchor.anchor_size(note.at, size);
+        if !rect.contains_rect(bounds) {
+            return Err(format!("“{}” is cut off", note.words));
+        }
+        let covered = laid.placed.iter().find(|placed| {
+            let bare = bounds.shrink2(vec2(0.0, 2.0));
+            meet(placed.pose.bounds(), bare)
+        });
+        if let Some(placed) = covered {
+            return Err(format!("“{}” lies under {}", note.words, name(placed)));
+        }
+        let plates = laid.plates.iter();
+        if let Some(plate) = plates.filter(|plate| meet(plate.rect, bounds)).last() {
+            return Err(format!("“{}” lies under {:?}’s plate", note.words, plate.seat));
+        }
+    }
     for (place, one) in laid.placed.iter().enumerate() {
         for other in &laid.placed[..place] {
             if one.zone != other.zone && meet(one.pose.bounds(), other.pose.bounds()) {
