@@ -8,7 +8,7 @@ use crate::ui::app::{App, CARD};
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Back, Colours, Sprite};
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, Cloth, Palette, Shade, size};
+use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
 
 pub(super) fn look(app: &mut App, ui: &mut Ui) {
     group(ui, "Look", |ui| {
@@ -52,13 +52,10 @@ fn cloths(ui: &mut Ui, settings: &mut Settings) {
     let palette = Palette::of(ui);
     ui.horizontal_wrapped(|ui| {
         for cloth in Cloth::ALL {
-            let color = Settings {
-                cloth,
-                ..settings.clone()
-            }
-            .surface(palette.dark);
+            let color = cloth.color(settings.own_cloth, palette.dark);
+            let table = Surface::of(color, settings.high_contrast);
             let on = settings.cloth == cloth;
-            if theme::swatch(ui, color.color, color.text, on, cloth.label()).clicked() {
+            if theme::swatch(ui, table.color, table.text, on, cloth.label()).clicked() {
                 settings.cloth = cloth;
             }
         }
