@@ -1,6 +1,6 @@
 //! The house rules of a game that is set up, one panel each, and sets of them under a name.
 
-use egui::{Align, Id, Layout, Ui, vec2};
+use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
 
 use super::Draft;
 use crate::rules::options::{Field, Kind, Value};
@@ -208,16 +208,24 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
         (Kind::Table { range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
             let mut changed = false;
-            for (key, number) in &mut table {
-                ui.horizontal(|ui| {
-                    ui.set_width(230.0);
-                    ui.add_sized(
-                        vec2(70.0, 30.0),
-                        egui::Label::new(theme::text(*key, size::SMALL)),
-                    );
-                    changed |= stepper(ui, key, number, range);
-                });
-            }
+            let columns = (ui.available_width() / (72.0 + STEPPER + 16.0))
+                .floor()
+                .max(1.0);
+            ui.vertical(|ui| {
+                for row in table.chunks_mut(columns as usize) {
+                    ui.horizontal(|ui| {
+                        for (key, number) in row {
+                            let place = vec2(64.0, 36.0);
+                            let (place, _) = ui.allocate_exact_size(place, Sense::hover());
+                            let (at, left) = (place.left_center(), Align2::LEFT_CENTER);
+                            let color = Palette::of(ui).text;
+                            theme::paint_text(ui, at, left, key, size::SMALL, color);
+                            changed |= stepper(ui, key, number, range);
+                            ui.add_space(8.0);
+                        }
+                    });
+                }
+            });
             changed.then_some(Value::Table(table))
         }
         _ => None,
