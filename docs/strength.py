@@ -70,7 +70,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="the upper levels")
     parser.add_argument("game", nargs="*")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     print("| game | level | against | games | its score a deal | theirs | it wins | each of them |")
     print("|---|---|---|---|---|---|---|---|")

@@ -3,13 +3,18 @@
 //! they are told to.
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use misere::arena::Numbered;
-use misere::bots::{Level, Limit};
+use misere::bots::search::appraise;
+use misere::bots::{Level, Limit, Past, Policy, decide};
+use misere::cards::{Cards, Pack};
 use misere::games::{Entry, GAMES, Sitting};
-use misere::rules::{Next, Seat};
+use misere::rules::fosdick::{Fosdick, Options, Phase};
+use misere::rules::{Next, Rules, Score, Seat, State};
 use misere::table::Setup;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 
 fn setup(entry: &Entry, seed: u64) -> Setup {
     Setup {
@@ -103,7 +108,7 @@ fn hidden_cards_change_no_decision() {
         let arena = entry.arena(&setup(entry, 1)).expect("the published rules");
         for level in Level::OPPONENTS {
             let levels = vec![level; entry.usual];
-            let most = if level < Level::Hard { 120 } else { 40 };
+            let most = if level < Level::Hard { 120 } else { 20 };
             let game = Numbered { seed: 5, number: 0 };
             let twins = arena.swap_hidden(game, most, &levels, Limit::Worlds(1), &stop);
             let twins = twins.expect("nobody stops it");
@@ -113,4 +118,113 @@ fn hidden_cards_change_no_decision() {
         }
     }
     assert!(all >= 2000, "only {all} decisions are asked again");
+}
+
+/// Two tricks before the end of a deal of Four Bad Queens, with these totals: seat 2 has no club
+/// to follow with and can give away the queen of spades (two points, FB-1) or that of diamonds
+/// (one) now, to seat 0, and the other in the last trick, to any of the others.
+fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    let options = Options::published(Fosdick::FourBadQueens, 4);
+    let seats = [0, 1, 2, 3].map(Seat::new);
+    let mut state = Fosdick::start(&options, 4, seats[3]);
+    let public = &mut state.public;
+    public.deal = deal;
+    public.phase = Phase::Playing;
+    public.tricks = 6;
+    public.turn = seats[2];
+    for (seat, total) in seats.into_iter().zip(totals) {
+        public.totals[seat] = Score::points(total);
+    }
+    for (seat, card) in [(seats[0], "AC"), (seats[1], "7C")] {
+        public.trick.push(seat, card.parse().expect("a card"));
+        public.played[seat] |= cards(card);
+    }
+    public.best = (
+        seats[0],
+        options.card_order.strength("AC".parse().expect("a card")),
+    );
+    let rest = public.pack() - cards("AC 7C QS QD 7H 8H 9H TH");
+    for (place, card) in rest.iter().enumerate() {
+        public.played[seats[place % 4]].insert(card);
+        public.taken[seats[place / 4 % 2]].insert(card);
+    }
+    state.private[seats[2]].hand = cards("QS QD");
+    let unseen = Fosdick::unseen(state.view(seats[2]));
+    for (place, card) in unseen.iter().enumerate() {
+        state.private[[seats[0], seats[1], seats[3], seats[3]][place]]
+            .hand
+            .insert(card);
+    }
+    state
+}
+
+/// C-5, FO-4: at the end of the game it is the game that counts and not the deal. Both queens go
+/// in any case; but in the last deal of all seat 3 is one point ahead, and only if the queen of
+/// spades is kept for the last trick can it still be overtaken.
+#[test]
+fn at_the_end_it_is_the_game_that_counts() {
+    let look = |state: &State<Fosdick>| {
+        let view = state.view(Seat::new(2));
+        let (mut moves, stop) = (Vec::new(), AtomicBool::new(false));
+        Fosdick::legal(view, &mut moves);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let (past, limit) = (Past::default(), Limit::Worlds(400));
+        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+        assert_eq!(list.len(), 2);
+        let difference = list[0].value - list[1].value;
+        (moves[list[0].place].to_string(), difference)
+    };
+    let (first, difference) = look(&two_queens_to_give_away(1, [0; 4]));
+    assert_eq!(first, "play QS", "the dearer one first, as one does");
+    assert!(difference.abs() < 0.2, "it matters little: {difference}");
+    let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
+    assert_eq!(first, "play QD");
+    assert!(difference > 0.5, "it decides the game: {difference}");
+}
+
+/// Every lawful action is appraised once, with what is known of it, however many there are; and
+/// told to stop at once, the first is what the rules of thumb would do.
+#[test]
+fn every_action_is_appraised_once() {
+    let options = Options::published(Fosdick::AcornHearts, 4);
+    let mut state = Fosdick::start(&options, 4, Seat::new(3));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let pack = Pack::shuffled(state.public.pack(), &mut rng);
+    Fosdick::deal(&mut state, &pack, &mut ());
+    let view = state.view(state.public.turn);
+    let mut moves = Vec::new();
+    Fosdick::legal(view, &mut moves);
+    assert_eq!(moves.len(), 56, "three of eight cards are passed (FO-3)");
+    let usual = Fosdick::choose(view, &moves, &mut rng);
+    for stopped in [false, true] {
+        let (past, stop) = (Past::default(), AtomicBool::new(stopped));
+        let limit = Limit::Worlds(10);
+        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+        let mut places: Vec<usize> = list.iter().map(|one| one.place).collect();
+        if stopped {
+            assert_eq!(places[0], usual);
+            assert!(list.iter().all(|one| one.worlds == 0));
+        } else {
+            assert!(list[0].worlds >= 10 && list[0].value.is_finite() && list[0].error > 0.0);
+        }
+        places.sort_unstable();
+        assert_eq!(places, (0..56).collect::<Vec<_>>());
+    }
+}
+
+/// A decision takes no longer than it may, where hundreds of passes are lawful too.
+#[test]
+fn the_time_is_kept() {
+    let options = Options::published(Fosdick::SlipperyPaws, 3);
+    let mut state = Fosdick::start(&options, 3, Seat::new(2));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let pack = Pack::shuffled(state.public.pack(), &mut rng);
+    Fosdick::deal(&mut state, &pack, &mut ());
+    let seen = state.view(state.public.turn).to_seen();
+    let begun = Instant::now();
+    let limit = Limit::Time(Duration::from_millis(40));
+    decide(&seen, Level::Master, limit, 1, &AtomicBool::new(false));
+    // The machine may be busy with other things, and this is not an optimized build.
+    assert!(begun.elapsed() < Duration::from_millis(400));
 }

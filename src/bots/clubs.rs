@@ -13,7 +13,7 @@ use rand::Rng;
 
 use super::Policy;
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{Clubs, JACK, Play, answers, scrambled, strength, tally};
+use crate::rules::clubs::{Clubs, JACK, Play, Private, answers, scrambled, strength, tally};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
@@ -27,6 +27,11 @@ impl Policy for Clubs {
             }
         }
         best.0
+    }
+
+    fn give_back(own: &mut Private, play: Play) -> bool {
+        own.hand.insert(play.card);
+        true
     }
 }
 

@@ -15,7 +15,7 @@ use rand::Rng;
 use super::Policy;
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
-use crate::rules::mismatch::{AceInRuns, Mismatch, Play, SEATS};
+use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
@@ -31,6 +31,11 @@ impl Policy for Mismatch {
             }
         }
         best.1
+    }
+
+    fn give_back(own: &mut Private, Play(card): Play) -> bool {
+        own.hand.insert(card);
+        true
     }
 }
 

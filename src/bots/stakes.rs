@@ -23,7 +23,7 @@ pub struct Stakes {
 }
 
 /// What winning the game is worth, in times the spread of a deal's scores.
-const GAME: f64 = 4.0;
+const GAME: f64 = 8.0;
 
 /// By how many spreads a total must lead that its seat is thought a sure winner.
 const LEAD: f64 = 2.0;
