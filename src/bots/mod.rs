@@ -139,7 +139,8 @@ pub fn choose<R: Policy>(
     let skill = level.skill();
     moves.clear();
     R::legal(view, moves);
-    if skill.overlooks > 0 {
+    // Nobody overlooks one of two or three things: a bid, the last cards.
+    if skill.overlooks > 0 && moves.len() > 3 {
         overlook(moves, skill.overlooks, rng);
     }
     if let [only] = moves[..] {
