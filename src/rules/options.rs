@@ -229,6 +229,9 @@ impl Kind {
         match (self, value) {
             (_, Value::Toggle(on)) => if *on { "on" } else { "off" }.into(),
             (Self::Number { none, .. }, Value::Number(None)) => none.unwrap_or("none").into(),
+            (Self::Number { .. }, Value::Number(Some(number))) if *number < 0 => {
+                format!("−{}", number.unsigned_abs())
+            }
             (Self::Choice(names), Value::Choice(name)) => names
                 .iter()
                 .find(|named| named.name == *name)

@@ -58,7 +58,7 @@ fn listed(id: &str) -> &'static Entry {
 type Way = (&'static str, fn([u32; 2], &str) -> RgbaImage);
 
 /// Every screen but the tables.
-const SCREENS: [Way; 9] = [
+const SCREENS: [Way; 10] = [
     ("home", |size, shade| {
         let finis = listed("finis");
         at(size, shade, finis, Point::Midway).picture()
@@ -97,6 +97,11 @@ const SCREENS: [Way; 9] = [
         let queens = listed("four_bad_queens");
         let mut stage = at(size, shade, queens, Point::DealOver);
         stage.resume(queens).picture()
+    }),
+    ("round-over", |size, shade| {
+        let combo = listed("seven_card_combo");
+        let mut stage = at(size, shade, combo, Point::DealOver);
+        stage.resume(combo).picture()
     }),
     ("result", |size, shade| {
         let mut stage = at(size, shade, listed("clubs"), Point::GameOver);

@@ -5,7 +5,7 @@ use egui::{Id, Key as Press, Modifiers, Rect, Sense, Ui, WidgetInfo};
 
 use super::layout::{Laid, Placed};
 use super::touch::is_touchable;
-use super::{Board, Done, Shown, draw};
+use super::{Board, Done, Shown, words};
 use crate::rules::scene::{ButtonId, Face, Gesture, Scene, SpotId, ZoneId};
 use crate::table::Move;
 
@@ -127,7 +127,7 @@ impl Board {
         row_ui.add_space(((row.width() - width) / 2.0).max(0.0));
         for (label, strong, text) in wanted {
             let enabled = text.is_some();
-            let response = draw::control(&mut row_ui, &label, strong, enabled);
+            let response = words::control(&mut row_ui, &label, strong, enabled);
             if response.clicked() {
                 done = text.map(Done::Play);
             }
@@ -163,5 +163,5 @@ fn spot_name(placed: &Placed) -> Option<String> {
         (Face::Down, _) if placed.zone == ZoneId::Stock => "stock".to_owned(),
         (Face::Down | Face::Empty, _) => return None,
     };
-    Some(draw::sentence(&name))
+    Some(words::sentence(&name))
 }

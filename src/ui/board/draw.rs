@@ -1,4 +1,4 @@
-//! How the table looks: cloth, plates, cards, words.
+//! How the table looks: cloth, plates, cards.
 
 use egui::accesskit::Role;
 use egui::{
@@ -8,9 +8,9 @@ use egui::{
 
 use super::layout::{Laid, Plate, Pose, RAISE};
 use super::prints::Gathered;
+use super::words::{named, paint_prompt, paint_told, paint_values};
 use super::{Board, Shown, target_rect};
-use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId, with_names};
-use crate::rules::{BySeat, MAX_SEATS};
+use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -390,164 +390,4 @@ fn paint_sign(ui: &Ui, suit: crate::cards::Suit, pose: Pose, hot: bool, shown: &
         theme::font(pose.width * 0.9),
         Color32::from_rgb(r, g, b),
     );
-}
-
-/// What the table waits for, above the hand; a message takes its place.
-fn paint_prompt(
-    ui: &mut Ui,
-    rect: Rect,
-    scene: &Scene,
-    laid: &Laid,
-    shown: &Shown<'_>,
-    hint: Option<&str>,
-    surface: &Surface,
-) {
-    let waiting = shown.moves.is_empty();
-    let note = scene.swept.as_ref().filter(|_| shown.holding);
-    let (words, color) = match (shown.message, note) {
-        _ if hint.is_some() => {
-            let words = named(hint.unwrap_or_default(), shown.names);
-            (sentence(&words), plate::ACCENT)
-        }
-        (Some(message), _) => (message.to_owned(), plate::ACCENT),
-        (None, Some(swept)) => {
-            let won = match swept.note.as_str() {
-                "" => format!("{{{}}} takes the trick", swept.to),
-                note => format!("{{{}}} takes the trick: {note}", swept.to),
-            };
-            (named(&won, shown.names), plate::TEXT)
-        }
-        (None, None) if waiting => (named(&scene.prompt, shown.names), plate::MUTED),
-        (None, None) => (named(&scene.prompt, shown.names), plate::TEXT),
-    };
-    if words.is_empty() {
-        return;
-    }
-    let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
-    let font = if asked {
-        theme::bold(size::BODY)
-    } else {
-        theme::font(size::BODY)
-    };
-    let galley = ui
-        .painter()
-        .layout(words.clone(), font, color, rect.width() * 0.8);
-    let place = Rect::from_center_size(laid.prompt, galley.size());
-    let back = place.expand2(vec2(14.0, 5.0));
-    ui.painter()
-        .rect_filled(back, CornerRadius::same(14), surface.plate);
-    ui.painter().galley(place.min, galley, color);
-    let id = Id::unique("prompt");
-    let response = ui.interact(place, id, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
-    ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
-}
-
-/// The words with a capital at their head.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters.next().into_iter().flat_map(char::to_uppercase);
-    head.chain(letters).collect()
-}
-
-/// A small table to be looked up, at the left.
-fn paint_values(ui: &Ui, rect: Rect, scene: &Scene, surface: &Surface) {
-    let height = 21.0;
-    let top = rect.top() + 20.0;
-    for (place, (name, value)) in scene.values.iter().enumerate() {
-        let y = top + height * (place as f32 + 0.5);
-        let left = pos2(rect.left() + 18.0, y);
-        theme::paint_text(
-            ui,
-            left,
-            Align2::LEFT_CENTER,
-            name,
-            size::SMALL,
-            surface.muted,
-        );
-        let right = pos2(rect.left() + 128.0, y);
-        let value = value.to_string();
-        theme::paint_text(
-            ui,
-            right,
-            Align2::RIGHT_CENTER,
-            &value,
-            size::SMALL,
-            surface.text,
-        );
-    }
-}
-
-/// What the last card brought about, line by line, with its spots joined.
-fn paint_told(
-    ui: &Ui,
-    rect: Rect,
-    scene: &Scene,
-    laid: &Laid,
-    shown: &Shown<'_>,
-    surface: &Surface,
-) {
-    // At the left, above the plate and beside the hand, the last line lowest.
-    let hand = laid.zones.iter().find_map(|(zone, rect)| match zone {
-        ZoneId::Hand(seat) if *seat == shown.viewer => Some(rect.left()),
-        _ => None,
-    });
-    let left = rect.left() + 18.0;
-    let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
-    let mut bottom = rect.bottom() - 84.0;
-    for line in scene.told.iter().rev() {
-        let words = named(&line.text, shown.names);
-        let font = theme::font(size::SMALL);
-        let galley = ui.painter().layout(words, font, surface.text, room);
-        bottom -= galley.size().y;
-        ui.painter()
-            .galley(pos2(left, bottom), galley, surface.text);
-        let points: Vec<Pos2> = line
-            .spots
-            .iter()
-            .filter_map(|spot| Some(laid.find(*spot)?.pose.center))
-            .collect();
-        if points.len() > 1 {
-            let color = surface.accent.gamma_multiply(0.75);
-            ui.painter()
-                .add(Shape::line(points, Stroke::new(3.0, color)));
-        }
-    }
-}
-
-/// A button above the hand.
-pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
-    ui.add_enabled(enabled, |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(210.0, 40.0), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
-        let (fill, ink) = match (enabled, strong) {
-            // What cannot be pressed yet lies flat on the cloth.
-            (false, _) => (plate::FILL, plate::MUTED),
-            (true, true) => (plate::ACCENT, plate::INK),
-            (true, false) => (plate::PAPER, plate::INK),
-        };
-        let fill = match (response.is_pointer_button_down_on(), response.hovered()) {
-            (true, _) => fill.lerp_to_gamma(plate::INK, 0.2),
-            (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
-            _ => fill,
-        };
-        let line = if response.has_focus() {
-            Stroke::new(3.0, plate::INK)
-        } else {
-            Stroke::new(1.0, plate::EDGE)
-        };
-        let painter = ui.painter();
-        painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
-        let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
-        theme::paint_strong(ui, middle, anchor, label, size::BODY, ink);
-        response.on_hover_cursor(CursorIcon::PointingHand)
-    })
-}
-
-/// Words with the players' names in them.
-pub fn named(words: &str, names: &[String]) -> String {
-    let names = BySeat::from_fn(names.len().min(MAX_SEATS), |seat| {
-        names[seat.index()].as_str()
-    });
-    with_names(words, &names)
 }

@@ -9,15 +9,16 @@ pub mod motion;
 mod plan;
 mod prints;
 mod touch;
+mod words;
 
 use std::collections::HashMap;
 
 use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 
-pub use self::draw::{named, sentence};
 use self::layout::{Laid, lay};
 use self::motion::Motion;
 use self::prints::Prints;
+pub use self::words::{named, sentence};
 use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};

@@ -1,0 +1,158 @@
+//! How large everything is and where the players sit; [`zones`] lays out what lies between them.
+
+mod zones;
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::layout::{CONTROL, EDGE, Plate, Pose, RAISE, SMALL};
+use crate::rules::Seat;
+use crate::rules::scene::{Scene, ZoneId};
+use crate::ui::deck::ASPECT;
+
+/// How far the cards of a trick lie from its middle, in card widths and heights.
+const REACH: Vec2 = vec2(0.78, 0.38);
+
+/// The same where five or six sit round the table.
+const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
+
+/// How much of the backs of a hand stands out above its plate, in their heights.
+const OUT: f32 = 0.62;
+
+/// The room for the line that says what the table waits for.
+const PROMPT: f32 = 56.0;
+
+/// The table as its zones see it.
+pub(super) struct Plan {
+    pub rect: Rect,
+    pub viewer: Seat,
+    pub seats: usize,
+    /// How wide a card in the viewer's hand is.
+    hand: f32,
+    /// How wide a card in the middle is.
+    card: f32,
+    /// Its height.
+    height: f32,
+    /// The size of a plate.
+    plate: Vec2,
+    /// Where tricks lie.
+    middle: Pos2,
+}
+
+impl Plan {
+    /// The sizes for a room: the hand as large as it is wanted if everything else still fits, and
+    /// the cards in the middle no larger than that. They do not depend on which cards lie where, so
+    /// that nothing changes its size during a deal.
+    pub fn new(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Self {
+        let seats = scene.players.len();
+        let plate = vec2((rect.width() * 0.165).clamp(108.0, 176.0), 48.0);
+        // The least window is a wish, not a promise: sizes have a floor.
+        let usual = (rect.width() * 0.105)
+            .min(rect.height() * 0.262 / ASPECT)
+            .max(24.0);
+        // The square is what one looks at: the hand makes room for it.
+        let square = scene.zone(ZoneId::Square).is_some();
+        let wanted = usual * scale * if square { 0.8 } else { 1.0 };
+        // From top to bottom: backs, a plate, the middle, the prompt, the hand.
+        // Where packets are looked at below the stock, the words beside it and the buttons too.
+        let stock = scene.zone(ZoneId::Stock).is_some();
+        let beside = if stock { CONTROL + 36.0 } else { 0.0 };
+        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE - beside;
+        let reach = Self::reach(seats);
+        let middle = ASPECT * (SMALL * OUT + 2.0 * reach.y + 1.0);
+        let held = ASPECT * (1.0 + RAISE);
+        let hand = wanted.min((room - 0.6 * usual * middle) / held).max(24.0);
+        let mut plan = Self {
+            rect,
+            viewer,
+            seats,
+            hand,
+            card: 0.0,
+            height: 0.0,
+            plate,
+            middle: rect.center(),
+        };
+        plan.card = hand
+            .min((room - hand * held) / middle)
+            .min(plan.between() / (reach.x + 0.5))
+            .max(16.0);
+        plan.height = plan.card * ASPECT;
+        plan.middle.y = (plan.plate_bottom() + EDGE + plan.prompt().y - PROMPT / 2.0) / 2.0;
+        plan
+    }
+
+    /// How wide a card is in the hand, in the middle, and where it is only looked at.
+    pub fn widths(&self) -> [f32; 3] {
+        [self.hand, self.card, self.card * SMALL]
+    }
+
+    /// Half the room between the plates at the sides.
+    fn between(&self) -> f32 {
+        self.rect.width() / 2.0 - self.plate.x - 2.0 * EDGE
+    }
+
+    fn reach(seats: usize) -> Vec2 {
+        if seats >= 5 { WIDE_REACH } else { REACH }
+    }
+
+    /// The middle of the line that says what the table waits for.
+    pub fn prompt(&self) -> Pos2 {
+        let hand = self.hand * ASPECT * (1.0 + RAISE);
+        let y = self.rect.bottom() - hand - EDGE - PROMPT / 2.0;
+        pos2(self.rect.center().x, y)
+    }
+
+    /// How far round the table a seat is, 0 to 1 from left to right, and whether at the top.
+    fn side(&self, seat: Seat) -> (f32, f32) {
+        let steps = self.viewer.steps_to(seat, self.seats);
+        let places: &[(f32, f32)] = match self.seats {
+            2 => &[(0.5, 0.0)],
+            3 => &[(0.0, 0.3), (1.0, 0.3)],
+            4 => &[(0.0, 0.42), (0.5, 0.0), (1.0, 0.42)],
+            5 => &[(0.0, 0.5), (0.26, 0.0), (0.74, 0.0), (1.0, 0.5)],
+            _ => &[(0.0, 0.5), (0.18, 0.0), (0.5, 0.0), (0.82, 0.0), (1.0, 0.5)],
+        };
+        places[steps.max(1) - 1]
+    }
+
+    fn is_top(&self, seat: Seat) -> bool {
+        seat != self.viewer && self.side(seat).1 == 0.0
+    }
+
+    /// Where a player's plate stands.
+    pub fn plate(&self, seat: Seat) -> Plate {
+        let rect = self.rect;
+        let small = self.card * SMALL;
+        if seat == self.viewer {
+            let center = pos2(
+                rect.left() + EDGE + self.plate.x / 2.0,
+                rect.bottom() - EDGE - self.plate.y / 2.0,
+            );
+            return Plate {
+                seat,
+                rect: Rect::from_center_size(center, self.plate),
+                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.hand),
+            };
+        }
+        let (across, down) = self.side(seat);
+        let inset = self.plate.x / 2.0 + EDGE;
+        let backs = small * ASPECT * OUT;
+        let top = rect.top() + EDGE + backs + self.plate.y / 2.0;
+        let bottom = rect.bottom() - self.hand * ASPECT * 1.3;
+        let center = pos2(
+            rect.left() + inset + across * (rect.width() - 2.0 * inset),
+            top + down * (bottom - top).max(0.0),
+        );
+        let plate = Rect::from_center_size(center, self.plate);
+        let home = Pose::straight(pos2(center.x, plate.top() - backs * 0.25), small);
+        Plate {
+            seat,
+            rect: plate,
+            home,
+        }
+    }
+
+    /// Where the plates at the top end.
+    fn plate_bottom(&self) -> f32 {
+        self.rect.top() + EDGE + self.card * SMALL * ASPECT * OUT + self.plate.y
+    }
+}
