@@ -14,7 +14,8 @@
 //! - [`rules::options`]: house rules as a declared list that settings, files, checks and tests read.
 //! - [`table`]: a game in progress is its log. Saving, loading, undo and replay are folds of it.
 //!   Here randomness enters, by one door: [`table::pack_for`].
-//! - [`bots`]: the computer players. They see a [`rules::Seen`] and nothing else.
+//! - [`bots`]: the computer players. They see a [`rules::Seen`], and what all have seen done since
+//!   the deal, and nothing else.
 //! - [`games`]: the menu, one value for each game.
 //! - [`trace`]: a game as JSON lines, for whoever wants to check the rules; [`arena`]: whole games
 //!   between computer players, fast; [`outside`]: players that are programs of their own;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use misere::arena::Numbered;
 use misere::bots::search::appraise;
-use misere::bots::{Level, Limit, Past, Policy, decide};
+use misere::bots::{Level, Limit, Past, Policy, decide, reason};
 use misere::cards::{Cards, Pack};
 use misere::games::{Entry, GAMES, Sitting};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
@@ -227,4 +227,52 @@ fn the_time_is_kept() {
     decide(&seen, Level::Master, limit, 1, &AtomicBool::new(false));
     // The machine may be busy with other things, and this is not an optimized build.
     assert!(begun.elapsed() < Duration::from_millis(400));
+}
+
+/// Hints: a lawful action, a sentence, and every lawful action once with what is thought of it.
+#[test]
+fn hints_have_reasons_in_every_game() {
+    for entry in GAMES {
+        let mut session = start(entry, 6);
+        session.shuffle();
+        assert_eq!(session.account(), None, "{}", entry.id);
+        for _ in 0..12 {
+            let Next::Act(seat) = session.next() else {
+                break;
+            };
+            let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
+            let advice = advice(&AtomicBool::new(false));
+            let moves = session.moves();
+            assert!(advice.reason.ends_with('.'), "{}", advice.reason);
+            assert_eq!(advice.values[0].action, advice.action);
+            let mut told: Vec<&str> = advice.values.iter().map(|one| &*one.action).collect();
+            let mut lawful: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
+            told.sort_unstable();
+            lawful.sort_unstable();
+            assert_eq!(told, lawful, "{}", entry.id);
+            session.play(&advice.action).expect("lawful");
+            if matches!(session.next(), Next::Act(_)) {
+                let (who, why) = session.account().expect("somebody has acted");
+                assert_eq!(who, seat);
+                assert!(why.ends_with('.'), "{why}");
+            }
+        }
+    }
+}
+
+/// What is said of a card is what decides it, from what the seat knows.
+#[test]
+fn a_reason_says_what_decides() {
+    let state = two_queens_to_give_away(1, [0; 4]);
+    let view = state.view(Seat::new(2));
+    let why = |text: &str| reason(view, text.parse().expect("an action"));
+    assert_eq!(
+        why("play QS"),
+        "You have no clubs, so you can give away the queen of spades."
+    );
+    let mut plain = state.clone();
+    plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");
+    let view = plain.view(Seat::new(2));
+    let why = |text: &str| reason(view, text.parse().expect("an action"));
+    assert_eq!(why("play 8C"), "It is your only club, and you must follow.");
 }

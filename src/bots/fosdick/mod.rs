@@ -73,7 +73,7 @@ impl Policy for Fosdick {
             }
         }
         for other in Seat::all(public.seats()).filter(|&other| other != seat) {
-            public.played[other] = public.played[other] & remembered;
+            public.played[other] &= remembered;
             public.voids[other] = Suits::default();
         }
     }

@@ -45,7 +45,7 @@ pub(super) const PASS_VOID: f32 = 0.016;
 /// The chance from which the moon is announced.
 pub(super) const BID: f32 = 0.5;
 /// The hope from which everything is taken unannounced.
-pub(super) const SHOOT: f32 = -0.5;
+pub(super) const SHOOT: f32 = -0.8;
 /// What strength for the last trick weighs in passing.
 pub(super) const PASS_LAST: f32 = 0.3;
 /// How likely a card above stays away, in passing.
@@ -59,7 +59,7 @@ pub(super) const STOP_GIVEN: f32 = 0.45;
 /// What it is worth that another wins one.
 pub(super) const STOP_WON: f32 = 0.75;
 /// What a strong card is worth for later.
-pub(super) const STOP_STRENGTH: f32 = 0.7;
+pub(super) const STOP_STRENGTH: f32 = 0.1;
 /// What the points weigh that it costs.
 pub(super) const STOP_COST: f32 = 0.67;
 /// How much less often a card led wins than it seems.
