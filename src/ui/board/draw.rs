@@ -1,9 +1,8 @@
 //! How the table looks: cloth, plates, cards.
 
-use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Id, LayerId, Mesh, Order, Pos2, Rect, Response,
-    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, LayerId, Mesh, Order, Pos2, Rect, Shape, Stroke, StrokeKind,
+    Ui, Vec2, pos2, vec2,
 };
 
 use super::layout::{Laid, Plate, Pose, RAISE};
