@@ -5,7 +5,9 @@
 
 Every piece is one run of `misere simulate --json`, kept as a file in FOLDER; those that are there
 already are not run again, so it can be stopped at any time, resumed, and run for more pieces. At
-the end the pieces are added up with `simulate --add` and told as the table of docs/strength.md.
+the end the pieces are added up with `simulate --add` and told as the table of docs/strength.md, and
+in FOLDER/strength.csv as the program shows it beside the choice of a level: what is sure enough of
+that goes into assets/bots/strength.csv.
 MISERE names the program (default: misere).
 """
 
@@ -42,8 +44,8 @@ def pieces(folder, game, seats, above, below, args):
         yield path
 
 
-def row(game, above, below, files):
-    """A line of the table."""
+def row(game, above, below, files, csv):
+    """A line of the table, and one for the program."""
     report = json.loads(misere("simulate", "--json", "--add", *files))
     high, low = report["results"]
 
@@ -52,6 +54,7 @@ def row(game, above, below, files):
         return (interval[1] - interval[0]) / 2
 
     low_won, high_won = high["games_won_interval"]
+    csv.write(f"{game},{above},{100 * high['games_won']:.0f}\n")
     return (
         f"| {game} | {above} | {below} | {report['tally']['games']} "
         f"| {high['mean_score']:.2f} ± {reach(high):.2f} "
@@ -72,6 +75,7 @@ def main():
     parser.add_argument("game", nargs="*")
     args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
+    csv = (args.folder / "strength.csv").open("w")
     print("| game | level | against | games | its score a deal | theirs | it wins | each of them |")
     print("|---|---|---|---|---|---|---|---|")
     for entry in json.loads(misere("games", "--json"))["games"]:
@@ -81,7 +85,7 @@ def main():
         for below, above in zip(LEVELS, LEVELS[1:]):
             if above in args.levels.split(","):
                 files = list(pieces(args.folder, game, seats, above, below, args))
-                print(row(game, above, below, files), flush=True)
+                print(row(game, above, below, files, csv), flush=True)
 
 
 if __name__ == "__main__":

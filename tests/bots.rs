@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use misere::arena::Numbered;
 use misere::bots::search::appraise;
+use misere::bots::strength::wins;
 use misere::bots::{Level, Limit, Past, Policy, decide, reason};
 use misere::cards::{Cards, Pack};
 use misere::games::{Entry, GAMES, Sitting};
@@ -275,4 +276,25 @@ fn a_reason_says_what_decides() {
     let view = plain.view(Seat::new(2));
     let why = |text: &str| reason(view, text.parse().expect("an action"));
     assert_eq!(why("play 8C"), "It is your only club, and you must follow.");
+}
+
+/// What the program tells of a level beside its choice was measured, in every game, for those that
+/// go by rules of thumb at least; and one player among several equals would win less.
+#[test]
+fn the_program_tells_how_strong_a_level_is() {
+    for entry in GAMES {
+        for level in [Level::Novice, Level::Easy, Level::Medium] {
+            let share = wins(entry.id, level);
+            let share =
+                share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));
+            let equal = 100 / entry.usual as u32;
+            assert!(
+                (equal + 1..=100).contains(&share),
+                "{} wins {share} % in {}",
+                level.name(),
+                entry.id
+            );
+        }
+        assert_eq!(wins(entry.id, Level::Random), None);
+    }
 }

@@ -15,6 +15,7 @@ mod level;
 mod mismatch;
 pub mod search;
 mod stakes;
+pub mod strength;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
