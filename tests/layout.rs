@@ -137,8 +137,8 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
         if let Some(placed) = covered {
             return Err(format!("“{}” lies under {}", note.words, name(placed)));
         }
-        let plates = laid.plates.iter();
-        if let Some(plate) = plates.filter(|plate| meet(plate.rect, bounds)).last() {
+        let mut plates = laid.plates.iter();
+        if let Some(plate) = plates.find(|plate| meet(plate.rect, bounds)) {
             return Err(format!(
                 "“{}” lies under {:?}’s plate",
                 note.words, plate.seat
