@@ -9,7 +9,7 @@ use misere::bots::{Level, Limit};
 use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
-use misere::store::{Player, Saved, Store, Strength, now};
+use misere::store::{Player, Saved, Store, Strength, now, open_example};
 use misere::table;
 use misere::ui::App;
 
@@ -56,8 +56,29 @@ pub enum Point {
     GameOver,
 }
 
-/// A game between a person and computer players that has come so far.
+/// A game between a person and computer players that has come so far: an example with the usual
+/// number of players, so that pictures do not change with how computers play.
 pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
+    if seats != entry.usual {
+        return played(entry, seats, point);
+    }
+    let mut saved = open_example(entry, point != Point::Midway).expect("an example");
+    saved.saved = now();
+    if point == Point::DealOver {
+        saved.session.go_to(0);
+        while !(saved.session.deal_number() == 1 && is_between(saved.session.next())) {
+            assert!(saved.session.redo(), "the first deal never ends");
+        }
+    }
+    saved
+}
+
+fn is_between(next: Next) -> bool {
+    matches!(next, Next::Deal(_) | Next::Over)
+}
+
+/// The same, played here and now.
+fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     let setup = table::Setup {
         seats,
         rules: HouseRules::default(),
