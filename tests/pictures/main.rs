@@ -181,7 +181,7 @@ fn the_deck_looks_as_it_did() {
 #[ignore = "renews the pictures of README"]
 fn documentation() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
-    const SIZE: [u32; 2] = [1280, 800];
+    const SIZE: [u32; 2] = [960, 600];
     for (place, (name, way)) in SCREENS.iter().enumerate() {
         if ["home", "new-game", "settings", "deal-over"].contains(name) {
             write(
