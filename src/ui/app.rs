@@ -45,8 +45,8 @@ pub struct App {
     commands: Vec<Command>,
     pub(super) toasts: Toasts,
     pub(super) hints: Hints,
-    /// Is the cloth of one colour, without light? Every pixel of it costs where there is no graphics
-    /// card.
+    /// Is the cloth of one colour, and do cards lie on it without shadows? Where there is no graphics
+    /// card every pixel costs.
     pub(super) plain: bool,
     speaker: Speaker,
     /// What the game at the table sounded like last.

@@ -21,6 +21,8 @@ struct How {
     lifted: bool,
     /// Lying on another card of its pile.
     piled: bool,
+    /// Without a shadow unless it is lifted: each pixel costs.
+    plain: bool,
 }
 
 impl Board {
@@ -80,6 +82,7 @@ impl Board {
                 dim: spot.dim,
                 lifted: dragged.is_some(),
                 piled,
+                plain: shown.plain,
             };
             self.card(layer, spot.face, pose, how, surface.muted);
             let focus = self.focus == Some(spot.id) || self.picked == Some(spot.id);
@@ -99,8 +102,12 @@ impl Board {
                 }
             }
         }
+        let gone = How {
+            plain: shown.plain,
+            ..How::default()
+        };
         for (face, pose) in self.motion.leaving(now) {
-            self.card(&mut cards, face, pose, How::default(), surface.muted);
+            self.card(&mut cards, face, pose, gone, surface.muted);
         }
         self.prints.flush(ui, &mut cards);
         for (suit, pose, hot) in signs {
@@ -172,10 +179,12 @@ impl Board {
         let shadow = rect.translate(vec2(0.0, pose.width * drop));
         let weight = match how {
             How { lifted: true, .. } => 150,
-            How { piled: true, .. } => 0,
+            How { piled: true, .. } | How { plain: true, .. } => 0,
             _ => 110,
         };
-        add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
+        if weight > 0 {
+            add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
+        }
         let tint = if how.dim {
             Color32::from_rgb(0x9c, 0x9a, 0x96)
         } else {

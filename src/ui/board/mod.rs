@@ -41,7 +41,8 @@ pub struct Shown<'a> {
     pub settings: &'a Settings,
     /// The player's own picture in place of a cloth.
     pub backdrop: Option<Backdrop>,
-    /// Is the cloth painted already, in one colour?
+    /// Is the cloth painted already, in one colour, and are shadows left out, because the processor
+    /// draws?
     pub plain: bool,
     /// Is a finished trick shown until it has been seen?
     pub holding: bool,
