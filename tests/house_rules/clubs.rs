@@ -19,7 +19,7 @@ pub const POSITIONS: &[Position] = &[
          AS, 6D, 4D, TS, JH, 5C, AD, 7D, 8H, 3D",
         [("-26", "play KD"), ("-100", "play 2D")],
     ),
-    // CL-8: 3H is on top, and seat 3 can take the trick with JC or leave it with 4H, after which
+    // CL-8: 7H is on top, and seat 3 can take the trick with JC or leave it with 4H, after which
     // AS takes JC home to seat 0. JC brings the tally to −26: the deal is scrambled, and the jack
     // is worth 10; without scrambles it is −26 against −8.
     Position::new(
@@ -52,13 +52,17 @@ pub const POSITIONS: &[Position] = &[
          AC, 2S, KS, QS, 7S, JD, QD, 6C, 8D, JS, 3S, QC, JC, 3H, TH, TD, QH, 3D, KH, 5D, 7D, 5S",
         [("true", "play AS"), ("false", "play 4C")],
     ),
-    // CL-2: the first lead. 2C cannot win its trick, whatever suit it names, and gives its two
-    // points to another. Who leads what he likes keeps it and leads JD, a card that he would be
-    // stuck with, while the others have diamonds and clubs to put in.
+    // CL-2: the first lead, from 2C 5C JC AC and nine others. Who leads what he likes gets rid of
+    // JC while everyone must answer with a club: it falls to a bare queen or king, or wins, and
+    // then takes home three clubs, which pay six of its eleven points. Later it would bring fewer.
+    // 2C only gives its points away.
     Position::new(
-        "clubs/4/0000-00C2",
+        "clubs/4/0000-007P",
         "opening",
         "deal",
-        [("HolderLeadsAny", "play JD"), ("LeadLowestClub", "play 2C as *")],
+        [
+            ("HolderLeadsAny", "play JC as C"),
+            ("LeadLowestClub", "play 2C as *"),
+        ],
     ),
 ];

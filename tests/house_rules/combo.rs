@@ -8,25 +8,23 @@ fn the_best_action_changes_with_the_rule() {
 }
 
 pub const POSITIONS: &[Position] = &[
-    // SC-10: the last draw, two cards for 6C 6S 8D 8H TD. 5D makes a third diamond and a third of
-    // a run; but it cannot be a third pair or a full house with the one card that follows as often
-    // as two from the stock can.
+    // SC-9 and 10: seat 1 holds 5C 8C AD 2S and takes three cards. With 2C 9C AH every card counts
+    // 0: four clubs, two aces, two twos. With 2C 5D AH 8C counts 1, but there are three pairs.
     Position::new(
-        "seven_card_combo/2/0000-0001",
+        "seven_card_combo/2/0000-000R",
         "bonus_small",
-        "deal, discard QD, draw stock, draw pile, discard 7H 3S, take QD, discard AD, take 3S, \
-         lay 7H, discard 9C QD, take, lay AD, discard 5D, take 9C QD, discard KC",
-        [("0", "take 5D"), ("9", "take")],
+        "deal, discard 8D 9S, draw stock, draw stock, draw stock, discard 5D QD, take 9S, lay 8D, \
+         discard TC, take 5D, lay QD, discard 9D 9S, take TC, discard 2C 9C 2D 5D AH, take 9D, \
+         lay 9S, discard 7C TC",
+        [("0", "take 2C 9C AH"), ("9", "take 2C 5D AH")],
     ),
-    // SC-10: seat 1 holds 9S TC JH QS KC and has two cards to get, of which 8S is one. KS is sure
-    // to count nothing; but a card from the stock may be an ace or a seven, for a run of all
-    // seven.
+    // SC-10: seat 1 holds 9C JC TS JS QS and takes two cards, and no card counts against it: with
+    // JD TH it has a full house, which takes one point off, with JD JH four jacks.
     Position::new(
-        "seven_card_combo/2/0000-000E",
+        "seven_card_combo/2/0000-02ZY",
         "bonus_large",
-        "deal, discard 3C 8S, draw stock, draw pile, draw stock, discard 4C, take 8S, lay 3C, \
-         discard, take, lay 4C, discard 2D 8S KS, draw stock, draw stock, draw pile, draw pile, \
-         discard 6S",
-        [("0", "take 8S KS"), ("9", "take 8S")],
+        "deal, discard 7D JD, draw stock, draw stock, draw pile, discard 9C, take JD, lay 7D, \
+         discard 7C, take 9C, discard JD TH JH, take 7C, discard 5C",
+        [("0", "take JD TH"), ("9", "take JD JH")],
     ),
 ];

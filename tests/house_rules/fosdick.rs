@@ -68,7 +68,8 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-3: as with passing above, QH being one of three cards passed, but not the only one.
+    // FO-3: as above. QH was one of three cards passed; if only one was, and not that, it may be
+    // anywhere.
     Position {
         deal: "acorn_hearts/4/0000-01DZ/passing=Right",
         rule: "pass_count",
@@ -89,24 +90,25 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-2: seat 1 leads 9D, and seat 0 has 7D TD. Clockwise it plays last: the others had no
-    // diamond, so 8D is seat 1's, and takes the last trick from 7D. Counterclockwise it plays
-    // second: where 8D must follow, 7D would be left to win the last trick, so it goes now.
+    // FO-2: seat 2 leads TC, and seat 1 has 9C QC. Clockwise it plays last: the others had no
+    // club, so that JC is seat 2's, and takes the last trick from 9C. Counterclockwise it plays
+    // second: JC may have to follow under QC, and 9C would be left to win the last trick, so 9C
+    // goes now.
     Position {
-        deal: "finis/4/0000-06KS/passing=Off",
+        deal: "finis/4/0000-049K/passing=Off",
         rule: "direction",
         cases: [
             Case {
                 value: "Clockwise",
-                log: "deal, JS, AS, 7S, QS, AC, QC, KC, JC, 8C, TC, AD, 7C, JH, 7H, TH, 9H, 9C, KD, \
-                 KS, QD, 8H, TS, QH, JD, 9D, 9S, AH",
-                best: "play TD",
+                log: "deal, JS, 9S, KS, 7S, 8D, 7C, 9D, JD, JH, KH, TH, 7H, 8S, 9H, AS, 7D, 8C, KC, \
+                 AD, AC, 8H, AH, QH, QD, TC, TD, QS",
+                best: "play QC",
             },
             Case {
                 value: "Counterclockwise",
-                log: "deal, JS, QS, 7S, AS, AC, JC, KC, QC, 8C, 7C, AD, TC, JH, 9H, TH, 7H, 9C, QD, \
-                 KS, KD, 8H, JD, QH, TS, 9D",
-                best: "play 7D",
+                log: "deal, JS, 7S, KS, 9S, 8D, JD, 9D, 7C, JH, 7H, TH, KH, 8S, 7D, AS, 9H, 8C, AC, \
+                 AD, KC, 8H, QD, QH, AH, TC",
+                best: "play 9C",
             },
         ],
     },
@@ -131,23 +133,24 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-2: JS is led, and seat 3 has 9S AS. Clockwise it plays last, on TS and 7C: AS takes no
-    // points, and 9S leaves QS to its holder. Counterclockwise QS may yet fall on AS: 9S.
+    // FO-2: QH is led, and seat 0 has 8H AH, with 9H and QS out. Clockwise it plays last, after 8C
+    // and 8D: AH takes two points, and 8H leaves the last trick to 9H. Counterclockwise it plays
+    // second: QS may yet fall on AH, and 9H under it.
     Position {
-        deal: "acorn_hearts/4/0000-04XN/passing=Off",
+        deal: "acorn_hearts/4/0000-0DY2/passing=Off",
         rule: "direction",
         cases: [
             Case {
                 value: "Clockwise",
-                log: "deal, 8D, AD, QD, TD, 8C, AC, KC, JC, TH, KH, QH, JH, 9D, 9H, JD, KD, 8H, AH, \
-                 TC, 7H, 7D, KS, 8S, QC, JS, TS, 7C",
-                best: "play AS",
+                log: "deal, QC, AC, TC, KC, TH, JH, 9S, 7H, JD, AD, TD, QD, 7S, JS, AS, KS, 7C, 9C, \
+                 JC, KD, 8S, 9D, TS, KH, QH, 8C, 8D",
+                best: "play AH",
             },
             Case {
                 value: "Counterclockwise",
-                log: "deal, 8D, TD, QD, AD, 8C, JC, KC, AC, TH, JH, QH, KH, 9D, KD, JD, 9H, 8H, 7H, \
-                 TC, AH, 7D, QC, 8S, KS, JS",
-                best: "play 9S",
+                log: "deal, QC, KC, TC, AC, TH, 7H, 9S, JH, JD, QD, TD, AD, 7S, KS, AS, JS, 7C, KD, \
+                 JC, 9C, 8S, KH, TS, 9D, QH",
+                best: "play 8H",
             },
         ],
     },
@@ -181,8 +184,8 @@ pub const POSITIONS: &[Position] = &[
          JS, AC, QC, 9H",
         [("1", "play 7D"), ("None", "play 8C")],
     ),
-    // FB-3: seat 2 bid and has QC; KH draws QH, QS and all but surely takes the rest. Without the
-    // bid that would be five points, and TH leaves them to QH.
+    // FB-3: seat 2 bid and has QC; KH draws QH, and TH the other two. Without the bid that would
+    // be five points, and TH leaves the lead to QH.
     Position {
         deal: "four_bad_queens/4/0000-00A4/passing=Off",
         rule: "moon_bids",

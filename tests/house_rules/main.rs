@@ -22,8 +22,8 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{Level, Limit};
 use misere::deal_number::DealNumber;
 use misere::games::{GAMES, Sitting};
-use misere::rules::fosdick::Fosdick;
 use misere::rules::Rules;
+use misere::rules::fosdick::Fosdick;
 
 use judge::compare;
 

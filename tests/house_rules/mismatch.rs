@@ -42,8 +42,8 @@ pub const POSITIONS: &[Position] = &[
          JS, JD, 2H, 3D, AC",
         [("HighOrLow", "play 4C"), ("HighOnly", "play AS")],
     ),
-    // MM-3: seat 2 is last to KC 9H AS. 2D matches nothing and AD the ace for 20; round the corner
-    // 2D makes the run K-A-2 and costs 30.
+    // MM-3: seat 2 is last to KC 9H AS. 2D matches nothing, AD the ace, for 20. Round the corner
+    // 2D makes the run K-A-2, for 30.
     Position::new(
         "mismatch/4/0000-02HA",
         "ace_in_runs",
