@@ -46,8 +46,8 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-3: 9H led by seat 3, to whom seat 0 has passed QH: KH now and JH to it is better than the
-    // other way round. Without passing QH may follow now, and JH lets it win.
+    // FO-3: 9H led by seat 3, to whom seat 0 has passed QH: KH takes it now, and JH goes under QH
+    // in the last trick. Without passing QH may have to follow now, and JH lets it win.
     Position {
         deal: "acorn_hearts/4/0000-01DZ",
         rule: "passing",
