@@ -46,6 +46,50 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
+    // FO-3: the cards of Finis above; here too the last trick counts, and the first is over.
+    Position {
+        deal: "slippery_paws/4/0000-00A2",
+        rule: "passing",
+        cases: [
+            Case {
+                value: "Right",
+                log: "deal, pass 8C 7H AS, pass TH 7S KS, pass TC JD 9H, pass 9C AD QS, AC, TC, 7C, \
+                 JC, JS, 8S, TS, AS, 7H, AH, 9H, JH, KS, 7D, QS, 8D, TH, KD, AD, 8H, 7S, 9D, 9S, \
+                 QH, QC",
+                best: "play KC",
+            },
+            Case {
+                value: "Off",
+                log: "deal 7C 8C AC TC 9C JC QD 7D QC KC TH 9D AD 8D KH TD JH 7H AH JD 9S 8H 7S KD TS \
+                 QH JS 9H QS AS KS 8S, AC, TC, 7C, JC, JS, 8S, TS, AS, 7H, AH, 9H, JH, KS, 7D, \
+                 QS, 8D, TH, KD, AD, 8H, 7S, 9D, 9S, QH, QC",
+                best: "play 8C",
+            },
+        ],
+    },
+    // FO-3: the other way round where the last trick is wanted: KC led by seat 2, to whom seat 3
+    // has passed QC. JC now, and AC takes QC in the last trick; AC now if QC may have to follow to
+    // it, since nothing then beats JC.
+    Position {
+        deal: "cruel_fate/4/0000-025A",
+        rule: "passing",
+        cases: [
+            Case {
+                value: "Right",
+                log: "deal, pass TC 8D 9S, pass 9D KD AS, pass 8C QC KH, pass JC AC TS, 7D, JD, TD, \
+                 AD, 9S, AS, 8S, 7S, TH, 7H, 9H, AH, 8D, 9D, 8C, TS, JH, KH, KS, 9C, QS, 7C, JS, \
+                 KD, KC",
+                best: "play JC",
+            },
+            Case {
+                value: "Off",
+                log: "deal 7C 9C 7D 8C JC TC 9D QC AC 8D KD KC TD QD 8H JD 9H AD TH 7H 7S AH JH KH TS \
+                 9S QH 8S KS JS AS QS, 7D, JD, TD, AD, 9S, AS, 8S, 7S, TH, 7H, 9H, AH, 8D, 9D, \
+                 8C, TS, JH, KH, KS, 9C, QS, 7C, JS, KD, KC",
+                best: "play AC",
+            },
+        ],
+    },
     // FO-3: 9H led by seat 3, to whom seat 0 has passed QH: KH takes it now, and JH goes under QH
     // in the last trick. Without passing QH may have to follow now, and JH lets it win.
     Position {
@@ -154,6 +198,27 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
+    // FO-2: QH is led by seat 0, and seat 3 has TH KH. Clockwise it plays last, the others having
+    // no heart: KH takes a harmless trick, and TH leaves the last one to JH. Counterclockwise it
+    // plays second: JH may have to follow under KH, and TH would be left to win the last trick.
+    Position {
+        deal: "slippery_paws/4/0000-01FZ/passing=Off",
+        rule: "direction",
+        cases: [
+            Case {
+                value: "Clockwise",
+                log: "deal, 7H, 8H, 9H, AH, JD, AD, 9D, KD, AS, KS, 9S, 7C, 7S, JS, 8S, AC, TC, 9C, \
+                 KC, QC, TD, JC, 8D, QD, QH, 8C, TS",
+                best: "play KH",
+            },
+            Case {
+                value: "Counterclockwise",
+                log: "deal, 7H, AH, 9H, 8H, JD, KD, 9D, AD, AS, 7C, 9S, KS, 7S, AC, 8S, JS, TC, QC, \
+                 KC, 9C, TD, QD, 8D, JC, QH",
+                best: "play TH",
+            },
+        ],
+    },
     // Seat 0 leads QC or AH, with AC, QH, JH and TH out. Ace high, AC takes QC, and AH would take
     // QH. In the French order QC is the highest club and takes itself, and AH falls under QH or
     // JH.
@@ -163,6 +228,40 @@ pub const POSITIONS: &[Position] = &[
         "deal, 7S, JS, QS, TS, 8C, JC, 9C, TC, 7C, AD, TD, KC, QD, 8D, KD, JD, 9S, 8S, 8H, KS, \
          KH, 7H, 9H, 9D",
         [("AceHigh", "play QC"), ("French", "play AH")],
+    ),
+    // The same cards, in Four Bad Queens as the first deal.
+    Position::new(
+        "compendium/4/0000-0NQP/passing=Off/moon_bids=false",
+        "card_order",
+        "deal, 7S, JS, QS, TS, 8C, JC, 9C, TC, 7C, AD, TD, KC, QD, 8D, KD, JD, 9S, 8S, 8H, KS, \
+         KH, 7H, 9H, 9D",
+        [("AceHigh", "play QC"), ("French", "play AH")],
+    ),
+    // The same cards.
+    Position::new(
+        "four_mad_queens/4/0000-0NQP/passing=Off",
+        "card_order",
+        "deal, 7S, JS, QS, TS, 8C, JC, 9C, TC, 7C, AD, TD, KC, QD, 8D, KD, JD, 9S, 8S, 8H, KS, \
+         KH, 7H, 9H, 9D",
+        [("AceHigh", "play QC"), ("French", "play AH")],
+    ),
+    // Seat 1 throws away one of AD and QH, and the other is not to win the last trick; QD, 9D and
+    // AH are out. Ace high, nothing beats AD, and AH beats QH; in the French order nothing beats
+    // QH, and QD beats AD.
+    Position::new(
+        "finis/4/0000-035Z/passing=Off",
+        "card_order",
+        "deal, 9C, JC, TC, 7C, QC, 8C, KH, KD, KC, AS, JD, TH, KS, 7S, JS, QS, 8H, 9H, 7H, JH, \
+         9S, TS, TD, 8S, AC, 7D, 8D",
+        [("AceHigh", "play AD"), ("French", "play QH")],
+    ),
+    // The same cards.
+    Position::new(
+        "slippery_paws/4/0000-035Z/passing=Off",
+        "card_order",
+        "deal, 9C, JC, TC, 7C, QC, 8C, KH, KD, KC, AS, JD, TH, KS, 7S, JS, QS, 8H, 9H, 7H, JH, \
+         9S, TS, TD, 8S, AC, 7D, 8D",
+        [("AceHigh", "play AD"), ("French", "play QH")],
     ),
     // The last trick is wanted; seat 1 throws away one of AD and QH, with KD, AH and JH out. Ace
     // high, AD is the one that nothing beats, in the French order QH.
