@@ -198,27 +198,6 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-2: QH is led by seat 0, and seat 3 has TH KH. Clockwise it plays last, the others having
-    // no heart: KH takes a harmless trick, and TH leaves the last one to JH. Counterclockwise it
-    // plays second: JH may have to follow under KH, and TH would be left to win the last trick.
-    Position {
-        deal: "slippery_paws/4/0000-01FZ/passing=Off",
-        rule: "direction",
-        cases: [
-            Case {
-                value: "Clockwise",
-                log: "deal, 7H, 8H, 9H, AH, JD, AD, 9D, KD, AS, KS, 9S, 7C, 7S, JS, 8S, AC, TC, 9C, \
-                 KC, QC, TD, JC, 8D, QD, QH, 8C, TS",
-                best: "play KH",
-            },
-            Case {
-                value: "Counterclockwise",
-                log: "deal, 7H, AH, 9H, 8H, JD, KD, 9D, AD, AS, 7C, 9S, KS, 7S, AC, 8S, JS, TC, QC, \
-                 KC, 9C, TD, QD, 8D, JC, QH",
-                best: "play TH",
-            },
-        ],
-    },
     // Seat 0 leads QC or AH, with AC, QH, JH and TH out. Ace high, AC takes QC, and AH would take
     // QH. In the French order QC is the highest club and takes itself, and AH falls under QH or
     // JH.
