@@ -1,0 +1,30 @@
+//! Positions in which a house rule of Seven Card Combo changes the best action.
+
+use crate::{Position, check};
+
+#[test]
+fn the_best_action_changes_with_the_rule() {
+    check(POSITIONS);
+}
+
+pub const POSITIONS: &[Position] = &[
+    // SC-9 and 10: seat 1 holds 5C 8C AD 2S and takes three cards. With 2C 9C AH every card counts
+    // 0: four clubs, two aces, two twos. With 2C 5D AH 8C counts 1, but there are three pairs.
+    Position::new(
+        "seven_card_combo/2/0000-000R",
+        "bonus_small",
+        "deal, discard 8D 9S, draw stock, draw stock, draw stock, discard 5D QD, take 9S, lay 8D, \
+         discard TC, take 5D, lay QD, discard 9D 9S, take TC, discard 2C 9C 2D 5D AH, take 9D, \
+         lay 9S, discard 7C TC",
+        [("0", "take 2C 9C AH"), ("9", "take 2C 5D AH")],
+    ),
+    // SC-10: seat 1 holds 9C JC TS JS QS and takes two cards, and no card counts against it: with
+    // JD TH it has a full house, which takes one point off, with JD JH four jacks.
+    Position::new(
+        "seven_card_combo/2/0000-02ZY",
+        "bonus_large",
+        "deal, discard 7D JD, draw stock, draw stock, draw pile, discard 9C, take JD, lay 7D, \
+         discard 7C, take 9C, discard JD TH JH, take 7C, discard 5C",
+        [("0", "take JD TH"), ("9", "take JD JH")],
+    ),
+];

@@ -1,0 +1,99 @@
+//! Which of two actions is better, asked of the rules and not of the players: in worlds that the
+//! seat cannot rule out the rest of the deal is played out, by rules of thumb and again by chance
+//! alone, and what it brings is compared world by world.
+
+use misere::bots::{Policy, Stakes};
+use misere::cards::Pack;
+use misere::rules::{Next, State, View};
+use misere::table::{Session, Setup, Table};
+use rand::SeedableRng;
+
+use crate::common::Dice;
+
+/// In how many worlds two actions are compared.
+const WORLDS: u32 = 150;
+
+/// Chance decides the rest only where so few cards are out of sight: earlier in a deal it says
+/// little about good play.
+const FEW: usize = 9;
+
+/// How the rest of a deal is played out.
+#[derive(Clone, Copy, Debug)]
+enum Rest {
+    ByThumb,
+    ByChance,
+}
+
+/// The first of two actions is clearly better than the second, however the rest is played.
+pub fn compare<R: Policy>(
+    game: R,
+    setup: &Setup,
+    steps: &[String],
+    [better, worse]: [&str; 2],
+) -> Result<(), String> {
+    let mut table = Table::new(game, setup).expect("a deal number");
+    for step in steps {
+        table.record(step).expect("it was lawful before");
+    }
+    let Next::Act(seat) = table.next() else {
+        return Err("nobody is to act".into());
+    };
+    let pair = [better, worse].map(|text| text.parse().expect("an action"));
+    let few = R::unseen(table.view(seat)).len() <= FEW;
+    for rest in [Rest::ByThumb, Rest::ByChance] {
+        if matches!(rest, Rest::ByChance) && !few {
+            continue;
+        }
+        let (lead, error) = lead(table.view(seat), pair, rest);
+        if lead <= 0.0 || lead < 4.0 * error {
+            return Err(format!(
+                "{rest:?}, `{better}` leads `{worse}` by {lead:.2} ± {error:.2}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// By how much the first of two actions is better, and the standard error of that.
+fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest) -> (f64, f64) {
+    let mut dice = Dice::seed_from_u64(1);
+    let mut stakes = Stakes::new::<R>(view);
+    for _ in 0..Stakes::SAMPLES {
+        let end = play_out(R::imagine(view, &mut dice), rest, &mut dice);
+        stakes.gauge::<R>(&end);
+    }
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for _ in 0..WORLDS {
+        let world = R::imagine(view, &mut dice);
+        let [first, second] = pair.map(|action| {
+            let mut world = world.clone();
+            R::apply(&mut world, action, &mut ());
+            stakes.value::<R>(&play_out(world, rest, &mut dice))
+        });
+        sum += first - second;
+        squares += (first - second).powi(2);
+    }
+    let count = f64::from(WORLDS);
+    let mean = sum / count;
+    let variance = (squares / count - mean * mean).max(0.0);
+    (mean, (variance / (count - 1.0)).sqrt())
+}
+
+/// What everyone knows at the end of the deal.
+fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::Public {
+    let mut moves = Vec::new();
+    loop {
+        match R::next(&state.public) {
+            Next::Act(seat) => {
+                let view = state.view(seat);
+                let action = match rest {
+                    Rest::ByThumb => R::act(view, &mut moves, dice),
+                    Rest::ByChance => R::random(view, &mut moves, dice),
+                };
+                R::apply(&mut state, action, &mut ());
+            }
+            Next::Refill(cards) => R::deal(&mut state, &Pack::shuffled(cards, dice), &mut ()),
+            Next::Deal(_) | Next::Over => return state.public,
+        }
+    }
+}

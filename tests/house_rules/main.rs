@@ -1,0 +1,232 @@
+//! The players understand the house rules: for every rule of every game of the menu there is a
+//! position in which the best action changes with the rule, and the players' choice with it.
+//!
+//! The positions came up in games played half by the rules of thumb and half by chance. Of those
+//! in which the choice changed, the ones stayed whose reason a person can see; it stands beside
+//! each. A rule that the menu gains fails here until it has a position, or until it is said that
+//! the players do not heed it.
+
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "each test uses a part of it")]
+mod common;
+
+mod clubs;
+mod combo;
+mod fosdick;
+mod garbo;
+mod judge;
+mod mismatch;
+
+use std::sync::atomic::AtomicBool;
+
+use misere::bots::{Level, Limit};
+use misere::deal_number::DealNumber;
+use misere::games::{GAMES, Sitting};
+use misere::rules::Rules;
+use misere::rules::fosdick::Fosdick;
+
+use judge::compare;
+
+/// A position in which the best action changes with a house rule.
+struct Position {
+    /// The game, its players, the seed and the other house rules, as a deal number.
+    deal: &'static str,
+    /// The rule, or one cell of it.
+    rule: &'static str,
+    /// Twice the same position but for the rule.
+    cases: [Case; 2],
+}
+
+/// A position under one value of the rule.
+struct Case {
+    /// The value.
+    value: &'static str,
+    /// The steps from the start of the game, parted by commas: a card is played, `deal` deals the
+    /// pack of the deal number, and claims that are due and not told are all made.
+    log: &'static str,
+    /// The best action; with a star at the end, what it begins with.
+    best: &'static str,
+}
+
+impl Case {
+    fn is_best(&self, action: &str) -> bool {
+        match self.best.strip_suffix('*') {
+            Some(start) => action.starts_with(start),
+            None => action == self.best,
+        }
+    }
+}
+
+impl Position {
+    /// The same steps under both values.
+    const fn new(
+        deal: &'static str,
+        rule: &'static str,
+        log: &'static str,
+        [(one, first), (other, second)]: [(&'static str, &'static str); 2],
+    ) -> Self {
+        Self {
+            deal,
+            rule,
+            cases: [
+                Case {
+                    value: one,
+                    log,
+                    best: first,
+                },
+                Case {
+                    value: other,
+                    log,
+                    best: second,
+                },
+            ],
+        }
+    }
+
+    fn game(&self) -> &'static str {
+        self.deal.split('/').next().expect("a deal number")
+    }
+
+    /// The rule without the cell.
+    fn field(&self) -> &'static str {
+        self.rule.split('.').next().expect("a rule")
+    }
+
+    /// The deal number under a value of the rule.
+    fn number(&self, value: &str) -> DealNumber {
+        let text = format!("{}/{}={value}", self.deal, self.rule);
+        let number = text.parse();
+        number.unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+}
+
+/// Does the steps of a log.
+fn follow(game: &mut dyn Sitting, log: &str) {
+    for step in log.split(',').map(str::trim) {
+        if step == "deal" {
+            game.shuffle();
+            continue;
+        }
+        if !step.starts_with("claim") {
+            claim_all(game);
+        }
+        let is_card = step.starts_with(|first: char| !first.is_ascii_lowercase());
+        let step = if is_card {
+            format!("play {step}")
+        } else {
+            step.into()
+        };
+        if let Err(fault) = game.record(&step) {
+            panic!("{step}: {fault}");
+        }
+    }
+}
+
+/// Makes every claim that is due, if claims are (GA-8).
+fn claim_all(game: &mut dyn Sitting) {
+    while let Some(claim) = game.moves().iter().map(|one| &one.text).find(|text| {
+        // `done` is lawful while claims are, and comes last.
+        text.starts_with("claim") || *text == "done"
+    }) {
+        let claim = claim.clone();
+        game.record(&claim).expect("it is in the list");
+    }
+}
+
+/// The best action changes with the rule, and is what the better players do.
+fn check(positions: &[Position]) {
+    let mut faults = Vec::new();
+    for position in positions {
+        let [one, other] = &position.cases;
+        assert_ne!(one.best, other.best, "{}", position.deal);
+        for (case, other) in [(one, other), (other, one)] {
+            let what = format!("{}/{}={}", position.deal, position.rule, case.value);
+            if let Err(fault) = try_case(&position.number(case.value), case, other) {
+                faults.push(format!("{what}: {fault}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn try_case(number: &DealNumber, case: &Case, other: &Case) -> Result<(), String> {
+    let mut game = number.entry.start(&number.setup).expect("a deal number");
+    follow(&mut *game, case.log);
+    for (level, worlds) in [(Level::Hard, 24), (Level::Master, 96)] {
+        for seed in 1..=2 {
+            let thought = game.think(level, Limit::Worlds(worlds), seed);
+            let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
+            if !case.is_best(&choice) {
+                return Err(format!("{level:?} chooses `{choice}` with seed {seed}"));
+            }
+        }
+    }
+    let moves = game.moves();
+    let worse = moves.iter().filter(|one| other.is_best(&one.text));
+    for worse in worse {
+        with_game!(
+            number.entry,
+            compare(
+                &number.setup,
+                &game.steps(),
+                [case.best, worse.text.as_str()]
+            )
+        )?;
+    }
+    Ok(())
+}
+
+/// Rules that can change the best action without changing what the players do, and why.
+const UNHEEDED: &[(&str, &str, &str)] = &[(
+    "seven_card_combo",
+    "matches",
+    "in the last round it can be right to risk points for a bonus that wins the game; the rules \
+     of thumb, which decide alone there, count the round's points and look at no totals",
+)];
+
+#[test]
+fn every_house_rule_has_a_position() {
+    let positions = [
+        mismatch::POSITIONS,
+        clubs::POSITIONS,
+        garbo::POSITIONS,
+        combo::POSITIONS,
+        fosdick::POSITIONS,
+    ];
+    let shown: Vec<(&str, &str)> = positions
+        .into_iter()
+        .flatten()
+        .map(|position| (position.game(), position.field()))
+        .chain(UNHEEDED.iter().map(|&(game, rule, _)| (game, rule)))
+        .collect();
+    let mut stray = shown.clone();
+    for entry in GAMES {
+        for field in entry.fields(entry.usual) {
+            let rule = (entry.id, field.name);
+            let covers = |one: &(&str, &str)| {
+                *one == rule || one.1 == rule.1 && is_common(*one) && is_common(rule)
+            };
+            assert!(
+                shown.iter().any(covers),
+                "{rule:?}: does it change good play?"
+            );
+            stray.retain(|one| !covers(one));
+        }
+    }
+    assert!(stray.is_empty(), "no such rules: {stray:?}");
+}
+
+/// Is this a rule that the games of the Fosdick family share, so that the same words of the
+/// program play by it in all of them? It is enough that one of them has a position.
+fn is_common((game, rule): (&str, &str)) -> bool {
+    const COMMON: [&str; 6] = [
+        "rounds",
+        "passing",
+        "pass_count",
+        "direction",
+        "card_order",
+        "end_at",
+    ];
+    let family = Fosdick::COMPONENTS.map(Rules::id);
+    (family.contains(&game) || game == Fosdick::Compendium.id()) && COMMON.contains(&rule)
+}
