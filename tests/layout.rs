@@ -139,7 +139,10 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
         }
         let plates = laid.plates.iter();
         if let Some(plate) = plates.filter(|plate| meet(plate.rect, bounds)).last() {
-            return Err(format!("“{}” lies under {:?}’s plate", note.words, plate.seat));
+            return Err(format!(
+                "“{}” lies under {:?}’s plate",
+                note.words, plate.seat
+            ));
         }
     }
     for (place, one) in laid.placed.iter().enumerate() {

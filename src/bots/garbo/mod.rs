@@ -8,6 +8,7 @@
 
 mod board;
 mod exact;
+mod reason;
 
 use std::sync::atomic::AtomicBool;
 
@@ -16,9 +17,7 @@ use rand::Rng;
 use super::search::Appraisal;
 use super::{Limit, Policy};
 use crate::cards::{Card, Cards, below};
-use crate::rules::garbo::{
-    Deed, Garbo, Phase, Place, Public, in_line, within_suit_reach,
-};
+use crate::rules::garbo::{Deed, Garbo, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, View};
 
 /// With so few places left on level two, rules of thumb give way to trying everything.
@@ -74,6 +73,10 @@ impl Policy for Garbo {
             })
         };
         Some(found.list.iter().filter_map(appraisal).collect())
+    }
+
+    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
+        reason::reason(view, deed)
     }
 }
 

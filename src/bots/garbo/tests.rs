@@ -155,8 +155,15 @@ fn nothing_is_solved_while_a_card_is_hidden() {
             let other = state.private[turn.left(2)].hand;
             let deducible = Garbo::unseen(state.view(turn)) == other;
             let list = solved(&state, false, Limit::Worlds(1));
-            assert_eq!(list.is_some(), deducible && state.public.phase == Phase::Play);
-            *if list.is_some() { &mut open } else { &mut hidden } += 1;
+            assert_eq!(
+                list.is_some(),
+                deducible && state.public.phase == Phase::Play
+            );
+            *if list.is_some() {
+                &mut open
+            } else {
+                &mut hidden
+            } += 1;
             let deed = Garbo::random(state.view(turn), &mut moves, &mut rng);
             Garbo::apply(&mut state, deed, &mut ());
         }

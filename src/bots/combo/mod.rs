@@ -9,6 +9,8 @@
 //!
 //! Looking further, to what a later packet could mend, was tried and gained nothing.
 
+mod reason;
+
 use std::ops::{Range, RangeInclusive};
 
 use rand::rngs::ChaCha8Rng;
@@ -59,6 +61,10 @@ impl Policy for Combo {
     fn obvious(view: View<'_, Self>, moves: &[Deed]) -> Option<usize> {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
         Some(Self::choose(view, moves, &mut rng))
+    }
+
+    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
+        reason::reason(view, deed)
     }
 }
 
