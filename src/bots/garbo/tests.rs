@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::*;
 use crate::bots::search::appraise;
-use crate::bots::{Past, advise};
+use crate::bots::{Level, Past, advise, choose};
 use crate::cards::Pack;
 use crate::rules::garbo::{Claims, Draw, Options, SuitReach};
 use crate::rules::{Next, Seat, State};
@@ -202,4 +202,42 @@ fn a_hint_says_that_its_values_are_exact() {
         let text = opinion.expect("all are looked at").to_string();
         assert!(text.ends_with(" exactly"), "{text}");
     }
+}
+
+/// The share of the points given away that a level does not claim, which are lost (GA-8).
+fn overlooked(level: Level) -> f64 {
+    let options = Options {
+        claims: Claims::ByHand,
+        ..Options::PUBLISHED
+    };
+    let (mut given, mut lost) = (0, 0);
+    for seed in 0..20 {
+        let mut state = before_the_end(&options, seed, 32);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut moves = Vec::new();
+        while let Next::Act(turn) = Garbo::next(&state.public) {
+            let view = state.view(turn);
+            let deed = if state.public.phase == Phase::Claim {
+                let (past, stop) = (Past::default(), false.into());
+                let limit = Limit::Worlds(1);
+                choose(view, &past, level, limit, &mut rng, &mut moves, &stop)
+            } else {
+                Garbo::random(view, &mut moves, &mut rng)
+            };
+            if let (Deed::Done, Some(last)) = (deed, state.public.last) {
+                given += last.given(&options);
+                lost += last.given(&options) - last.taken(&options);
+            }
+            Garbo::apply(&mut state, deed, &mut ());
+        }
+    }
+    f64::from(lost) / f64::from(given)
+}
+
+#[test]
+fn weaker_levels_overlook_claims_ga_8() {
+    let [novice, easy, medium, hard, master] = Level::OPPONENTS.map(overlooked);
+    assert!(0.2 < novice && novice < 0.4, "a novice overlooks {novice}");
+    assert!(0.02 < easy && easy < 0.2, "an easy player overlooks {easy}");
+    assert_eq!([medium, hard, master], [0.0; 3]);
 }
