@@ -84,7 +84,13 @@ fn compared<R: Policy>(view: View<'_, R>, opinions: &[(R::Action, Option<Apprais
         [(_, Some(first)), (second, Some(other)), ..] => {
             let better = first.value - other.value;
             let second = R::spoken(view, *second);
-            if better < 0.05 {
+            if first.exact && other.exact {
+                let points = if better == 1.0 { "point" } else { "points" };
+                match better {
+                    0.0 => format!("Just as good as “{second}”, if both play as well as can be."),
+                    _ => format!("At best play {better} {points} better than “{second}”."),
+                }
+            } else if better < 0.05 {
                 format!("Hardly better than “{second}”.")
             } else {
                 format!("About {better:.1} points better than “{second}”.")
@@ -94,10 +100,13 @@ fn compared<R: Policy>(view: View<'_, R>, opinions: &[(R::Action, Option<Apprais
     }
 }
 
-/// As a person reads it: `−2.1 ± 0.3`.
+/// As a person reads it: `−2.1 ± 0.3`, or `−2 exactly`.
 impl fmt::Display for Appraisal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.value < 0.0 { "−" } else { "+" };
+        if self.exact {
+            return write!(f, "{sign}{} exactly", self.value.abs());
+        }
         write!(f, "{sign}{:.1}", self.value.abs())?;
         if self.error.is_finite() {
             write!(f, " ± {:.1}", self.error)?;

@@ -28,6 +28,7 @@ use crate::cards::below;
 use crate::rules::{Rules, Seat, Seen, View};
 pub use hint::{Hint, advise, reason};
 pub use level::{Level, Memory};
+use search::Appraisal;
 pub use stakes::Stakes;
 pub use worlds::Past;
 
@@ -55,6 +56,19 @@ pub trait Policy: Rules {
     /// The place of an action that needs no looking ahead, because nothing can be better: without
     /// it, chance in the worlds imagined could prefer another. None if there is a choice to make.
     fn obvious(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
+        None
+    }
+
+    /// What every action comes to, the best first, where that can be worked out without imagining
+    /// anything, because nothing is hidden; `all` of them, or only the best. As much as the limit
+    /// allows.
+    fn solve(
+        _view: View<'_, Self>,
+        _moves: &[Self::Action],
+        _all: bool,
+        _limit: Limit,
+        _stop: &AtomicBool,
+    ) -> Option<Vec<Appraisal>> {
         None
     }
 

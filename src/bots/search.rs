@@ -44,6 +44,8 @@ pub struct Appraisal {
     pub error: f64,
     /// In how many worlds it was tried. Those soon found worse were tried in fewer.
     pub worlds: u32,
+    /// Is the value what perfect play comes to, and no estimate? The error is then 0.
+    pub exact: bool,
 }
 
 /// The place of the best action among the lawful ones.
@@ -55,7 +57,8 @@ pub fn best<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> usize {
-    let best = appraise(view, past, moves, limit, rng, stop);
+    let solved = R::solve(view, moves, false, limit, stop);
+    let best = solved.unwrap_or_else(|| imagine(view, past, moves, limit, rng, stop));
     best.first().map_or(0, |best| best.place)
 }
 
@@ -66,6 +69,19 @@ pub fn best<R: Policy>(
 /// With a past the worlds are weighed by how likely the others would have done in them what they
 /// did; without one all are equally likely.
 pub fn appraise<R: Policy>(
+    view: View<'_, R>,
+    past: &Past<R>,
+    moves: &[R::Action],
+    limit: Limit,
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Vec<Appraisal> {
+    let solved = R::solve(view, moves, true, limit, stop);
+    solved.unwrap_or_else(|| imagine(view, past, moves, limit, rng, stop))
+}
+
+/// The same where something is hidden.
+fn imagine<R: Policy>(
     view: View<'_, R>,
     past: &Past<R>,
     moves: &[R::Action],
@@ -175,6 +191,7 @@ impl Candidate {
             value: self.mean(),
             error: standard_error(self.sum, self.squares, self.worlds),
             worlds: self.worlds,
+            exact: false,
         }
     }
 }

@@ -9,6 +9,8 @@
 //! The numbers come from variants that played the same packs against each other, and the odds of
 //! a scramble from counting in such deals how often one came.
 
+mod reason;
+
 use rand::Rng;
 
 use super::Policy;
@@ -32,6 +34,10 @@ impl Policy for Clubs {
     fn give_back(own: &mut Private, play: Play) -> bool {
         own.hand.insert(play.card);
         true
+    }
+
+    fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
+        reason::reason(view, play)
     }
 }
 

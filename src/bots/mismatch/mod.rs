@@ -10,6 +10,8 @@
 //! themselves, one card in twelve being played at random. A common factor of 0.9 was then settled
 //! in matches of 4,000 deals. Suit lengths and voids were tried and told no more.
 
+mod reason;
+
 use rand::Rng;
 
 use super::Policy;
@@ -36,6 +38,10 @@ impl Policy for Mismatch {
     fn give_back(own: &mut Private, Play(card): Play) -> bool {
         own.hand.insert(card);
         true
+    }
+
+    fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
+        reason::reason(view, card)
     }
 }
 

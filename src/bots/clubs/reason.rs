@@ -1,0 +1,63 @@
+//! Why a card is a good one, in a sentence for a person, from what the seat knows.
+
+use super::above;
+use crate::cards::{Cards, Suit};
+use crate::rules::View;
+use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
+
+/// The sentence; none where nothing simple speaks for the play.
+pub(super) fn reason(view: View<'_, Clubs>, Play { card, named }: Play) -> Option<String> {
+    let public = view.public;
+    let hand = view.own.hand;
+    let playable = public.playable(hand);
+    if playable.len() == 1 {
+        return Some(if hand.len() == 1 {
+            "It is your last card.".into()
+        } else if public.is_opening() {
+            "It is the lowest club dealt, which opens.".into()
+        } else if public.suit.is_none() {
+            return None;
+        } else {
+            "It is all that you have to follow with.".into()
+        });
+    }
+    let suit = public.suit.or(named).unwrap_or(card.suit());
+    let leads = public.trick.is_empty();
+    let last = public.trick.len() + 1 == public.seats();
+    let strength = strength(card, suit);
+    let wins = leads || strength > public.best.1;
+    let trick = public.trick.set() | Cards::of(card);
+    if !wins {
+        return Some(if card == JACK {
+            "The jack of clubs goes to somebody else.".into()
+        } else if public.trick.set().contains(JACK) {
+            "It leaves the jack of clubs to somebody else.".into()
+        } else if !hand.intersects(answers(suit)) {
+            "It cannot win the trick, so you can get rid of it.".into()
+        } else {
+            "It cannot win the trick.".into()
+        });
+    }
+    if last {
+        let worth = tally(trick);
+        return (worth > 0).then(|| format!("It wins the trick, which counts +{worth}."));
+    }
+    let out = !(public.seen() | hand);
+    if !above(suit, strength).intersects(out) {
+        return Some(if trick.contains(JACK) || out.contains(JACK) {
+            "Nothing that you have not seen can beat it.".into()
+        } else {
+            "It wins a trick without the jack.".into()
+        });
+    }
+    if leads && card.suit() == Suit::Clubs {
+        return Some(match named {
+            Some(named) if named != Suit::Clubs => {
+                let (suit, singular) = (named.name(), named.singular());
+                format!("With {suit} named, whoever has a {singular} need not play a club.")
+            }
+            _ => "Whoever has a club must play one.".into(),
+        });
+    }
+    None
+}

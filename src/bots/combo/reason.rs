@@ -1,0 +1,73 @@
+//! Why an action is a good one, in a sentence for a person, from what the seat knows.
+
+use crate::cards::{Card, Cards, Rank};
+use crate::rules::View;
+use crate::rules::combo::{Combo, Deed};
+use crate::rules::options::Choice;
+
+/// The sentence; none where nothing simple speaks for the action.
+pub(super) fn reason(view: View<'_, Combo>, deed: Deed) -> Option<String> {
+    let (public, own) = (view.public, view.own);
+    match deed {
+        Deed::Discard(cards) => {
+            let kept = together(own.hand - cards, own.hand - cards)?;
+            Some(format!("It keeps {kept} together."))
+        }
+        Deed::Take(cards) => {
+            let made = together(own.hand | cards, cards)?;
+            Some(format!("It gives you {made}."))
+        }
+        Deed::DrawPile => {
+            let card = *public.pile.last()?;
+            let made = together(own.hand | Cards::of(card), Cards::of(card))?;
+            Some(format!("It gives you {made}."))
+        }
+        Deed::DrawStock if public.need() > 1 && !public.pile.is_empty() => {
+            Some("The top of the pile can wait for your next card.".into())
+        }
+        Deed::DrawStock | Deed::Lay(_) => None,
+    }
+}
+
+/// What of these cards belongs together and takes in one of some of them: the most telling of it.
+fn together(cards: Cards, some: Cards) -> Option<String> {
+    let of_rank = |card: &Card| cards & Cards::rank(card.rank());
+    let of_suit = |card: &Card| cards.of_suit(card.suit());
+    let rank = some.iter().max_by_key(|card| of_rank(card).len())?;
+    let suit = some.iter().max_by_key(|card| of_suit(card).len())?;
+    let ranks = of_rank(&rank).len();
+    let suits = of_suit(&suit).len();
+    let many = |count: usize| Rank::ALL[count - 2].name();
+    if ranks >= 3 {
+        Some(format!("{} {}", many(ranks), rank.rank().label()))
+    } else if suits >= 4 {
+        Some(format!("{} {}", many(suits), suit.suit().name()))
+    } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
+        let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
+        Some(format!("a run from {} to {}", from.name(), last.name()))
+    } else if ranks == 2 {
+        Some(format!("two {}", rank.rank().label()))
+    } else if suits == 3 {
+        Some(format!("three {}", suit.suit().name()))
+    } else {
+        None
+    }
+}
+
+/// The longest run of these cards that takes in one of some of them (SC-9): its first rank and
+/// how many it has.
+fn run(cards: Cards, some: Cards) -> Option<(Rank, usize)> {
+    let count = Rank::ALL.len();
+    let at = |place: usize| Rank::ALL[place % count];
+    let holds = |cards: Cards, place: usize| cards.intersects(Cards::rank(at(place)));
+    let from = (0..count).map(|first| {
+        let length = (first..first + count)
+            .take_while(|&place| holds(cards, place))
+            .count();
+        (at(first), length)
+    });
+    from.filter(|&(rank, length)| {
+        (rank.index()..rank.index() + length).any(|place| holds(some, place))
+    })
+    .max_by_key(|&(_, length)| length)
+}
