@@ -92,6 +92,11 @@ pub trait Policy: Rules {
     /// Makes this seat forget what it does not remember, without changing what is lawful.
     fn forget(_public: &mut Self::Public, _seat: Seat, _memory: Memory) {}
 
+    /// Can somebody not think of this action? Of a bid that one is asked for everybody thinks.
+    fn can_be_overlooked(_action: Self::Action) -> bool {
+        true
+    }
+
     /// Why an action is a good one, in a sentence, from what the seat knows.
     fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
         None
@@ -154,9 +159,8 @@ pub fn choose<R: Policy>(
     let skill = level.skill();
     moves.clear();
     R::legal(view, moves);
-    // Nobody overlooks one of two or three things: a bid, the last cards.
-    if skill.overlooks > 0 && moves.len() > 3 {
-        overlook(moves, skill.overlooks, rng);
+    if skill.overlooks > 0 {
+        overlook::<R>(moves, skill.overlooks, rng);
     }
     if let [only] = moves[..] {
         return only;
@@ -174,9 +178,9 @@ pub fn choose<R: Policy>(
 }
 
 /// Leaves out some of the actions, so many eighths of them, but never all.
-fn overlook<A: Copy>(moves: &mut Vec<A>, eighths: u32, rng: &mut impl Rng) {
+fn overlook<R: Policy>(moves: &mut Vec<R::Action>, eighths: u32, rng: &mut impl Rng) {
     let spared = moves[below(rng, moves.len() as u32) as usize];
-    moves.retain(|_| below(rng, 8) >= eighths);
+    moves.retain(|action| !R::can_be_overlooked(*action) || below(rng, 8) >= eighths);
     if moves.is_empty() {
         moves.push(spared);
     }

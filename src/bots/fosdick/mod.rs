@@ -50,6 +50,10 @@ impl Policy for Fosdick {
         }
     }
 
+    fn can_be_overlooked(deed: Deed) -> bool {
+        !matches!(deed, Deed::Bid(_))
+    }
+
     fn shortlist(view: View<'_, Self>, moves: &[Deed], most: usize) -> Option<Vec<usize>> {
         Some(pass::best(view, moves, most))
     }
