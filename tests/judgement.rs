@@ -21,7 +21,7 @@ fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Appraisal)> 
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let (past, limit, stop) = (Past::default(), Limit::Worlds(100), false.into());
+    let (past, limit, stop) = (Past::default(), Limit::Worlds(1000), false.into());
     let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
     list.into_iter()
         .map(|one| (moves[one.place], one))
