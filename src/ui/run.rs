@@ -19,6 +19,8 @@ use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
 use crate::table::Setup;
 
+const HINTS_OFF: &str = "Hints are switched off in the settings.";
+
 impl App {
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
         let time = ctx.input(|input| input.time);
@@ -262,7 +264,7 @@ impl App {
     fn hint(&mut self, ctx: &Context, time: f64) {
         let Some(play) = &self.play else { return };
         if !self.kept.settings.hints {
-            self.reason = Some(("Hints are switched off in the settings.".into(), time + 3.5));
+            self.reason = Some((HINTS_OFF.into(), time + 3.5));
             return;
         }
         match self.hints.get() {
@@ -279,9 +281,14 @@ impl App {
         }
     }
 
-    /// Tells why the last action was done, from what whoever did it knew.
+    /// Tells why the last action was done, from what whoever did it knew: a glance at a hand, and so
+    /// a hint.
     fn why(&mut self, time: f64) {
         let Some(play) = &self.play else { return };
+        if !self.kept.settings.hints {
+            self.reason = Some((HINTS_OFF.into(), time + 3.5));
+            return;
+        }
         let words = match play.saved.session.account() {
             Some((seat, _)) if play.saved.players[seat.index()].is_person() => {
                 "Only a computer player can say why.".into()
