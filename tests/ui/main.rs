@@ -317,6 +317,43 @@ fn a_card_that_may_not_be_played_says_why() {
 }
 
 #[test]
+fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let before = session(&harness).at();
+    press(&mut harness, "Hint");
+    let begun = Instant::now();
+    while harness
+        .query_by_label_contains("Thinking about a hint")
+        .is_some()
+    {
+        assert!(begun.elapsed() < Duration::from_secs(30), "no hint comes");
+        std::thread::sleep(Duration::from_millis(5));
+        harness.step();
+    }
+    // What to do, as a voice says it, and a sentence.
+    let moves = session(&harness).moves();
+    let told = moves.iter().filter(|one| {
+        let words = format!("{}. ", misere::ui::board::sentence(&one.spoken));
+        harness.query_by_label_contains(&words).is_some()
+    });
+    assert_eq!(told.count(), 1, "one action is told");
+    press(&mut harness, "Hint");
+    harness.step();
+    assert!(harness.query_by_label("What it may bring").is_some());
+    press(&mut harness, "Close");
+    harness.step();
+    assert!(harness.query_by_label("What it may bring").is_none());
+    assert_eq!(session(&harness).at(), before, "nothing was played");
+    harness.state_mut().settings().hints = false;
+    harness.key_press(Key::W);
+    harness.step();
+    harness.step();
+    let words = harness.query_by_label_contains("Hints are switched off");
+    assert!(words.is_some(), "why is a hint too");
+}
+
+#[test]
 fn a_deleted_game_can_be_put_back_and_an_unreadable_one_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let harness = at_table(&folder);

@@ -97,7 +97,8 @@ fn pile(public: &Public, seat: Seat) -> Zone {
 fn waste(public: &Public) -> Zone {
     let id = ZoneId::Pile;
     let backs = (0..public.waste.len()).map(|place| Spot::down(id, place));
-    Zone::new(id, Layout::Pile, "the waste pile", backs.collect()).with_note("waste")
+    let note = if public.waste.is_empty() { "" } else { "waste" };
+    Zone::new(id, Layout::Pile, "the waste pile", backs.collect()).with_note(note)
 }
 
 fn swept(public: &Public) -> Option<Swept> {
