@@ -70,20 +70,32 @@ impl Suit {
 /// One of the thirteen ranks, from the two to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Rank {
+    /// The two.
     Two,
+    /// The three.
     Three,
+    /// The four.
     Four,
+    /// The five.
     Five,
+    /// The six.
     Six,
+    /// The seven.
     Seven,
+    /// The eight.
     Eight,
+    /// The nine.
     Nine,
+    /// The ten.
     Ten,
+    /// The jack.
     Jack,
+    /// The queen.
     Queen,
+    /// The king.
     King,
+    /// The ace.
     Ace,
 }
 

@@ -50,9 +50,10 @@ pub struct Played {
 /// Which total wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Best {
+    /// The lowest.
     Lowest,
+    /// The highest.
     Highest,
 }
 

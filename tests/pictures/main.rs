@@ -123,7 +123,6 @@ fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Stage {
         size,
         shade,
         game: Some(game(entry, entry.usual, point)),
-        ..Setup::default()
     })
 }
 
@@ -132,7 +131,6 @@ fn table(size: [u32; 2], shade: &str, entry: &Entry, seats: usize) -> RgbaImage 
         size,
         shade,
         game: Some(game(entry, seats, Point::Midway)),
-        ..Setup::default()
     });
     stage.resume(entry).picture()
 }

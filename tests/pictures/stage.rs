@@ -28,8 +28,6 @@ pub struct Setup<'a> {
     pub size: [u32; 2],
     /// `Light` or `Dark`.
     pub shade: &'a str,
-    /// More of the settings, in RON.
-    pub settings: &'a str,
     /// The game that was played last.
     pub game: Option<Saved>,
 }
@@ -39,7 +37,6 @@ impl Default for Setup<'_> {
         Self {
             size: [800, 600],
             shade: "Light",
-            settings: "",
             game: None,
         }
     }
@@ -122,10 +119,7 @@ impl Stage {
     /// Opens the window at Home.
     pub fn open(setup: &Setup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let settings = format!(
-            "(motion: None, pace: Fast, shade: {}, {})",
-            setup.shade, setup.settings
-        );
+        let settings = format!("(motion: None, pace: Fast, shade: {})", setup.shade);
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
         if let Some(saved) = &setup.game {

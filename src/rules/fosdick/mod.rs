@@ -30,14 +30,20 @@ use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
 
 /// A game of the family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Fosdick {
+    /// Leave the four queens to the others (FB).
     FourBadQueens,
+    /// Dodge the queens, the red ones most, and the last trick (FM).
     FourMadQueens,
+    /// The first trick, the last one and the queen of spades cost (SP).
     SlipperyPaws,
+    /// Only the last trick counts (FI).
     Finis,
+    /// The last trick is the one to win (CF).
     CruelFate,
+    /// Hearts and the queen of spades, with a moon that nobody bids (AH).
     AcornHearts,
+    /// All of them, one after the other (CO).
     Compendium,
 }
 

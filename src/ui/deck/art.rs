@@ -259,7 +259,7 @@ mod tests {
     }
 
     fn draw(svg: &str) -> Pixmap {
-        let mut pixmap = Pixmap::new(126, 176).unwrap();
+        let mut pixmap = Pixmap::new(126, 176).expect("it has a size");
         let scale = Transform::from_scale(0.2, 0.2);
         resvg::render(&parse(svg), scale, &mut pixmap.as_mut());
         pixmap

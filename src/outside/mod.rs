@@ -4,11 +4,12 @@
 //! game only what [`Lines::heard_by`] lets through. Whatever it answers wrongly, or too late, is
 //! counted, and the game goes on with the first lawful action.
 
-use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+mod process;
+mod view;
+
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -16,18 +17,17 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::rules::options::HouseRules;
-use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::scene::Scene;
 use crate::rules::{Action, BySeat, Event, Score, Seat};
 use crate::trace::Lines;
+use process::Process;
+use view::view;
 
 /// How long a program may take for a decision unless told otherwise.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How much longer than usual a program may take for its first answer: it is still starting.
 const START: Duration = Duration::from_secs(10);
-
-/// How long a program may take to end once nothing more comes.
-const END: Duration = Duration::from_millis(500);
 
 /// How often a wait looks whether it is still wanted.
 const GLANCE: Duration = Duration::from_millis(50);
@@ -282,177 +282,10 @@ struct Answer {
     action: String,
 }
 
-/// A running program, with a thread for what is said to it and one for what it says: neither a
-/// program that does not read nor one that does not write can hold up a game.
-#[derive(Debug)]
-struct Process {
-    child: Child,
-    say: Sender<String>,
-    said: Receiver<String>,
-    /// Was it not asked anything yet?
-    starting: bool,
-}
-
-impl Process {
-    fn start(command: &str) -> io::Result<Self> {
-        let mut child = shell(command)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let (say, to_say) = channel::<String>();
-        let (saying, said) = channel();
-        if let Some(mut stdin) = child.stdin.take() {
-            thread::spawn(move || {
-                for line in to_say {
-                    if writeln!(stdin, "{line}")
-                        .and_then(|()| stdin.flush())
-                        .is_err()
-                    {
-                        return;
-                    }
-                }
-            });
-        }
-        if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || {
-                for line in BufReader::new(stdout).split(b'\n') {
-                    let Ok(line) = line else { return };
-                    let line = String::from_utf8_lossy(&line).trim().to_owned();
-                    if !line.is_empty() && saying.send(line).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        Ok(Self {
-            child,
-            say,
-            said,
-            starting: true,
-        })
-    }
-}
-
-/// Nothing more is said to it, which asks it to end; then it has to.
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.say = channel().0;
-        let until = Instant::now() + END;
-        while Instant::now() < until {
-            match self.child.try_wait() {
-                Ok(None) => thread::sleep(Duration::from_millis(5)),
-                Ok(Some(_)) | Err(_) => return,
-            }
-        }
-        kill(&mut self.child);
-        let _ = self.child.wait();
-    }
-}
-
-#[cfg(unix)]
-fn shell(command: &str) -> Command {
-    use std::os::unix::process::CommandExt as _;
-
-    let mut shell = Command::new("sh");
-    shell.args(["-c", command]);
-    // Ctrl-C is for this program, which then lets go of the other; and what the shell has started
-    // ends with it.
-    shell.process_group(0);
-    shell
-}
-
-/// Ends a program with all that it has started. It may have ended by itself meanwhile, which is
-/// as well.
-#[cfg(unix)]
-fn kill(child: &mut Child) {
-    let group = format!("kill -s KILL -- -{}", child.id());
-    let _ = Command::new("sh")
-        .args(["-c", &group])
-        .stderr(Stdio::null())
-        .status();
-    let _ = child.kill();
-}
-
-#[cfg(not(unix))]
-fn shell(command: &str) -> Command {
-    let mut shell = Command::new("cmd");
-    shell.args(["/C", command]);
-    shell
-}
-
-#[cfg(not(unix))]
-fn kill(child: &mut Child) {
-    let _ = child.kill();
-}
-
-/// What a seat sees, as JSON.
-fn view(scene: &Scene) -> Value {
-    let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
-    let players = scene.players.iter().map(|player| {
-        json!({
-            "total": number(player.total),
-            "dealer": player.dealer,
-            "turn": player.turn,
-            "note": player.note,
-        })
-    });
-    let facts = scene.facts.iter();
-    let facts = facts.map(|fact| json!({ "label": fact.label, "value": fact.value }));
-    json!({
-        "zones": zones,
-        "players": players.collect::<Vec<_>>(),
-        "facts": facts.collect::<Vec<_>>(),
-    })
-}
-
-/// As in the trace: whole where it is.
-fn number(score: Score) -> Value {
-    match score.in_halves() {
-        halves if halves % 2 == 0 => (halves / 2).into(),
-        _ => score.as_f64().into(),
-    }
-}
-
-fn zone(zone: &Zone) -> Value {
-    let (name, seat) = match zone.id {
-        ZoneId::Hand(seat) => ("hand", Some(seat)),
-        ZoneId::Trick => ("trick", None),
-        ZoneId::Taken(seat) => ("taken", Some(seat)),
-        ZoneId::Stock => ("stock", None),
-        ZoneId::Pile => ("pile", None),
-        ZoneId::Packet(seat) => ("packet", Some(seat)),
-        ZoneId::Square => ("square", None),
-        ZoneId::Apart => ("apart", None),
-        ZoneId::Suits => ("suits", None),
-    };
-    let mut json = json!({ "zone": name, "note": zone.note });
-    if let Some(seat) = seat {
-        json["seat"] = seat.index().into();
-    }
-    json["spots"] = zone.spots.iter().map(spot).collect();
-    json
-}
-
-fn spot(spot: &Spot) -> Value {
-    let mut json = match spot.face {
-        Face::Up(card) => json!({ "card": card }),
-        Face::Down => json!({ "card": "??" }),
-        Face::Empty => json!({ "card": null }),
-        Face::Sign(suit) => json!({ "suit": suit.letter() }),
-    };
-    if let Some(seat) = spot.seat {
-        json["seat"] = seat.index().into();
-    }
-    match spot.id {
-        SpotId::At(row, column) => json["at"] = json!([row, column]),
-        SpotId::Under(row, column) => json["under"] = json!([row, column]),
-        SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => {}
-    }
-    json
-}
-
 #[cfg(all(test, unix))]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     const LIMIT: Duration = Duration::from_secs(10);

@@ -1,0 +1,72 @@
+//! What a seat sees, in the words of `docs/bots.md`.
+
+use serde_json::{Value, json};
+
+use crate::rules::Score;
+use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
+
+/// What a seat sees, as JSON.
+pub(super) fn view(scene: &Scene) -> Value {
+    let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
+    let players = scene.players.iter().map(|player| {
+        json!({
+            "total": number(player.total),
+            "dealer": player.dealer,
+            "turn": player.turn,
+            "note": player.note,
+        })
+    });
+    let facts = scene.facts.iter();
+    let facts = facts.map(|fact| json!({ "label": fact.label, "value": fact.value }));
+    json!({
+        "zones": zones,
+        "players": players.collect::<Vec<_>>(),
+        "facts": facts.collect::<Vec<_>>(),
+    })
+}
+
+/// As in the trace: whole where it is.
+fn number(score: Score) -> Value {
+    match score.in_halves() {
+        halves if halves % 2 == 0 => (halves / 2).into(),
+        _ => score.as_f64().into(),
+    }
+}
+
+fn zone(zone: &Zone) -> Value {
+    let (name, seat) = match zone.id {
+        ZoneId::Hand(seat) => ("hand", Some(seat)),
+        ZoneId::Trick => ("trick", None),
+        ZoneId::Taken(seat) => ("taken", Some(seat)),
+        ZoneId::Stock => ("stock", None),
+        ZoneId::Pile => ("pile", None),
+        ZoneId::Packet(seat) => ("packet", Some(seat)),
+        ZoneId::Square => ("square", None),
+        ZoneId::Apart => ("apart", None),
+        ZoneId::Suits => ("suits", None),
+    };
+    let mut json = json!({ "zone": name, "note": zone.note });
+    if let Some(seat) = seat {
+        json["seat"] = seat.index().into();
+    }
+    json["spots"] = zone.spots.iter().map(spot).collect();
+    json
+}
+
+fn spot(spot: &Spot) -> Value {
+    let mut json = match spot.face {
+        Face::Up(card) => json!({ "card": card }),
+        Face::Down => json!({ "card": "??" }),
+        Face::Empty => json!({ "card": null }),
+        Face::Sign(suit) => json!({ "suit": suit.letter() }),
+    };
+    if let Some(seat) = spot.seat {
+        json["seat"] = seat.index().into();
+    }
+    match spot.id {
+        SpotId::At(row, column) => json["at"] = json!([row, column]),
+        SpotId::Under(row, column) => json["under"] = json!([row, column]),
+        SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => {}
+    }
+    json
+}

@@ -1,0 +1,320 @@
+//! The face of a table without its type.
+
+use super::{Fault, Step, Table};
+use crate::cards::Cards;
+use crate::rules::options::HouseRules;
+use crate::rules::scene::{Gesture, Scene, SpotId};
+use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winners};
+
+/// A lawful action without its type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Its text: `play QS`.
+    pub text: String,
+    /// How a person does it.
+    pub gesture: Gesture,
+    /// What a voice says.
+    pub spoken: String,
+}
+
+/// A step as the trace tells it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// An action.
+    Act {
+        /// Whose.
+        seat: Seat,
+        /// Its text.
+        action: String,
+        /// All that was lawful, if asked for.
+        legal: Option<Vec<String>>,
+    },
+    /// What happened beside it.
+    Event(Event),
+}
+
+/// The score sheet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sheet {
+    /// A row a deal.
+    pub rows: Vec<SheetRow>,
+}
+
+/// A deal on the score sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetRow {
+    /// Its number, from 1.
+    pub deal: u32,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Compendium: the id of the game that was played.
+    pub component: Option<&'static str>,
+    /// What it brought each seat.
+    pub scores: BySeat<Score>,
+    /// The totals after it.
+    pub totals: BySeat<Score>,
+    /// Where the points came from.
+    pub lines: Vec<SheetLine>,
+}
+
+/// Where points of a deal came from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetLine {
+    /// Whose points.
+    pub seat: Seat,
+    /// How many.
+    pub points: Score,
+    /// Why.
+    pub why: String,
+    /// The cards that count.
+    pub cards: Cards,
+}
+
+/// A game in progress, whichever it is: all that a window or a command line holds.
+pub trait Session: Send {
+    /// The game's name in files.
+    fn id(&self) -> &'static str;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// Every house rule.
+    fn rules(&self) -> HouseRules;
+    /// What the packs are shuffled from.
+    fn seed(&self) -> u64;
+    /// Who dealt first.
+    fn first_dealer(&self) -> Seat;
+    /// How often a decision was taken back.
+    fn taken_back(&self) -> u32;
+    /// What the game waits for.
+    fn next(&self) -> Next;
+    /// How many steps led here.
+    fn at(&self) -> usize;
+    /// What a seat sees.
+    fn scene(&self, seat: Seat) -> Scene;
+    /// Every lawful action of the seat whose turn it is.
+    fn moves(&self) -> Vec<Move>;
+    /// Why a seat cannot play the card at a spot now.
+    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason>;
+    /// Does an action, given by its text.
+    ///
+    /// # Errors
+    /// It is no action, or not lawful now.
+    fn play(&mut self, action: &str) -> Result<(), Fault>;
+    /// Shuffles and deals, if a shuffle is due.
+    fn shuffle(&mut self);
+    /// Takes the last step back; false at the beginning.
+    fn undo(&mut self) -> bool;
+    /// Goes a step forward again; false at the end.
+    fn redo(&mut self) -> bool;
+    /// Goes to the state after the first `at` steps, or as many as there are.
+    fn go_to(&mut self, at: usize);
+    /// Takes back to the last decision of one of these seats before the present one, and counts
+    /// it; false if there is none.
+    fn take_back(&mut self, of: Seats) -> bool;
+    /// Can the rest of the deal change nothing any more?
+    fn decided(&self) -> bool;
+    /// The totals as they stand.
+    fn totals(&self) -> BySeat<Score>;
+    /// Who has the best total.
+    fn leaders(&self) -> Vec<Seat>;
+    /// The score sheet of the deals scored so far.
+    fn sheet(&self) -> Sheet;
+    /// Everything that happened, for a trace.
+    fn told(&self, legal: bool) -> Vec<Told>;
+    /// Every step of the log as text, those undone too.
+    fn steps(&self) -> Vec<String>;
+    /// Adds a step of a log, given by its text, and checks it.
+    ///
+    /// # Errors
+    /// It is no step, or may not follow.
+    fn record(&mut self, step: &str) -> Result<(), Fault>;
+    /// Says how often a decision had been taken back, on load.
+    fn set_taken_back(&mut self, times: u32);
+    /// The deal under way or just over, from 1; 0 before the first.
+    fn deal_number(&self) -> u32;
+}
+
+impl<R: Rules> Session for Table<R> {
+    fn id(&self) -> &'static str {
+        self.game.id()
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn rules(&self) -> HouseRules {
+        self.game.form(self.seats).values(&self.options)
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn first_dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    fn taken_back(&self) -> u32 {
+        self.taken_back
+    }
+
+    fn next(&self) -> Next {
+        R::next(&self.state.public)
+    }
+
+    fn at(&self) -> usize {
+        self.at
+    }
+
+    fn scene(&self, seat: Seat) -> Scene {
+        R::scene(self.view(seat))
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let Next::Act(seat) = self.next() else {
+            return Vec::new();
+        };
+        let view = self.view(seat);
+        self.legal()
+            .into_iter()
+            .map(|action| Move {
+                text: action.to_string(),
+                gesture: R::gesture(view, action),
+                spoken: R::spoken(view, action),
+            })
+            .collect()
+    }
+
+    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason> {
+        R::why_not(self.view(seat), spot)
+    }
+
+    fn play(&mut self, action: &str) -> Result<(), Fault> {
+        self.take(Step::Act(action.parse()?))
+    }
+
+    fn shuffle(&mut self) {
+        Self::shuffle(self);
+    }
+
+    fn undo(&mut self) -> bool {
+        if self.at == 0 {
+            return false;
+        }
+        self.refold(self.at - 1);
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        if self.at == self.log.len() {
+            return false;
+        }
+        self.advance();
+        true
+    }
+
+    fn go_to(&mut self, at: usize) {
+        self.refold(at.min(self.log.len()));
+    }
+
+    fn take_back(&mut self, of: Seats) -> bool {
+        let before = self.at;
+        while self.undo() {
+            if matches!(self.next(), Next::Act(seat) if of.contains(seat)) {
+                self.taken_back += 1;
+                return true;
+            }
+        }
+        self.refold(before);
+        false
+    }
+
+    fn decided(&self) -> bool {
+        matches!(self.next(), Next::Act(_)) && R::decided(&self.state.public)
+    }
+
+    fn totals(&self) -> BySeat<Score> {
+        R::totals(&self.state.public)
+    }
+
+    fn leaders(&self) -> Vec<Seat> {
+        winners::<R>(&self.totals())
+    }
+
+    fn sheet(&self) -> Sheet {
+        let mut sheet = Sheet::default();
+        let mut begun = (self.dealer, None);
+        let mut lines = Vec::new();
+        for event in self.story() {
+            match event {
+                Event::Deal {
+                    dealer, component, ..
+                } => begun = (*dealer, *component),
+                Event::Points {
+                    seat,
+                    points,
+                    why,
+                    cards,
+                } => lines.push(SheetLine {
+                    seat: *seat,
+                    points: *points,
+                    why: why.clone(),
+                    cards: *cards,
+                }),
+                Event::Score {
+                    deal,
+                    scores,
+                    totals,
+                } => sheet.rows.push(SheetRow {
+                    deal: *deal,
+                    dealer: begun.0,
+                    component: begun.1,
+                    scores: *scores,
+                    totals: *totals,
+                    lines: std::mem::take(&mut lines),
+                }),
+                _ => {}
+            }
+        }
+        sheet
+    }
+
+    fn told(&self, legal: bool) -> Vec<Told> {
+        let mut replay = self.clone();
+        let mut told = Vec::new();
+        replay.refold(0);
+        while replay.at < self.at {
+            if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
+                told.push(Told::Act {
+                    seat,
+                    action: action.to_string(),
+                    legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
+                });
+            }
+            replay.advance();
+            told.extend(replay.latest().cloned().map(Told::Event));
+        }
+        told
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.log.iter().map(ToString::to_string).collect()
+    }
+
+    fn record(&mut self, step: &str) -> Result<(), Fault> {
+        let step = match step.split_once(' ') {
+            Some(("deal", pack)) => Step::Deal(pack.parse()?),
+            Some(("refill", pack)) => Step::Refill(pack.parse()?),
+            _ => Step::Act(step.parse()?),
+        };
+        self.take(step)
+    }
+
+    fn set_taken_back(&mut self, times: u32) {
+        self.taken_back = times;
+    }
+
+    fn deal_number(&self) -> u32 {
+        self.shuffles.0
+    }
+}
