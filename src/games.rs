@@ -31,6 +31,8 @@ pub struct Entry {
     pub aim: &'static str,
     /// How long a game takes, in minutes.
     pub minutes: u32,
+    /// What is scored at once, in a word: a deal, or a round of them.
+    pub unit: &'static str,
     /// Who invented it.
     pub credit: &'static str,
     /// The rules in words; the format is described beside the texts.
@@ -84,6 +86,7 @@ pub const GAMES: &[Entry] = &[
         title: "Mismatch",
         aim: "Any card may be played: the last to match wins and pays.",
         minutes: 15,
+        unit: "Deal",
         credit: "David Parlett",
         rules_text: rules_text!("mismatch"),
         examples: examples!("mismatch"),
@@ -98,6 +101,7 @@ pub const GAMES: &[Entry] = &[
         title: "Clubs",
         aim: "Win clubs, but never the jack. High score wins.",
         minutes: 25,
+        unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
         rules_text: rules_text!("clubs"),
         examples: examples!("clubs"),
@@ -112,6 +116,7 @@ pub const GAMES: &[Entry] = &[
         title: "Garbo",
         aim: "Put each card where it matches nothing, on two levels.",
         minutes: 15,
+        unit: "Deal",
         credit: "David Parlett",
         rules_text: rules_text!("garbo"),
         examples: examples!("garbo"),
@@ -126,6 +131,7 @@ pub const GAMES: &[Entry] = &[
         title: "Seven Card Combo",
         aim: "Swap your way to seven cards that all belong together.",
         minutes: 15,
+        unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
         rules_text: rules_text!("seven_card_combo"),
         examples: examples!("seven_card_combo"),
@@ -230,6 +236,7 @@ const FOSDICK: Entry = Entry {
     title: "",
     aim: "",
     minutes: 0,
+    unit: "Deal",
     credit: "Howard Fosdick",
     rules_text: "",
     examples: ["", ""],

@@ -135,14 +135,29 @@ fn name_at(zone: &Zone, spot: SpotId) -> String {
         .collect()
 }
 
+/// The button that goes on from a score sheet.
+fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
+    ["Next deal", "Next round"]
+        .into_iter()
+        .find(|name| harness.query_by_label(name).is_some())
+}
+
+/// Goes on from a score sheet, if there is one.
+fn go_on(harness: &mut Harness<'_, App>) -> bool {
+    let next = next(harness);
+    if let Some(name) = next {
+        press(harness, name);
+    }
+    next.is_some()
+}
+
 /// Lets the computer players play until the person is asked, or a sheet is shown.
 fn wait(harness: &mut Harness<'_, App>) {
     let begun = Instant::now();
     loop {
         harness.step();
         let asked = is_asked(harness);
-        let sheet = harness.query_by_label("Next deal").is_some()
-            || harness.query_by_label("Play again").is_some();
+        let sheet = next(harness).is_some() || harness.query_by_label("Play again").is_some();
         if asked || sheet {
             return;
         }
@@ -166,9 +181,7 @@ fn play_through(entry: &Entry) {
     let mut acts = 0;
     while !harness.state().is_over() {
         wait(&mut harness);
-        if harness.query_by_label("Next deal").is_some() {
-            press(&mut harness, "Next deal");
-        } else if is_asked(&harness) {
+        if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
             acts += 1;
             if acts == 9 {
@@ -307,9 +320,7 @@ fn a_card_that_may_not_be_played_says_why() {
             !harness.state().is_over(),
             "no suit had to be followed in a whole game"
         );
-        if harness.query_by_label("Next deal").is_some() {
-            press(&mut harness, "Next deal");
-        } else if is_asked(&harness) {
+        if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
         }
         wait(&mut harness);
