@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::arena::{Arena, ArenaOf, luck_of, past};
 use crate::bots::search::Appraisal;
-use crate::bots::{self, Level, Limit, Past, Policy};
+use crate::bots::{self, Bot, Limit, Past, Policy};
 use crate::outside::{Greeting, Outsider};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
@@ -374,7 +374,7 @@ pub struct Opinion {
 pub trait Sitting: Session {
     /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
     /// due. It holds what that seat may know and nothing else.
-    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought>;
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought>;
 
     /// What a program from outside that has this seat is to be told, if it knows of the first
     /// `since` steps of the log; one that knows of none is greeted first.
@@ -389,12 +389,12 @@ pub trait Sitting: Session {
 }
 
 impl<R: Rules + Policy> Sitting for Table<R> {
-    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought> {
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought> {
         let Next::Act(seat) = self.next() else {
             return None;
         };
         let seen = self.seen(seat);
-        let past = if level.looks_back() {
+        let past = if bot.level.looks_back() {
             past(self)
         } else {
             Past::default()
@@ -403,7 +403,7 @@ impl<R: Rules + Policy> Sitting for Table<R> {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut moves = Vec::new();
             let view = seen.view();
-            bots::choose(view, &past, level, limit, &mut rng, &mut moves, stop).to_string()
+            bots::choose(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
         }))
     }
 

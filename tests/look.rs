@@ -105,9 +105,13 @@ fn a_scaled_screen_shows_as_much_in_as_many_pixels() {
             let folder = tempfile::tempdir().expect("a folder");
             let mut harness = open(&folder, "()");
             harness.set_pixels_per_point(scale);
-            harness.input_mut().viewports.values_mut().for_each(|viewport| {
-                viewport.native_pixels_per_point = Some(scale);
-            });
+            harness
+                .input_mut()
+                .viewports
+                .values_mut()
+                .for_each(|viewport| {
+                    viewport.native_pixels_per_point = Some(scale);
+                });
             for _ in 0..4 {
                 harness.set_size(pixels / harness.ctx.pixels_per_point());
                 harness.run();
@@ -118,8 +122,14 @@ fn a_scaled_screen_shows_as_much_in_as_many_pixels() {
         });
         assert!(shown[0].0.x >= 1060.0 && shown[0].0.y >= 780.0, "{shown:?}");
         for (points, tile) in shown {
-            assert!((points - shown[0].0).length() < 0.1, "{pixels:?}: {shown:?}");
-            assert!(tile.min.distance(shown[0].1.min) < 0.6, "{pixels:?}: {shown:?}");
+            assert!(
+                (points - shown[0].0).length() < 0.1,
+                "{pixels:?}: {shown:?}"
+            );
+            assert!(
+                tile.min.distance(shown[0].1.min) < 0.6,
+                "{pixels:?}: {shown:?}"
+            );
         }
     }
 }

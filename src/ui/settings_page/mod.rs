@@ -314,7 +314,10 @@ fn programs(app: &mut App, ui: &mut Ui) {
                 ui.set_min_height(40.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let forget = theme::secondary(ui, "Forget");
-                    if forget.accessible_name(format!("Forget {command}")).clicked() {
+                    if forget
+                        .accessible_name(format!("Forget {command}"))
+                        .clicked()
+                    {
                         forgotten = Some(command.clone());
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
