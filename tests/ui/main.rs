@@ -294,6 +294,48 @@ fn a_card_is_played_with_the_keyboard_and_taken_back() {
     assert_eq!(session(&harness).taken_back(), 1);
 }
 
+/// Whoever has only a keyboard need not look for the hand: an arrow goes there.
+#[test]
+fn arrows_find_the_hand_and_go_along_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    for (arrow, first) in [(Key::ArrowRight, true), (Key::ArrowLeft, false)] {
+        wait(&mut harness);
+        // The window follows.
+        harness.run();
+        let before = session(&harness).at();
+        let focused = |harness: &Harness<'_, App>| harness.ctx.memory(|memory| memory.focused());
+        harness.ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+        harness.step();
+        assert_eq!(focused(&harness), None);
+        harness.key_press(arrow);
+        harness.step();
+        harness.step();
+        let found = focused(&harness).expect("a card of the hand");
+        if session(&harness).moves().len() > 1 {
+            let (on, back) = if first {
+                (Key::ArrowRight, Key::ArrowLeft)
+            } else {
+                (Key::ArrowLeft, Key::ArrowRight)
+            };
+            for (arrow, there) in [(on, false), (back, true)] {
+                harness.key_press(arrow);
+                harness.step();
+                harness.step();
+                assert_eq!(focused(&harness) == Some(found), there);
+            }
+        }
+        harness.key_press(Key::Enter);
+        harness.step();
+        harness.step();
+        assert!(session(&harness).at() > before, "nothing was played");
+    }
+}
+
 #[test]
 fn a_card_that_may_not_be_played_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
