@@ -126,7 +126,9 @@ impl Board {
                 .max_rect(row)
                 .layout(egui::Layout::left_to_right(egui::Align::Center)),
         );
-        let widths = wanted.iter().map(|(label, ..)| words::control_width(ui, label));
+        let widths = wanted
+            .iter()
+            .map(|(label, ..)| words::control_width(ui, label));
         let width = widths.sum::<f32>() + 8.0 * (wanted.len() as f32 - 1.0);
         row_ui.add_space(((row.width() - width) / 2.0).max(0.0));
         for (label, strong, text) in wanted {
