@@ -61,7 +61,8 @@ pub struct Args {
           allow_negative_numbers = true)]
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium,
-    /// hard, master, or exec:COMMAND for a program of your own, see docs/bots.md.
+    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter), or
+    /// exec:COMMAND for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
