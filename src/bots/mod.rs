@@ -16,6 +16,7 @@ mod mismatch;
 pub mod search;
 mod stakes;
 pub mod strength;
+mod tree;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
@@ -165,7 +166,9 @@ pub fn choose<R: Policy>(
     if let [only] = moves[..] {
         return only;
     }
-    let place = if skill.worlds == 0 {
+    let place = if level == Level::Tree {
+        tree::best(view, moves, limit, rng, stop)
+    } else if skill.worlds == 0 {
         judge(view, moves, skill.memory, rng)
     } else if let Some(place) = R::obvious(view, moves) {
         place
