@@ -136,10 +136,20 @@ pub(super) fn paint_told(
     }
 }
 
+/// How wide a button above the hand is.
+pub(super) fn control_width(ui: &Ui, label: &str) -> f32 {
+    let font = theme::bold(size::BODY);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(label.to_owned(), font, Color32::WHITE);
+    (galley.size().x + 5.0 * theme::STEP).max(210.0)
+}
+
 /// A button above the hand.
 pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(210.0, 40.0), Sense::click());
+        let size = vec2(control_width(ui, label), 40.0);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
         let (fill, ink) = match (enabled, strong) {
             // What cannot be pressed yet lies flat on the cloth.

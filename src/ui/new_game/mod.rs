@@ -4,12 +4,12 @@ mod house_rules;
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
-use crate::bots::Level;
 use crate::bots::strength::wins;
+use crate::bots::{Character, Level};
 use crate::deal_number::{self, DealNumber, NoDealNumber};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
-use crate::store::{Player, Strength};
+use crate::store::Player;
 use crate::table::Setup;
 use crate::ui::app::App;
 use crate::ui::command::{Command, Screen};
@@ -211,9 +211,14 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
                 let name = player.name().to_owned();
                 *player = match who {
                     Who::Person => Player::Person(name),
-                    Who::Level(level) => Player::Computer(name, Strength(level)),
+                    Who::Level(level) => Player::Computer(name, level.into()),
                     Who::Program => Player::Program(name, String::new()),
                 };
+            }
+            if let Player::Computer(_, bot) = player {
+                let all = Character::ALL.map(|character| (character, character.label()));
+                let seat = format!("Character at seat {}", place + 1);
+                theme::select(ui, &mut bot.character, &all, 170.0, &seat);
             }
         });
         if let Player::Program(_, command) = player {
@@ -233,7 +238,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
     for level in Level::OPPONENTS {
         let sits =
-            |player: &Player| *player == Player::Computer(player.name().into(), Strength(level));
+            |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == level);
         if draft.players.iter().any(sits)
             && let Some(words) = strength(draft.entry, level)
         {
@@ -267,7 +272,7 @@ impl Who {
     const fn sits(player: &Player) -> Self {
         match player {
             Player::Person(_) => Self::Person,
-            Player::Computer(_, level) => Self::Level(level.0),
+            Player::Computer(_, bot) => Self::Level(bot.level),
             Player::Program(..) => Self::Program,
         }
     }
