@@ -43,6 +43,10 @@ pub trait Policy: Rules {
     /// the others decide much.
     const WORLDS: u32 = 1;
 
+    /// Do playouts tell which of two actions is the better? Not where the rules of thumb themselves
+    /// weigh what chance may bring.
+    const PLAYOUTS: bool = true;
+
     /// The place of the action to take among the lawful ones, of which there is at least one.
     ///
     /// Quick enough to play out thousands of deals a second.

@@ -61,8 +61,9 @@ pub struct Args {
           allow_negative_numbers = true)]
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium,
-    /// hard, master, ismcts for a plain tree search to measure them by, or exec:COMMAND for a
-    /// program of your own, see docs/bots.md.
+    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter),
+    /// ismcts for a plain tree search to measure them by, or exec:COMMAND for a program of your
+    /// own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",

@@ -304,7 +304,7 @@ fn arrows_find_the_hand_and_go_along_it() {
         // The window follows.
         harness.run();
         let before = session(&harness).at();
-        let focused = |harness: &Harness<'_, App>| harness.ctx.memory(|memory| memory.focused());
+        let focused = |harness: &Harness<'_, App>| harness.ctx.memory(egui::Memory::focused);
         harness.ctx.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
                 memory.surrender_focus(id);

@@ -93,6 +93,8 @@ const CARD: f64 = 0.1;
 const WANTED: f64 = 0.3;
 
 impl Policy for Combo {
+    const PLAYOUTS: bool = false;
+
     fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
         let outlook = Outlook::new(view, Care::GLANCE, rng);
         outlook.appraise(moves).first().map_or(0, |best| best.place)

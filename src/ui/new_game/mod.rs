@@ -132,7 +132,7 @@ fn remember(app: &mut App, draft: &Draft) {
 
 /// Players at the left, house rules at the right.
 fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
-    const LEFT: f32 = 500.0;
+    const LEFT: f32 = 512.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(LEFT);
@@ -195,9 +195,9 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             let mut name = player.name().to_owned();
             let field = egui::TextEdit::singleline(&mut name)
                 .char_limit(16)
-                .desired_width(170.0)
+                .desired_width(120.0)
                 .align(egui::Align2::LEFT_CENTER);
-            let response = ui.add_sized(vec2(190.0, 36.0), field).labelled_by(label.id);
+            let response = ui.add_sized(vec2(140.0, 36.0), field).labelled_by(label.id);
             if response.changed() {
                 player.rename(name);
             }
@@ -207,7 +207,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             all.extend(levels.map(|level| (Who::Level(*level), level.label())));
             all.push((Who::Program, "Own program…"));
             let seat = format!("Player at seat {}", place + 1);
-            if theme::select(ui, &mut who, &all, 180.0, &seat) {
+            if theme::select(ui, &mut who, &all, 140.0, &seat) {
                 let name = player.name().to_owned();
                 *player = match who {
                     Who::Person => Player::Person(name),
@@ -218,7 +218,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             if let Player::Computer(_, bot) = player {
                 let all = Character::ALL.map(|character| (character, character.label()));
                 let seat = format!("Character at seat {}", place + 1);
-                theme::select(ui, &mut bot.character, &all, 170.0, &seat);
+                theme::select(ui, &mut bot.character, &all, 156.0, &seat);
             }
         });
         if let Player::Program(_, command) = player {
@@ -236,6 +236,14 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
         _ => "Hands are hidden while you change places.",
     };
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    let even = |player: &Player| match player {
+        Player::Computer(_, bot) => bot.character == Character::Even,
+        Player::Person(_) | Player::Program(..) => true,
+    };
+    if !draft.players.iter().all(even) {
+        let words = "A character is what somebody likes to play, not how well.";
+        ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    }
     for level in Level::OPPONENTS {
         let sits =
             |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == level);
