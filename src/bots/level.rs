@@ -18,6 +18,8 @@ pub enum Level {
     Hard,
     /// Looks ahead as far as the time allows, and asks why the others have played as they did.
     Master,
+    /// Looks ahead as is published, with a tree and without rules of thumb: another yardstick.
+    Tree,
 }
 
 /// What a level can do.
@@ -45,14 +47,15 @@ pub enum Memory {
 }
 
 impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 6] = [
+    /// All of them, the weakest first, then the yardstick that has no place among them.
+    pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Novice,
         Self::Easy,
         Self::Medium,
         Self::Hard,
         Self::Master,
+        Self::Tree,
     ];
 
     /// Whoever plays for a person or a program that does not.
@@ -76,6 +79,7 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Master => "master",
+            Self::Tree => "ismcts",
         }
     }
 
@@ -88,6 +92,7 @@ impl Level {
             Self::Medium => "Medium",
             Self::Hard => "Hard",
             Self::Master => "Master",
+            Self::Tree => "ISMCTS",
         }
     }
 
@@ -100,7 +105,7 @@ impl Level {
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
             Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 150,
-            Self::Master => 1000,
+            Self::Master | Self::Tree => 1000,
         })
     }
 
@@ -117,7 +122,7 @@ impl Level {
             infers: false,
         };
         match self {
-            Self::Random | Self::Medium => full,
+            Self::Random | Self::Medium | Self::Tree => full,
             Self::Novice => Skill {
                 overlooks: 4,
                 memory: Memory::Table,

@@ -18,6 +18,7 @@ mod mismatch;
 pub mod search;
 mod stakes;
 pub mod strength;
+mod tree;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
@@ -38,6 +39,14 @@ pub use worlds::Past;
 
 /// A game with rules of thumb for playing it.
 pub trait Policy: Rules {
+    /// How many worlds it takes here to tell what one tells in most games: more where chance and
+    /// the others decide much.
+    const WORLDS: u32 = 1;
+
+    /// Do playouts tell which of two actions is the better? Not where the rules of thumb themselves
+    /// weigh what chance may bring.
+    const PLAYOUTS: bool = true;
+
     /// The place of the action to take among the lawful ones, of which there is at least one.
     ///
     /// Quick enough to play out thousands of deals a second.
@@ -129,6 +138,15 @@ impl Limit {
         }
     }
 
+    /// With so many times as many worlds, in the same time.
+    fn times(self, factor: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time),
+            Self::Worlds(worlds) => Self::Worlds(worlds.saturating_mul(factor)),
+            Self::Both(worlds, time) => Self::Both(worlds.saturating_mul(factor), time),
+        }
+    }
+
     /// With so many eighths of the time.
     fn part(self, eighths: u32) -> Self {
         match self {
@@ -187,14 +205,17 @@ pub fn choose<R: Policy>(
     if let [only] = moves[..] {
         return only;
     }
-    let place = if skill.worlds == 0 {
+    let place = if bot.level == Level::Tree {
+        tree::best(view, moves, limit, rng, stop)
+    } else if skill.worlds == 0 {
         judge(view, moves, skill.memory, rng)
     } else if let Some(place) = R::obvious(view, moves) {
         place
     } else {
         let nothing = Past::default();
         let past = if skill.infers { past } else { &nothing };
-        search::best(view, past, moves, limit.at_most(skill.worlds), rng, stop)
+        let limit = limit.at_most(skill.worlds).times(R::WORLDS);
+        search::best(view, past, moves, limit, rng, stop)
     };
     moves[bot.character.settle(view, moves, place, rest, rng, stop)]
 }

@@ -35,7 +35,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
         (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
-            "expected one of random, novice, easy, medium, hard, master",
+            "expected one of random, novice, easy, medium, hard, master, ismcts",
         ),
         (
             &["simulate", "--game", "finis", "--bots", "easy,hard"],

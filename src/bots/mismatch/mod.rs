@@ -21,6 +21,10 @@ use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
+    /// Between two good cards lies half a point; in one world, after many tricks, it is drowned by
+    /// thirteen.
+    const WORLDS: u32 = 4;
+
     fn choose(view: View<'_, Self>, moves: &[Play], rng: &mut impl Rng) -> usize {
         let player = Player::new(view, below(rng, STRIDE as u32) as usize);
         // Which of two equal cards is taken is left to chance.
