@@ -6,14 +6,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use misere::arena::Numbered;
-use misere::bots::search::appraise;
+use misere::bots::search::{Appraisal, appraise};
 use misere::bots::strength::wins;
 use misere::bots::{Bot, Character, Level, Limit, Past, Policy, decide, reason};
-use misere::cards::{Cards, Pack};
-use misere::games::{Entry, GAMES, Sitting};
+use misere::cards::{Cards, Pack, below};
+use misere::games::{Entry, GAMES, Sitting, entry};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
 use misere::rules::{Next, Rules, Score, Seat, State};
-use misere::table::Setup;
+use misere::table::{Session as _, Setup, Step, Table};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -116,6 +116,46 @@ fn who_is_told_to_stop_decides_at_once_and_lawfully() {
         let action = thought(&AtomicBool::new(true));
         session.play(&action).expect("lawful");
     }
+}
+
+/// Once every card can be placed the end is worked out, not guessed.
+#[test]
+fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
+    let stop = AtomicBool::new(false);
+    let mut exact = 0;
+    for seed in 0..40 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let three = Setup {
+            seats: 3,
+            ..setup(entry("finis").expect("a game"), seed)
+        };
+        let mut table = Table::new(Fosdick::Finis, &three).expect("the published rules");
+        while table.next() != Next::Over && exact < 20 {
+            let Next::Act(seat) = table.next() else {
+                table.shuffle();
+                continue;
+            };
+            let view = table.state().view(seat);
+            let mut moves = Vec::new();
+            Fosdick::legal(view, &mut moves);
+            let only = moves.len() > 1 && Fosdick::worlds(view) == Some(1);
+            let place = if only {
+                let nothing = Past::default();
+                let limit = Limit::Worlds(1);
+                let list = appraise(view, &nothing, &moves, limit, &mut rng, &stop);
+                let solved = |one: &Appraisal| one.exact && one.error == 0.0;
+                assert_eq!(list.len(), moves.len());
+                assert!(list.iter().all(solved), "{list:?}");
+                assert!(list.windows(2).all(|pair| pair[0].value >= pair[1].value));
+                exact += 1;
+                list[0].place
+            } else {
+                below(&mut rng, moves.len() as u32) as usize
+            };
+            table.take(Step::Act(moves[place])).expect("lawful");
+        }
+    }
+    assert!(exact >= 5, "only {exact} endings");
 }
 
 /// C-7: what the rules hide changes no decision. Every level in every game is asked again where

@@ -10,6 +10,7 @@ mod bot;
 mod character;
 mod clubs;
 mod combo;
+mod ending;
 mod fosdick;
 mod garbo;
 mod hint;

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
+use super::ending;
 use super::stakes::Stakes;
 use super::worlds::{Past, Worlds};
 use super::{Limit, Policy};
@@ -116,6 +117,9 @@ fn imagine<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<Appraisal> {
+    if let Some(list) = ending::solve(view, moves, rng, stop) {
+        return list;
+    }
     let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut field = field(view, moves, &mut rng, &watch);

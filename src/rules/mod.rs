@@ -199,6 +199,12 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// A world that this seat cannot rule out, all of them equally likely.
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self>;
 
+    /// In how many ways the cards can lie that the seat does not see; none where nobody has
+    /// counted. With one, [`Rules::imagine`] places every card where it is.
+    fn worlds(_view: View<'_, Self>) -> Option<u64> {
+        None
+    }
+
     /// The cards that this seat cannot place: any two of them might lie in each other's place,
     /// as far as is known of cards alone.
     fn unseen(view: View<'_, Self>) -> Cards;

@@ -28,6 +28,7 @@ fn pack<R: Rules>(table: &Table<R>) -> Cards {
     packs.unwrap_or(Cards::EMPTY)
 }
 
+/// And where only one world is left, it is the true one.
 #[test]
 fn an_imagined_world_gives_the_same_view_back_and_can_be_played_on() {
     for trial in some_trials(2) {
@@ -61,6 +62,11 @@ fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
                 let open = moved & open;
                 assert!(open.is_empty(), "{seat:?} sees where {open} lies");
             }
+        }
+        match R::worlds(view) {
+            Some(0) => panic!("{seat:?} rules out the truth"),
+            Some(1) => assert_eq!(places, [truth.clone(), truth.clone()], "not the only world"),
+            _ => {}
         }
         if (1..=3).contains(&unseen.len()) {
             let comes_up = |_| R::whereabouts(&R::imagine(view, dice)) == truth;

@@ -75,6 +75,13 @@ pub(super) fn imagine(view: View<'_, Clubs>, rng: &mut impl Rng) -> State<Clubs>
     state
 }
 
+/// In how many ways the cards can lie that the seat does not see.
+pub(super) fn worlds(view: View<'_, Clubs>) -> u64 {
+    let out = out(view);
+    let tellings = tellings(view, out).into_iter().flatten();
+    tellings.map(|told| told.ways(view, out)).sum()
+}
+
 /// One of the things that the opening can mean.
 #[derive(Clone, Copy)]
 struct Told {

@@ -323,6 +323,11 @@ impl Rules for Clubs {
         imagine::imagine(view, rng)
     }
 
+    fn worlds(view: View<'_, Self>) -> Option<u64> {
+        let playing = view.public.phase != Phase::Between;
+        playing.then(|| imagine::worlds(view))
+    }
+
     fn unseen(view: View<'_, Self>) -> Cards {
         imagine::unseen(view)
     }

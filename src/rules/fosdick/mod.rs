@@ -21,7 +21,7 @@ pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::tricks::{Need, Suits, Trick, deal_unseen, follow};
+use super::tricks::{Need, Suits, Trick, deal_unseen, follow, ways_to_deal};
 use super::{
     Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Seats, Sink, State, View,
     Wins,
@@ -413,6 +413,11 @@ impl Rules for Fosdick {
         imagine(view, rng)
     }
 
+    fn worlds(view: View<'_, Self>) -> Option<u64> {
+        let placed = view.public.phase == Phase::Playing;
+        placed.then(|| ways_to_deal(Self::unseen(view), &needs(view)))
+    }
+
     fn unseen(view: View<'_, Self>) -> Cards {
         if view.public.phase == Phase::Between {
             return Cards::EMPTY;
@@ -552,6 +557,33 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
     }
 }
 
+/// The cards that the seat itself passed on and that have not been played since.
+fn passed_on(view: View<'_, Fosdick>) -> Cards {
+    let public = view.public;
+    if public.passed_by > 0 && public.phase != Phase::Passing {
+        view.own.gave - public.played[public.receiver(view.seat)]
+    } else {
+        Cards::EMPTY
+    }
+}
+
+/// What each of the others holds beside the cards that the seat knows of, as far as it can tell.
+fn needs(view: View<'_, Fosdick>) -> BySeat<Need> {
+    let public = view.public;
+    let known = passed_on(view).len();
+    let receiver = public.receiver(view.seat);
+    BySeat::from_fn(public.seats(), |seat| {
+        let held = public.hand_size() - public.played[seat].len();
+        let count = match seat {
+            _ if seat == view.seat => 0,
+            _ if seat == receiver => held - known,
+            _ => held,
+        };
+        let void = public.voids[seat];
+        Need { count, void }
+    })
+}
+
 /// A world that the seat cannot rule out: the unseen cards dealt uniformly with respect to hand
 /// sizes, the voids shown and the cards that the seat itself passed on; then what the others laid
 /// down or passed, uniformly among what they can have passed.
@@ -569,23 +601,8 @@ fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
     }
     let passed = public.passed_by > 0 && public.phase != Phase::Passing;
     let receiver = public.receiver(view.seat);
-    let known = if passed {
-        view.own.gave - public.played[receiver]
-    } else {
-        Cards::EMPTY
-    };
-    let needs = BySeat::from_fn(seats, |seat| {
-        let count = if seat == view.seat {
-            0
-        } else if seat == receiver {
-            public.hand_size() - public.played[seat].len() - known.len()
-        } else {
-            public.hand_size() - public.played[seat].len()
-        };
-        let void = public.voids[seat];
-        Need { count, void }
-    });
-    let dealt = deal_unseen(Fosdick::unseen(view), &needs, rng)
+    let known = passed_on(view);
+    let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng)
         .expect("the true deal fits what is known of it");
     for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
         state.private[seat].hand = dealt[seat];

@@ -1,0 +1,111 @@
+//! The last tricks, exactly: once every card can be placed there is nothing to imagine, and the end
+//! of the deal is worked out to the last card, each seat playing for itself (max^n).
+//!
+//! Only then: solving worlds that are merely possible, as if everyone saw all cards, misleads.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng;
+
+use super::search::Appraisal;
+use super::{Policy, Stakes};
+use crate::rules::{BySeat, Next, Seat, State, View};
+
+/// So many positions are looked at at most: an ending of more tricks is left to the search.
+const MOST: u32 = 30_000;
+
+/// What every action comes to, the best first, and first among equals what the rules of thumb would
+/// do; none if some card cannot be placed, or the end is too far.
+pub(super) fn solve<R: Policy>(
+    view: View<'_, R>,
+    moves: &[R::Action],
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Option<Vec<Appraisal>> {
+    if moves.len() < 2 || R::worlds(view) != Some(1) {
+        return None;
+    }
+    let world = R::imagine(view, rng);
+    let mut ending = Ending::new(&world, stop, rng)?;
+    let first = R::choose(view, moves, rng);
+    let places = std::iter::once(first).chain((0..moves.len()).filter(|&place| place != first));
+    let mut list = Vec::with_capacity(moves.len());
+    for place in places {
+        let values = ending.after(&world, moves[place])?;
+        list.push(Appraisal {
+            place,
+            value: values[view.seat],
+            error: 0.0,
+            worlds: 1,
+            exact: true,
+        });
+    }
+    list.sort_by(|a, b| b.value.total_cmp(&a.value));
+    Some(list)
+}
+
+/// An ending that is worked out.
+struct Ending<'a> {
+    /// What is at stake, by seat.
+    stakes: Vec<Stakes>,
+    positions: u32,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Ending<'a> {
+    /// With the stakes gauged by playing it out as the rules of thumb say; none if there is more to
+    /// come than cards played.
+    fn new<R: Policy>(world: &State<R>, stop: &'a AtomicBool, rng: &mut impl Rng) -> Option<Self> {
+        let seats = Seat::all(world.private.seats());
+        let mut stakes: Vec<Stakes> = seats
+            .map(|seat| Stakes::new::<R>(world.view(seat)))
+            .collect();
+        let (mut state, mut moves) = (world.clone(), Vec::new());
+        loop {
+            match R::next(&state.public) {
+                Next::Act(seat) => {
+                    let action = R::act(state.view(seat), &mut moves, rng);
+                    R::apply(&mut state, action, &mut ());
+                }
+                Next::Refill(_) => return None,
+                Next::Deal(_) | Next::Over => break,
+            }
+        }
+        for stakes in &mut stakes {
+            stakes.gauge::<R>(&state.public);
+        }
+        Some(Self {
+            stakes,
+            positions: 0,
+            stop,
+        })
+    }
+
+    /// What it comes to for every seat after an action.
+    fn after<R: Policy>(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<f64>> {
+        self.positions += 1;
+        if self.positions > MOST || self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let mut state = state.clone();
+        R::apply(&mut state, action, &mut ());
+        match R::next(&state.public) {
+            Next::Act(seat) => {
+                let mut moves = Vec::new();
+                R::legal(state.view(seat), &mut moves);
+                let mut best: Option<BySeat<f64>> = None;
+                for action in moves {
+                    let values = self.after(&state, action)?;
+                    if best.is_none_or(|best| values[seat] > best[seat]) {
+                        best = Some(values);
+                    }
+                }
+                best
+            }
+            Next::Refill(_) => None,
+            Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.stakes.len(), |seat| {
+                self.stakes[seat.index()].value::<R>(&state.public)
+            })),
+        }
+    }
+}
