@@ -31,6 +31,8 @@ pub(super) struct Skill {
     pub worlds: u32,
     /// Are the worlds weighed by what the others have done?
     pub infers: bool,
+    /// Does a learned policy stand in for the rules of thumb, where there is one?
+    pub learned: bool,
 }
 
 /// What is remembered of the cards played in a deal.
@@ -115,6 +117,7 @@ impl Level {
             memory: Memory::All,
             worlds: 0,
             infers: false,
+            learned: false,
         };
         match self {
             Self::Random | Self::Medium => full,
@@ -132,6 +135,7 @@ impl Level {
             Self::Master => Skill {
                 worlds: u32::MAX,
                 infers: true,
+                learned: true,
                 ..full
             },
         }

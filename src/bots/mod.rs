@@ -11,6 +11,7 @@ mod combo;
 mod fosdick;
 mod garbo;
 mod hint;
+pub mod learned;
 mod level;
 mod mismatch;
 pub mod search;
@@ -27,6 +28,7 @@ use rand::{Rng, SeedableRng};
 use crate::cards::below;
 use crate::rules::{Rules, Seat, Seen, View};
 pub use hint::{Hint, advise, reason};
+use learned::{Choices, Learned};
 pub use level::{Level, Memory};
 use search::Appraisal;
 pub use stakes::Stakes;
@@ -34,6 +36,12 @@ pub use worlds::Past;
 
 /// A game with rules of thumb for playing it.
 pub trait Policy: Rules {
+    /// How many weights a learned policy has; none has a game that none can be learned for.
+    const WEIGHTS: usize = 0;
+
+    /// The number of the way in which actions are described to it: a new one with every change.
+    const DESCRIPTION: u32 = 0;
+
     /// The place of the action to take among the lawful ones, of which there is at least one.
     ///
     /// Quick enough to play out thousands of deals a second.
@@ -95,6 +103,26 @@ pub trait Policy: Rules {
     /// Can somebody not think of this action? Of a bid that one is asked for everybody thinks.
     fn can_be_overlooked(_action: Self::Action) -> bool {
         true
+    }
+
+    /// Lists the lawful actions and describes each to a learned policy; false, and nothing, where
+    /// the rules of thumb are to decide.
+    fn describe(
+        _view: View<'_, Self>,
+        _moves: &mut Vec<Self::Action>,
+        _choices: &mut Choices,
+    ) -> bool {
+        false
+    }
+
+    /// Is a policy of its own learned for the game?
+    fn learns(self) -> bool {
+        Self::WEIGHTS > 0
+    }
+
+    /// What was learned for the deal under way, where it plays better than the rules of thumb.
+    fn learned(_public: &Self::Public) -> Option<&'static Learned> {
+        None
     }
 
     /// Why an action is a good one, in a sentence, from what the seat knows.
@@ -172,7 +200,9 @@ pub fn choose<R: Policy>(
     } else {
         let nothing = Past::default();
         let past = if skill.infers { past } else { &nothing };
-        search::best(view, past, moves, limit.at_most(skill.worlds), rng, stop)
+        let learned = R::learned(view.public).filter(|_| skill.learned);
+        let limit = limit.at_most(skill.worlds);
+        search::best(view, past, moves, learned, limit, rng, stop)
     };
     moves[place]
 }

@@ -10,17 +10,22 @@
 //! themselves, one card in twelve being played at random. A common factor of 0.9 was then settled
 //! in matches of 4,000 deals. Suit lengths and voids were tried and told no more.
 
+mod features;
 mod reason;
 
 use rand::Rng;
 
 use super::Policy;
+use super::learned::Choices;
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
+    const WEIGHTS: usize = features::WEIGHTS;
+    const DESCRIPTION: u32 = 1;
+
     fn choose(view: View<'_, Self>, moves: &[Play], rng: &mut impl Rng) -> usize {
         let player = Player::new(view, below(rng, STRIDE as u32) as usize);
         // Which of two equal cards is taken is left to chance.
@@ -38,6 +43,10 @@ impl Policy for Mismatch {
     fn give_back(own: &mut Private, Play(card): Play) -> bool {
         own.hand.insert(card);
         true
+    }
+
+    fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
+        features::describe(view, moves, choices)
     }
 
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
