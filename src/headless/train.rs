@@ -1,6 +1,7 @@
 //! `train`: a policy for a game, learned in self-play.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,7 @@ pub struct Args {
     #[arg(value_name = "GAME")]
     game: String,
     /// How many deals to play, in whole steps of 2048. The same number gives the same file.
-    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = whole(0..=u64::MAX),
+    #[arg(long, value_name = "N", default_value_t = 8_000_000, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     games: u64,
     /// How many minutes to play instead; how much is learned then depends on the machine.
@@ -37,7 +38,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
     /// On how many deals, each in all arrangements, it is measured against the rules of thumb.
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(0..=u64::MAX),
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
           allow_negative_numbers = true)]
     deals: u64,
 }
@@ -54,9 +55,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let Some(mut pupil) = entry.pupil(args.seed) else {
         let id = entry.id;
         return Err(Failure::usage(format!(
-            "{id}: its players have no policy of their own to learn"
+            "{id}: nothing to learn; expected a game whose players use a learned policy"
         )));
     };
+    let path = args.out.clone();
+    let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
+    let unwritten = |error| Failure::File {
+        path: path.clone(),
+        error,
+    };
+    // Better told now than in an hour.
+    let mut file = File::options();
+    file.append(true)
+        .create(true)
+        .open(&path)
+        .map_err(unwritten)?;
     let budget = match args.minutes {
         Some(minutes) => Budget::Time(Duration::from_secs(60 * minutes)),
         None => Budget::Games(args.games),
@@ -78,26 +91,20 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     bar.finish_and_clear();
     let seconds = begun.elapsed().as_secs_f64();
+    fs::write(&path, pupil.file()).map_err(unwritten)?;
     eprintln!(
         "{played} deals in {seconds:.0} s, {:.0} a second",
         played as f64 / seconds
     );
-    let path = args
-        .out
-        .clone()
-        .unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
-    fs::write(&path, pupil.file()).map_err(|error| Failure::File {
-        path: path.clone(),
-        error,
-    })?;
     let lead = pool.install(|| pupil.measure(args.deals));
-    println!(
-        "{}: one against rules of thumb, {} deals in all arrangements: ahead by {:.4} ± {:.4} points a deal (95 %)",
+    let told = format!(
+        "{}: one against rules of thumb, {} deals in all arrangements: ahead by {:.4} ± {:.4} points a deal (95 %)\n",
         path.display(),
         args.deals,
         lead.mean,
         lead.within
     );
+    io::stdout().lock().write_all(told.as_bytes())?;
     Ok(())
 }
 

@@ -12,12 +12,16 @@
 mod features;
 mod reason;
 
+use std::sync::LazyLock;
+
 use rand::Rng;
 
 use super::Policy;
-use super::learned::Choices;
+use super::learned::{Choices, Learned};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{Clubs, JACK, Play, Private, answers, scrambled, strength, tally};
+use crate::rules::clubs::{
+    Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
+};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
@@ -45,10 +49,20 @@ impl Policy for Clubs {
         features::describe(view, moves, choices)
     }
 
+    fn learned(_: &Public) -> Option<&'static Learned> {
+        LEARNED.as_ref()
+    }
+
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
         reason::reason(view, play)
     }
 }
+
+/// What was learned in self-play. A test sees to it that the file fits.
+static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
+    let file = include_bytes!("../../../assets/bots/clubs.policy");
+    Learned::read(file, Clubs::DESCRIPTION, Clubs::WEIGHTS).ok()
+});
 
 /// Points, or a pot, beyond which others like to win a trick: the slope of their liking.
 const LIKING: f32 = 4.0;
@@ -304,6 +318,11 @@ fn logistic(x: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_learned_policy_fits() {
+        assert!(LEARNED.is_some());
+    }
 
     /// CL-5: the quick way to the cards above agrees with the rule.
     #[test]
