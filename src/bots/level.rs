@@ -16,7 +16,8 @@ pub enum Level {
     Medium,
     /// Looks ahead a little.
     Hard,
-    /// Looks ahead as far as the time allows, and asks why the others have played as they did.
+    /// Looks ahead as far as the time allows, by what was learned in self-play, and asks why the
+    /// others have played as they did.
     Master,
 }
 

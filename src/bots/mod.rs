@@ -1,8 +1,8 @@
 //! The computer players.
 //!
 //! They see a [`Seen`], what their seat may know, and nothing else. A game brings a [`Policy`],
-//! quick rules of thumb; [`search`] looks ahead with any policy. Whoever decides does so on a
-//! thread of its own and can be stopped at any time.
+//! quick rules of thumb, and [`learned`] ones may take over from them; [`search`] looks ahead with
+//! any policy. Whoever decides does so on a thread of its own and can be stopped at any time.
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 

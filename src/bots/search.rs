@@ -1,6 +1,6 @@
 //! Looking ahead in any game: worlds that the seat cannot rule out are imagined, each candidate
-//! is tried in each of them, and the rest of the deal is played out by rules of thumb, every seat
-//! for itself. The worse half of the candidates is dropped after each round, so that time goes
+//! is tried in each of them, and the rest of the deal is played out by rules of thumb, or by what
+//! was learned in self-play, every seat for itself. The worse half of the candidates is dropped after each round, so that time goes
 //! where the choice is close.
 //!
 //! It can be stopped at any time and then says what it found so far; before the first world is
