@@ -37,10 +37,10 @@ impl<R: Rules> Past<R> {
 /// a logarithm: not as much as it should, since nobody plays quite by these rules of thumb.
 const SURPRISE: f64 = -1.5;
 
-/// The same where a learned policy says how likely each action was: how much its logarithm counts,
-/// and how improbable anything is thought at most.
-const TRUST: f64 = 0.6;
-const DOUBT: f32 = 0.02;
+/// The same where a learned policy says how likely each action was: how much the logarithm of that
+/// counts, and how unlikely anything is thought at most, for people play otherwise still.
+const TRUST: f64 = 0.4;
+const DOUBT: f32 = 0.05;
 
 /// How many worlds are weighed for each one taken.
 const STEPS: u32 = 8;

@@ -12,16 +12,12 @@
 mod features;
 mod reason;
 
-use std::sync::LazyLock;
-
 use rand::Rng;
 
 use super::Policy;
-use super::learned::{Choices, Learned};
+use super::learned::Choices;
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{
-    Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
-};
+use crate::rules::clubs::{Clubs, JACK, Play, Private, answers, scrambled, strength, tally};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
@@ -49,20 +45,10 @@ impl Policy for Clubs {
         features::describe(view, moves, choices)
     }
 
-    fn learned(_: &Public) -> Option<&'static Learned> {
-        LEARNED.as_ref()
-    }
-
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
         reason::reason(view, play)
     }
 }
-
-/// What was learned in self-play. A test sees to it that the file fits.
-static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
-    let file = include_bytes!("../../../assets/bots/clubs.policy");
-    Learned::read(file, Clubs::DESCRIPTION, Clubs::WEIGHTS).ok()
-});
 
 /// Points, or a pot, beyond which others like to win a trick: the slope of their liking.
 const LIKING: f32 = 4.0;
@@ -318,11 +304,6 @@ fn logistic(x: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_learned_policy_fits() {
-        assert!(LEARNED.is_some());
-    }
 
     /// CL-5: the quick way to the cards above agrees with the rule.
     #[test]

@@ -13,15 +13,13 @@
 mod features;
 mod reason;
 
-use std::sync::LazyLock;
-
 use rand::Rng;
 
 use super::Policy;
-use super::learned::{Choices, Learned};
+use super::learned::Choices;
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
-use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
+use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
@@ -51,20 +49,10 @@ impl Policy for Mismatch {
         features::describe(view, moves, choices)
     }
 
-    fn learned(_: &Public) -> Option<&'static Learned> {
-        LEARNED.as_ref()
-    }
-
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
         reason::reason(view, card)
     }
 }
-
-/// What was learned in self-play. A test sees to it that the file fits.
-static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
-    let file = include_bytes!("../../../assets/bots/mismatch.policy");
-    Learned::read(file, Mismatch::DESCRIPTION, Mismatch::WEIGHTS).ok()
-});
 
 /// Of the cards that the next player but one may hold, one in so many is tried.
 const STRIDE: usize = 3;
@@ -311,15 +299,5 @@ impl Chances {
     /// That none of these unseen cards is in the hand.
     fn of(&self, cards: Cards) -> f64 {
         self.0[cards.len()]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_learned_policy_fits() {
-        assert!(LEARNED.is_some());
     }
 }
