@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::arena::{Arena, ArenaOf, luck_of, past};
 use crate::bots::learned::{Course, Pupil, Trainer};
 use crate::bots::search::Appraisal;
-use crate::bots::{self, Level, Limit, Past, Policy};
+use crate::bots::{self, Bot, Limit, Past, Policy};
 use crate::outside::{Greeting, Outsider};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
@@ -32,6 +32,8 @@ pub struct Entry {
     pub aim: &'static str,
     /// How long a game takes, in minutes.
     pub minutes: u32,
+    /// What is scored at once, in a word: a deal, or a round of them.
+    pub unit: &'static str,
     /// Who invented it.
     pub credit: &'static str,
     /// The rules in words; the format is described beside the texts.
@@ -85,6 +87,7 @@ pub const GAMES: &[Entry] = &[
         title: "Mismatch",
         aim: "Any card may be played: the last to match wins and pays.",
         minutes: 15,
+        unit: "Deal",
         credit: "David Parlett",
         rules_text: rules_text!("mismatch"),
         examples: examples!("mismatch"),
@@ -99,6 +102,7 @@ pub const GAMES: &[Entry] = &[
         title: "Clubs",
         aim: "Win clubs, but never the jack. High score wins.",
         minutes: 25,
+        unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
         rules_text: rules_text!("clubs"),
         examples: examples!("clubs"),
@@ -113,6 +117,7 @@ pub const GAMES: &[Entry] = &[
         title: "Garbo",
         aim: "Put each card where it matches nothing, on two levels.",
         minutes: 15,
+        unit: "Deal",
         credit: "David Parlett",
         rules_text: rules_text!("garbo"),
         examples: examples!("garbo"),
@@ -127,6 +132,7 @@ pub const GAMES: &[Entry] = &[
         title: "Seven Card Combo",
         aim: "Swap your way to seven cards that all belong together.",
         minutes: 15,
+        unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
         rules_text: rules_text!("seven_card_combo"),
         examples: examples!("seven_card_combo"),
@@ -231,6 +237,7 @@ const FOSDICK: Entry = Entry {
     title: "",
     aim: "",
     minutes: 0,
+    unit: "Deal",
     credit: "Howard Fosdick",
     rules_text: "",
     examples: ["", ""],
@@ -396,7 +403,7 @@ pub struct Opinion {
 pub trait Sitting: Session {
     /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
     /// due. It holds what that seat may know and nothing else.
-    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought>;
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought>;
 
     /// What a program from outside that has this seat is to be told, if it knows of the first
     /// `since` steps of the log; one that knows of none is greeted first.
@@ -411,12 +418,12 @@ pub trait Sitting: Session {
 }
 
 impl<R: Rules + Policy> Sitting for Table<R> {
-    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<Thought> {
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought> {
         let Next::Act(seat) = self.next() else {
             return None;
         };
         let seen = self.seen(seat);
-        let past = if level.looks_back() {
+        let past = if bot.level.looks_back() {
             past(self)
         } else {
             Past::default()
@@ -425,7 +432,7 @@ impl<R: Rules + Policy> Sitting for Table<R> {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut moves = Vec::new();
             let view = seen.view();
-            bots::choose(view, &past, level, limit, &mut rng, &mut moves, stop).to_string()
+            bots::choose(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
         }))
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use misere::arena::Numbered;
 use misere::bots::search::appraise;
 use misere::bots::strength::wins;
-use misere::bots::{Level, Limit, Past, Policy, decide, reason};
+use misere::bots::{Bot, Character, Level, Limit, Past, Policy, decide, reason};
 use misere::cards::{Cards, Pack};
 use misere::games::{Entry, GAMES, Sitting};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
@@ -42,7 +42,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
             Next::Act(turn) => {
                 let level = if turn == seat { levels.0 } else { levels.1 };
                 let luck = seed << 16 | session.at() as u64;
-                let thought = session.think(level, Limit::Worlds(8), luck);
+                let thought = session.think(level.into(), Limit::Worlds(8), luck);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)
@@ -78,7 +78,7 @@ fn the_same_seed_decides_the_same() {
         for level in Level::ALL {
             let decide = || {
                 let thought = session
-                    .think(level, Limit::Worlds(12), 5)
+                    .think(level.into(), Limit::Worlds(12), 5)
                     .expect("a decision");
                 thought(&AtomicBool::new(false))
             };
@@ -93,7 +93,9 @@ fn who_is_told_to_stop_decides_at_once_and_lawfully() {
         let mut session = start(entry, 4);
         session.shuffle();
         let hours = Limit::Time(Duration::from_secs(3600));
-        let thought = session.think(Level::Master, hours, 1).expect("a decision");
+        let thought = session
+            .think(Level::Master.into(), hours, 1)
+            .expect("a decision");
         let action = thought(&AtomicBool::new(true));
         session.play(&action).expect("lawful");
     }
@@ -108,10 +110,15 @@ fn hidden_cards_change_no_decision() {
     for entry in GAMES {
         let arena = entry.arena(&setup(entry, 1)).expect("the published rules");
         for level in Level::OPPONENTS {
-            let levels = vec![level; entry.usual];
+            let bots: Vec<Bot> = (0..entry.usual)
+                .map(|seat| Bot {
+                    level,
+                    character: Character::ALL[seat % 4],
+                })
+                .collect();
             let most = if level < Level::Hard { 120 } else { 20 };
             let game = Numbered { seed: 5, number: 0 };
-            let twins = arena.swap_hidden(game, most, &levels, Limit::Worlds(1), &stop);
+            let twins = arena.swap_hidden(game, most, &bots, Limit::Worlds(1), &stop);
             let twins = twins.expect("nobody stops it");
             assert_eq!(twins.first, None, "{}", entry.id);
             assert!(twins.asked > 0, "{}: {level:?} is not asked", entry.id);

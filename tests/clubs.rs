@@ -422,7 +422,9 @@ fn computer_players_of_every_level_sit_down_to_it() {
         sitting.shuffle();
         while let Next::Act(seat) = sitting.next() {
             let level = Level::ALL[seat.index() % Level::ALL.len()];
-            let thought = sitting.think(level, Limit::Worlds(4), 1).expect("a turn");
+            let thought = sitting
+                .think(level.into(), Limit::Worlds(4), 1)
+                .expect("a turn");
             let action = thought(&AtomicBool::new(false));
             sitting.play(&action).expect("a lawful play");
         }

@@ -91,6 +91,49 @@ fn a_picture_that_is_gone_is_told_once_and_the_table_is_there() {
     assert!(harness.query_by_label("File of the picture").is_some());
 }
 
+/// A window of so many pixels shows the same, however the system scales the screen, and what has
+/// room for a table in 800 × 600 pixels has room for it at any scale.
+#[test]
+fn a_scaled_screen_shows_as_much_in_as_many_pixels() {
+    for pixels in [
+        vec2(800.0, 600.0),
+        vec2(1280.0, 800.0),
+        vec2(1920.0, 1080.0),
+        vec2(2560.0, 1440.0),
+    ] {
+        let shown = [1.0, 1.25, 1.5, 2.0].map(|scale| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = open(&folder, "()");
+            harness.set_pixels_per_point(scale);
+            harness
+                .input_mut()
+                .viewports
+                .values_mut()
+                .for_each(|viewport| {
+                    viewport.native_pixels_per_point = Some(scale);
+                });
+            for _ in 0..4 {
+                harness.set_size(pixels / harness.ctx.pixels_per_point());
+                harness.run();
+            }
+            let points = harness.ctx.content_rect().size();
+            let tile = harness.get_by_label("Four Mad Queens").rect();
+            (points, tile)
+        });
+        assert!(shown[0].0.x >= 1060.0 && shown[0].0.y >= 780.0, "{shown:?}");
+        for (points, tile) in shown {
+            assert!(
+                (points - shown[0].0).length() < 0.1,
+                "{pixels:?}: {shown:?}"
+            );
+            assert!(
+                tile.min.distance(shown[0].1.min) < 0.6,
+                "{pixels:?}: {shown:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn panels_stand_at_the_side_that_is_chosen() {
     for (side, is_left) in [("Left", true), ("Right", false)] {

@@ -10,7 +10,7 @@ use misere::bots::{Level, Limit};
 use misere::games::{Entry, GAMES};
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Player, Saved, Store, Strength, open_example};
+use misere::store::{Player, Saved, Store, open_example};
 use misere::table::Setup;
 
 /// A game between computer players with a person's name at the first seat, played to its end or
@@ -36,7 +36,8 @@ fn played(entry: &Entry, finished: bool) -> Saved {
                     break;
                 }
                 acts[deal] += 1;
-                let thought = session.think(Level::Medium, Limit::Worlds(1), session.at() as u64);
+                let thought =
+                    session.think(Level::Medium.into(), Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)
@@ -65,7 +66,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         .enumerate()
         .map(|(seat, name)| match seat {
             0 => Player::Person((*name).into()),
-            _ => Player::Computer((*name).into(), Strength(Level::Hard)),
+            _ => Player::Computer((*name).into(), Level::Hard.into()),
         });
     Saved {
         name: String::new(),

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::bots::{self, Level, Limit, Past, Policy};
+use crate::bots::{self, Bot, Limit, Past, Policy};
 use crate::outside::{Greeting, Outsider};
 use crate::rules::options::HouseRules;
 use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Sink, State, Wins, winners};
@@ -49,14 +49,14 @@ pub trait Arena: Send + Sync {
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<Outcome>;
-    /// Plays one game, or its first `most` decisions, with a level for each seat, and asks at each
+    /// Plays one game, or its first `most` decisions, with a player for each seat, and asks at each
     /// decision whether it is the same where cards that the seat cannot know are swapped; nothing
     /// comes out if it was stopped.
     fn swap_hidden(
         &self,
         game: Numbered,
         most: u64,
-        levels: &[Level],
+        bots: &[Bot],
         limit: Limit,
         stop: &AtomicBool,
     ) -> Option<Twins>;
@@ -75,7 +75,7 @@ pub struct Numbered {
 #[derive(Debug)]
 pub enum Player<'a> {
     /// One of the program's own players.
-    Level(Level),
+    Bot(Bot),
     /// A program from outside.
     Outside(&'a mut Outsider),
 }
@@ -83,7 +83,7 @@ pub enum Player<'a> {
 impl Player<'_> {
     /// Does it go by what the others have done since the deal?
     const fn looks_back(&self) -> bool {
-        matches!(self, Self::Level(level) if level.looks_back())
+        matches!(self, Self::Bot(bot) if bot.level.looks_back())
     }
 }
 
@@ -141,9 +141,9 @@ impl<R: Policy> ArenaOf<R> {
                 Next::Act(seat) => {
                     let view = state.view(seat);
                     let action = match &mut players[seat.index()] {
-                        Player::Level(level) => {
+                        Player::Bot(bot) => {
                             let (luck, moves) = (&mut luck, &mut moves);
-                            bots::choose(view, &past, *level, limit, luck, moves, stop)
+                            bots::choose(view, &past, *bot, limit, luck, moves, stop)
                         }
                         Player::Outside(program) => {
                             moves.clear();
@@ -252,7 +252,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         &self,
         game: Numbered,
         most: u64,
-        levels: &[Level],
+        bots: &[Bot],
         limit: Limit,
         stop: &AtomicBool,
     ) -> Option<Twins> {
@@ -263,7 +263,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
             dealer: self.dealer,
         };
         let table = Table::new(self.game, &setup).ok()?;
-        twins::play(table, most, levels, limit, stop)
+        twins::play(table, most, bots, limit, stop)
     }
 }
 

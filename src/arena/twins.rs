@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::past;
-use crate::bots::{self, Level, Limit, Policy};
+use crate::bots::{self, Bot, Limit, Policy};
 use crate::cards::{Card, Pack, below};
 use crate::rules::{Action, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
@@ -61,7 +61,7 @@ impl fmt::Display for Twins {
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
     most: u64,
-    levels: &[Level],
+    players: &[Bot],
     limit: Limit,
     stop: &AtomicBool,
 ) -> Option<Twins> {
@@ -78,11 +78,11 @@ pub(super) fn play<R: Policy>(
         if twins.decisions == most {
             return Some(twins);
         }
-        let (level, luck) = (levels[seat.index()], rng.next_u64());
+        let (bot, luck) = (players[seat.index()], rng.next_u64());
         let decide = |table: &Table<R>| {
             let mut luck = ChaCha8Rng::seed_from_u64(luck);
             let (view, past) = (table.view(seat), past(table));
-            bots::choose(view, &past, level, limit, &mut luck, &mut Vec::new(), stop)
+            bots::choose(view, &past, bot, limit, &mut luck, &mut Vec::new(), stop)
         };
         let decision = decide(&table);
         twins.decisions += 1;
@@ -92,7 +92,7 @@ pub(super) fn play<R: Policy>(
             if other != decision && !stop.load(Ordering::Relaxed) {
                 twins.different += 1;
                 twins.first.get_or_insert_with(|| {
-                    let ((a, b), at, name) = (swap, table.at(), level.name());
+                    let ((a, b), at, name) = (swap, table.at(), bot.to_string());
                     format!(
                         "seed {}, step {at}, seat {seat} ({name}): `{decision}`, but `{other}` with {a} and {b} swapped",
                         table.seed(),

@@ -6,6 +6,8 @@
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
+mod bot;
+mod character;
 mod clubs;
 mod combo;
 mod fosdick;
@@ -27,6 +29,8 @@ use rand::{Rng, SeedableRng};
 
 use crate::cards::below;
 use crate::rules::{Rules, Seat, Seen, View};
+pub use bot::{Bot, NoBot};
+pub use character::Character;
 pub use hint::{Hint, advise, reason};
 use learned::{Choices, Learned};
 pub use level::{Level, Memory};
@@ -152,6 +156,15 @@ impl Limit {
             Self::Both(worlds, time) => Self::Both(worlds.min(most), time),
         }
     }
+
+    /// With so many eighths of the time.
+    fn part(self, eighths: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time * eighths / 8),
+            Self::Worlds(worlds) => Self::Worlds(worlds),
+            Self::Both(worlds, time) => Self::Both(worlds, time * eighths / 8),
+        }
+    }
 }
 
 /// What a player decides who sees this and has no past to go by; told to stop, what it likes best
@@ -161,30 +174,39 @@ impl Limit {
 /// If it is not this seat's turn.
 pub fn decide<R: Policy>(
     seen: &Seen<R>,
-    level: Level,
+    bot: impl Into<Bot>,
     limit: Limit,
     seed: u64,
     stop: &AtomicBool,
 ) -> R::Action {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (view, past) = (seen.view(), Past::default());
-    choose(view, &past, level, limit, &mut rng, &mut Vec::new(), stop)
+    choose(
+        view,
+        &past,
+        bot.into(),
+        limit,
+        &mut rng,
+        &mut Vec::new(),
+        stop,
+    )
 }
 
 /// The same for whoever decides thousands of times a second and brings everything along.
 pub fn choose<R: Policy>(
     view: View<'_, R>,
     past: &Past<R>,
-    level: Level,
+    bot: Bot,
     limit: Limit,
     rng: &mut impl Rng,
     moves: &mut Vec<R::Action>,
     stop: &AtomicBool,
 ) -> R::Action {
-    if level == Level::Random {
+    if bot.level == Level::Random {
         return R::random(view, moves, rng);
     }
-    let skill = level.skill();
+    let skill = bot.level.skill();
+    let (limit, rest) = bot.character.divide(limit);
     moves.clear();
     R::legal(view, moves);
     if skill.overlooks > 0 {
@@ -204,7 +226,7 @@ pub fn choose<R: Policy>(
         let limit = limit.at_most(skill.worlds);
         search::best(view, past, moves, learned, limit, rng, stop)
     };
-    moves[place]
+    moves[bot.character.settle(view, moves, place, rest, rng, stop)]
 }
 
 /// Leaves out some of the actions, so many eighths of them, but never all.

@@ -84,6 +84,36 @@ pub fn appraise<R: Policy>(
     solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop))
 }
 
+/// What two actions come to in the same worlds, each played out: in how many, the limit says.
+pub(super) fn compare<R: Policy>(
+    view: View<'_, R>,
+    pair: [R::Action; 2],
+    limit: Limit,
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Vec<[f64; 2]> {
+    let watch = Watch::new(limit, stop);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
+    let nothing = Past::default();
+    let (mut player, mut worlds) = (
+        Player::new(None),
+        Worlds::new(view, &nothing, None, &mut rng),
+    );
+    let mut stakes = Stakes::new::<R>(view);
+    for _ in 0..Stakes::SAMPLES {
+        stakes.gauge::<R>(player.end(worlds.any(&mut rng), None, &mut rng));
+    }
+    let mut ends = Vec::new();
+    while !watch.is_over() && !watch.is_round_over(ends.len() as u32, 1, 1) {
+        let world = worlds.next(&mut rng);
+        ends.push(pair.map(|action| {
+            let after = player.end(world, Some(action), &mut rng);
+            stakes.value::<R>(after)
+        }));
+    }
+    ends
+}
+
 /// The same where something is hidden.
 fn imagine<R: Policy>(
     view: View<'_, R>,
@@ -94,11 +124,7 @@ fn imagine<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<Appraisal> {
-    let watch = Watch {
-        begun: Instant::now(),
-        limit,
-        stop,
-    };
+    let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut player = Player::new(learned);
     let mut field = field(view, moves, &mut player, &mut rng, &watch);
@@ -119,7 +145,15 @@ struct Watch<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Watch<'_> {
+impl<'a> Watch<'a> {
+    fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
+        Self {
+            begun: Instant::now(),
+            limit,
+            stop,
+        }
+    }
+
     /// Is the time up, or was it told to stop? Asked before every playout.
     fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed)

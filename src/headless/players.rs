@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
-use crate::bots::Level;
+use crate::bots::Bot;
 
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mind {
     /// As one of the program's own.
-    Level(Level),
+    Bot(Bot),
     /// By asking a program: the command that starts it.
     Program(String),
 }
@@ -85,14 +85,11 @@ impl Players {
 
 impl Kind {
     fn read(name: &str) -> Result<Self, Failure> {
-        let mind = match (name.strip_prefix(EXEC), Level::from_name(name)) {
-            (Some(command), _) if !command.trim().is_empty() => Mind::Program(command.to_owned()),
-            (None, Some(level)) => Mind::Level(level),
+        let mind = match name.strip_prefix(EXEC) {
+            Some(command) if !command.trim().is_empty() => Mind::Program(command.to_owned()),
             _ => {
-                let known = Level::ALL.map(Level::name).join(", ");
-                return Err(Failure::usage(format!(
-                    "`{name}` is no computer player: expected one of {known}, exec:COMMAND"
-                )));
+                let bot = name.parse::<Bot>();
+                Mind::Bot(bot.map_err(|none| Failure::usage(format!("{none}, or exec:COMMAND")))?)
             }
         };
         Ok(Self {

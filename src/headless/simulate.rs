@@ -19,7 +19,7 @@ use super::report::{Played, Report, Run, Thinking};
 use super::tally::Tally;
 use super::workers::{self, Job};
 use crate::arena::{Arena, Numbered, Twins};
-use crate::bots::{Level, Limit};
+use crate::bots::{Bot, Limit};
 use crate::deal_number::DealNumber;
 use crate::games::Entry;
 use crate::outside::PATIENCE;
@@ -61,7 +61,8 @@ pub struct Args {
           allow_negative_numbers = true)]
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium,
-    /// hard, master, or exec:COMMAND for a program of your own, see docs/bots.md.
+    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter), or
+    /// exec:COMMAND for a program of your own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -298,21 +299,19 @@ impl Plan {
         let mut twins = Twins::default();
         for number in args.first..args.first + args.games {
             let kinds = self.seats.of_game(number)[0].iter();
-            let levels = kinds.map(|&kind| match &self.players.kinds[kind].mind {
-                Mind::Level(level) => Ok(*level),
+            let bots = kinds.map(|&kind| match &self.players.kinds[kind].mind {
+                Mind::Bot(bot) => Ok(*bot),
                 Mind::Program(_) => Err(Failure::usage(
                     "--swap-hidden: expected the program's own players",
                 )),
             });
-            let levels: Vec<Level> = levels.collect::<Result<_, _>>()?;
+            let bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
             let game = Numbered {
                 seed: self.setup.seed,
                 number,
             };
             let limit = args.limit();
-            let swap_hidden = self
-                .arena
-                .swap_hidden(game, u64::MAX, &levels, limit, &stop);
+            let swap_hidden = self.arena.swap_hidden(game, u64::MAX, &bots, limit, &stop);
             let Some(asked) = swap_hidden else {
                 break;
             };

@@ -152,7 +152,7 @@ impl<'a> Worker<'a> {
     fn new(job: &'a Job<'a>, stop: &'a AtomicBool) -> Result<Self, Trouble> {
         let kinds = job.players.kinds.iter();
         let programs = kinds.map(|kind| match &kind.mind {
-            Mind::Level(_) => Ok(Vec::new()),
+            Mind::Bot(_) => Ok(Vec::new()),
             Mind::Program(command) => (0..kind.seats)
                 .map(|_| Outsider::start(command, job.patience))
                 .collect::<io::Result<_>>()
@@ -206,7 +206,7 @@ impl<'a> Worker<'a> {
         let mut programs: Vec<_> = self.programs.iter_mut().map(|p| p.iter_mut()).collect();
         let players = kinds.iter().map(|&kind| {
             match (&self.job.players.kinds[kind].mind, programs[kind].next()) {
-                (Mind::Level(level), _) => Player::Level(*level),
+                (Mind::Bot(bot), _) => Player::Bot(*bot),
                 (Mind::Program(_), Some(program)) => Player::Outside(program),
                 (Mind::Program(_), None) => unreachable!("a program runs for each of its seats"),
             }

@@ -12,7 +12,7 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use serde::{Deserialize, Serialize};
 
 use super::{Saved, StoreError};
-use crate::bots::Level;
+use crate::bots::Bot;
 use crate::games::{self, Sitting};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
@@ -26,8 +26,8 @@ pub const VERSION: u32 = 1;
 pub enum Player {
     /// Somebody at this machine, by name.
     Person(String),
-    /// A computer player, by name and level.
-    Computer(String, Strength),
+    /// A computer player, by name and how it plays.
+    Computer(String, Bot),
     /// A program from outside, by name and the command that starts it.
     Program(String, String),
 }
@@ -58,26 +58,6 @@ impl Player {
     /// Is it somebody at this machine?
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
-    }
-}
-
-/// A computer player's level as it stands in files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strength(pub Level);
-
-impl Serialize for Strength {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Strength {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        let known = || Level::ALL.map(Level::name).join(", ");
-        Level::from_name(&name).map(Self).ok_or_else(|| {
-            de::Error::custom(format!("`{name}` is no level: expected one of {}", known()))
-        })
     }
 }
 
@@ -359,6 +339,7 @@ impl<'de> Visitor<'de> for StepsSeed<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
     use crate::rules::Seat;
 
     fn half_played(game: &str, acts: usize) -> Saved {
@@ -379,7 +360,7 @@ mod tests {
         let players = Seat::all(4).map(|seat| match seat.index() {
             0 => Player::Person("Ada \"the\" First".into()),
             1 => Player::Program("Zed".into(), "python3 \"my bot.py\" \\ 'x'".into()),
-            n => Player::Computer(format!("Bot {n}"), Strength(Level::Easy)),
+            n => Player::Computer(format!("Bot {n}"), Level::Easy.into()),
         });
         Saved {
             name: "Friday".into(),

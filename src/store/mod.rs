@@ -15,7 +15,7 @@ use directories::ProjectDirs;
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-pub use format::{Player, Strength, VERSION};
+pub use format::{Player, VERSION};
 
 use crate::games::{Entry, Sitting};
 

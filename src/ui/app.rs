@@ -18,7 +18,7 @@ use super::sound::{Cue, Speaker};
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
 use super::writer::Writer;
-use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table};
+use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table, window};
 use crate::games::Entry;
 use crate::rules::{Next, Seat};
 use crate::store::Store;
@@ -274,6 +274,7 @@ impl App {
         let ctx = ui.ctx().clone();
         let settings = &self.kept.settings;
         theme::auto_zoom(&ctx, settings.zoom as f32 / 100.0);
+        window::follow_scale(&ctx);
         theme::follow(&ctx, settings.high_contrast, settings.is_still());
         if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
             ctx.set_theme(settings.shade.preference());

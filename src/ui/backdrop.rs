@@ -1,10 +1,11 @@
 //! A picture of the player's own on the table: chosen with the system's dialog, read on a thread,
 //! darkened until what lies on it can be read.
 //!
-//! PNG and SVG, which the window needs anyway. A file that cannot be shown is told once, and the
-//! player's own colour takes its place.
+//! Photographs and drawings: JPEG, PNG, WebP and SVG. A file that cannot be shown is told once, and
+//! the player's own colour takes its place.
 
 use std::future::Future;
+use std::io::Cursor;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -16,6 +17,7 @@ use egui::{
     Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId,
     TextureOptions, Vec2,
 };
+use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, ImageResult};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
@@ -131,7 +133,7 @@ impl Backdrops {
     pub fn ask(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("A picture for the table")
-            .add_filter("Pictures (PNG, SVG)", &["png", "svg"]);
+            .add_filter("Pictures", &["jpg", "jpeg", "png", "webp", "svg"]);
         self.dialog = Some(Box::pin(dialog.pick_file()));
     }
 
@@ -178,21 +180,33 @@ fn read(path: &Path, most: usize) -> Result<Picture, String> {
         return Err(format!("it is larger than {} MB", MOST_BYTES >> 20));
     }
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
-    let image = if bytes.starts_with(b"\x89PNG") {
-        let icon = eframe::icon_data::from_png_bytes(&bytes).map_err(|error| error.to_string())?;
-        let size = [icon.width as usize, icon.height as usize];
-        smaller(size, &icon.rgba, most)
-    } else {
-        draw(&bytes, most)?
+    let image = match image::guess_format(&bytes) {
+        Ok(format) => develop(&bytes, format, most).map_err(|error| error.to_string())?,
+        Err(_) => draw(&bytes, most)?,
     };
     let brightest = brightest(&image);
     Ok(Picture { image, brightest })
 }
 
+/// A picture of pixels, upright, no side of it too long.
+fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> ImageResult<ColorImage> {
+    let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+    let orientation = decoder.orientation()?;
+    let mut image = DynamicImage::from_decoder(decoder)?;
+    image.apply_orientation(orientation);
+    let most = most as u32;
+    if image.width().max(image.height()) > most {
+        image = image.thumbnail(most, most);
+    }
+    let size = [image.width() as usize, image.height() as usize];
+    let rgba = image.into_rgba8();
+    Ok(ColorImage::from_rgba_unmultiplied(size, &rgba))
+}
+
 /// A picture from vectors, so large that it covers most screens.
 fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
-    let not_one = |_| "it is neither PNG nor SVG".to_owned();
+    let not_one = |_| "it is neither JPEG, PNG, WebP nor SVG".to_owned();
     let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
     let (wide, tall) = (tree.size().width(), tree.size().height());
     let scale = (2560.0 / wide)
@@ -204,16 +218,6 @@ fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     let size = size.map(|side| side as usize);
     Ok(ColorImage::from_rgba_premultiplied(size, pixmap.data()))
-}
-
-/// The picture, each pixel the mean of so many that no side is too long.
-fn smaller(size: [usize; 2], rgba: &[u8], most: usize) -> ColorImage {
-    let step = size[0].max(size[1]).div_ceil(most.max(1)).max(1);
-    let image = ColorImage::from_rgba_unmultiplied(size, rgba);
-    if step == 1 {
-        return image;
-    }
-    blocks(&image, [(size[0] / step).max(1), (size[1] / step).max(1)])
 }
 
 /// The picture cut into so many blocks, each in its mean colour.
@@ -257,6 +261,8 @@ fn brightest(image: &ColorImage) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use image::RgbImage;
+
     use super::*;
 
     const SVG: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>\
@@ -275,16 +281,20 @@ mod tests {
 
     #[test]
     fn a_photograph_becomes_small_enough_and_keeps_its_colours() {
-        let rgba = [200, 100, 0, 255].repeat(100 * 60);
-        let image = smaller([100, 60], &rgba, 50);
-        assert_eq!(image.size, [50, 30]);
-        assert!(
-            image
-                .pixels
-                .iter()
-                .all(|pixel| *pixel == Color32::from_rgb(200, 100, 0))
-        );
-        assert_eq!(smaller([100, 60], &rgba, 100).size, [100, 60]);
+        let folder = tempfile::tempdir().expect("a folder");
+        let orange = RgbImage::from_pixel(100, 60, image::Rgb([200, 100, 0]));
+        for (name, off) in [("a.png", 0), ("b.webp", 0), ("c.jpg", 4)] {
+            let path = folder.path().join(name);
+            orange.save(&path).expect("writing");
+            let picture = read(&path, 50).expect("a picture").image;
+            assert_eq!(picture.size, [50, 30], "{name}");
+            for pixel in picture.pixels {
+                let [r, g, b, a] = pixel.to_array();
+                let far = [r.abs_diff(200), g.abs_diff(100), b, 255 - a];
+                assert!(far.into_iter().all(|far| far <= off), "{name}: {pixel:?}");
+            }
+            assert_eq!(read(&path, 100).expect("a picture").image.size, [100, 60]);
+        }
     }
 
     #[test]

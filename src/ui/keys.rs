@@ -31,6 +31,8 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         .show(ui, |ui| {
             ui.set_width(440.0);
             ui.label(theme::text("Keys", size::TITLE));
+            // A line is as tall as its words.
+            ui.spacing_mut().interact_size.y = 0.0;
             egui::Grid::new("keys")
                 .num_columns(2)
                 .spacing([24.0, 6.0])

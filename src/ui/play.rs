@@ -12,7 +12,7 @@ use super::guests::Guests;
 use super::settings::Settings;
 use super::sound::cue::Heard;
 use super::thinking::{Thinking, Thinks};
-use crate::bots::{Level, Limit};
+use crate::bots::{Bot, Level, Limit};
 use crate::games::{Entry, entry};
 use crate::rules::scene::{Face, Scene, Spot, ZoneId};
 use crate::rules::{Next, Seat, Seats};
@@ -277,20 +277,20 @@ impl Play {
         }
         let holding = self.is_holding(settings, time);
         let player = &self.saved.players[seat.index()];
-        let own = match player {
-            Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE),
+        let own: Option<Bot> = match player {
+            Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE.into()),
             Player::Person(_) => {
                 let forced = settings.play_forced && self.moves.len() == 1 && seat == self.viewer;
-                forced.then_some(Level::Random)
+                forced.then_some(Level::Random.into())
             }
-            Player::Computer(_, level) => Some(level.0),
-            Player::Program(..) => Some(Level::SUBSTITUTE),
+            Player::Computer(_, bot) => Some(*bot),
+            Player::Program(..) => Some(Level::SUBSTITUTE.into()),
         };
-        let Some(level) = own else { return };
+        let Some(bot) = own else { return };
         if self.thinking.is_none() {
             let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
-            let limit = Limit::Time(level.time());
-            let thought = self.saved.session.think(level, limit, seed);
+            let limit = Limit::Time(bot.level.time());
+            let thought = self.saved.session.think(bot, limit, seed);
             self.thinking = thought.map(|thought| match guests.command(seat, player, settings) {
                 Some(command) => guests.ask(ctx, seat, command, &*self.saved.session, thought),
                 None => Thinking::start(ctx, thought),

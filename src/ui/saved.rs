@@ -67,7 +67,10 @@ pub(super) fn standing(saved: &Saved) -> String {
                 .collect();
             format!("Won by {}  ·  {when}", names.join(" and "))
         }
-        _ => format!("Deal {}  ·  {when}", saved.session.deal_number()),
+        _ => {
+            let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
+            format!("{unit} {}  ·  {when}", saved.session.deal_number())
+        }
     }
 }
 

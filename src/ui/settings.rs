@@ -10,7 +10,7 @@ use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
 use crate::rules::options::{HouseRules, read_rules};
-use crate::store::{Player, StoreError, Strength, write_whole};
+use crate::store::{Player, StoreError, write_whole};
 
 /// Everything that a person can set, house rules included.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -262,18 +262,15 @@ impl Settings {
 
     /// Players for so many seats: those given, and computer players beside them.
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
-        let level = given.iter().find_map(|player| match player {
-            Player::Computer(_, level) => Some(*level),
+        let bot = given.iter().find_map(|player| match player {
+            Player::Computer(_, bot) => Some(*bot),
             Player::Person(_) | Player::Program(..) => None,
         });
         (0..seats)
             .map(|seat| match given.get(seat) {
                 Some(player) => player.clone(),
                 None if seat == 0 => Player::Person(self.name.clone()),
-                None => Player::Computer(
-                    free_name(given, seat),
-                    level.unwrap_or(Strength(Level::Hard)),
-                ),
+                None => Player::Computer(free_name(given, seat), bot.unwrap_or(Level::Hard.into())),
             })
             .collect()
     }

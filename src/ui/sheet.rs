@@ -19,13 +19,14 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
     let Some(play) = &app.play else { return };
     let over = play.stage() == Stage::Result;
     let names = play.names();
+    let unit = play.entry.unit;
     let sheet = play.saved.session.sheet();
     let has_trick = play.scene(false).swept.is_some();
     let title = if over {
         result_title(app, &names)
     } else {
         let deal = sheet.rows.last().map_or(0, |row| row.deal);
-        format!("Deal {deal} is over")
+        format!("{unit} {deal} is over")
     };
     let palette = Palette::of(ui);
     let size = ui.content_rect().size();
@@ -48,7 +49,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
                         app.command(Command::Show(Screen::Home));
                     }
                 } else {
-                    let next = theme::primary(ui, "Next deal");
+                    let next = theme::primary(ui, &format!("Next {}", unit.to_lowercase()));
                     if ui.memory(|memory| memory.focused().is_none()) {
                         next.request_focus();
                     }
@@ -104,7 +105,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
             ui.add_space(8.0);
             if sheet.rows.is_empty() {
                 ui.label(
-                    theme::text("No deal has been scored yet.", size::BODY).color(palette.muted),
+                    theme::text("Nothing has been scored yet.", size::BODY).color(palette.muted),
                 );
             } else {
                 body(app, ui, &sheet, &names, size.y - 300.0);
@@ -155,6 +156,7 @@ fn body(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String], room: f32) {
 /// The deals, the latest marked, and the totals.
 fn grid(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String]) {
     let palette = Palette::of(ui);
+    let unit = app.entry().map_or("", |entry| entry.unit);
     let compound = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if compound { 190.0 } else { 90.0 };
     let column =
@@ -190,7 +192,7 @@ fn grid(app: &App, ui: &mut Ui, sheet: &Sheet, names: &[String]) {
     for row in &sheet.rows {
         let head = match row.component.and_then(entry) {
             Some(entry) => format!("{}  {}", row.deal, entry.title),
-            None => format!("Deal {}", row.deal),
+            None => format!("{unit} {}", row.deal),
         };
         let cells = row.scores.iter().map(ToString::to_string).collect();
         line(ui, &head, cells, false, &[]);

@@ -267,7 +267,7 @@ fn consent(app: &mut App, ui: &mut Ui, seat: crate::rules::Seat) {
 }
 
 /// Words from a file so that nothing in them can hide: what does not print stands as its number.
-fn exact(words: &str) -> String {
+pub(super) fn exact(words: &str) -> String {
     let shown = |letter: char| match letter {
         '"' | '\'' => letter.to_string(),
         _ => letter.escape_debug().to_string(),

@@ -5,12 +5,16 @@ use std::sync::Arc;
 
 use eframe::egui_wgpu::{self, wgpu};
 use eframe::{NativeOptions, Renderer};
+use egui::{Context, Id, Vec2, ViewportCommand};
 
 use super::App;
 use crate::store::Store;
 
 /// The name under which desktops know the program.
 pub const APP_ID: &str = "io.github.misere.Misere";
+
+/// The least size of the window, in pixels.
+const LEAST: [f32; 2] = [800.0, 600.0];
 
 const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 
@@ -78,6 +82,18 @@ fn can_show_message() -> bool {
         || std::env::var_os("WAYLAND_DISPLAY").is_some()
 }
 
+/// Lets the window get as small as it may in pixels, however the system scales the screen.
+pub(super) fn follow_scale(ctx: &Context) {
+    let id = Id::unique("scale of the screen");
+    let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
+    // A window is opened as if nothing were scaled.
+    if ctx.data(|data| data.get_temp(id)).unwrap_or(1.0) != scale {
+        ctx.data_mut(|data| data.insert_temp(id, scale));
+        let least = Vec2::from(LEAST) / ctx.pixels_per_point();
+        ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+    }
+}
+
 fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
     let mut options = NativeOptions {
@@ -87,7 +103,7 @@ fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
             .with_app_id(APP_ID)
             .with_icon(icon)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size([800.0, 600.0]),
+            .with_min_inner_size(LEAST),
         persistence_path: Some(store.window_path()),
         centered: true,
         // Worth its time on a graphics card only; OpenGL is mostly drawn by the processor.

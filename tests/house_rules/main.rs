@@ -154,7 +154,7 @@ fn try_case(number: &DealNumber, case: &Case, other: &Case) -> Result<(), String
     follow(&mut *game, case.log);
     for (level, worlds) in [(Level::Hard, 24), (Level::Master, 96)] {
         for seed in 1..=2 {
-            let thought = game.think(level, Limit::Worlds(worlds), seed);
+            let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
             let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
             if !case.is_best(&choice) {
                 return Err(format!("{level:?} chooses `{choice}` with seed {seed}"));

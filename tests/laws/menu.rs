@@ -313,7 +313,7 @@ fn computer_players_play_by_the_rules() {
         for level in Level::ALL {
             let seed = u64::from(below(&mut dice, 1000));
             let decide = |stop: bool| {
-                let thought = game.think(level, Limit::Worlds(1), seed)?;
+                let thought = game.think(level.into(), Limit::Worlds(1), seed)?;
                 Some(thought(&AtomicBool::new(stop)))
             };
             let [one, two, stopped] = [false, false, true].map(decide);

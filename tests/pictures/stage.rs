@@ -9,7 +9,7 @@ use misere::bots::{Level, Limit};
 use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
-use misere::store::{Player, Saved, Store, Strength, now, open_example};
+use misere::store::{Player, Saved, Store, now, open_example};
 use misere::table;
 use misere::ui::App;
 
@@ -90,7 +90,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
             Next::Deal(_) | Next::Refill(_) => session.shuffle(),
             Next::Act(_) => {
                 let level = Level::SUBSTITUTE;
-                let thought = session.think(level, Limit::Worlds(1), session.at() as u64);
+                let thought = session.think(level.into(), Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session.play(&action).expect("a lawful action");
             }
@@ -105,7 +105,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     let names = ["You", "Berta", "Konrad", "Ottilie", "Emil", "Frida"];
     let players = (0..seats).map(|seat| match names[seat] {
         "You" => Player::Person("You".into()),
-        name => Player::Computer(name.into(), Strength(Level::SUBSTITUTE)),
+        name => Player::Computer(name.into(), Level::SUBSTITUTE.into()),
     });
     Saved {
         name: String::new(),

@@ -135,14 +135,29 @@ fn name_at(zone: &Zone, spot: SpotId) -> String {
         .collect()
 }
 
+/// The button that goes on from a score sheet.
+fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
+    ["Next deal", "Next round"]
+        .into_iter()
+        .find(|name| harness.query_by_label(name).is_some())
+}
+
+/// Goes on from a score sheet, if there is one.
+fn go_on(harness: &mut Harness<'_, App>) -> bool {
+    let next = next(harness);
+    if let Some(name) = next {
+        press(harness, name);
+    }
+    next.is_some()
+}
+
 /// Lets the computer players play until the person is asked, or a sheet is shown.
 fn wait(harness: &mut Harness<'_, App>) {
     let begun = Instant::now();
     loop {
         harness.step();
         let asked = is_asked(harness);
-        let sheet = harness.query_by_label("Next deal").is_some()
-            || harness.query_by_label("Play again").is_some();
+        let sheet = next(harness).is_some() || harness.query_by_label("Play again").is_some();
         if asked || sheet {
             return;
         }
@@ -166,9 +181,7 @@ fn play_through(entry: &Entry) {
     let mut acts = 0;
     while !harness.state().is_over() {
         wait(&mut harness);
-        if harness.query_by_label("Next deal").is_some() {
-            press(&mut harness, "Next deal");
-        } else if is_asked(&harness) {
+        if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
             acts += 1;
             if acts == 9 {
@@ -281,6 +294,48 @@ fn a_card_is_played_with_the_keyboard_and_taken_back() {
     assert_eq!(session(&harness).taken_back(), 1);
 }
 
+/// Whoever has only a keyboard need not look for the hand: an arrow goes there.
+#[test]
+fn arrows_find_the_hand_and_go_along_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    for (arrow, first) in [(Key::ArrowRight, true), (Key::ArrowLeft, false)] {
+        wait(&mut harness);
+        // The window follows.
+        harness.run();
+        let before = session(&harness).at();
+        let focused = |harness: &Harness<'_, App>| harness.ctx.memory(egui::Memory::focused);
+        harness.ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+        harness.step();
+        assert_eq!(focused(&harness), None);
+        harness.key_press(arrow);
+        harness.step();
+        harness.step();
+        let found = focused(&harness).expect("a card of the hand");
+        if session(&harness).moves().len() > 1 {
+            let (on, back) = if first {
+                (Key::ArrowRight, Key::ArrowLeft)
+            } else {
+                (Key::ArrowLeft, Key::ArrowRight)
+            };
+            for (arrow, there) in [(on, false), (back, true)] {
+                harness.key_press(arrow);
+                harness.step();
+                harness.step();
+                assert_eq!(focused(&harness) == Some(found), there);
+            }
+        }
+        harness.key_press(Key::Enter);
+        harness.step();
+        harness.step();
+        assert!(session(&harness).at() > before, "nothing was played");
+    }
+}
+
 #[test]
 fn a_card_that_may_not_be_played_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -307,9 +362,7 @@ fn a_card_that_may_not_be_played_says_why() {
             !harness.state().is_over(),
             "no suit had to be followed in a whole game"
         );
-        if harness.query_by_label("Next deal").is_some() {
-            press(&mut harness, "Next deal");
-        } else if is_asked(&harness) {
+        if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
         }
         wait(&mut harness);

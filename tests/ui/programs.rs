@@ -15,7 +15,7 @@ use misere::ui::{App, Screen};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
-use crate::{act, choose_easy, is_asked, open, press, quick_store, seat, session, wait};
+use crate::{act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait};
 
 /// Python, in which the example bot is written.
 fn python() -> &'static str {
@@ -81,9 +81,7 @@ fn play(harness: &mut Harness<'_, App>, acts: usize) {
     let mut done = 0;
     while done < acts && !harness.state().is_over() {
         wait(harness);
-        if harness.query_by_label("Next deal").is_some() {
-            press(harness, "Next deal");
-        } else if is_asked(harness) {
+        if !go_on(harness) && is_asked(harness) {
             act(harness);
             done += 1;
         }
@@ -104,9 +102,10 @@ fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<
 fn until_said(harness: &mut Harness<'_, App>, words: &str) {
     while !says(harness, words) {
         assert!(!harness.state().is_over(), "“{words}” was not said");
-        if harness.query_by_label("Next deal").is_some() {
-            press(harness, "Next deal");
-        } else if is_asked(harness) {
+        if go_on(harness) {
+            continue;
+        }
+        if is_asked(harness) {
             act(harness);
         } else {
             harness.step();
@@ -321,6 +320,18 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
     press(&mut harness, "Resume Finis");
     look(&mut harness);
     assert!(harness.query_by_label("Let it play").is_none());
+
+    // It can be forgotten, and is asked about again.
+    press(&mut harness, "Home");
+    press(&mut harness, "Settings");
+    let forget = format!("Forget {command}");
+    harness.get_by_label(&forget).click_accesskit();
+    harness.run();
+    assert!(harness.state_mut().settings().programs.is_empty());
+    press(&mut harness, "Home");
+    press(&mut harness, "Resume Finis");
+    look(&mut harness);
+    assert!(harness.query_by_label("Let it play").is_some());
 }
 
 #[test]

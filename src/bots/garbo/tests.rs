@@ -220,7 +220,15 @@ fn overlooked(level: Level) -> f64 {
             let deed = if state.public.phase == Phase::Claim {
                 let (past, stop) = (Past::default(), false.into());
                 let limit = Limit::Worlds(1);
-                choose(view, &past, level, limit, &mut rng, &mut moves, &stop)
+                choose(
+                    view,
+                    &past,
+                    level.into(),
+                    limit,
+                    &mut rng,
+                    &mut moves,
+                    &stop,
+                )
             } else {
                 Garbo::random(view, &mut moves, &mut rng)
             };

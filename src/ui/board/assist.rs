@@ -1,7 +1,7 @@
 //! Keyboards and screen readers: a name and a focus for everything, and the buttons above the hand.
 
 use egui::accesskit::{Action as Assist, Role};
-use egui::{Id, Key as Press, Modifiers, Rect, Sense, Ui, WidgetInfo};
+use egui::{FocusDirection, Id, Key as Press, Modifiers, Rect, Sense, Ui, WidgetInfo};
 
 use super::layout::{Laid, Placed};
 use super::touch::is_touchable;
@@ -69,6 +69,9 @@ impl Board {
                 }
             }
         }
+        if ui.memory(|memory| memory.focused().is_none()) {
+            take_focus(ui, laid, shown);
+        }
         done
     }
 
@@ -123,7 +126,10 @@ impl Board {
                 .max_rect(row)
                 .layout(egui::Layout::left_to_right(egui::Align::Center)),
         );
-        let width = 210.0 * wanted.len() as f32 + 8.0 * (wanted.len() as f32 - 1.0);
+        let widths = wanted
+            .iter()
+            .map(|(label, ..)| words::control_width(ui, label));
+        let width = widths.sum::<f32>() + 8.0 * (wanted.len() as f32 - 1.0);
         row_ui.add_space(((row.width() - width) / 2.0).max(0.0));
         for (label, strong, text) in wanted {
             let enabled = text.is_some();
@@ -144,6 +150,31 @@ impl Board {
             done = chosen.map(|chosen| Done::Play(chosen.text.clone()));
         }
         done
+    }
+}
+
+/// An arrow goes to the viewer's cards where nothing has the focus yet: to the first that can be
+/// played or chosen, or from the right to the last.
+fn take_focus(ui: &Ui, laid: &Laid, shown: &Shown<'_>) {
+    let pressed = |arrow| ui.input(|input| !input.modifiers.any() && input.key_pressed(arrow));
+    let back = pressed(Press::ArrowLeft);
+    let on = [Press::ArrowRight, Press::ArrowUp, Press::ArrowDown].map(pressed);
+    if !back && on == [false; 3] {
+        return;
+    }
+    let hand = ZoneId::Hand(shown.viewer);
+    let cards = laid.placed.iter().filter(|placed| placed.zone == hand);
+    let card = cards.min_by(|a, b| {
+        let off = |placed: &Placed| if back { -1.0 } else { 1.0 } * placed.pose.center.x;
+        let order = a.spot.dim.cmp(&b.spot.dim);
+        order.then(off(a).total_cmp(&off(b)))
+    });
+    if let Some(card) = card {
+        ui.memory_mut(|memory| {
+            memory.request_focus(Id::unique(("spot", card.spot.id)));
+            // The arrow has done its work and goes no further from there.
+            memory.move_focus(FocusDirection::None);
+        });
     }
 }
 

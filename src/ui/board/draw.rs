@@ -122,9 +122,9 @@ impl Board {
             theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
         }
         self.paint_hints(ui, scene, laid, &surface);
-        paint_told(ui, rect, scene, laid, shown, &surface);
         let hint = self.hint(scene, laid).map(|hint| hint.text.as_str());
-        paint_prompt(ui, rect, scene, laid, shown, hint, &surface);
+        let prompt = paint_prompt(ui, rect, scene, laid, shown, hint, &surface);
+        paint_told(ui, rect, scene, laid, shown, prompt, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(top.shapes());

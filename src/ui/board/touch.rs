@@ -43,7 +43,9 @@ impl Board {
                     !input.modifiers.any()
                         && (input.key_pressed(Press::Space) || input.key_pressed(Press::Enter))
                 });
-            if pressed && hover.is_none_or(|spot| starts(shown.moves, spot).next().is_none()) {
+            // What can be played already is played, and the trick has been seen as well.
+            let aimed = hover.or(self.focus);
+            if pressed && aimed.is_none_or(|spot| starts(shown.moves, spot).next().is_none()) {
                 return Some(Done::Seen);
             }
         }

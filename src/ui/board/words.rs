@@ -1,10 +1,12 @@
 //! The words at the table: what it waits for, what a card brought about, values to be looked up, and
 //! buttons.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Galley, Id, Pos2, Rect, Response, Sense, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::Shown;
@@ -13,7 +15,7 @@ use crate::rules::scene::{Scene, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
 use crate::ui::theme::{self, Surface, plate, size};
 
-/// What the table waits for, above the hand; a message takes its place.
+/// What the table waits for, above the hand; a message takes its place. Gives where it stands.
 pub(super) fn paint_prompt(
     ui: &mut Ui,
     rect: Rect,
@@ -22,7 +24,7 @@ pub(super) fn paint_prompt(
     shown: &Shown<'_>,
     hint: Option<&str>,
     surface: &Surface,
-) {
+) -> Rect {
     let waiting = shown.moves.is_empty();
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
@@ -42,7 +44,7 @@ pub(super) fn paint_prompt(
         (None, None) => (named(&scene.prompt, shown.names), plate::TEXT),
     };
     if words.is_empty() {
-        return;
+        return Rect::NOTHING;
     }
     let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
     let font = if asked {
@@ -62,6 +64,7 @@ pub(super) fn paint_prompt(
     let response = ui.interact(place, id, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
+    back
 }
 
 /// The words with a capital at their head.
@@ -99,13 +102,15 @@ pub(super) fn paint_values(ui: &Ui, rect: Rect, scene: &Scene, surface: &Surface
     }
 }
 
-/// What the last card brought about, line by line, with its spots joined.
+/// What the last card brought about, line by line, with its spots joined; beside the prompt, and
+/// left out where a long one takes the room.
 pub(super) fn paint_told(
     ui: &Ui,
     rect: Rect,
     scene: &Scene,
     laid: &Laid,
     shown: &Shown<'_>,
+    prompt: Rect,
     surface: &Surface,
 ) {
     // At the left, above the plate and beside the hand, the last line lowest.
@@ -115,14 +120,31 @@ pub(super) fn paint_told(
     });
     let left = rect.left() + 18.0;
     let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
-    let mut bottom = rect.bottom() - 84.0;
-    for line in scene.told.iter().rev() {
-        let words = named(&line.text, shown.names);
-        let font = theme::font(size::SMALL);
-        let galley = ui.painter().layout(words, font, surface.text, room);
-        bottom -= galley.size().y;
-        ui.painter()
-            .galley(pos2(left, bottom), galley, surface.text);
+    let told = |room: f32| -> Vec<Arc<Galley>> {
+        let lines = scene.told.iter().map(|line| {
+            let words = named(&line.text, shown.names);
+            let font = theme::font(size::SMALL);
+            ui.painter().layout(words, font, surface.text, room)
+        });
+        lines.collect()
+    };
+    let place = |lines: &[Arc<Galley>]| {
+        let wide = lines.iter().map(|line| line.size().x).fold(0.0, f32::max);
+        let tall = lines.iter().map(|line| line.size().y).sum();
+        Rect::from_min_size(pos2(left, rect.bottom() - 84.0 - tall), vec2(wide, tall))
+    };
+    let mut lines = told(room);
+    if place(&lines).intersects(prompt) {
+        lines = told((prompt.left() - left - 8.0).max(96.0));
+    }
+    let mut at = place(&lines).min;
+    let hidden = place(&lines).intersects(prompt);
+    for (line, galley) in scene.told.iter().zip(lines) {
+        let tall = galley.size().y;
+        if !hidden {
+            ui.painter().galley(at, galley, surface.text);
+        }
+        at.y += tall;
         let points: Vec<Pos2> = line
             .spots
             .iter()
@@ -136,10 +158,20 @@ pub(super) fn paint_told(
     }
 }
 
+/// How wide a button above the hand is.
+pub(super) fn control_width(ui: &Ui, label: &str) -> f32 {
+    let font = theme::bold(size::BODY);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(label.to_owned(), font, Color32::WHITE);
+    (galley.size().x + 5.0 * theme::STEP).max(210.0)
+}
+
 /// A button above the hand.
 pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(210.0, 40.0), Sense::click());
+        let size = vec2(control_width(ui, label), 40.0);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
         let (fill, ink) = match (enabled, strong) {
             // What cannot be pressed yet lies flat on the cloth.

@@ -4,12 +4,12 @@ mod house_rules;
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
-use crate::bots::Level;
 use crate::bots::strength::wins;
+use crate::bots::{Character, Level};
 use crate::deal_number::{self, DealNumber, NoDealNumber};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
-use crate::store::{Player, Strength};
+use crate::store::Player;
 use crate::table::Setup;
 use crate::ui::app::App;
 use crate::ui::command::{Command, Screen};
@@ -132,7 +132,7 @@ fn remember(app: &mut App, draft: &Draft) {
 
 /// Players at the left, house rules at the right.
 fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
-    const LEFT: f32 = 500.0;
+    const LEFT: f32 = 512.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(LEFT);
@@ -195,9 +195,9 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             let mut name = player.name().to_owned();
             let field = egui::TextEdit::singleline(&mut name)
                 .char_limit(16)
-                .desired_width(170.0)
+                .desired_width(120.0)
                 .align(egui::Align2::LEFT_CENTER);
-            let response = ui.add_sized(vec2(190.0, 36.0), field).labelled_by(label.id);
+            let response = ui.add_sized(vec2(140.0, 36.0), field).labelled_by(label.id);
             if response.changed() {
                 player.rename(name);
             }
@@ -207,13 +207,18 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             all.extend(levels.map(|level| (Who::Level(*level), level.label())));
             all.push((Who::Program, "Own program…"));
             let seat = format!("Player at seat {}", place + 1);
-            if theme::select(ui, &mut who, &all, 180.0, &seat) {
+            if theme::select(ui, &mut who, &all, 140.0, &seat) {
                 let name = player.name().to_owned();
                 *player = match who {
                     Who::Person => Player::Person(name),
-                    Who::Level(level) => Player::Computer(name, Strength(level)),
+                    Who::Level(level) => Player::Computer(name, level.into()),
                     Who::Program => Player::Program(name, String::new()),
                 };
+            }
+            if let Player::Computer(_, bot) = player {
+                let all = Character::ALL.map(|character| (character, character.label()));
+                let seat = format!("Character at seat {}", place + 1);
+                theme::select(ui, &mut bot.character, &all, 156.0, &seat);
             }
         });
         if let Player::Program(_, command) = player {
@@ -231,9 +236,17 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
         _ => "Hands are hidden while you change places.",
     };
     ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    let even = |player: &Player| match player {
+        Player::Computer(_, bot) => bot.character == Character::Even,
+        Player::Person(_) | Player::Program(..) => true,
+    };
+    if !draft.players.iter().all(even) {
+        let words = "A character is what somebody likes to play, not how well.";
+        ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    }
     for level in Level::OPPONENTS {
         let sits =
-            |player: &Player| *player == Player::Computer(player.name().into(), Strength(level));
+            |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == level);
         if draft.players.iter().any(sits)
             && let Some(words) = strength(draft.entry, level)
         {
@@ -267,7 +280,7 @@ impl Who {
     const fn sits(player: &Player) -> Self {
         match player {
             Player::Person(_) => Self::Person,
-            Player::Computer(_, level) => Self::Level(level.0),
+            Player::Computer(_, bot) => Self::Level(bot.level),
             Player::Program(..) => Self::Program,
         }
     }

@@ -9,10 +9,11 @@ use crate::ui::app::App;
 use crate::ui::command::{Aside, Command, Over};
 use crate::ui::settings::{Motion, Pace, PlayBy, Side, Sorting, TrickStay, rules_of};
 use crate::ui::sound;
+use crate::ui::table::exact;
 use crate::ui::theme::{self, Palette, size};
 
 /// How wide a column of settings is at most.
-const COLUMN: f32 = 600.0;
+const COLUMN: f32 = 760.0;
 
 /// As a screen.
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
@@ -29,6 +30,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
                     sounds(app, ui);
                     accessibility(app, ui);
                     house_rules(app, ui);
+                    programs(app, ui);
                 } else {
                     let column = ((room - 24.0) / 2.0).min(COLUMN);
                     ui.horizontal_top(|ui| {
@@ -44,6 +46,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
                             play(app, ui);
                             sounds(app, ui);
                             house_rules(app, ui);
+                            programs(app, ui);
                         });
                     });
                 }
@@ -292,6 +295,42 @@ fn house_rules(app: &mut App, ui: &mut Ui) {
             });
         }
     });
+}
+
+/// The programs that may play at the table.
+fn programs(app: &mut App, ui: &mut Ui) {
+    let programs = &mut app.settings().programs;
+    if programs.is_empty() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let mut forgotten = None;
+    group(ui, "Programs", |ui| {
+        let words = "These commands may be run to play at the table. One that is forgotten is \
+                     asked about before it plays again.";
+        ui.label(theme::text(words, size::SMALL).color(palette.muted));
+        for command in programs.iter() {
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let forget = theme::secondary(ui, "Forget");
+                    if forget
+                        .accessible_name(format!("Forget {command}"))
+                        .clicked()
+                    {
+                        forgotten = Some(command.clone());
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        let words = theme::text(exact(command), size::BODY);
+                        ui.add(egui::Label::new(words).truncate());
+                    });
+                });
+            });
+        }
+    });
+    if let Some(command) = forgotten {
+        programs.remove(&command);
+    }
 }
 
 /// What differs from the published rules, in words.

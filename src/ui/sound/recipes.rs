@@ -14,16 +14,16 @@ pub const RATE: u32 = 44_100;
 pub fn samples(cue: Cue) -> Vec<f32> {
     let mut sound = match cue {
         Cue::Card => Sound::new(0.12)
-            .noise(0.0, 0.05, 2600.0, 0.42)
-            .tone(0.0, 0.035, 150.0, 0.35),
+            .noise(0.0, 0.05, 2600.0, 0.28)
+            .tone(0.0, 0.035, 150.0, 0.2),
         Cue::Deal => (0..7).fold(Sound::new(0.62), |sound, card| {
             let at = 0.075 * card as f32;
             sound
-                .noise(at, 0.028, 3400.0, 0.32)
+                .noise(at, 0.028, 3400.0, 0.18)
                 .tone(at, 0.02, 210.0, 0.1)
         }),
         Cue::Trick => Sound::new(0.34)
-            .noise(0.0, 0.09, 900.0, 0.34)
+            .noise(0.0, 0.09, 900.0, 0.26)
             .noise(0.07, 0.09, 1700.0, 0.22)
             .tone(0.16, 0.03, 130.0, 0.2),
         Cue::Turn => Sound::new(0.4)
@@ -98,7 +98,7 @@ fn sounds_are_short_quiet_and_do_not_click() {
         let loudest = samples
             .iter()
             .fold(0.0_f32, |most, one| most.max(one.abs()));
-        assert!((0.05..0.6).contains(&loudest), "{cue:?}: {loudest}");
+        assert!((0.05..0.4).contains(&loudest), "{cue:?}: {loudest}");
         let seconds = samples.len() as f32 / RATE as f32;
         assert!(seconds < 1.2, "{cue:?} lasts {seconds} s");
         assert_eq!((samples[0], samples.last()), (0.0, Some(&0.0)), "{cue:?}");

@@ -98,12 +98,16 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
     ui.painter().layout_job(job)
 }
 
-/// Zoom that fits the window: 1 at 1280 × 800, less below, more above, times the player's own
-/// size. In steps, so that nothing is laid out anew with every pixel of a resize.
+/// Zoom that fits the window: as many pixels a point as 1280 × 800 points take, times the player's
+/// own size. In steps, so that nothing is laid out anew with every pixel of a resize, and never so
+/// small that a pixel has to do for more than a point and a third. On a screen that is scaled by
+/// the system a window of as many pixels looks the same.
 pub fn auto_zoom(ctx: &Context, own: f32) {
-    let native = ctx.content_rect().size() * ctx.zoom_factor();
-    let fit = (native.x / 1280.0).min(native.y / 800.0).clamp(0.75, 2.5) * own;
-    let zoom = ((fit * 8.0).round() / 8.0).max(0.5);
+    let pixels = ctx.content_rect().size() * ctx.pixels_per_point();
+    let system = ctx.native_pixels_per_point().unwrap_or(1.0);
+    let most = 2.5 * system;
+    let fit = (pixels.x / 1280.0).min(pixels.y / 800.0).clamp(0.75, most) * own;
+    let zoom = ((fit * 8.0).round() / 8.0).max(0.5) / system;
     // Nothing moves under a pointer that is held down: the size may just be set by sliding.
     if !ctx.input(|input| input.pointer.any_down()) && (zoom - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(zoom);

@@ -1,0 +1,105 @@
+//! A computer player as it stands in files and on the command line: `hard`, `hard-bold`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{Character, Level};
+
+/// A computer player: how well it plays, and what it likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Bot {
+    /// How well it plays.
+    pub level: Level,
+    /// What it likes.
+    pub character: Character,
+}
+
+/// A text that names no computer player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "`{found}` is no computer player: expected one of {}, alone or as in `hard-bold` with one of {}",
+    Level::ALL.map(Level::name).join(", "),
+    Character::ALL.map(Character::name).join(", ")
+)]
+pub struct NoBot {
+    /// The text.
+    pub found: String,
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Self {
+        Self {
+            level,
+            character: Character::Even,
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = NoBot;
+
+    fn from_str(text: &str) -> Result<Self, NoBot> {
+        let (level, character) = match text.split_once('-') {
+            Some((level, character)) => (level, Character::from_name(character)),
+            None => (text, Some(Character::Even)),
+        };
+        match (Level::from_name(level), character) {
+            (Some(level), Some(character)) => Ok(Self { level, character }),
+            _ => Err(NoBot { found: text.into() }),
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.level.name())?;
+        match self.character {
+            Character::Even => Ok(()),
+            character => write!(f, "-{}", character.name()),
+        }
+    }
+}
+
+impl TryFrom<String> for Bot {
+    type Error = NoBot;
+
+    fn try_from(text: String) -> Result<Self, NoBot> {
+        text.parse()
+    }
+}
+
+impl From<Bot> for String {
+    fn from(bot: Bot) -> Self {
+        bot.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_computer_player_is_read_as_it_is_written() {
+        for level in Level::ALL {
+            for character in Character::ALL {
+                let bot = Bot { level, character };
+                assert_eq!(bot.to_string().parse(), Ok(bot));
+            }
+        }
+        assert_eq!(Bot::from(Level::Hard).to_string(), "hard");
+        assert_eq!("hard".parse(), Ok(Bot::from(Level::Hard)));
+    }
+
+    #[test]
+    fn what_is_none_says_what_was_expected() {
+        for text in ["", "clever", "hard-", "hard-grumpy", "bold", "hard bold"] {
+            let error = text.parse::<Bot>().expect_err("no player").to_string();
+            assert!(error.contains(&format!("`{text}`")), "{error}");
+            assert!(error.contains("master") && error.contains("moon-shooter"));
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! House rules as text: in RON, as in saves and on the command line, and in JSON, as in traces.
+
+use std::fmt;
+
+use ron::value::RawValue;
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+use super::{Field, HouseRules, Kind, Refusal, Value};
+
+impl Kind {
+    /// A value from its text in RON; none if it cannot be one of this kind.
+    pub(super) fn read(&self, text: &str) -> Option<Value> {
+        let bare = text.trim();
+        let word = bare
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_suffix('"'))
+            .unwrap_or(bare);
+        let value = match self {
+            Self::Toggle => Value::Toggle(bare.parse().ok()?),
+            Self::Number { .. } if bare == "None" => Value::Number(None),
+            Self::Number { .. } => {
+                let number = bare
+                    .strip_prefix("Some(")
+                    .and_then(|rest| rest.strip_suffix(')'))
+                    .unwrap_or(bare);
+                Value::Number(Some(number.trim().parse().ok()?))
+            }
+            Self::Choice(names) => {
+                Value::Choice(names.iter().find(|named| named.name == word)?.name)
+            }
+            Self::Card(_) => Value::Card(word.parse().ok()?),
+            Self::Table { keys, .. } => {
+                let given = RawFields::read(text)?;
+                let table: Option<Vec<_>> = keys
+                    .iter()
+                    .map(|key| {
+                        let (_, number) = given.0.iter().find(|(name, _)| name == key)?;
+                        Some((*key, number.trim().parse().ok()?))
+                    })
+                    .collect();
+                let table = table.filter(|_| given.0.len() == keys.len())?;
+                Value::Table(table)
+            }
+        };
+        self.allows(&value).then_some(value)
+    }
+}
+
+/// As in RON and on the command line.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Toggle(on) => write!(f, "{on}"),
+            Self::Number(Some(number)) => write!(f, "{number}"),
+            Self::Number(None) => f.write_str("None"),
+            Self::Choice(name) => f.write_str(name),
+            Self::Card(card) => write!(f, "\"{card}\""),
+            Self::Table(table) => {
+                let cells: Vec<String> = table
+                    .iter()
+                    .map(|(key, number)| format!("{key}: {number}"))
+                    .collect();
+                write!(f, "({})", cells.join(", "))
+            }
+        }
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Toggle(on) => serializer.serialize_bool(*on),
+            Self::Number(Some(number)) => serializer.serialize_i32(*number),
+            Self::Number(None) => serializer.serialize_none(),
+            Self::Choice(name) => match name.parse() {
+                Ok(number) => serializer.serialize_i32(number),
+                Err(_) => serializer.serialize_unit_variant("Choice", 0, name),
+            },
+            Self::Card(card) => card.serialize(serializer),
+            Self::Table(table) => serialize_struct(serializer, table),
+        }
+    }
+}
+
+impl Serialize for HouseRules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialize_struct(serializer, &self.0)
+    }
+}
+
+fn serialize_struct<S: Serializer, T: Serialize>(
+    serializer: S,
+    fields: &[(&'static str, T)],
+) -> Result<S::Ok, S::Error> {
+    let mut out = serializer.serialize_struct("HouseRules", fields.len())?;
+    for (name, value) in fields {
+        out.serialize_field(name, value)?;
+    }
+    out.end()
+}
+
+/// The fields of a RON struct with their values as they stand there.
+struct RawFields(Vec<(String, String)>);
+
+impl RawFields {
+    fn read(text: &str) -> Option<Self> {
+        let mut reader = ron::Deserializer::from_str(text).ok()?;
+        let braces = text.trim_start().starts_with('{');
+        RawFieldsSeed { braces }.deserialize(&mut reader).ok()
+    }
+}
+
+/// In parentheses, `(spade: 1)`, or in braces as in a trace, `{"spade": 1}`.
+struct RawFieldsSeed {
+    braces: bool,
+}
+
+impl<'de> DeserializeSeed<'de> for RawFieldsSeed {
+    type Value = RawFields;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawFields, D::Error> {
+        if self.braces {
+            deserializer.deserialize_map(self)
+        } else {
+            deserializer.deserialize_struct("", &[], self)
+        }
+    }
+}
+
+impl<'de> Visitor<'de> for RawFieldsSeed {
+    type Value = RawFields;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("named values in parentheses")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawFields, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(name) = if self.braces {
+            map.next_key()?
+        } else {
+            map.next_key_seed(Identifier)?
+        } {
+            let value: Box<RawValue> = map.next_value()?;
+            fields.push((name, value.get_ron().to_owned()));
+        }
+        Ok(RawFields(fields))
+    }
+}
+
+struct Identifier;
+
+impl<'de> DeserializeSeed<'de> for Identifier {
+    type Value = String;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for Identifier {
+    type Value = String;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a house rule")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<String, E> {
+        Ok(text.to_owned())
+    }
+}
+
+/// Reads house rules in RON for a game with these fields: only what differs need be given, and
+/// only that comes back. A mistake is an error at its place.
+pub struct HouseRulesSeed<'a>(pub &'a [Field]);
+
+impl<'de> DeserializeSeed<'de> for HouseRulesSeed<'_> {
+    type Value = HouseRules;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<HouseRules, D::Error> {
+        deserializer.deserialize_struct("", &[], self)
+    }
+}
+
+impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
+    type Value = HouseRules;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("house rules in parentheses")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<HouseRules, A::Error> {
+        let mut rules = HouseRules::default();
+        while let Some(name) = map.next_key_seed(Identifier)? {
+            let value: Box<RawValue> = map.next_value()?;
+            let field = Field::named(self.0, &name).map_err(de::Error::custom)?;
+            if rules.value(field.name).is_some() {
+                return Err(de::Error::custom(Refusal::Twice(field.name)));
+            }
+            let value = field.read(value.get_ron()).map_err(de::Error::custom)?;
+            rules.0.push((field.name, value));
+        }
+        Ok(rules)
+    }
+}
+
+/// Reads house rules from RON text, such as `(end_at: 10, passing: Off)`: what differs from the
+/// defaults, each checked against its field.
+///
+/// # Errors
+/// With line and column: no RON, an unknown name, a value out of its range.
+pub fn read_rules(fields: &[Field], text: &str) -> Result<HouseRules, ron::error::SpannedError> {
+    let mut reader = ron::Deserializer::from_str(text)?;
+    HouseRulesSeed(fields)
+        .deserialize(&mut reader)
+        .and_then(|rules| reader.end().map(|()| rules))
+        .map_err(|error| reader.span_error(error))
+}

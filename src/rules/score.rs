@@ -1,0 +1,80 @@
+//! Points.
+
+use std::fmt::{self, Display};
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
+
+/// Points, counted in halves because Compendium has halves (CO-2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+impl Score {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// So many whole points.
+    pub const fn points(points: i32) -> Self {
+        Self(points * 2)
+    }
+
+    /// So many half-points.
+    pub const fn halves(halves: i32) -> Self {
+        Self(halves)
+    }
+
+    /// The number of half-points.
+    pub const fn in_halves(self) -> i32 {
+        self.0
+    }
+
+    /// The number of points.
+    pub fn as_f64(self) -> f64 {
+        f64::from(self.0) / 2.0
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Score {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
+        scores.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// As a person writes it: `7`, `5½`, `½`, `−3`.
+impl Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "−" } else { "" };
+        let text = match (self.0.unsigned_abs() / 2, self.0 % 2 != 0) {
+            (0, true) => format!("{sign}½"),
+            (whole, true) => format!("{sign}{whole}½"),
+            (whole, false) => format!("{sign}{whole}"),
+        };
+        f.pad(&text)
+    }
+}

@@ -1,0 +1,175 @@
+//! Seats around a table: one, a set of them, something for each.
+
+use std::fmt::{self, Debug, Display};
+use std::ops::{Index, IndexMut};
+
+/// The most seats that any game has.
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, numbered clockwise from 0 (C-1).
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// At [`MAX_SEATS`] and beyond.
+    pub const fn new(number: usize) -> Self {
+        assert!(number < MAX_SEATS, "seats are numbered 0 to 5");
+        Self(number as u8)
+    }
+
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places clockwise from here, at a table of `seats`.
+    #[must_use]
+    pub const fn clockwise(self, steps: usize, seats: usize) -> Self {
+        let mut place = self.index() + steps;
+        while place >= seats {
+            place -= seats;
+        }
+        Self(place as u8)
+    }
+
+    /// The player at the left: the next one clockwise.
+    #[must_use]
+    pub const fn left(self, seats: usize) -> Self {
+        let next = self.index() + 1;
+        Self(if next == seats { 0 } else { next as u8 })
+    }
+
+    /// The player at the right: the one before, clockwise.
+    #[must_use]
+    pub const fn right(self, seats: usize) -> Self {
+        let place = if self.0 == 0 { seats } else { self.index() };
+        Self(place as u8 - 1)
+    }
+
+    /// How many places clockwise another seat is from here, 0 for itself.
+    pub const fn steps_to(self, other: Self, seats: usize) -> usize {
+        (other.index() + seats - self.index()) % seats
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..seats).map(Self::new)
+    }
+}
+
+impl Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
+impl Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// One thing for each seat of a table, indexed by [`Seat`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct BySeat<T> {
+    items: [T; MAX_SEATS],
+    len: u8,
+}
+
+impl<T: Copy + Default> BySeat<T> {
+    /// The default thing for each of `seats` seats.
+    pub fn new(seats: usize) -> Self {
+        Self {
+            items: [T::default(); MAX_SEATS],
+            len: seats as u8,
+        }
+    }
+
+    /// What the function says for each seat.
+    pub fn from_fn(seats: usize, mut f: impl FnMut(Seat) -> T) -> Self {
+        let mut items = [T::default(); MAX_SEATS];
+        for (i, item) in items.iter_mut().enumerate().take(seats) {
+            *item = f(Seat(i as u8));
+        }
+        Self {
+            items,
+            len: seats as u8,
+        }
+    }
+}
+
+impl<T> BySeat<T> {
+    /// How many seats.
+    pub const fn seats(&self) -> usize {
+        self.len as usize
+    }
+
+    /// The things in the order of the seats.
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..self.seats()]
+    }
+
+    /// The things in the order of the seats.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.as_slice().iter()
+    }
+
+    /// The things in the order of the seats, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        let seats = self.seats();
+        self.items[..seats].iter_mut()
+    }
+
+    /// Each seat with its thing.
+    pub fn each(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(self.seats()).zip(self.iter())
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.items[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.items[seat.index()]
+    }
+}
+
+impl<T: Debug> Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Is the seat in it?
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
