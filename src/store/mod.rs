@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
+use rayon::prelude::*;
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
@@ -231,9 +232,13 @@ impl Store {
         let Ok(folder) = fs::read_dir(self.games_path()) else {
             return Vec::new();
         };
-        let mut slots: Vec<Slot> = folder
+        let paths: Vec<PathBuf> = folder
             .filter_map(|file| Some(file.ok()?.path()))
             .filter(|path| path.extension().is_some_and(|end| end == "ron"))
+            .collect();
+        // Each is played through to check it: on all cores, so that hundreds hold nobody up.
+        let mut slots: Vec<Slot> = paths
+            .into_par_iter()
             .map(|path| Slot {
                 game: read(&path),
                 path,
