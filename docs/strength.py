@@ -1,13 +1,20 @@
 #!/usr/bin/env python3
-"""Measures each level against the one below, in every game of the menu.
+"""Measures the computer players, in every game of the menu.
 
-    python3 docs/strength.py FOLDER [--pieces N] [--games N] [--worlds N] [GAME ...]
+    python3 docs/strength.py FOLDER [--table TABLE] [--pieces N] [--games N] [GAME ...]
+
+TABLE is one of
+    levels      each level against the one below (--worlds, --levels)
+    yardsticks  Master against random, against the rules of thumb (medium) and against ismcts,
+                everyone with the same time per move (--ms)
+    time        Master against Hard by time per move
 
 Every piece is one run of `misere simulate --json`, kept as a file in FOLDER; those that are there
 already are not run again, so it can be stopped at any time, resumed, and run for more pieces. At
-the end the pieces are added up with `simulate --add` and told as the table of docs/strength.md, and
-in FOLDER/strength.csv as the program shows it beside the choice of a level: what is sure enough of
-that goes into assets/bots/strength.csv.
+the end the pieces are added up with `simulate --add` and told as a table of docs/strength.md. The
+table of levels also goes into FOLDER/strength.csv as the program shows it beside the choice of a
+level: what is sure enough of that goes into assets/bots/strength.csv. Time is that of the machine:
+measure it on a quiet one, with no more jobs than cores.
 MISERE names the program (default: misere).
 """
 
@@ -18,6 +25,8 @@ import pathlib
 import subprocess
 
 LEVELS = ["random", "novice", "easy", "medium", "hard", "master"]
+YARDSTICKS = ["random", "medium", "ismcts"]
+TIMES = [10, 50, 250, 1000]
 MISERE = os.environ.get("MISERE", "misere")
 
 
@@ -27,16 +36,31 @@ def misere(*words):
     ).stdout
 
 
-def pieces(folder, game, seats, above, below, args):
+def contests(args):
+    """Who plays whom, and how long they think: worlds (w) or milliseconds (t)."""
+    if args.table == "levels":
+        for below, above in zip(LEVELS, LEVELS[1:]):
+            if above in args.levels.split(","):
+                yield above, below, f"w{args.worlds}"
+    elif args.table == "yardsticks":
+        for other in YARDSTICKS:
+            yield "master", other, f"t{args.ms}"
+    else:
+        for time in TIMES:
+            yield "master", "hard", f"t{time}"
+
+
+def pieces(folder, game, seats, above, below, thinking, args):
     """The files of all pieces, run where they are missing."""
+    option = {"w": "--think-worlds", "t": "--think-ms"}[thinking[0]]
     for piece in range(args.pieces):
-        path = folder / f"{game}-{above}-{below}-w{args.worlds}-{piece * args.games}.json"
+        path = folder / f"{game}-{above}-{below}-{thinking}-{piece * args.games}.json"
         if not path.exists():
             text = misere(
                 "simulate", "--game", game, "--players", seats,
                 "--bots", ",".join([above] + [below] * (seats - 1)),
                 "--games", args.games, "--first", piece * args.games, "--same-deals",
-                "--think-worlds", args.worlds, "--jobs", args.jobs, "--json",
+                option, thinking[1:], "--jobs", args.jobs, "--json",
             )
             part = path.with_suffix(".part")
             part.write_text(text)
@@ -44,8 +68,8 @@ def pieces(folder, game, seats, above, below, args):
         yield path
 
 
-def row(game, above, below, files, csv):
-    """A line of the table, and one for the program."""
+def row(game, above, below, thinking, files):
+    """A line of the table, and how many of a hundred games the one wins."""
     report = json.loads(misere("simulate", "--json", "--add", *files))
     high, low = report["results"]
 
@@ -54,38 +78,46 @@ def row(game, above, below, files, csv):
         return (interval[1] - interval[0]) / 2
 
     low_won, high_won = high["games_won_interval"]
-    csv.write(f"{game},{above},{100 * high['games_won']:.0f}\n")
-    return (
-        f"| {game} | {above} | {below} | {report['tally']['games']} "
+    time = f"| {thinking[1:]} ms " if thinking[0] == "t" else ""
+    line = (
+        f"| {game} | {above} | {below} {time}| {report['tally']['games']} "
         f"| {high['mean_score']:.2f} ± {reach(high):.2f} "
         f"| {low['mean_score']:.2f} ± {reach(low):.2f} "
         f"| {100 * high['games_won']:.0f} % ({100 * low_won:.0f} to {100 * high_won:.0f}) "
         f"| {100 * low['games_won']:.0f} % |"
     )
+    return line, f"{100 * high['games_won']:.0f}"
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--table", choices=["levels", "yardsticks", "time"], default="levels")
     parser.add_argument("--pieces", type=int, default=1)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--worlds", type=int, default=100)
+    parser.add_argument("--ms", type=int, default=1000, help="the time per move of yardsticks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="the upper levels")
     parser.add_argument("game", nargs="*")
     args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    csv = (args.folder / "strength.csv").open("w")
-    print("| game | level | against | games | its score a deal | theirs | it wins | each of them |")
-    print("|---|---|---|---|---|---|---|---|")
+    timed = args.table != "levels"
+    time = ("| a move ", "|---") if timed else ("", "")
+    print(f"| game | level | against {time[0]}| games | its score a deal | theirs | it wins | each of them |")
+    print(f"|---|---|---{time[1]}|---|---|---|---|---|")
+    shares = []
     for entry in json.loads(misere("games", "--json"))["games"]:
         game, seats = entry["id"], entry["players"]["usual"]
         if args.game and game not in args.game:
             continue
-        for below, above in zip(LEVELS, LEVELS[1:]):
-            if above in args.levels.split(","):
-                files = list(pieces(args.folder, game, seats, above, below, args))
-                print(row(game, above, below, files, csv), flush=True)
+        for above, below, thinking in contests(args):
+            files = list(pieces(args.folder, game, seats, above, below, thinking, args))
+            line, share = row(game, above, below, thinking, files)
+            print(line, flush=True)
+            shares.append(f"{game},{above},{share}\n")
+    if not timed:
+        (args.folder / "strength.csv").write_text("".join(shares))
 
 
 if __name__ == "__main__":

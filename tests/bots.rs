@@ -70,6 +70,23 @@ fn rules_of_thumb_beat_chance_in_every_game() {
     }
 }
 
+/// The yardstick, with a few worlds only.
+#[test]
+fn a_plain_tree_search_beats_chance_in_every_game() {
+    for entry in GAMES {
+        let (mut won, mut games) = (0.0, 0.0);
+        for seat in Seat::all(entry.usual) {
+            let winners = play(entry, 1, seat, (Level::Tree, Level::Random));
+            if winners.contains(&seat) {
+                won += 1.0 / winners.len() as f64;
+            }
+            games += 1.0;
+        }
+        let (share, fair) = (won / games, 1.0 / entry.usual as f64);
+        assert!(share > fair, "{}: {share:.2} of the games", entry.id);
+    }
+}
+
 #[test]
 fn the_same_seed_decides_the_same() {
     for entry in GAMES {
@@ -109,7 +126,7 @@ fn hidden_cards_change_no_decision() {
     let mut all = 0;
     for entry in GAMES {
         let arena = entry.arena(&setup(entry, 1)).expect("the published rules");
-        for level in Level::OPPONENTS {
+        for level in Level::OPPONENTS.into_iter().chain([Level::Tree]) {
             let bots: Vec<Bot> = (0..entry.usual)
                 .map(|seat| Bot {
                     level,
@@ -189,6 +206,18 @@ fn at_the_end_it_is_the_game_that_counts() {
     let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
     assert_eq!(first, "play QD");
     assert!(difference > 0.5, "it decides the game: {difference}");
+}
+
+/// The tree search needs no rules of thumb to see that in the last deal the queen of spades waits.
+#[test]
+fn a_plain_tree_search_finds_what_decides_the_game() {
+    let state = two_queens_to_give_away(4, [20, 20, 5, 4]);
+    let seen = state.view(Seat::new(2)).to_seen();
+    let stop = AtomicBool::new(false);
+    for luck in 0..5 {
+        let action = decide(&seen, Level::Tree, Limit::Worlds(300), luck, &stop);
+        assert_eq!(action.to_string(), "play QD");
+    }
 }
 
 /// Every lawful action is appraised once, with what is known of it, however many there are; and

@@ -87,7 +87,7 @@ impl Character {
         rng: &mut impl Rng,
         stop: &AtomicBool,
     ) -> usize {
-        if self == Self::Even || R::obvious(view, moves).is_some() {
+        if self == Self::Even || !R::PLAYOUTS || R::obvious(view, moves).is_some() {
             return decided;
         }
         let others: Vec<usize> = (0..moves.len()).filter(|&place| place != decided).collect();

@@ -19,6 +19,8 @@ pub enum Level {
     /// Looks ahead as far as the time allows, by what was learned in self-play, and asks why the
     /// others have played as they did.
     Master,
+    /// Looks ahead as is published, with a tree and without rules of thumb: another yardstick.
+    Tree,
 }
 
 /// What a level can do.
@@ -48,14 +50,15 @@ pub enum Memory {
 }
 
 impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 6] = [
+    /// All of them, the weakest first, then the yardstick that has no place among them.
+    pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Novice,
         Self::Easy,
         Self::Medium,
         Self::Hard,
         Self::Master,
+        Self::Tree,
     ];
 
     /// Whoever plays for a person or a program that does not.
@@ -79,6 +82,7 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Master => "master",
+            Self::Tree => "ismcts",
         }
     }
 
@@ -91,6 +95,7 @@ impl Level {
             Self::Medium => "Medium",
             Self::Hard => "Hard",
             Self::Master => "Master",
+            Self::Tree => "ISMCTS",
         }
     }
 
@@ -103,7 +108,7 @@ impl Level {
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
             Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 150,
-            Self::Master => 1000,
+            Self::Master | Self::Tree => 1000,
         })
     }
 
@@ -121,7 +126,7 @@ impl Level {
             learned: false,
         };
         match self {
-            Self::Random | Self::Medium => full,
+            Self::Random | Self::Medium | Self::Tree => full,
             Self::Novice => Skill {
                 overlooks: 4,
                 memory: Memory::Table,

@@ -19,6 +19,7 @@ mod mismatch;
 pub mod search;
 mod stakes;
 pub mod strength;
+mod tree;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
@@ -45,6 +46,14 @@ pub trait Policy: Rules {
 
     /// The number of the way in which actions are described to it: a new one with every change.
     const DESCRIPTION: u32 = 0;
+
+    /// How many worlds it takes here to tell what one tells in most games: more where chance and
+    /// the others decide much.
+    const WORLDS: u32 = 1;
+
+    /// Do playouts tell which of two actions is the better? Not where the rules of thumb themselves
+    /// weigh what chance may bring.
+    const PLAYOUTS: bool = true;
 
     /// The place of the action to take among the lawful ones, of which there is at least one.
     ///
@@ -157,6 +166,15 @@ impl Limit {
         }
     }
 
+    /// With so many times as many worlds, in the same time.
+    fn times(self, factor: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time),
+            Self::Worlds(worlds) => Self::Worlds(worlds.saturating_mul(factor)),
+            Self::Both(worlds, time) => Self::Both(worlds.saturating_mul(factor), time),
+        }
+    }
+
     /// With so many eighths of the time.
     fn part(self, eighths: u32) -> Self {
         match self {
@@ -215,7 +233,9 @@ pub fn choose<R: Policy>(
     if let [only] = moves[..] {
         return only;
     }
-    let place = if skill.worlds == 0 {
+    let place = if bot.level == Level::Tree {
+        tree::best(view, moves, limit, rng, stop)
+    } else if skill.worlds == 0 {
         judge(view, moves, skill.memory, rng)
     } else if let Some(place) = R::obvious(view, moves) {
         place
@@ -223,7 +243,7 @@ pub fn choose<R: Policy>(
         let nothing = Past::default();
         let past = if skill.infers { past } else { &nothing };
         let learned = R::learned(view.public).filter(|_| skill.learned);
-        let limit = limit.at_most(skill.worlds);
+        let limit = limit.at_most(skill.worlds).times(R::WORLDS);
         search::best(view, past, moves, learned, limit, rng, stop)
     };
     moves[bot.character.settle(view, moves, place, rest, rng, stop)]

@@ -61,8 +61,9 @@ pub struct Args {
           allow_negative_numbers = true)]
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium,
-    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter), or
-    /// exec:COMMAND for a program of your own, see docs/bots.md.
+    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter),
+    /// ismcts for a plain tree search to measure them by, or exec:COMMAND for a program of your
+    /// own, see docs/bots.md.
     #[arg(
         long,
         value_name = "LIST",
@@ -76,7 +77,8 @@ pub struct Args {
     /// Play every game in all arrangements of the players over the seats, on the same packs.
     #[arg(long, conflicts_with = "fixed_seats")]
     same_deals: bool,
-    /// How many worlds players that look ahead imagine for a decision [default: 100].
+    /// How many worlds players that look ahead imagine for a decision; ismcts imagines so many
+    /// for each lawful action, for 32 at most [default: 100].
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: Option<u64>,

@@ -438,7 +438,10 @@ mod tests {
                 spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
                 "the result",
             ),
-            (spoiled("\"easy\"", "\"tough\""), "`tough` is no computer player"),
+            (
+                spoiled("\"easy\"", "\"tough\""),
+                "`tough` is no computer player",
+            ),
             (spoiled(" at: ", " at: 9"), "expected 0 to"),
         ] {
             assert!(error.contains(words), "{error} lacks {words}");

@@ -39,7 +39,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
         (&["train", "compendium"], "compendium: nothing to learn"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
-            "expected one of random, novice, easy, medium, hard, master",
+            "expected one of random, novice, easy, medium, hard, master, ismcts",
         ),
         (
             &["simulate", "--game", "finis", "--bots", "easy,hard"],

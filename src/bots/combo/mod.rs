@@ -1,4 +1,4 @@
-//! Rules of thumb for Seven Card Combo.
+//! Rules of thumb for Seven Card Combo, which look as far as a player may.
 //!
 //! - Keep what would score best if chance filled the hand up to seven cards, and take or draw by
 //!   the same measure. Chance is asked a number of times, the same for every candidate; it cannot
@@ -7,30 +7,82 @@
 //!   first: they will wait.
 //! - The last card that chance brings is no matter of chance: all that the stock can bring are
 //!   counted through, and for the last two cards too if it is close.
-//! - An empty packet gives the left neighbour the run of the pile, so it must be worth it; and so
-//!   must every card that may be of use to him, most of all of a rank that he has taken before.
 //!
-//! Looking further, to what a later packet could mend, was tried and gained nothing.
+//! Whoever looks more closely than at a glance also heeds the others: an empty packet gives the
+//! left neighbour the run of the pile, so it must be worth it; and so must every card that may be
+//! of use to him, most of all of a rank that he has taken before. And whoever takes the time asks
+//! chance so often that it no longer decides, and in the last round plays for the game ([`worth`]).
+//!
+//! Playouts chose worse. Looking further, to what a later packet could mend, and imagining what the
+//! neighbour's packet holds gained nothing.
 
 mod reason;
+mod worth;
 
 use std::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::Policy;
+use super::search::Appraisal;
+use super::{Limit, Policy};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::combo::scoring::score;
-use crate::rules::combo::{Combo, Deed, Options, Phase};
+use crate::rules::combo::{Combo, Deed, Phase};
 use crate::rules::{Rules, View};
+use worth::Worth;
 
-/// How often chance is asked about every candidate, and in all about the best of them.
-const GLANCE: usize = 16;
-const LOOK: usize = 64;
+/// How thoroughly the candidates are judged.
+#[derive(Clone, Copy)]
+struct Care {
+    /// How often chance is asked about each of them, and how often about the best.
+    glance: usize,
+    look: usize,
+    /// How many are looked at more closely.
+    close: usize,
+    /// Does the left neighbour count?
+    neighbour: bool,
+    /// Does the game count, or only the round?
+    game: bool,
+}
 
-/// How many candidates are looked at more closely.
-const CLOSE: usize = 8;
+impl Care {
+    /// As a good amateur.
+    const GLANCE: Self = Self {
+        glance: 16,
+        look: 16,
+        close: 0,
+        neighbour: false,
+        game: false,
+    };
+
+    /// As closely as a few imagined worlds would be.
+    const LOOK: Self = Self {
+        look: 64,
+        close: 8,
+        neighbour: true,
+        ..Self::GLANCE
+    };
+
+    /// As closely as makes a difference.
+    const STUDY: Self = Self {
+        look: 1024,
+        close: 32,
+        game: true,
+        ..Self::LOOK
+    };
+
+    const fn within(limit: Limit) -> Self {
+        match limit {
+            Limit::Worlds(worlds) | Limit::Both(worlds, _) if worlds <= FEW => Self::LOOK,
+            _ => Self::STUDY,
+        }
+    }
+}
+
+/// So many worlds are few.
+const FEW: u32 = 32;
 
 /// What an empty packet costs, in points. Dearer and cheaper ones were tried.
 const EMPTY_PACKET: f64 = 0.4;
@@ -40,36 +92,24 @@ const EMPTY_PACKET: f64 = 0.4;
 const CARD: f64 = 0.1;
 const WANTED: f64 = 0.3;
 
-/// The most actions that a seat can have: the subsets of six cards, in the hand before the third
-/// discard or in a packet.
-const MOST_ACTIONS: usize = 64;
-
 impl Policy for Combo {
+    const PLAYOUTS: bool = false;
+
     fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
-        if view.public.phase == Phase::Lay {
-            return 0;
-        }
-        let outlook = Outlook::new(view, rng);
-        let mut field = [(0.0, 0); MOST_ACTIONS];
-        let field = &mut field[..moves.len()];
-        for (place, &deed) in moves.iter().enumerate() {
-            field[place] = (outlook.worth(deed, false), place);
-        }
-        let by_worth = |a: &(f64, usize), b: &(f64, usize)| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1));
-        field.sort_unstable_by(by_worth);
-        let close = &mut field[..moves.len().min(CLOSE)];
-        for (worth, place) in close.iter_mut() {
-            *worth = outlook.worth(moves[*place], true);
-        }
-        let best = close.iter().copied().min_by(by_worth);
-        best.map_or(0, |(_, place)| place)
+        let outlook = Outlook::new(view, Care::GLANCE, rng);
+        outlook.appraise(moves).first().map_or(0, |best| best.place)
     }
 
-    /// Always: the rules of thumb already look at what the stock may bring, and playouts were
-    /// measured to choose worse.
-    fn obvious(view: View<'_, Self>, moves: &[Deed]) -> Option<usize> {
+    /// Always: the rules of thumb themselves ask what the stock may bring.
+    fn solve(
+        view: View<'_, Self>,
+        moves: &[Deed],
+        _all: bool,
+        limit: Limit,
+        _stop: &AtomicBool,
+    ) -> Option<Vec<Appraisal>> {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
-        Some(Self::choose(view, moves, &mut rng))
+        Some(Outlook::new(view, Care::within(limit), &mut rng).appraise(moves))
     }
 
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
@@ -80,69 +120,128 @@ impl Policy for Combo {
 /// What may come of a hand.
 struct Outlook<'a> {
     view: View<'a, Combo>,
-    options: Options,
+    care: Care,
+    worth: Worth,
     /// The cards that the stock can bring.
     stock: Cards,
     /// For each time that chance is asked, the first none, one, two … seven cards that it brings.
-    chance: [[Cards; 8]; LOOK],
+    chance: Vec<[Cards; 8]>,
     /// What the left neighbour is known to have taken of earlier packets.
     taken: Cards,
 }
 
+/// A mean of what a hand may be worth, less being better, and its standard error.
+#[derive(Clone, Copy)]
+struct Mean {
+    worth: f64,
+    error: f64,
+}
+
 impl<'a> Outlook<'a> {
-    fn new(view: View<'a, Combo>, rng: &mut impl Rng) -> Self {
+    fn new(view: View<'a, Combo>, care: Care, rng: &mut impl Rng) -> Self {
         let stock = stock(view);
-        let mut chance = [[Cards::EMPTY; 8]; LOOK];
         let mut pack = Pack::EMPTY;
         let mut at = 0;
-        for brought in &mut chance {
+        let chance = (0..care.look).map(|_| {
             if at + 7 > pack.len() {
                 pack = Pack::shuffled(stock, rng);
                 at = 0;
             }
+            let mut brought = [Cards::EMPTY; 8];
             for count in 1..=7 {
                 brought[count] = brought[count - 1] | Cards::of(pack[at]);
                 at += 1;
             }
-        }
+            brought
+        });
         Self {
             view,
-            options: view.public.options,
+            care,
+            worth: match care.game {
+                true => Worth::in_game(view),
+                false => Worth::plain(),
+            },
             stock,
-            chance,
+            chance: chance.collect(),
             taken: taken(view),
         }
     }
 
-    /// What an action may come to, in points; less is better. Closely or at a glance.
-    fn worth(&self, deed: Deed, closely: bool) -> f64 {
+    /// What every action may come to, the best first: those looked at closely, then the others.
+    fn appraise(&self, moves: &[Deed]) -> Vec<Appraisal> {
+        let judge = |place: usize, closely: bool| {
+            let mean = self.mean_after(moves[place], closely);
+            Appraisal {
+                place,
+                value: -mean.worth,
+                error: mean.error,
+                worlds: self.times(closely) as u32,
+                exact: false,
+            }
+        };
+        let mut list: Vec<Appraisal> = (0..moves.len()).map(|place| judge(place, false)).collect();
+        if self.view.public.phase == Phase::Lay {
+            return list;
+        }
+        list.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let close = &mut list[..moves.len().min(self.care.close)];
+        for one in close.iter_mut() {
+            *one = judge(one.place, true);
+        }
+        close.sort_by(|a, b| b.value.total_cmp(&a.value));
+        list
+    }
+
+    /// How often chance is asked.
+    const fn times(&self, closely: bool) -> usize {
+        match closely {
+            true => self.care.look,
+            false => self.care.glance,
+        }
+    }
+
+    /// What an action may come to, closely or at a glance.
+    fn mean_after(&self, deed: Deed, closely: bool) -> Mean {
         let View { public, own, .. } = self.view;
         match deed {
             Deed::Discard(cards) => {
-                let last = public.at + 1 == public.round_turns();
-                let price = if last { 0.0 } else { self.price(cards) };
                 let pile = if public.giver().is_none() {
                     cards.len() + 1
                 } else {
                     0
                 };
-                price + self.least(own.hand - cards, 0..=pile, closely)
+                let mut mean = self.least(own.hand - cards, 0..=pile, closely);
+                let last = public.at + 1 == public.round_turns();
+                if self.care.neighbour && !last {
+                    mean.worth += self.worth.of_a_point() * self.price(cards);
+                }
+                mean
             }
             Deed::Take(cards) => self.least(own.hand | cards, 0..=0, closely),
             Deed::DrawStock => self.least(own.hand, 0..=public.need() - 1, closely),
             Deed::DrawPile => self.least(own.hand, 1..=public.need(), closely),
-            Deed::Lay(_) => 0.0,
+            // Which card goes first onto the pile hardly matters.
+            Deed::Lay(_) => Mean {
+                worth: 0.0,
+                error: f64::INFINITY,
+            },
         }
     }
 
-    /// The mean score if so many cards of the pile, and for the rest chance, fill the hand up: the
-    /// least that any of these numbers gives.
-    fn least(&self, mut hand: Cards, pile: RangeInclusive<usize>, closely: bool) -> f64 {
-        let mut least = f64::INFINITY;
+    /// The mean if so many cards of the pile, and for the rest chance, fill the hand up: the least
+    /// that any of these numbers gives.
+    fn least(&self, mut hand: Cards, pile: RangeInclusive<usize>, closely: bool) -> Mean {
+        let mut least = Mean {
+            worth: f64::INFINITY,
+            error: f64::INFINITY,
+        };
         let mut top = self.view.public.pile.iter().rev();
         for count in 0..=*pile.end() {
             if pile.contains(&count) {
-                least = least.min(self.mean(hand, closely));
+                let mean = self.mean(hand, closely);
+                if mean.worth < least.worth {
+                    least = mean;
+                }
             }
             let Some(&card) = top.next() else { break };
             hand.insert(card);
@@ -150,25 +249,38 @@ impl<'a> Outlook<'a> {
         least
     }
 
-    /// The mean score of a hand filled up by chance; exactly where that brings one card, as in the
-    /// last draw, and closely looked at also where it brings two.
-    fn mean(&self, hand: Cards, closely: bool) -> f64 {
-        let points = |brought: Cards| score(hand | brought, &self.options);
+    /// The mean of a hand filled up by chance; exactly where that brings one card, as in the last
+    /// draw, and closely looked at also where it brings two.
+    fn mean(&self, hand: Cards, closely: bool) -> Mean {
+        let options = &self.view.public.options;
+        let worth = |brought: Cards| self.worth.of(score(hand | brought, options));
         let missing = 7 - hand.len();
-        let (sum, count) = if missing == 1 || missing == 2 && closely {
+        if missing < 2 || missing == 2 && closely {
             let all = self.stock.subsets(missing);
-            all.fold((0, 0), |(sum, count), brought| {
-                (sum + points(brought), count + 1)
-            })
-        } else {
-            let times = if closely { LOOK } else { GLANCE };
-            let brought = self.chance[..times].iter();
-            (brought.map(|cards| points(cards[missing])).sum(), times)
-        };
-        f64::from(sum) / count as f64
+            let (sum, count) = all.fold((0.0, 0), |(sum, count), brought| {
+                (sum + worth(brought), count + 1)
+            });
+            return Mean {
+                worth: sum / f64::from(count),
+                error: 0.0,
+            };
+        }
+        let times = self.times(closely);
+        let brought = self.chance[..times].iter().map(|cards| cards[missing]);
+        let (sum, squares) = brought
+            .map(worth)
+            .fold((0.0, 0.0), |(sum, squares), worth| {
+                (sum + worth, squares + worth * worth)
+            });
+        let times = times as f64;
+        let around: f64 = squares - sum * sum / times;
+        Mean {
+            worth: sum / times,
+            error: (around.max(0.0) / (times - 1.0) / times).sqrt(),
+        }
     }
 
-    /// What leaving a packet to the left neighbour costs.
+    /// What leaving a packet to the left neighbour costs, in points.
     fn price(&self, packet: Cards) -> f64 {
         if packet.is_empty() {
             return EMPTY_PACKET;
@@ -225,6 +337,7 @@ mod tests {
     use rand::rngs::ChaCha8Rng;
 
     use super::*;
+    use crate::rules::combo::Options;
     use crate::rules::{Next, Rules, Seat, State};
 
     /// The first turn of a round of three players, or the last, with these cards in hand and on
@@ -239,12 +352,14 @@ mod tests {
         state
     }
 
+    /// What one does who looks closely.
     fn choice(state: &State<Combo>) -> String {
         let view = state.view(state.public.turn());
         let mut moves = Vec::new();
         Combo::legal(view, &mut moves);
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        moves[Combo::choose(view, &moves, &mut rng)].to_string()
+        let (limit, stop) = (Limit::Worlds(100), AtomicBool::new(false));
+        let list = Combo::solve(view, &moves, false, limit, &stop).expect("always");
+        moves[list[0].place].to_string()
     }
 
     #[test]

@@ -26,6 +26,10 @@ impl Policy for Mismatch {
     const WEIGHTS: usize = features::WEIGHTS;
     const DESCRIPTION: u32 = 1;
 
+    /// Between two good cards lies half a point; in one world, after many tricks, it is drowned by
+    /// thirteen.
+    const WORLDS: u32 = 4;
+
     fn choose(view: View<'_, Self>, moves: &[Play], rng: &mut impl Rng) -> usize {
         let player = Player::new(view, below(rng, STRIDE as u32) as usize);
         // Which of two equal cards is taken is left to chance.
