@@ -7,6 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::arena::{Arena, ArenaOf, luck_of, past};
+use crate::bots::learned::{Course, Pupil, Trainer};
 use crate::bots::search::Appraisal;
 use crate::bots::{self, Bot, Limit, Past, Policy};
 use crate::outside::{Greeting, Outsider};
@@ -289,6 +290,12 @@ impl Entry {
         self.game.arena(setup)
     }
 
+    /// Whoever learns a policy for the game in self-play, with this seed for all luck; none if its
+    /// players have no use for one.
+    pub fn pupil(&self, seed: u64) -> Option<Box<dyn Pupil>> {
+        self.game.pupil(self.seats.clone(), self.usual, seed)
+    }
+
     /// Can so many play?
     ///
     /// # Errors
@@ -316,6 +323,12 @@ trait Game: Sync {
     fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup>;
+    fn pupil(
+        &self,
+        seats: RangeInclusive<usize>,
+        usual: usize,
+        seed: u64,
+    ) -> Option<Box<dyn Pupil>>;
 }
 
 impl<R: Policy> Game for R {
@@ -334,6 +347,22 @@ impl<R: Policy> Game for R {
 
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
         Ok(Box::new(ArenaOf::new(*self, setup)?))
+    }
+
+    fn pupil(
+        &self,
+        seats: RangeInclusive<usize>,
+        usual: usize,
+        seed: u64,
+    ) -> Option<Box<dyn Pupil>> {
+        let course = Course {
+            game: *self,
+            seats,
+            usual,
+            seed,
+        };
+        self.learns()
+            .then(|| Box::new(Trainer::new(course)) as Box<dyn Pupil>)
     }
 }
 

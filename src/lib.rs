@@ -20,7 +20,7 @@
 //! - [`trace`]: a game as JSON lines, for whoever wants to check the rules; [`arena`]: whole games
 //!   between computer players, fast; [`outside`]: players that are programs of their own;
 //!   [`deal_number`]: packs and house rules as one short text.
-//! - [`headless`]: the program without a window: simulate, trace, check, games, rules.
+//! - [`headless`]: the program without a window: simulate, train, trace, check, games, rules.
 //! - [`store`]: where files live; nothing is lost, nothing unreadable is overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
@@ -36,7 +36,8 @@
 //! 1. A file (or folder) in `src/rules/` with a small value that implements [`rules::Rules`], and
 //!    its `pub mod` line in `src/rules/mod.rs`. Open it with where the rules come from and the
 //!    readings settled, numbered; cite the numbers in code and tests.
-//! 2. Rules of thumb, [`bots::Policy`], in a file of `src/bots/` with its `mod` line.
+//! 2. Rules of thumb, [`bots::Policy`], in a file of `src/bots/` with its `mod` line; where more is
+//!    to be gained, what a policy learned in self-play is to see ([`bots::learned`]).
 //! 3. The help text `assets/rules/ID.md`; its format is described in `assets/rules/README.md`.
 //! 4. Two empty files `saves/ID-half-played.ron` and `saves/ID-finished.ron`.
 //! 5. An entry in [`games::GAMES`], and the game's type in the list of `tests/laws`.

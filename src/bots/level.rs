@@ -16,7 +16,8 @@ pub enum Level {
     Medium,
     /// Looks ahead a little.
     Hard,
-    /// Looks ahead as far as the time allows, and asks why the others have played as they did.
+    /// Looks ahead as far as the time allows, by what was learned in self-play, and asks why the
+    /// others have played as they did.
     Master,
     /// Looks ahead as is published, with a tree and without rules of thumb: another yardstick.
     Tree,
@@ -33,6 +34,8 @@ pub(super) struct Skill {
     pub worlds: u32,
     /// Are the worlds weighed by what the others have done?
     pub infers: bool,
+    /// Does a learned policy stand in for the rules of thumb, where there is one?
+    pub learned: bool,
 }
 
 /// What is remembered of the cards played in a deal.
@@ -120,6 +123,7 @@ impl Level {
             memory: Memory::All,
             worlds: 0,
             infers: false,
+            learned: false,
         };
         match self {
             Self::Random | Self::Medium | Self::Tree => full,
@@ -137,6 +141,7 @@ impl Level {
             Self::Master => Skill {
                 worlds: u32::MAX,
                 infers: true,
+                learned: true,
                 ..full
             },
         }

@@ -1,8 +1,8 @@
 //! The computer players.
 //!
 //! They see a [`Seen`], what their seat may know, and nothing else. A game brings a [`Policy`],
-//! quick rules of thumb; [`search`] looks ahead with any policy. Whoever decides does so on a
-//! thread of its own and can be stopped at any time.
+//! quick rules of thumb, and [`learned`] ones may take over from them; [`search`] looks ahead with
+//! any policy. Whoever decides does so on a thread of its own and can be stopped at any time.
 //!
 //! Absent on purpose: the state of a table, screens, and which game it is.
 
@@ -14,6 +14,7 @@ mod ending;
 mod fosdick;
 mod garbo;
 mod hint;
+pub mod learned;
 mod level;
 mod mismatch;
 pub mod search;
@@ -33,6 +34,7 @@ use crate::rules::{Rules, Seat, Seen, View};
 pub use bot::{Bot, NoBot};
 pub use character::Character;
 pub use hint::{Hint, advise, reason};
+use learned::{Choices, Learned};
 pub use level::{Level, Memory};
 use search::Appraisal;
 pub use stakes::Stakes;
@@ -40,6 +42,12 @@ pub use worlds::Past;
 
 /// A game with rules of thumb for playing it.
 pub trait Policy: Rules {
+    /// How many weights a learned policy has; none has a game that none can be learned for.
+    const WEIGHTS: usize = 0;
+
+    /// The number of the way in which actions are described to it: a new one with every change.
+    const DESCRIPTION: u32 = 0;
+
     /// How many worlds it takes here to tell what one tells in most games: more where chance and
     /// the others decide much.
     const WORLDS: u32 = 1;
@@ -109,6 +117,26 @@ pub trait Policy: Rules {
     /// Can somebody not think of this action? Of a bid that one is asked for everybody thinks.
     fn can_be_overlooked(_action: Self::Action) -> bool {
         true
+    }
+
+    /// Lists the lawful actions and describes each to a learned policy; false, and nothing, where
+    /// the rules of thumb are to decide.
+    fn describe(
+        _view: View<'_, Self>,
+        _moves: &mut Vec<Self::Action>,
+        _choices: &mut Choices,
+    ) -> bool {
+        false
+    }
+
+    /// Is a policy of its own learned for the game?
+    fn learns(self) -> bool {
+        Self::WEIGHTS > 0
+    }
+
+    /// What was learned for the deal under way, where it plays better than the rules of thumb.
+    fn learned(_public: &Self::Public) -> Option<&'static Learned> {
+        None
     }
 
     /// Why an action is a good one, in a sentence, from what the seat knows.
@@ -215,8 +243,9 @@ pub fn choose<R: Policy>(
     } else {
         let nothing = Past::default();
         let past = if skill.infers { past } else { &nothing };
+        let learned = R::learned(view.public).filter(|_| skill.learned);
         let limit = limit.at_most(skill.worlds).times(R::WORLDS);
-        search::best(view, past, moves, limit, rng, stop)
+        search::best(view, past, moves, learned, limit, rng, stop)
     };
     moves[bot.character.settle(view, moves, place, rest, rng, stop)]
 }

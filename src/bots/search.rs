@@ -1,6 +1,6 @@
 //! Looking ahead in any game: worlds that the seat cannot rule out are imagined, each candidate
-//! is tried in each of them, and the rest of the deal is played out by rules of thumb, every seat
-//! for itself. The worse half of the candidates is dropped after each round, so that time goes
+//! is tried in each of them, and the rest of the deal is played out by rules of thumb, or by what
+//! was learned in self-play, every seat for itself. The worse half of the candidates is dropped after each round, so that time goes
 //! where the choice is close.
 //!
 //! It can be stopped at any time and then says what it found so far; before the first world is
@@ -16,6 +16,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 use super::ending;
+use super::learned::{Choices, Learned};
 use super::stakes::Stakes;
 use super::worlds::{Past, Worlds};
 use super::{Limit, Policy};
@@ -49,17 +50,19 @@ pub struct Appraisal {
     pub exact: bool,
 }
 
-/// The place of the best action among the lawful ones.
+/// The place of the best action among the lawful ones; with a learned policy it stands in for the
+/// rules of thumb.
 pub fn best<R: Policy>(
     view: View<'_, R>,
     past: &Past<R>,
     moves: &[R::Action],
+    learned: Option<&Learned>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> usize {
     let solved = R::solve(view, moves, false, limit, stop);
-    let best = solved.unwrap_or_else(|| imagine(view, past, moves, limit, rng, stop));
+    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop));
     best.first().map_or(0, |best| best.place)
 }
 
@@ -78,7 +81,8 @@ pub fn appraise<R: Policy>(
     stop: &AtomicBool,
 ) -> Vec<Appraisal> {
     let solved = R::solve(view, moves, true, limit, stop);
-    solved.unwrap_or_else(|| imagine(view, past, moves, limit, rng, stop))
+    let learned = R::learned(view.public);
+    solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop))
 }
 
 /// What two actions come to in the same worlds, each played out: in how many, the limit says.
@@ -92,7 +96,10 @@ pub(super) fn compare<R: Policy>(
     let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let nothing = Past::default();
-    let (mut player, mut worlds) = (Player::default(), Worlds::new(view, &nothing, &mut rng));
+    let (mut player, mut worlds) = (
+        Player::new(None),
+        Worlds::new(view, &nothing, None, &mut rng),
+    );
     let mut stakes = Stakes::new::<R>(view);
     for _ in 0..Stakes::SAMPLES {
         stakes.gauge::<R>(player.end(worlds.any(&mut rng), None, &mut rng));
@@ -113,6 +120,7 @@ fn imagine<R: Policy>(
     view: View<'_, R>,
     past: &Past<R>,
     moves: &[R::Action],
+    learned: Option<&Learned>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
@@ -122,8 +130,9 @@ fn imagine<R: Policy>(
     }
     let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-    let mut field = field(view, moves, &mut rng, &watch);
-    look(view, past, moves, &mut field, &mut rng, &watch);
+    let mut player = Player::new(learned);
+    let mut field = field(view, moves, &mut player, &mut rng, &watch);
+    look(view, past, moves, &mut field, &mut player, &mut rng, &watch);
     let mut untried = vec![true; moves.len()];
     for candidate in &field {
         untried[candidate.place] = false;
@@ -245,13 +254,14 @@ fn standard_error(sum: f64, squares: f64, samples: u32) -> f64 {
 fn field<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
+    player: &mut Player<'_, R>,
     rng: &mut impl Rng,
     watch: &Watch<'_>,
 ) -> Vec<Candidate> {
     if moves.is_empty() {
         return Vec::new();
     }
-    let first = R::choose(view, moves, rng);
+    let first = player.usual(view, moves, rng);
     let mut places = vec![first];
     if moves.len() <= MOST {
         places.extend((0..moves.len()).filter(|&place| place != first));
@@ -277,14 +287,14 @@ fn look<R: Policy>(
     past: &Past<R>,
     moves: &[R::Action],
     field: &mut [Candidate],
+    player: &mut Player<'_, R>,
     rng: &mut impl Rng,
     watch: &Watch<'_>,
 ) {
     if field.is_empty() || watch.is_over() {
         return;
     }
-    let mut player = Player::default();
-    let mut worlds = Worlds::new(view, past, rng);
+    let mut worlds = Worlds::new(view, past, player.learned, rng);
     let mut stakes = Stakes::new::<R>(view);
     for _ in 0..Stakes::SAMPLES {
         if watch.is_over() {
@@ -333,22 +343,33 @@ fn sort(field: &mut [Candidate]) {
 }
 
 /// Plays deals out.
-struct Player<R: Policy> {
+struct Player<'a, R: Policy> {
+    learned: Option<&'a Learned>,
     state: Option<State<R>>,
     moves: Vec<R::Action>,
+    choices: Choices,
 }
 
-impl<R: Policy> Default for Player<R> {
-    fn default() -> Self {
+impl<'a, R: Policy> Player<'a, R> {
+    fn new(learned: Option<&'a Learned>) -> Self {
         Self {
+            learned,
             state: None,
             moves: Vec::with_capacity(64),
+            choices: Choices::default(),
         }
     }
-}
 
-impl<R: Policy> Player<R> {
-    /// How a deal ends that goes on with this action, or as the rules of thumb say.
+    /// The place of what would be done without looking ahead.
+    fn usual(&mut self, view: View<'_, R>, moves: &[R::Action], rng: &mut impl Rng) -> usize {
+        let liked = self.learned.and_then(|learned| {
+            let action = learned.best(view, &mut self.moves, &mut self.choices)?;
+            moves.iter().position(|&lawful| lawful == action)
+        });
+        liked.unwrap_or_else(|| R::choose(view, moves, rng))
+    }
+
+    /// How a deal ends that goes on with this action, or as usual.
     fn end(
         &mut self,
         world: &State<R>,
@@ -361,15 +382,17 @@ impl<R: Policy> Player<R> {
         if let Some(action) = action {
             R::apply(state, action, &mut ());
         }
+        let (moves, choices) = (&mut self.moves, &mut self.choices);
         loop {
             match R::next(&state.public) {
                 Next::Act(turn) => {
                     let view = state.view(turn);
-                    let slips = noise > 0 && below(rng, noise) == 0;
-                    let action = if slips {
-                        R::random(view, &mut self.moves, rng)
+                    let action = if let Some(learned) = self.learned {
+                        learned.draw(view, moves, choices, rng)
+                    } else if noise > 0 && below(rng, noise) == 0 {
+                        R::random(view, moves, rng)
                     } else {
-                        R::act(view, &mut self.moves, rng)
+                        R::act(view, moves, rng)
                     };
                     R::apply(state, action, &mut ());
                 }

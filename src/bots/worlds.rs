@@ -4,6 +4,7 @@
 use rand::Rng;
 
 use super::Policy;
+use super::learned::{Choices, Learned};
 use crate::rules::{Action, Next, Rules, State, View};
 
 /// What has been done since the deal where everyone could see it, each action with what everyone
@@ -36,6 +37,11 @@ impl<R: Rules> Past<R> {
 /// a logarithm: not as much as it should, since nobody plays quite by these rules of thumb.
 const SURPRISE: f64 = -1.5;
 
+/// The same where a learned policy says how likely each action was: how much the logarithm of that
+/// counts, and how unlikely anything is thought at most, for people play otherwise still.
+const TRUST: f64 = 0.4;
+const DOUBT: f32 = 0.05;
+
 /// How many worlds are weighed for each one taken.
 const STEPS: u32 = 8;
 
@@ -44,19 +50,28 @@ const STEPS: u32 = 8;
 pub(super) struct Worlds<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a Past<R>,
+    learned: Option<&'a Learned>,
     now: State<R>,
     weight: f64,
     moves: Vec<R::Action>,
+    choices: Choices,
 }
 
 impl<'a, R: Policy> Worlds<'a, R> {
-    pub fn new(view: View<'a, R>, past: &'a Past<R>, rng: &mut impl Rng) -> Self {
+    pub fn new(
+        view: View<'a, R>,
+        past: &'a Past<R>,
+        learned: Option<&'a Learned>,
+        rng: &mut impl Rng,
+    ) -> Self {
         Self {
             view,
             past,
+            learned,
             now: R::imagine(view, rng),
             weight: f64::NEG_INFINITY,
             moves: Vec::with_capacity(64),
+            choices: Choices::default(),
         }
     }
 
@@ -92,21 +107,32 @@ impl<'a, R: Policy> Worlds<'a, R> {
             let Next::Act(seat) = R::next(public) else {
                 break;
             };
-            let own = &mut private[seat];
-            if !R::give_back(own, *action) {
+            if !R::give_back(&mut private[seat], *action) {
                 break;
             }
             if seat == self.view.seat {
                 continue;
             }
+            let own = &private[seat];
             let view = View { seat, public, own };
-            if R::act(view, &mut self.moves, rng) != *action {
-                weight += SURPRISE;
-                if weight < least {
-                    return None;
-                }
+            weight += self.surprise(view, *action, rng);
+            if weight < least {
+                return None;
             }
         }
         Some(weight)
+    }
+
+    /// What an action tells against a world in which its seat would have known this.
+    fn surprise(&mut self, view: View<'_, R>, action: R::Action, rng: &mut impl Rng) -> f64 {
+        let (moves, choices) = (&mut self.moves, &mut self.choices);
+        let odds = self
+            .learned
+            .and_then(|learned| learned.odds_of(view, action, moves, choices));
+        match odds {
+            Some(odds) => TRUST * f64::from(odds.max(DOUBT)).ln(),
+            None if R::act(view, moves, rng) != action => SURPRISE,
+            None => 0.0,
+        }
     }
 }

@@ -13,6 +13,7 @@ mod report;
 mod saved;
 mod simulate;
 mod tally;
+mod train;
 mod workers;
 
 use std::ffi::OsString;
@@ -52,6 +53,8 @@ struct CommandLine {
 enum Command {
     /// Let computer players play many games, and tell how they fared.
     Simulate(Box<simulate::Args>),
+    /// Learn a policy for a game in self-play.
+    Train(train::Args),
     /// Print the trace of a saved game as JSON lines.
     Trace {
         /// The saved game.
@@ -85,6 +88,7 @@ impl Command {
     fn run(self) -> Result<(), Failure> {
         match self {
             Self::Simulate(args) => simulate::run(&args),
+            Self::Train(args) => train::run(&args),
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Check { save } => saved::check(&save),
             Self::Games { json } => menu::games(json),

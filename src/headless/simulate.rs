@@ -116,7 +116,7 @@ pub struct Args {
 }
 
 /// Reads a number from the command line.
-fn whole(
+pub fn whole(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
     move |text| {
@@ -397,7 +397,7 @@ impl Output {
 }
 
 /// Set once Ctrl-C is pressed; pressed again it ends the program at once.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let pressed = Arc::clone(&stop);
     // Where no handler can be set Ctrl-C simply ends the program, as everywhere.

@@ -33,6 +33,10 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             "expected a whole number from 0 to 18446744073709551615",
         ),
         (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
+        (&["train", "bridge"], "`bridge` is no game: expected one of"),
+        (&["train", "garbo"], "garbo: nothing to learn"),
+        // It plays the deals of the others as they are played there.
+        (&["train", "compendium"], "compendium: nothing to learn"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
             "expected one of random, novice, easy, medium, hard, master, ismcts",

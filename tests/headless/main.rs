@@ -6,6 +6,7 @@ mod outsiders;
 mod results;
 mod saves;
 mod traces;
+mod train;
 
 use std::fs;
 use std::process::{Command, Output};

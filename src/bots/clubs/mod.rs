@@ -9,16 +9,21 @@
 //! The numbers come from variants that played the same packs against each other, and the odds of
 //! a scramble from counting in such deals how often one came.
 
+mod features;
 mod reason;
 
 use rand::Rng;
 
 use super::Policy;
+use super::learned::Choices;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, Private, answers, scrambled, strength, tally};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
+    const WEIGHTS: usize = features::WEIGHTS;
+    const DESCRIPTION: u32 = 1;
+
     fn choose(view: View<'_, Self>, moves: &[Play], _rng: &mut impl Rng) -> usize {
         let outlook = Outlook::of(view);
         let mut best = (0, f32::MIN);
@@ -34,6 +39,10 @@ impl Policy for Clubs {
     fn give_back(own: &mut Private, play: Play) -> bool {
         own.hand.insert(play.card);
         true
+    }
+
+    fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
+        features::describe(view, moves, choices)
     }
 
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {

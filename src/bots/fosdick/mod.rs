@@ -1,24 +1,31 @@
 //! Rules of thumb for the Fosdick family: shed what may win points, or, where everything counts
 //! for the others, take everything or stop whoever tries. The weights were found in self-play.
 
+mod features;
 mod outlook;
 mod pass;
 mod reason;
 mod shed;
+mod shipped;
 mod sweep;
 mod weights;
 
 use rand::Rng;
 
+use super::learned::{Choices, Learned};
 use super::{Memory, Policy};
 use crate::cards::{Card, Cards};
 use crate::rules::fosdick::{Deed, Fosdick, Phase, Private, Public};
 use crate::rules::tricks::Suits;
 use crate::rules::{Rules, Seat, View};
 use outlook::Outlook;
+use shed::Costs;
 use sweep::Aim;
 
 impl Policy for Fosdick {
+    const WEIGHTS: usize = features::WEIGHTS;
+    const DESCRIPTION: u32 = 1;
+
     fn choose(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> usize {
         let deed = match view.public.phase {
             Phase::Passing => Some(Deed::Pass(pass::cards(view))),
@@ -82,6 +89,19 @@ impl Policy for Fosdick {
         }
     }
 
+    /// Compendium plays the others' deals as they do.
+    fn learns(self) -> bool {
+        self != Self::Compendium
+    }
+
+    fn describe(view: View<'_, Self>, moves: &mut Vec<Deed>, choices: &mut Choices) -> bool {
+        features::describe(view, moves, choices)
+    }
+
+    fn learned(public: &Public) -> Option<&'static Learned> {
+        shipped::learned(public.options.component(public.deal))
+    }
+
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
         reason::reason(view, deed)
     }
@@ -91,15 +111,45 @@ fn bids(view: View<'_, Fosdick>) -> bool {
     sweep::chance_to_sweep(view, &Outlook::new(view)) > weights::BID
 }
 
-/// The card of these to play.
+/// The card of these to play: the one that costs least.
 fn card(view: View<'_, Fosdick>, among: Cards) -> Option<Card> {
     if among.len() <= 1 {
         return among.first();
     }
     let outlook = Outlook::new(view);
-    match Aim::of(view, &outlook) {
-        Aim::Shed => shed::card(view, &outlook, among),
-        Aim::Sweep => sweep::take(view, &outlook, among),
-        Aim::Stop(seat, alarm) => sweep::stop(view, &outlook, (seat, alarm), among),
+    let judge = Judge::new(view, &outlook);
+    let mut best = (f32::INFINITY, None);
+    for card in among {
+        let cost = judge.cost(card);
+        if cost < best.0 {
+            best = (cost, Some(card));
+        }
+    }
+    best.1
+}
+
+/// What cards cost, by what the seat is up to.
+enum Judge<'a> {
+    Shed(Costs<'a>),
+    Sweep(View<'a, Fosdick>, &'a Outlook),
+    Stop(Costs<'a>, (Seat, f32)),
+}
+
+impl<'a> Judge<'a> {
+    fn new(view: View<'a, Fosdick>, outlook: &'a Outlook) -> Self {
+        match Aim::of(view, outlook) {
+            Aim::Shed => Self::Shed(Costs::new(view, outlook)),
+            Aim::Sweep => Self::Sweep(view, outlook),
+            Aim::Stop(seat, alarm) => Self::Stop(Costs::new(view, outlook), (seat, alarm)),
+        }
+    }
+
+    #[inline]
+    fn cost(&self, card: Card) -> f32 {
+        match self {
+            Self::Shed(costs) => costs.of(card),
+            Self::Sweep(view, outlook) => sweep::taking(*view, outlook, card),
+            Self::Stop(costs, whom) => sweep::stopping(costs, *whom, card),
+        }
     }
 }

@@ -2,33 +2,15 @@
 
 use super::outlook::{Lane, Outlook, chance, lacks, last_trick, power};
 use super::weights;
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::Fosdick;
 
-/// The card of these that costs least: the points that it is likely to win now, and the harm that
-/// the cards kept may do.
-pub(super) fn card(view: View<'_, Fosdick>, outlook: &Outlook, among: Cards) -> Option<Card> {
-    let costs = Costs::new(view, outlook);
-    cheapest(among, |card| costs.of(card))
-}
-
-/// The card of least cost.
-#[inline]
-pub(super) fn cheapest(cards: Cards, cost: impl Fn(Card) -> f32) -> Option<Card> {
-    let mut best = (f32::INFINITY, None);
-    for card in cards {
-        let cost = cost(card);
-        if cost < best.0 {
-            best = (cost, Some(card));
-        }
-    }
-    best.1
-}
-
+/// What each card costs: the points that it is likely to win now, and the harm that the cards kept
+/// may do.
 pub(super) struct Costs<'a> {
-    view: View<'a, Fosdick>,
-    outlook: &'a Outlook,
+    pub view: View<'a, Fosdick>,
+    pub outlook: &'a Outlook,
     /// The harm that the cards in hand may do, by suit.
     harm: [f32; 4],
     /// What lies in the trick, and what it counts beside.

@@ -1,9 +1,9 @@
 //! Taking everything, and stopping whoever tries.
 
 use super::outlook::{Lane, Outlook, power};
-use super::shed::{Costs, cheapest};
+use super::shed::Costs;
 use super::weights;
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::rules::fosdick::{Fosdick, Phase, Public, Sweep};
 use crate::rules::{Seat, View};
 
@@ -199,50 +199,40 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     sum
 }
 
-/// The card of these that wins most surely what counts.
-pub(super) fn take(view: View<'_, Fosdick>, o: &Outlook, among: Cards) -> Option<Card> {
-    cheapest(among, |card| {
-        let c = Try::new(view, o, card);
-        let lost = (1.0 - c.wins) * c.penalty;
-        let lead = if c.wins > 0.0 { 0.0 } else { 0.2 };
-        // Tall cards are kept for later, and long suits.
-        lost * 10.0 + (1.0 - c.wins) * lead + 0.01 * c.strength + c.dearth * 0.02
-    })
+/// What a card costs whoever is to win everything: the less surely it wins what counts, the more.
+pub(super) fn taking(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> f32 {
+    let c = Try::new(view, o, card);
+    let lost = (1.0 - c.wins) * c.penalty;
+    let lead = if c.wins > 0.0 { 0.0 } else { 0.2 };
+    // Tall cards are kept for later, and long suits.
+    lost * 10.0 + (1.0 - c.wins) * lead + 0.01 * c.strength + c.dearth * 0.02
 }
 
-/// The card of these that most likely brings a card that counts to anybody but the sweeper, if it
-/// does not cost too much.
-pub(super) fn stop(
-    view: View<'_, Fosdick>,
-    o: &Outlook,
-    (sweeper, alarm): (Seat, f32),
-    among: Cards,
-) -> Option<Card> {
+/// What a card costs whoever is to stop this seat: less the more likely it brings a card that
+/// counts to anybody but the sweeper, and as much as it costs otherwise.
+pub(super) fn stopping(costs: &Costs<'_>, (sweeper, alarm): (Seat, f32), card: Card) -> f32 {
+    let (view, o) = (costs.view, costs.outlook);
     let public = view.public;
-    let played = public.trick.plays().any(|(seat, _)| seat == sweeper);
-    let costs = Costs::new(view, o);
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
-    cheapest(among, |card| {
-        let c = Try::new(view, o, card);
-        let others = if public.trick.is_empty() {
-            0.3
-        } else if public.best.0 == sweeper {
-            0.1
-        } else if played {
-            1.0
-        } else {
-            0.5
-        };
-        let stopped = c.penalty * (c.wins + (1.0 - c.wins) * others);
-        let given = if c.counts {
-            (1.0 - c.wins) * (1.0 - others)
-        } else {
-            0.0
-        };
-        all * (given * weights::STOP_GIVEN - stopped * weights::STOP_WON
-            + weights::STOP_STRENGTH * c.strength)
-            + weights::STOP_COST * costs.of(card)
-    })
+    let c = Try::new(view, o, card);
+    let others = if public.trick.is_empty() {
+        0.3
+    } else if public.best.0 == sweeper {
+        0.1
+    } else if public.trick.plays().any(|(seat, _)| seat == sweeper) {
+        1.0
+    } else {
+        0.5
+    };
+    let stopped = c.penalty * (c.wins + (1.0 - c.wins) * others);
+    let given = if c.counts {
+        (1.0 - c.wins) * (1.0 - others)
+    } else {
+        0.0
+    };
+    all * (given * weights::STOP_GIVEN - stopped * weights::STOP_WON
+        + weights::STOP_STRENGTH * c.strength)
+        + weights::STOP_COST * costs.of(card)
 }
 
 /// What comes of a card.

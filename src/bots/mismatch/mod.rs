@@ -10,17 +10,22 @@
 //! themselves, one card in twelve being played at random. A common factor of 0.9 was then settled
 //! in matches of 4,000 deals. Suit lengths and voids were tried and told no more.
 
+mod features;
 mod reason;
 
 use rand::Rng;
 
 use super::Policy;
+use super::learned::Choices;
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
+    const WEIGHTS: usize = features::WEIGHTS;
+    const DESCRIPTION: u32 = 1;
+
     /// Between two good cards lies half a point; in one world, after many tricks, it is drowned by
     /// thirteen.
     const WORLDS: u32 = 4;
@@ -42,6 +47,10 @@ impl Policy for Mismatch {
     fn give_back(own: &mut Private, Play(card): Play) -> bool {
         own.hand.insert(card);
         true
+    }
+
+    fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
+        features::describe(view, moves, choices)
     }
 
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {

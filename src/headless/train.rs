@@ -1,0 +1,117 @@
+//! `train`: a policy for a game, learned in self-play.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::failure::Failure;
+use super::menu;
+use super::simulate::{stop_on_ctrl_c, whole};
+use crate::bots::learned::Budget;
+
+/// The words after `train`.
+#[derive(Debug, Parser)]
+pub struct Args {
+    /// The game's id, such as `clubs`.
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// How many deals to play, in whole steps of 2048. The same number gives the same file.
+    #[arg(long, value_name = "N", default_value_t = 8_000_000, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
+    games: u64,
+    /// How many minutes to play instead; how much is learned then depends on the machine.
+    #[arg(long, value_name = "M", conflicts_with = "games", value_parser = whole(1..=10_000),
+          allow_negative_numbers = true)]
+    minutes: Option<u64>,
+    /// What packs, house rules and choices are drawn from.
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
+    seed: u64,
+    /// Where to write what was learned [default: GAME.policy].
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many threads; by default one for each core. The file does not depend on it.
+    #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
+    jobs: Option<u64>,
+    /// On how many deals, each in all arrangements, it is measured against the rules of thumb.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
+          allow_negative_numbers = true)]
+    deals: u64,
+}
+
+/// How many steps the bar of progress has.
+const TICKS: f64 = 1000.0;
+
+/// Learns until it is done or someone presses Ctrl-C, writes the file, and tells how good it is.
+///
+/// # Errors
+/// There is no such game, nothing can be learned for it, or the file cannot be written.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let entry = menu::find(&args.game)?;
+    let Some(mut pupil) = entry.pupil(args.seed) else {
+        let id = entry.id;
+        return Err(Failure::usage(format!(
+            "{id}: nothing to learn; expected a game whose players use a learned policy"
+        )));
+    };
+    let path = args.out.clone();
+    let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
+    let unwritten = |error| Failure::File {
+        path: path.clone(),
+        error,
+    };
+    // Better told now than in an hour.
+    let mut file = File::options();
+    file.append(true)
+        .create(true)
+        .open(&path)
+        .map_err(unwritten)?;
+    let budget = match args.minutes {
+        Some(minutes) => Budget::Time(Duration::from_secs(60 * minutes)),
+        None => Budget::Games(args.games),
+    };
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
+        .build()
+        .map_err(|error| Failure::Program(error.to_string()))?;
+    let stop = stop_on_ctrl_c();
+    let bar = progress_bar();
+    let begun = Instant::now();
+    let mut played = 0;
+    pool.install(|| {
+        pupil.run(budget, &stop, &mut |games, spent| {
+            played = games;
+            bar.set_position((spent * TICKS) as u64);
+            bar.set_message(format!("{games} deals"));
+        });
+    });
+    bar.finish_and_clear();
+    let seconds = begun.elapsed().as_secs_f64();
+    fs::write(&path, pupil.file()).map_err(unwritten)?;
+    eprintln!(
+        "{played} deals in {seconds:.0} s, {:.0} a second",
+        played as f64 / seconds
+    );
+    let lead = pool.install(|| pupil.measure(args.deals));
+    let told = format!(
+        "{}: one against rules of thumb, {} deals in all arrangements: ahead by {:.4} ± {:.4} points a deal (95 %)\n",
+        path.display(),
+        args.deals,
+        lead.mean,
+        lead.within
+    );
+    io::stdout().lock().write_all(told.as_bytes())?;
+    Ok(())
+}
+
+/// Shown on standard error if that is a terminal.
+fn progress_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
+    let bar = ProgressBar::new(TICKS as u64);
+    bar.set_style(style.expect("the template is well-formed"));
+    bar
+}
