@@ -7,6 +7,7 @@ use egui::{Align, Align2, Layout, ScrollArea, Sense, Ui, vec2};
 use super::app::App;
 use super::command::Command;
 use super::theme::{self, Palette, size};
+use super::{board, emblem};
 use crate::games::{GAMES, entry};
 use crate::rules::{Next, Seat};
 use crate::store::{Player, Saved, Slot, Store, StoreError, now, read};
@@ -65,7 +66,10 @@ pub(super) fn standing(saved: &Saved) -> String {
                 .iter()
                 .map(|seat| saved.players[seat.index()].name())
                 .collect();
-            format!("Won by {}  ·  {when}", names.join(" and "))
+            match names[..] {
+                ["You"] => format!("You won  ·  {when}"),
+                _ => format!("Won by {}  ·  {when}", names.join(" and ")),
+            }
         }
         _ => {
             let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
@@ -76,12 +80,15 @@ pub(super) fn standing(saved: &Saved) -> String {
 
 /// Who plays, with the totals: `You 4  ·  Berta 1`.
 pub(super) fn scores(saved: &Saved) -> String {
-    let totals = saved.session.totals();
+    let scene = saved.session.scene(saved.viewer());
     let scores: Vec<String> = saved
         .players
         .iter()
-        .zip(totals.iter())
-        .map(|(player, total)| format!("{} {total}", player.name()))
+        .zip(&scene.players)
+        .map(|(player, plate)| {
+            let points = plate.running.unwrap_or(plate.total);
+            format!("{} {points}", player.name())
+        })
         .collect();
     scores.join("  ·  ")
 }
@@ -162,22 +169,20 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
                 Ok(saved) => {
                     let color = app.kept.settings.surface(palette.dark).color;
                     ui.painter().rect_filled(picture, 8.0, color);
-                    let scene = saved.session.scene(saved.viewer());
-                    let secret = saved
-                        .players
-                        .iter()
-                        .filter(|player| player.is_person())
-                        .count()
-                        > 1;
-                    super::board::picture(
-                        ui,
-                        picture.shrink(3.0),
-                        &scene,
-                        saved.viewer(),
-                        &app.cards,
-                        secret,
-                    );
-                    let title = entry(saved.session.id()).map_or("", |entry| entry.title);
+                    let game = entry(saved.session.id());
+                    let (viewer, inner) = (saved.viewer(), picture.shrink(3.0));
+                    let people = saved.players.iter().filter(|player| player.is_person());
+                    match game {
+                        // Nothing lies on the table any more.
+                        Some(game) if saved.session.next() == Next::Over => {
+                            emblem::paint(app, ui, inner, game.emblem);
+                        }
+                        _ => {
+                            let (scene, secret) = (saved.session.scene(viewer), people.count() > 1);
+                            board::picture(ui, inner, &scene, viewer, &app.cards, secret);
+                        }
+                    }
+                    let title = game.map_or("", |game| game.title);
                     let name = if saved.name.is_empty() {
                         title
                     } else {

@@ -29,7 +29,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
             "the card on the table, for the winner of the last trick",
             vec![Spot::down(ZoneId::Apart, 0)],
         );
-        zones.push(zone.with_note("last trick’s"));
+        zones.push(zone.with_note("table card"));
     }
     if may_name(view) {
         let signs = Suit::ALL.map(Spot::sign).to_vec();

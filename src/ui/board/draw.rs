@@ -96,9 +96,17 @@ impl Board {
                 marks.push((pose, focus));
                 // A mark lies on its card and beneath the next one.
                 self.prints.flush(ui, &mut cards);
-                for (pose, strong) in marks.drain(..) {
-                    let width = palette.stroke * if strong { 3.0 } else { 2.0 };
-                    ui.painter().add(outline(pose, width, surface.accent));
+                for (pose, focus) in marks.drain(..) {
+                    let rings: &[(f32, Color32)] = if focus {
+                        // Light within dark: what has the focus is told from what is marked.
+                        &[(5.0, plate::INK), (2.5, plate::PAPER)]
+                    } else {
+                        &[(2.0, surface.accent)]
+                    };
+                    for &(width, color) in rings {
+                        let width = palette.stroke * width;
+                        ui.painter().add(outline(pose, width, color));
+                    }
                 }
             }
         }
@@ -316,12 +324,18 @@ fn paint_plate(
     } else {
         rect.top() + 16.0
     };
+    // Beside a panel there is less room for everything.
+    let (large, usual) = if rect.width() < 140.0 {
+        (size::BODY, size::SMALL)
+    } else {
+        (size::HEADING, size::BODY)
+    };
     let total = player.running.unwrap_or(player.total).to_string();
     let score = painter.text(
         pos2(rect.right() - 12.0, rect.center().y),
         Align2::RIGHT_CENTER,
         &total,
-        theme::font(size::HEADING),
+        theme::font(large),
         if player.turn {
             plate::ACCENT
         } else {
@@ -346,21 +360,20 @@ fn paint_plate(
         pos2(score.left() - 6.0, rect.bottom()),
     );
     let face = if player.turn {
-        theme::bold(size::BODY)
+        theme::bold(usual)
     } else {
-        theme::font(size::BODY)
+        theme::font(usual)
     };
     let galley = theme::one_line(ui, name, face, plate::TEXT, room.width());
     let at = pos2(left, name_y - galley.size().y / 2.0);
     painter.galley(at, galley, plate::TEXT);
     if !player.note.is_empty() {
-        painter.text(
-            pos2(rect.left() + 12.0, rect.bottom() - 14.0),
-            Align2::LEFT_CENTER,
-            named(&player.note, shown.names),
-            theme::font(size::SMALL),
-            plate::ACCENT,
-        );
+        let (note, font) = (named(&player.note, shown.names), theme::font(size::SMALL));
+        let room = score.left() - 6.0 - rect.left() - 12.0;
+        let galley = theme::one_line(ui, &note, font, plate::ACCENT, room);
+        let y = rect.bottom() - 14.0 - galley.size().y / 2.0;
+        let at = pos2(rect.left() + 12.0, y);
+        painter.galley(at, galley, plate::ACCENT);
     }
     let spoken = format!(
         "{name}, {total} points{}{}{}",

@@ -197,10 +197,78 @@ pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> 
     })
 }
 
-/// Words with the players' names in them.
+/// Words with the players' names in them. Who is called “You” is spoken to.
 pub fn named(words: &str, names: &[String]) -> String {
-    let names = BySeat::from_fn(names.len().min(MAX_SEATS), |seat| {
+    let all = BySeat::from_fn(names.len().min(MAX_SEATS), |seat| {
         names[seat.index()].as_str()
     });
-    with_names(words, &names)
+    match names.iter().position(|name| name == "You") {
+        Some(seat) => with_names(&spoken_to(words, &format!("{{{seat}}}")), &all),
+        None => with_names(words, &all),
+    }
+}
+
+/// What seats are said to do, and what one is told who does it.
+const VERBS: [(&str, &str); 10] = [
+    ("chooses", "choose"),
+    ("draws", "draw"),
+    ("has", "have"),
+    ("is", "are"),
+    ("lays", "lay"),
+    ("leads", "lead"),
+    ("looks", "look"),
+    ("passes", "pass"),
+    ("plays", "play"),
+    ("takes", "take"),
+];
+
+/// Words in which this seat is spoken to: `{0} takes the trick` becomes `You take the trick`.
+fn spoken_to(words: &str, seat: &str) -> String {
+    let (mut said, mut rest) = (String::new(), words);
+    while let Some((before, after)) = rest.split_once(seat) {
+        said.push_str(before);
+        let begins = said.is_empty() || said.ends_with(". ");
+        let (you, after) = match after.strip_prefix("’s") {
+            Some(after) => ("your", after),
+            None => ("you", after),
+        };
+        said.push_str(&if begins { sentence(you) } else { you.into() });
+        let does = VERBS.iter().find_map(|(does, do_it)| {
+            let after = after.strip_prefix(' ')?.strip_prefix(does)?;
+            let ends = !after.starts_with(char::is_alphabetic);
+            (you == "you" && ends).then_some((*do_it, after))
+        });
+        rest = match does {
+            Some((do_it, after)) => {
+                said.push(' ');
+                said.push_str(do_it);
+                after
+            }
+            None => after,
+        };
+    }
+    said + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_called_you_is_spoken_to_and_others_are_spoken_of() {
+        let names = ["You", "Berta"].map(String::from);
+        for (words, said) in [
+            ("{0} takes the trick", "You take the trick"),
+            ("{1} takes the trick", "Berta takes the trick"),
+            ("{1} looks at {0}’s packet", "Berta looks at your packet"),
+            ("{0}’s turn.", "Your turn."),
+            ("3 points to {0}. {0} leads", "3 points to you. You lead"),
+            ("{0} claimed nothing", "You claimed nothing"),
+            ("{0} isolated", "You isolated"),
+        ] {
+            assert_eq!(named(words, &names), said);
+        }
+        let others = ["Young", "Berta"].map(String::from);
+        assert_eq!(named("{0} takes it", &others), "Young takes it");
+    }
 }

@@ -158,7 +158,7 @@ pub mod plate {
     use egui::Color32;
 
     /// The plate itself; with high contrast it is black.
-    pub const FILL: Color32 = Color32::from_black_alpha(225);
+    pub const FILL: Color32 = Color32::from_rgb(0x14, 0x1a, 0x17);
     /// The line around it; with high contrast it is white.
     pub const EDGE: Color32 = Color32::from_rgba_premultiplied(28, 28, 28, 28);
     /// Text.
