@@ -14,6 +14,9 @@ use crate::games::entry;
 use crate::rules::Seat;
 use crate::table::{Sheet, SheetRow};
 
+/// What stands above and below a sheet, and the air around it.
+const FRAME: f32 = 256.0;
+
 /// Between deals, and at the end.
 pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
     let Some(play) = &app.play else { return };
@@ -36,7 +39,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
             ui.set_width(width(&sheet, size.x));
             ui.label(theme::text(title, size::TITLE));
             ui.add_space(8.0);
-            body(app, ui, &sheet, &names, size.y - 340.0);
+            body(app, ui, &sheet, &names, size.y - FRAME);
             ui.add_space(8.0);
             deal_number(app, ui);
             ui.add_space(8.0);
@@ -108,7 +111,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
                     theme::text("Nothing has been scored yet.", size::BODY).color(palette.muted),
                 );
             } else {
-                body(app, ui, &sheet, &names, size.y - 300.0);
+                body(app, ui, &sheet, &names, size.y - FRAME);
             }
             ui.add_space(8.0);
             deal_number(app, ui);
@@ -241,6 +244,10 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
             let points = line.points.to_string();
             theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
             ui.add_space(8.0);
+            if line.cards.is_empty() {
+                // As if there were some.
+                ui.add_space(ui.spacing().item_spacing.x);
+            }
             cards(app, ui, line.cards, SMALL);
             ui.add_space((widest - cards_width(line.cards, SMALL)).max(0.0));
             let why = theme::text(named(&line.why, names), size::BODY).color(palette.muted);

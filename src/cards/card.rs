@@ -1,0 +1,239 @@
+//! A card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use thiserror::Error;
+
+/// One of the four suits, in the order in which lists of cards are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Suit {
+    /// ♣
+    Clubs,
+    /// ♦
+    Diamonds,
+    /// ♥
+    Hearts,
+    /// ♠
+    Spades,
+}
+
+impl Suit {
+    /// The four suits in sorting order.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// 0 for clubs to 3 for spades.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the card codes.
+    pub const fn letter(self) -> char {
+        ['C', 'D', 'H', 'S'][self as usize]
+    }
+
+    /// The sign, `♣` to `♠`.
+    pub const fn sign(self) -> char {
+        ['♣', '♦', '♥', '♠'][self as usize]
+    }
+
+    /// The name in the plural: `hearts`.
+    pub const fn name(self) -> &'static str {
+        ["clubs", "diamonds", "hearts", "spades"][self as usize]
+    }
+
+    /// The name of one card of it: `heart`.
+    pub const fn singular(self) -> &'static str {
+        ["club", "diamond", "heart", "spade"][self as usize]
+    }
+
+    /// Is it hearts or diamonds?
+    pub const fn is_red(self) -> bool {
+        matches!(self, Self::Diamonds | Self::Hearts)
+    }
+
+    /// The suit of a letter.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.letter() == letter)
+    }
+}
+
+/// One of the thirteen ranks, from the two to the ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Rank {
+    /// The two.
+    Two,
+    /// The three.
+    Three,
+    /// The four.
+    Four,
+    /// The five.
+    Five,
+    /// The six.
+    Six,
+    /// The seven.
+    Seven,
+    /// The eight.
+    Eight,
+    /// The nine.
+    Nine,
+    /// The ten.
+    Ten,
+    /// The jack.
+    Jack,
+    /// The queen.
+    Queen,
+    /// The king.
+    King,
+    /// The ace.
+    Ace,
+}
+
+impl Rank {
+    /// All ranks from the two to the ace.
+    pub const ALL: [Self; 13] = [
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+        Self::Ace,
+    ];
+
+    /// 0 for the two to 12 for the ace.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The character of the card codes: `2` … `9`, `T`, `J`, `Q`, `K`, `A`.
+    pub const fn code(self) -> char {
+        b"23456789TJQKA"[self as usize] as char
+    }
+
+    /// The name in the singular: `queen`.
+    pub const fn name(self) -> &'static str {
+        [
+            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
+            "queen", "king", "ace",
+        ][self as usize]
+    }
+
+    /// The rank of a code.
+    pub fn from_code(code: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|rank| rank.code() == code)
+    }
+}
+
+/// A playing card; sorted by suit C D H S, then by rank from the two to the ace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub(super) u8);
+
+impl Card {
+    /// The card of this rank and suit.
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self((suit as u8) << 4 | rank as u8)
+    }
+
+    /// Its suit.
+    pub const fn suit(self) -> Suit {
+        // Spelled out, these are the numbers that they already are: no table is looked into.
+        match self.0 >> 4 & 3 {
+            0 => Suit::Clubs,
+            1 => Suit::Diamonds,
+            2 => Suit::Hearts,
+            _ => Suit::Spades,
+        }
+    }
+
+    /// Its rank.
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[(self.0 & 15) as usize]
+    }
+
+    /// Its place in a [`Cards`] set: 0 to 63, with gaps.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card at this place of a [`Cards`] set, the reverse of [`Card::index`].
+    pub(super) const fn at(index: u32) -> Self {
+        Self(index as u8)
+    }
+
+    /// What a voice says: `queen of spades`.
+    pub fn name(self) -> String {
+        format!("{} of {}", self.rank().name(), self.suit().name())
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Traces write thousands of these: at once, without the formatting of two letters.
+        let code = [self.rank().code() as u8, self.suit().letter() as u8];
+        f.write_str(std::str::from_utf8(&code).map_err(|_| fmt::Error)?)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no card code.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no card: expected a rank of 23456789TJQKA and a suit of CDHS, such as `QS`")]
+pub struct NoCard(String);
+
+impl FromStr for Card {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Self, NoCard> {
+        let mut letters = text.chars();
+        match (
+            letters.next().and_then(Rank::from_code),
+            letters.next().and_then(Suit::from_letter),
+            letters.next(),
+        ) {
+            (Some(rank), Some(suit), None) => Ok(Self::new(rank, suit)),
+            _ => Err(NoCard(text.to_owned())),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+impl Card {
+    /// The other one of two cards if it is one of them, else itself.
+    #[must_use]
+    pub fn swapped(self, a: Self, b: Self) -> Self {
+        if self == a {
+            b
+        } else if self == b {
+            a
+        } else {
+            self
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Cards, sets of cards and packs: the nouns that every game shares.
+//!
+//! A [`Card`] is one byte, a [`Cards`] is a set in 64 bits (sixteen a suit, so that a suit is a
+//! mask), a [`Pack`] is an order of cards without a heap. The text form of a card is its code,
+//! rank then suit: `QS`, `TH`. Nothing here knows of a game: how ranks compare in play is the
+//! business of the rules.
+
+mod card;
+mod pack;
+mod set;
+
+use std::fmt;
+
+use rand::Rng;
+
+pub use card::{Card, NoCard, Rank, Suit};
+pub use pack::{NoCards, Pack};
+pub use set::{Cards, CardsIter, Subsets};
+
+fn write_list(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Card>) -> fmt::Result {
+    for (i, card) in cards.into_iter().enumerate() {
+        if i > 0 {
+            f.write_str(" ")?;
+        }
+        fmt::Display::fmt(&card, f)?;
+    }
+    Ok(())
+}
+
+/// A number below `bound`, every one equally likely (Lemire's multiplication with rejection).
+///
+/// Spelled out here because saved deal numbers rest on it: it must never change.
+pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+    let mut product = u64::from(rng.next_u32()) * u64::from(bound);
+    if (product as u32) < bound {
+        let threshold = bound.wrapping_neg() % bound;
+        while (product as u32) < threshold {
+            product = u64::from(rng.next_u32()) * u64::from(bound);
+        }
+    }
+    (product >> 32) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
+    use super::*;
+
+    #[test]
+    fn codes_parse_back_for_the_whole_pack() {
+        assert_eq!(Cards::FULL.len(), 52);
+        for card in Cards::FULL {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::new(card.rank(), card.suit()), card);
+        }
+        assert!("1S".parse::<Card>().is_err());
+        assert!("QSX".parse::<Card>().is_err());
+        assert_eq!("2C".parse::<Pack>().map(|pack| pack.len()), Ok(1));
+        assert!(matches!("QS QS".parse::<Pack>(), Err(NoCards::Twice(_))));
+    }
+
+    #[test]
+    fn sorting_is_by_suit_then_by_rank() {
+        let cards: Cards = "AS 2S TH KC".parse().expect("cards");
+        assert_eq!(cards.to_string(), "KC TH 2S AS");
+        assert_eq!(cards.nth(2).map(|card| card.to_string()), Some("2S".into()));
+        assert_eq!(cards.nth(4), None);
+    }
+
+    /// Sparse and dense sets, and those that fill their bytes.
+    #[test]
+    fn any_card_is_the_nth_at_random() {
+        assert_eq!(Cards::EMPTY.any(&mut ChaCha8Rng::seed_from_u64(0)), None);
+        let mut sets = ChaCha8Rng::seed_from_u64(1);
+        for size in (1..=52).cycle().take(2000) {
+            let cards = Cards::FULL.choose(size, &mut sets);
+            let seed = sets.next_u64();
+            let [mut one, mut other] = [0; 2].map(|_| ChaCha8Rng::seed_from_u64(seed));
+            let place = below(&mut other, size as u32) as usize;
+            assert_eq!(cards.any(&mut one), cards.nth(place), "{cards}");
+        }
+    }
+
+    #[test]
+    fn subsets_are_all_there_once_and_in_order() {
+        let cards: Cards = "7C 8C 9C TC JC".parse().expect("cards");
+        let subsets: Vec<Cards> = cards.subsets(3).collect();
+        assert_eq!(subsets.len(), 10);
+        assert!(subsets.iter().all(|subset| subset.len() == 3));
+        let texts: Vec<String> = subsets.iter().map(Cards::to_string).collect();
+        assert_eq!(texts[0], "7C 8C 9C");
+        assert_eq!(texts[9], "9C TC JC");
+        assert_eq!(cards.subsets(0).count(), 1);
+        assert_eq!(cards.subsets(6).count(), 0);
+    }
+
+    #[test]
+    fn a_pack_keeps_its_order_when_a_card_is_taken_out() {
+        let mut pack: Pack = "QS 7H TD 2C".parse().expect("cards");
+        assert!(pack.remove("7H".parse().expect("card")));
+        assert!(!pack.remove("7H".parse().expect("card")));
+        assert_eq!(pack.to_string(), "QS TD 2C");
+        assert_eq!(pack.pop().map(|card| card.to_string()), Some("2C".into()));
+    }
+
+    #[test]
+    fn from_rank_up_counts_the_short_packs() {
+        assert_eq!(Cards::from_rank_up(Rank::Seven).len(), 32);
+        assert_eq!(Cards::from_rank_up(Rank::Two), Cards::FULL);
+    }
+}

@@ -1,0 +1,155 @@
+//! Cards in an order.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::Rng;
+use thiserror::Error;
+
+use super::{Card, Cards, NoCard, below, write_list};
+
+/// Up to 52 cards in an order, kept without a heap; the first is the top.
+#[derive(Clone, Copy)]
+pub struct Pack {
+    cards: [Card; 52],
+    len: u8,
+}
+
+impl Pack {
+    /// No card.
+    pub const EMPTY: Self = Self {
+        cards: [Card(0); 52],
+        len: 0,
+    };
+
+    /// All cards of a set in a random order, every order equally likely.
+    pub fn shuffled(cards: Cards, rng: &mut impl Rng) -> Self {
+        let mut pack: Self = cards.iter().collect();
+        for i in (1..pack.len()).rev() {
+            let j = below(rng, i as u32 + 1) as usize;
+            pack.cards.swap(i, j);
+        }
+        pack
+    }
+
+    /// The cards as a set.
+    pub fn set(&self) -> Cards {
+        self.iter().copied().collect()
+    }
+
+    /// Puts a card at the end, the bottom.
+    ///
+    /// # Panics
+    /// With a 53rd card.
+    pub const fn push(&mut self, card: Card) {
+        self.cards[self.len as usize] = card;
+        self.len += 1;
+    }
+
+    /// Takes the card at the end, the bottom.
+    pub const fn pop(&mut self) -> Option<Card> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        Some(self.cards[self.len as usize])
+    }
+
+    /// Keeps the first `len` cards.
+    pub fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len as u8);
+    }
+
+    /// Takes a card out wherever it lies, keeping the order of the others; tells whether it was there.
+    pub fn remove(&mut self, card: Card) -> bool {
+        let Some(place) = self.iter().position(|&other| other == card) else {
+            return false;
+        };
+        let len = self.len();
+        self.cards.copy_within(place + 1..len, place);
+        self.len -= 1;
+        true
+    }
+
+    /// The same order with two cards in each other's place.
+    #[must_use]
+    pub fn swapped(&self, a: Card, b: Card) -> Self {
+        self.iter().map(|card| card.swapped(a, b)).collect()
+    }
+}
+
+impl Default for Pack {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl std::ops::Deref for Pack {
+    type Target = [Card];
+    fn deref(&self) -> &[Card] {
+        &self.cards[..self.len as usize]
+    }
+}
+
+impl std::ops::DerefMut for Pack {
+    fn deref_mut(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.len as usize]
+    }
+}
+
+impl PartialEq for Pack {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Pack {}
+
+impl FromIterator<Card> for Pack {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut pack = Self::EMPTY;
+        for card in cards {
+            pack.push(card);
+        }
+        pack
+    }
+}
+
+impl fmt::Display for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, self.iter().copied())
+    }
+}
+
+impl fmt::Debug for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+/// A text that is no list of different cards.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoCards {
+    /// One of the words is no card code.
+    #[error(transparent)]
+    Code(#[from] NoCard),
+    /// A card is named twice.
+    #[error("`{0}` stands there twice")]
+    Twice(Card),
+}
+
+impl FromStr for Pack {
+    type Err = NoCards;
+
+    fn from_str(text: &str) -> Result<Self, NoCards> {
+        let mut pack = Self::EMPTY;
+        for word in text.split_ascii_whitespace() {
+            let card = word.parse()?;
+            if pack.contains(&card) {
+                return Err(NoCards::Twice(card));
+            }
+            pack.push(card);
+        }
+        Ok(pack)
+    }
+}

@@ -1,0 +1,349 @@
+//! Sets of cards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use std::str::FromStr;
+
+use rand::Rng;
+
+use super::{Card, NoCards, Pack, Rank, Suit, below, write_list};
+
+/// A set of cards in one machine word.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cards(pub(super) u64);
+
+/// The thirteen ranks of one suit in a [`Cards`].
+const LANE: u64 = 0x1FFF;
+
+impl Cards {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// The pack of 52.
+    pub const FULL: Self = Self(LANE | LANE << 16 | LANE << 32 | LANE << 48);
+
+    /// The set of one card.
+    pub const fn of(card: Card) -> Self {
+        Self(1 << card.0)
+    }
+
+    /// All cards of a suit.
+    pub const fn suit(suit: Suit) -> Self {
+        Self(LANE << (16 * suit as u32))
+    }
+
+    /// All four cards of a rank.
+    pub const fn rank(rank: Rank) -> Self {
+        Self(0x0001_0001_0001_0001 << rank as u32)
+    }
+
+    /// The cards of this rank and all above it, the ace being the highest.
+    pub const fn from_rank_up(rank: Rank) -> Self {
+        let lane = LANE & (LANE << rank as u32);
+        Self(lane | lane << 16 | lane << 32 | lane << 48)
+    }
+
+    /// The cards of this set that are of the suit.
+    pub const fn of_suit(self, suit: Suit) -> Self {
+        Self(self.0 & Self::suit(suit).0)
+    }
+
+    /// The ranks held in a suit: bit 0 is the two, bit 12 the ace.
+    pub const fn ranks_of(self, suit: Suit) -> u16 {
+        (self.0 >> (16 * suit as u32) & LANE) as u16
+    }
+
+    /// How many cards.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this card in it?
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Are all these cards in it?
+    pub const fn contains_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Has it a card in common with the other?
+    pub const fn intersects(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card away, if it is there.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// The first card in sorting order.
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card::at(self.0.trailing_zeros()))
+        }
+    }
+
+    /// The last card in sorting order: the highest of a single suit.
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card::at(63 - self.0.leading_zeros()))
+        }
+    }
+
+    /// The card at a place in sorting order, counted from 0.
+    pub const fn nth(self, place: usize) -> Option<Card> {
+        let mut bits = self.0;
+        let mut left = place;
+        while left > 0 && bits != 0 {
+            bits &= bits - 1;
+            left -= 1;
+        }
+        Self(bits).first()
+    }
+
+    /// Any card of the set, all equally likely; none of an empty set.
+    ///
+    /// The same as a random [`Cards::nth`], but quicker: playouts draw tens of millions of cards
+    /// a second, and a processor that has to guess which guesses wrong. So the cards of all eight
+    /// bytes are counted at once, and byte and bit are found without a branch.
+    pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let pairs = self.0 - (self.0 >> 1 & (ONES * 0x55));
+        let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
+        let bytes = (nibbles + (nibbles >> 4)) & (ONES * 0x0F);
+        // In each byte the cards up to its end, at most 64.
+        let upto = bytes.wrapping_mul(ONES);
+        let len = upto >> 56;
+        if len == 0 {
+            return None;
+        }
+        let place = u64::from(below(rng, len as u32));
+        // A byte's high bit is set where no more cards than `place` lie up to its end.
+        let before = ((place + 0x80) * ONES - upto) & (ONES * 0x80);
+        let shift = ((before >> 7).wrapping_mul(ONES) >> 56) * 8;
+        let rank = place - ((upto << 8) >> shift & 0xFF);
+        let byte = (self.0 >> shift & 0xFF) as usize;
+        Some(Card(shift as u8 + SELECT[rank as usize & 7][byte]))
+    }
+
+    /// The cards in sorting order.
+    pub const fn iter(self) -> CardsIter {
+        CardsIter(self)
+    }
+
+    /// All subsets of `size` cards, in the order of their sorted lists.
+    pub fn subsets(self, size: usize) -> Subsets {
+        Subsets::new(self, size)
+    }
+
+    /// A random subset of `size` cards, all equally likely; the whole set if it has no more.
+    pub fn choose(self, size: usize, rng: &mut impl Rng) -> Self {
+        let mut left = self.len();
+        let mut need = size.min(left);
+        let mut chosen = Self::EMPTY;
+        for card in self {
+            if need > 0 && below(rng, left as u32) < need as u32 {
+                chosen.insert(card);
+                need -= 1;
+            }
+            left -= 1;
+        }
+        chosen
+    }
+
+    /// The same set with two cards in each other's place.
+    #[must_use]
+    pub fn swapped(self, a: Card, b: Card) -> Self {
+        self.iter().map(|card| card.swapped(a, b)).collect()
+    }
+
+    /// The bits, card by [`Card::index`]: for hashing and for tables.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+/// Where a byte has its set bits: the first, the second …
+const SELECT: [[u8; 256]; 8] = {
+    let mut table = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[found][byte] = bit;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+impl BitOr for Cards {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Cards {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Cards {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitAndAssign for Cards {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl Sub for Cards {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Cards {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+impl Not for Cards {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self::FULL - self
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl IntoIterator for Cards {
+    type Item = Card;
+    type IntoIter = CardsIter;
+    fn into_iter(self) -> CardsIter {
+        self.iter()
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_list(f, self.iter())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl FromStr for Cards {
+    type Err = NoCards;
+
+    fn from_str(text: &str) -> Result<Self, NoCards> {
+        Ok(text.parse::<Pack>()?.set())
+    }
+}
+
+/// The cards of a set in sorting order.
+#[derive(Clone, Debug)]
+pub struct CardsIter(Cards);
+
+impl Iterator for CardsIter {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for CardsIter {}
+
+/// The subsets of one size, see [`Cards::subsets`].
+#[derive(Clone, Debug)]
+pub struct Subsets {
+    cards: Pack,
+    /// The places of the next subset's cards, of which the first `size` count.
+    places: [u8; 52],
+    size: usize,
+    done: bool,
+}
+
+impl Subsets {
+    fn new(cards: Cards, size: usize) -> Self {
+        Self {
+            cards: cards.iter().collect(),
+            places: std::array::from_fn(|place| place as u8),
+            size,
+            done: size > cards.len(),
+        }
+    }
+}
+
+impl Iterator for Subsets {
+    type Item = Cards;
+
+    fn next(&mut self) -> Option<Cards> {
+        if self.done {
+            return None;
+        }
+        let places = &mut self.places[..self.size];
+        let cards = places.iter().map(|&place| self.cards[usize::from(place)]);
+        let subset = cards.collect();
+        let last = self.cards.len() - self.size;
+        match (0..places.len())
+            .rev()
+            .find(|&i| usize::from(places[i]) < last + i)
+        {
+            Some(i) => {
+                places[i] += 1;
+                for j in i + 1..places.len() {
+                    places[j] = places[j - 1] + 1;
+                }
+            }
+            None => self.done = true,
+        }
+        Some(subset)
+    }
+}
