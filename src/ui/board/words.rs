@@ -36,7 +36,7 @@ pub(super) fn paint_prompt(
         (None, Some(swept)) => {
             let won = match swept.note.as_str() {
                 "" => format!("{{{}}} takes the trick", swept.to),
-                note => format!("{{{}}} takes the trick: {note}", swept.to),
+                note => format!("{{{}}} takes the trick: {}", swept.to, clause(note)),
             };
             (named(&won, shown.names), plate::TEXT)
         }
@@ -65,6 +65,15 @@ pub(super) fn paint_prompt(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
     back
+}
+
+/// The words as they stand within a sentence; a name at their head keeps its capital.
+fn clause(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(head) => head.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }
 
 /// The words with a capital at their head.
