@@ -160,12 +160,12 @@ impl Card {
         Rank::ALL[(self.0 & 15) as usize]
     }
 
-    /// Its place in a [`Cards`] set: 0 to 63, with gaps.
+    /// Its place in a [`super::Cards`] set: 0 to 63, with gaps.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The card at this place of a [`Cards`] set, the reverse of [`Card::index`].
+    /// The card at this place of a [`super::Cards`] set, the reverse of [`Card::index`].
     pub(super) const fn at(index: u32) -> Self {
         Self(index as u8)
     }

@@ -101,7 +101,7 @@ pub enum Event {
     },
 }
 
-/// Where [`Rules::apply`] tells what happened. `()` does not listen and costs nothing.
+/// Where [`super::Rules::apply`] tells what happened. `()` does not listen and costs nothing.
 pub trait Sink {
     /// Does it listen? Where telling takes work beforehand, this saves it.
     const LISTENS: bool;
