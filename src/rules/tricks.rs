@@ -140,9 +140,8 @@ pub fn deal_unseen(
     needs: &BySeat<Need>,
     rng: &mut impl Rng,
 ) -> Option<BySeat<Cards>> {
-    let places: Vec<Seat> = Seat::all(needs.seats())
-        .filter(|&seat| needs[seat].count > 0)
-        .collect();
+    let (list, count) = in_need(needs);
+    let places = &list[..count];
     debug_assert_eq!(
         needs.iter().map(|need| need.count).sum::<usize>(),
         unseen.len()
@@ -150,14 +149,14 @@ pub fn deal_unseen(
     let mut dealt = BySeat::new(needs.seats());
     if needs.iter().all(|need| need.void.is_empty()) {
         let mut left = unseen;
-        for &seat in &places {
+        for &seat in places {
             dealt[seat] = left.choose(needs[seat].count, rng);
             left -= dealt[seat];
         }
         return Some(dealt);
     }
     let mut memo = Memo::new();
-    let mut classes = Classes::new(unseen, needs, &places, &mut memo);
+    let mut classes = Classes::new(unseen, needs, places, &mut memo);
     for (i, &seat) in places.iter().enumerate() {
         let total = classes.count(i);
         if total == 0 {
@@ -174,12 +173,24 @@ pub fn deal_unseen(
     Some(dealt)
 }
 
+/// The places that need cards, and how many those are; no list on the heap for every world.
+fn in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
+    let mut list = [Seat::new(0); MAX_SEATS];
+    let mut count = 0;
+    for (seat, need) in needs.each() {
+        if need.count > 0 {
+            list[count] = seat;
+            count += 1;
+        }
+    }
+    (list, count)
+}
+
 /// In how many ways [`deal_unseen`] can deal, to weigh against each other what else may be so.
 pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
-    let places: Vec<Seat> = Seat::all(needs.seats())
-        .filter(|&seat| needs[seat].count > 0)
-        .collect();
-    Classes::new(unseen, needs, &places, &mut Memo::new()).count(0)
+    let (list, count) = in_need(needs);
+    let places = &list[..count];
+    Classes::new(unseen, needs, places, &mut Memo::new()).count(0)
 }
 
 type Split = [u8; 4];
