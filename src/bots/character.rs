@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use rand::Rng;
 
+use super::sample::Sample;
 use super::search::compare;
 use super::{Limit, Policy};
 use crate::rules::View;
@@ -108,11 +109,14 @@ impl Character {
         if ends.len() < 2 {
             return false;
         }
-        let all = Moments::of(ends.iter().flatten().copied());
-        let likes = |value| self.likes(value, all.mean, all.deviation);
-        let lead = Moments::of(ends.iter().map(|[first, second]| second - first));
-        let taste = Moments::of(ends.iter().map(|&[one, two]| likes(two) - likes(one)));
-        lead.mean.abs() <= lead.error() && taste.mean > TASTE * taste.error()
+        let all: Sample = ends.iter().flatten().copied().collect();
+        let likes = |value| self.likes(value, all.mean(), all.deviation());
+        let lead: Sample = ends.iter().map(|[first, second]| second - first).collect();
+        let taste: Sample = ends
+            .iter()
+            .map(|&[one, two]| likes(two) - likes(one))
+            .collect();
+        lead.mean().abs() <= lead.error() && taste.mean() > TASTE * taste.error()
     }
 }
 
@@ -124,33 +128,6 @@ const EXTRAORDINARY: f64 = 1.5;
 
 /// How surely something must be more to the taste, in standard errors.
 const TASTE: f64 = 0.5;
-
-/// The mean of some numbers, and how far they lie from it.
-struct Moments {
-    mean: f64,
-    deviation: f64,
-    count: f64,
-}
-
-impl Moments {
-    /// Of at least two numbers.
-    fn of(numbers: impl Iterator<Item = f64> + Clone) -> Self {
-        let count = numbers.clone().count() as f64;
-        let mean = numbers.clone().sum::<f64>() / count;
-        let squares = numbers.map(|number| (number - mean) * (number - mean));
-        let deviation = (squares.sum::<f64>() / (count - 1.0)).sqrt();
-        Self {
-            mean,
-            deviation,
-            count,
-        }
-    }
-
-    /// The standard error of the mean.
-    fn error(&self) -> f64 {
-        self.deviation / self.count.sqrt()
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -17,6 +17,7 @@ mod hint;
 pub mod learned;
 mod level;
 mod mismatch;
+mod sample;
 pub mod search;
 mod stakes;
 pub mod strength;

@@ -1,7 +1,7 @@
 //! Looking ahead in any game: worlds that the seat cannot rule out are imagined, each candidate
 //! is tried in each of them, and the rest of the deal is played out by rules of thumb, or by what
-//! was learned in self-play, every seat for itself. The worse half of the candidates is dropped after each round, so that time goes
-//! where the choice is close.
+//! was learned in self-play, every seat for itself. The worse half of the candidates is dropped
+//! after each round, so that time goes where the choice is close.
 //!
 //! It can be stopped at any time and then says what it found so far; before the first world is
 //! done that is what the rules of thumb would do.
@@ -17,6 +17,7 @@ use rand::{Rng, SeedableRng};
 
 use super::ending;
 use super::learned::{Choices, Learned};
+use super::sample::Sample;
 use super::stakes::Stakes;
 use super::worlds::{Past, Worlds};
 use super::{Limit, Policy};
@@ -180,12 +181,10 @@ impl<'a> Watch<'a> {
 /// An action that is looked at.
 struct Candidate {
     place: usize,
-    sum: f64,
-    squares: f64,
-    /// How much more it brings than what the rules of thumb would do, summed, and the squares.
-    lead: f64,
-    lead_squares: f64,
-    worlds: u32,
+    /// What it brings.
+    value: Sample,
+    /// How much more that is than what the rules of thumb bring.
+    lead: Sample,
     /// What it brings in the world that is being tried.
     now: f64,
 }
@@ -194,60 +193,38 @@ impl Candidate {
     const fn new(place: usize) -> Self {
         Self {
             place,
-            sum: 0.0,
-            squares: 0.0,
-            lead: 0.0,
-            lead_squares: 0.0,
-            worlds: 0,
+            value: Sample::NONE,
+            lead: Sample::NONE,
             now: 0.0,
         }
     }
 
     /// Takes in a world, in which the rules of thumb bring so much.
     fn count(&mut self, usual: f64) {
-        let lead = self.now - usual;
-        self.sum += self.now;
-        self.squares += self.now * self.now;
-        self.lead += lead;
-        self.lead_squares += lead * lead;
-        self.worlds += 1;
+        self.value.add(self.now);
+        self.lead.add(self.now - usual);
     }
 
     /// How much better it surely is than what the rules of thumb would do.
     fn merit(&self) -> f64 {
-        if self.worlds == 0 {
-            return f64::NEG_INFINITY;
-        }
-        let lead = self.lead / f64::from(self.worlds);
-        lead - CAUTION * standard_error(self.lead, self.lead_squares, self.worlds)
-    }
-
-    fn mean(&self) -> f64 {
-        match self.worlds {
+        match self.lead.count() {
             0 => f64::NEG_INFINITY,
-            worlds => self.sum / f64::from(worlds),
+            _ => self.lead.mean() - CAUTION * self.lead.error(),
         }
     }
 
     fn appraisal(&self) -> Appraisal {
         Appraisal {
             place: self.place,
-            value: self.mean(),
-            error: standard_error(self.sum, self.squares, self.worlds),
-            worlds: self.worlds,
+            value: match self.value.count() {
+                0 => f64::NEG_INFINITY,
+                _ => self.value.mean(),
+            },
+            error: self.value.error(),
+            worlds: self.value.count(),
             exact: false,
         }
     }
-}
-
-/// The standard error of a mean; nothing is known of it before there are two samples.
-fn standard_error(sum: f64, squares: f64, samples: u32) -> f64 {
-    if samples < 2 {
-        return f64::INFINITY;
-    }
-    let count = f64::from(samples);
-    let around = (squares - sum * sum / count).max(0.0);
-    (around / (count - 1.0) / count).sqrt()
 }
 
 /// The candidates, first what the rules of thumb would do.

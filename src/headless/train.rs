@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::bots::learned::Budget;
+use crate::games::GAMES;
 
 /// The words after `train`.
 #[derive(Debug, Parser)]
@@ -53,9 +54,14 @@ const TICKS: f64 = 1000.0;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let entry = menu::find(&args.game)?;
     let Some(mut pupil) = entry.pupil(args.seed) else {
-        let id = entry.id;
+        let known: Vec<&str> = GAMES
+            .iter()
+            .filter(|entry| entry.pupil(args.seed).is_some())
+            .map(|entry| entry.id)
+            .collect();
+        let (id, known) = (entry.id, known.join(", "));
         return Err(Failure::usage(format!(
-            "{id}: nothing to learn; expected a game whose players use a learned policy"
+            "{id}: nothing can be learned for it: expected one of {known}"
         )));
     };
     let path = args.out.clone();

@@ -20,6 +20,7 @@ pub mod scene;
 mod score;
 mod seats;
 pub mod tricks;
+pub mod unseen;
 
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;

@@ -34,9 +34,15 @@ fn a_wrong_command_line_gives_2_and_one_line() {
         ),
         (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
         (&["train", "bridge"], "`bridge` is no game: expected one of"),
-        (&["train", "garbo"], "garbo: nothing to learn"),
+        (
+            &["train", "garbo"],
+            "garbo: nothing can be learned for it: expected one of mismatch, clubs, four",
+        ),
         // It plays the deals of the others as they are played there.
-        (&["train", "compendium"], "compendium: nothing to learn"),
+        (
+            &["train", "compendium"],
+            "compendium: nothing can be learned",
+        ),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
             "expected one of random, novice, easy, medium, hard, master, ismcts",

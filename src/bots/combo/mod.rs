@@ -25,6 +25,7 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use super::sample::Sample;
 use super::search::Appraisal;
 use super::{Limit, Policy};
 use crate::cards::{Card, Cards, Pack};
@@ -265,18 +266,11 @@ impl<'a> Outlook<'a> {
                 error: 0.0,
             };
         }
-        let times = self.times(closely);
-        let brought = self.chance[..times].iter().map(|cards| cards[missing]);
-        let (sum, squares) = brought
-            .map(worth)
-            .fold((0.0, 0.0), |(sum, squares), worth| {
-                (sum + worth, squares + worth * worth)
-            });
-        let times = times as f64;
-        let around: f64 = squares - sum * sum / times;
+        let brought = self.chance[..self.times(closely)].iter();
+        let sample: Sample = brought.map(|cards| worth(cards[missing])).collect();
         Mean {
-            worth: sum / times,
-            error: (around.max(0.0) / (times - 1.0) / times).sqrt(),
+            worth: sample.mean(),
+            error: sample.error(),
         }
     }
 

@@ -7,6 +7,7 @@ use rayon::prelude::*;
 use super::course::{Course, turn};
 use super::{Choices, Learned};
 use crate::bots::Policy;
+use crate::bots::sample::Sample;
 use crate::rules::{Seat, State, Wins};
 
 /// By how much one seat is ahead of the mean of the others, in points a deal.
@@ -53,17 +54,13 @@ impl<R: Policy> Course<R> {
                 };
                 Seat::all(seats).map(lead).sum::<f64>() / seats as f64
             });
-            leads.fold([0.0; 3], |[count, sum, squares], lead| {
-                [count + 1.0, sum + lead, squares + lead * lead]
-            })
+            leads.collect::<Sample>()
         };
-        let shares: Vec<[f64; 3]> = (0..SHARES).into_par_iter().map(share).collect();
-        let all = |part: usize| shares.iter().map(|share| share[part]).sum::<f64>();
-        let (count, mean) = (all(0), all(1) / all(0));
-        let variance = (all(2) / count - mean * mean).max(0.0);
+        let shares: Vec<Sample> = (0..SHARES).into_par_iter().map(share).collect();
+        let all = shares.into_iter().fold(Sample::NONE, Sample::with);
         Lead {
-            mean,
-            within: 1.96 * (variance / (count - 1.0).max(1.0)).sqrt(),
+            mean: all.mean(),
+            within: 1.96 * all.error(),
         }
     }
 }

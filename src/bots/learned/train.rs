@@ -386,7 +386,6 @@ mod tests {
         assert!(before.mean.abs() + before.within < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);
         let after = trainer.measure(600);
-        println!("{after:?}");
         assert!(after.mean > after.within, "{after:?}");
     }
 }

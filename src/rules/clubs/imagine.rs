@@ -10,7 +10,8 @@ use rand::Rng;
 
 use super::{Clubs, Hidden, Opening, Phase, THREE, TWO};
 use crate::cards::{Cards, Suit};
-use crate::rules::tricks::{Need, Suits, below_u64, deal_unseen, ways_to_deal};
+use crate::rules::tricks::Suits;
+use crate::rules::unseen::{Need, below_u64, deal_unseen, ways_to_deal};
 use crate::rules::{BySeat, Seat, State, View};
 
 /// The cards in others' hands and on the table.

@@ -7,6 +7,7 @@
 //! and each free to bid whatever the others said (FB-2), decided deals (FO-5, see
 //! [`Rules::decided`]): only what everyone can see decides.
 
+mod imagine;
 mod options;
 mod scene;
 mod scoring;
@@ -21,7 +22,7 @@ pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::tricks::{Need, Suits, Trick, deal_unseen, follow, ways_to_deal};
+use super::tricks::{Suits, Trick, follow};
 use super::{
     Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Seats, Sink, State, View,
     Wins,
@@ -410,12 +411,12 @@ impl Rules for Fosdick {
     }
 
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
-        imagine(view, rng)
+        imagine::imagine(view, rng)
     }
 
     fn worlds(view: View<'_, Self>) -> Option<u64> {
         let placed = view.public.phase == Phase::Playing;
-        placed.then(|| ways_to_deal(Self::unseen(view), &needs(view)))
+        placed.then(|| imagine::worlds(view))
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
@@ -555,80 +556,4 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
         public.phase = Phase::Between;
         scoring::score(public, events);
     }
-}
-
-/// The cards that the seat itself passed on and that have not been played since.
-fn passed_on(view: View<'_, Fosdick>) -> Cards {
-    let public = view.public;
-    if public.passed_by > 0 && public.phase != Phase::Passing {
-        view.own.gave - public.played[public.receiver(view.seat)]
-    } else {
-        Cards::EMPTY
-    }
-}
-
-/// What each of the others holds beside the cards that the seat knows of, as far as it can tell.
-fn needs(view: View<'_, Fosdick>) -> BySeat<Need> {
-    let public = view.public;
-    let known = passed_on(view).len();
-    let receiver = public.receiver(view.seat);
-    BySeat::from_fn(public.seats(), |seat| {
-        let held = public.hand_size() - public.played[seat].len();
-        let count = match seat {
-            _ if seat == view.seat => 0,
-            _ if seat == receiver => held - known,
-            _ => held,
-        };
-        let void = public.voids[seat];
-        Need { count, void }
-    })
-}
-
-/// A world that the seat cannot rule out: the unseen cards dealt uniformly with respect to hand
-/// sizes, the voids shown and the cards that the seat itself passed on; then what the others laid
-/// down or passed, uniformly among what they can have passed.
-fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
-    let public = view.public;
-    let seats = public.seats();
-    let mut state = State {
-        public: public.clone(),
-        private: BySeat::new(seats),
-        hidden: (),
-    };
-    state.private[view.seat] = *view.own;
-    if public.phase == Phase::Between {
-        return state;
-    }
-    let passed = public.passed_by > 0 && public.phase != Phase::Passing;
-    let receiver = public.receiver(view.seat);
-    let known = passed_on(view);
-    let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng)
-        .expect("the true deal fits what is known of it");
-    for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
-        state.private[seat].hand = dealt[seat];
-        if public.has_chosen(seat) {
-            let count = public.options.pass_count as usize;
-            let own = &mut state.private[seat];
-            own.gave = own.hand.choose(count, rng);
-            own.hand -= own.gave;
-        }
-    }
-    if passed {
-        state.private[receiver].hand |= known;
-        for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
-            let giver = public.giver(seat);
-            let got = if giver == view.seat {
-                view.own.gave
-            } else {
-                let had = state.private[seat].hand | public.played[seat];
-                had.choose(public.options.pass_count as usize, rng)
-            };
-            state.private[seat].got = got;
-            if giver != view.seat {
-                state.private[giver].gave = got;
-            }
-        }
-        state.private[public.giver(view.seat)].gave = view.own.got;
-    }
-    state
 }

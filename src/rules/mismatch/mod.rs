@@ -25,7 +25,8 @@ pub use pile::Pile;
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::tricks::{Need, Suits, Trick, deal_unseen};
+use super::tricks::{Suits, Trick};
+use super::unseen::{Need, deal_unseen};
 use super::{
     Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins,
 };

@@ -1,25 +1,21 @@
 //! The menu: one [`Entry`] for each game, and what can be done with any of them.
 
+mod sitting;
+
 use std::ops::RangeInclusive;
-use std::sync::atomic::AtomicBool;
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
-
-use crate::arena::{Arena, ArenaOf, luck_of, past};
+use crate::arena::{Arena, ArenaOf};
+use crate::bots::Policy;
 use crate::bots::learned::{Course, Pupil, Trainer};
-use crate::bots::search::Appraisal;
-use crate::bots::{self, Bot, Limit, Past, Policy};
-use crate::outside::{Greeting, Outsider};
+use crate::rules::WrongSeats;
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
 use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
-use crate::rules::{Next, Rules, Seat, View, WrongSeats};
-use crate::table::{NoSetup, Session, Setup, Table};
-use crate::trace;
+use crate::table::{NoSetup, Setup, Table};
+pub use sitting::{Advice, Consideration, News, Opinion, Sitting, Thought};
 
 /// A game of the menu.
 #[derive(Clone)]
@@ -66,7 +62,7 @@ pub struct Preset {
 /// The rules in words of a game, by its id.
 macro_rules! rules_text {
     ($id:literal) => {
-        include_str!(concat!("../assets/rules/", $id, ".md"))
+        include_str!(concat!("../../assets/rules/", $id, ".md"))
     };
 }
 
@@ -74,8 +70,8 @@ macro_rules! rules_text {
 macro_rules! examples {
     ($id:literal) => {
         [
-            include_str!(concat!("../saves/", $id, "-half-played.ron")),
-            include_str!(concat!("../saves/", $id, "-finished.ron")),
+            include_str!(concat!("../../saves/", $id, "-half-played.ron")),
+            include_str!(concat!("../../saves/", $id, "-finished.ron")),
         ]
     };
 }
@@ -363,129 +359,5 @@ impl<R: Policy> Game for R {
         };
         self.learns()
             .then(|| Box::new(Trainer::new(course)) as Box<dyn Pupil>)
-    }
-}
-
-/// What a computer player does when it is let think: the text of its action comes out.
-pub type Thought = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
-
-/// Tells a program from outside what has happened, on whichever thread asks it then.
-pub type News = Box<dyn FnOnce(&mut Outsider) + Send>;
-
-/// What comes out of thinking about a hint.
-pub type Consideration = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
-
-/// A hint: what the best computer player would do, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
-    /// The action's text: `play QS`.
-    pub action: String,
-    /// One sentence, from what the seat knows.
-    pub reason: String,
-    /// What it thinks of everything that is lawful, the action first and the best of the others
-    /// next.
-    pub values: Vec<Opinion>,
-}
-
-/// What the best computer player thinks of a lawful action.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Opinion {
-    /// Its text: `play QS`.
-    pub action: String,
-    /// What a voice says.
-    pub spoken: String,
-    /// What it brings on average, in points, more being better, with its standard error:
-    /// `−2.1 ± 0.3`; none if it was not looked at.
-    pub value: Option<String>,
-}
-
-/// A session at which computer players can sit.
-pub trait Sitting: Session {
-    /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
-    /// due. It holds what that seat may know and nothing else.
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought>;
-
-    /// What a program from outside that has this seat is to be told, if it knows of the first
-    /// `since` steps of the log; one that knows of none is greeted first.
-    fn news(&self, seat: Seat, since: usize) -> News;
-
-    /// The thinking about a hint for the seat whose turn it is, likewise.
-    fn advise(&self, limit: Limit, seed: u64) -> Option<Consideration>;
-
-    /// Who acted last in this deal, and why that may have been a good idea, from what this seat
-    /// knew; none before the first action.
-    fn account(&self) -> Option<(Seat, String)>;
-}
-
-impl<R: Rules + Policy> Sitting for Table<R> {
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
-        let seen = self.seen(seat);
-        let past = if bot.level.looks_back() {
-            past(self)
-        } else {
-            Past::default()
-        };
-        Some(Box::new(move |stop| {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let mut moves = Vec::new();
-            let view = seen.view();
-            bots::choose(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
-        }))
-    }
-
-    fn news(&self, seat: Seat, since: usize) -> News {
-        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let luck = luck_of(self.seed(), seat);
-        let heard = trace::heard(self, seat, since);
-        Box::new(move |program| {
-            if since == 0 {
-                program.greet(&Greeting {
-                    game,
-                    seats,
-                    rules: &rules,
-                    seat,
-                    luck,
-                });
-            }
-            program.hear_lines(&heard);
-        })
-    }
-
-    fn advise(&self, limit: Limit, seed: u64) -> Option<Consideration> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
-        let (seen, past) = (self.seen(seat), past(self));
-        Some(Box::new(move |stop| {
-            advice(seen.view(), &bots::advise(&seen, &past, limit, seed, stop))
-        }))
-    }
-
-    fn account(&self) -> Option<(Seat, String)> {
-        let mut last = None;
-        self.retrace(|state, action| {
-            if let Next::Act(seat) = R::next(&state.public) {
-                last = Some((state.view(seat).to_seen(), seat, action));
-            }
-        });
-        let (seen, seat, action) = last?;
-        Some((seat, bots::reason(seen.view(), action)))
-    }
-}
-
-/// A hint in words.
-fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
-    let opinion = |&(action, appraisal): &(R::Action, Option<Appraisal>)| Opinion {
-        action: action.to_string(),
-        spoken: R::spoken(view, action),
-        value: appraisal.map(|appraisal| appraisal.to_string()),
-    };
-    Advice {
-        action: hint.action.to_string(),
-        reason: hint.reason.clone(),
-        values: hint.opinions.iter().map(opinion).collect(),
     }
 }

@@ -1,0 +1,84 @@
+//! Numbers seen so far: their mean, and how surely it is known.
+
+/// Some numbers, kept as their count, their sum and the sum of their squares.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sample {
+    count: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sample {
+    /// No number.
+    pub const NONE: Self = Self {
+        count: 0,
+        sum: 0.0,
+        squares: 0.0,
+    };
+
+    /// Takes in a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// Both together.
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            count: self.count + other.count,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+        }
+    }
+
+    /// How many there are.
+    pub const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The mean of at least one.
+    pub fn mean(&self) -> f64 {
+        self.sum / f64::from(self.count)
+    }
+
+    /// How far they lie from their mean (the standard deviation); nothing is known of it before
+    /// there are two.
+    pub fn deviation(&self) -> f64 {
+        if self.count < 2 {
+            return f64::INFINITY;
+        }
+        let count = f64::from(self.count);
+        let around = (self.squares - self.sum * self.sum / count).max(0.0);
+        (around / (count - 1.0)).sqrt()
+    }
+
+    /// The standard error of the mean.
+    pub fn error(&self) -> f64 {
+        self.deviation() / f64::from(self.count).sqrt()
+    }
+}
+
+impl FromIterator<f64> for Sample {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        let mut sample = Self::NONE;
+        numbers.into_iter().for_each(|number| sample.add(number));
+        sample
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn means_and_errors_are_those_of_the_numbers() {
+        let sample: Sample = [2.0, 4.0, 4.0, 6.0].into_iter().collect();
+        assert_eq!((sample.count(), sample.mean()), (4, 4.0));
+        assert!((sample.deviation() - (8.0_f64 / 3.0).sqrt()).abs() < 1e-12);
+        assert!((sample.error() - (8.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+        let parts = [[2.0, 4.0], [4.0, 6.0]].map(Sample::from_iter);
+        assert_eq!(parts[0].with(parts[1]), sample);
+        assert_eq!(Sample::from_iter([3.0]).error(), f64::INFINITY);
+    }
+}

@@ -1,0 +1,89 @@
+//! Worlds that a seat cannot rule out.
+
+use rand::Rng;
+
+use super::{Fosdick, Phase};
+use crate::cards::Cards;
+use crate::rules::unseen::{Need, deal_unseen, ways_to_deal};
+use crate::rules::{BySeat, Rules, Seat, State, View};
+
+/// A world that the seat cannot rule out: the unseen cards dealt uniformly with respect to hand
+/// sizes, the voids shown and the cards that the seat itself passed on; then what the others laid
+/// down or passed, uniformly among what they can have passed.
+pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
+    let public = view.public;
+    let seats = public.seats();
+    let mut state = State {
+        public: public.clone(),
+        private: BySeat::new(seats),
+        hidden: (),
+    };
+    state.private[view.seat] = *view.own;
+    if public.phase == Phase::Between {
+        return state;
+    }
+    let passed = public.passed_by > 0 && public.phase != Phase::Passing;
+    let receiver = public.receiver(view.seat);
+    let known = passed_on(view);
+    let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng)
+        .expect("the true deal fits what is known of it");
+    for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
+        state.private[seat].hand = dealt[seat];
+        if public.has_chosen(seat) {
+            let count = public.options.pass_count as usize;
+            let own = &mut state.private[seat];
+            own.gave = own.hand.choose(count, rng);
+            own.hand -= own.gave;
+        }
+    }
+    if passed {
+        state.private[receiver].hand |= known;
+        for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
+            let giver = public.giver(seat);
+            let got = if giver == view.seat {
+                view.own.gave
+            } else {
+                let had = state.private[seat].hand | public.played[seat];
+                had.choose(public.options.pass_count as usize, rng)
+            };
+            state.private[seat].got = got;
+            if giver != view.seat {
+                state.private[giver].gave = got;
+            }
+        }
+        state.private[public.giver(view.seat)].gave = view.own.got;
+    }
+    state
+}
+
+/// In how many ways the cards can lie that the seat does not see.
+pub(super) fn worlds(view: View<'_, Fosdick>) -> u64 {
+    ways_to_deal(Fosdick::unseen(view), &needs(view))
+}
+
+/// The cards that the seat itself passed on and that have not been played since.
+fn passed_on(view: View<'_, Fosdick>) -> Cards {
+    let public = view.public;
+    if public.passed_by > 0 && public.phase != Phase::Passing {
+        view.own.gave - public.played[public.receiver(view.seat)]
+    } else {
+        Cards::EMPTY
+    }
+}
+
+/// What each of the others holds beside the cards that the seat knows of, as far as it can tell.
+fn needs(view: View<'_, Fosdick>) -> BySeat<Need> {
+    let public = view.public;
+    let known = passed_on(view).len();
+    let receiver = public.receiver(view.seat);
+    BySeat::from_fn(public.seats(), |seat| {
+        let held = public.hand_size() - public.played[seat].len();
+        let count = match seat {
+            _ if seat == view.seat => 0,
+            _ if seat == receiver => held - known,
+            _ => held,
+        };
+        let void = public.voids[seat];
+        Need { count, void }
+    })
+}

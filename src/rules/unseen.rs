@@ -1,0 +1,385 @@
+//! Dealing what a seat has not seen so that every deal it cannot rule out is equally likely.
+
+use rand::Rng;
+
+use super::tricks::Suits;
+use super::{BySeat, MAX_SEATS, Seat};
+use crate::cards::{Cards, Suit};
+
+/// How many unseen cards a hidden place takes, and of which suits none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Need {
+    /// How many cards.
+    pub count: usize,
+    /// Suits that cannot be there.
+    pub void: Suits,
+}
+
+/// Deals the unseen cards to the places that need them, every possible deal equally likely.
+///
+/// Suits that the same places lack form a class. Place by place, the number of cards of each
+/// class is drawn with the weight of the deals that it leaves open (counted exactly, so nothing
+/// is ever dealt twice), and then the cards themselves.
+///
+/// Gives nothing back if no deal fits.
+pub fn deal_unseen(
+    unseen: Cards,
+    needs: &BySeat<Need>,
+    rng: &mut impl Rng,
+) -> Option<BySeat<Cards>> {
+    let (list, count) = in_need(needs);
+    let places = &list[..count];
+    debug_assert_eq!(
+        needs.iter().map(|need| need.count).sum::<usize>(),
+        unseen.len()
+    );
+    let mut dealt = BySeat::new(needs.seats());
+    if needs.iter().all(|need| need.void.is_empty()) {
+        let mut left = unseen;
+        for &seat in places {
+            dealt[seat] = left.choose(needs[seat].count, rng);
+            left -= dealt[seat];
+        }
+        return Some(dealt);
+    }
+    let mut memo = Memo::new();
+    let mut classes = Classes::new(unseen, needs, places, &mut memo);
+    for (i, &seat) in places.iter().enumerate() {
+        let total = classes.count(i);
+        if total == 0 {
+            return None;
+        }
+        let split = classes.draw(i, below_u64(rng, total));
+        for (class, &size) in split.iter().enumerate() {
+            let cards = classes.cards[class].choose(usize::from(size), rng);
+            classes.cards[class] -= cards;
+            classes.left[class] -= size;
+            dealt[seat] |= cards;
+        }
+    }
+    Some(dealt)
+}
+
+/// The places that need cards, and how many those are; no list on the heap for every world.
+fn in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
+    let mut list = [Seat::new(0); MAX_SEATS];
+    let mut count = 0;
+    for (seat, need) in needs.each() {
+        if need.count > 0 {
+            list[count] = seat;
+            count += 1;
+        }
+    }
+    (list, count)
+}
+
+/// In how many ways [`deal_unseen`] can deal, to weigh against each other what else may be so.
+pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
+    let (list, count) = in_need(needs);
+    let places = &list[..count];
+    Classes::new(unseen, needs, places, &mut Memo::new()).count(0)
+}
+
+type Split = [u8; 4];
+
+struct Classes<'a> {
+    /// The cards of each class.
+    cards: [Cards; 4],
+    /// How many are left of each.
+    left: Split,
+    /// For each place: how many it takes, and the classes that it may take.
+    places: [(u8, [bool; 4]); MAX_SEATS],
+    last: usize,
+    memo: &'a mut Memo,
+}
+
+impl<'a> Classes<'a> {
+    fn new(unseen: Cards, needs: &BySeat<Need>, places: &[Seat], memo: &'a mut Memo) -> Self {
+        let mut cards = [Cards::EMPTY; 4];
+        let mut lacking = [0u8; 4];
+        let mut classes = 0;
+        for suit in Suit::ALL {
+            let here = unseen.of_suit(suit);
+            if here.is_empty() {
+                continue;
+            }
+            let lack = places.iter().enumerate().fold(0, |lack, (i, &seat)| {
+                lack | u8::from(needs[seat].void.contains(suit)) << i
+            });
+            let class = (0..classes).find(|&class| lacking[class] == lack);
+            let class = class.unwrap_or_else(|| {
+                lacking[classes] = lack;
+                classes += 1;
+                classes - 1
+            });
+            cards[class] |= here;
+        }
+        let mut wants = [(0, [false; 4]); MAX_SEATS];
+        for (i, (want, &seat)) in wants.iter_mut().zip(places).enumerate() {
+            *want = (
+                needs[seat].count as u8,
+                lacking.map(|lack| lack >> i & 1 == 0),
+            );
+        }
+        Self {
+            cards,
+            left: cards.map(|cards| cards.len() as u8),
+            places: wants,
+            last: places.len().saturating_sub(1),
+            memo,
+        }
+    }
+
+    /// In how many ways the places from `place` on can be dealt what is left.
+    fn count(&mut self, place: usize) -> u64 {
+        self.count_of(place, self.left)
+    }
+
+    fn count_of(&mut self, place: usize, left: Split) -> u64 {
+        let (count, may) = self.places[place];
+        if place == self.last {
+            let fits = (0..4).all(|class| may[class] || left[class] == 0);
+            return u64::from(fits && left.iter().sum::<u8>() == count);
+        }
+        if let Some(known) = self.memo.find(place, left) {
+            return known;
+        }
+        let mut total = 0;
+        for_splits(count, may, left, |split| {
+            total += ways(left, split) * self.count_of(place + 1, minus(left, split));
+            true
+        });
+        self.memo.keep(place, left, total);
+        total
+    }
+
+    /// The split of what a place gets that covers the ticket.
+    fn draw(&mut self, place: usize, mut ticket: u64) -> Split {
+        let (count, may) = self.places[place];
+        let left = self.left;
+        if place == self.last {
+            return left;
+        }
+        let mut drawn = [0; 4];
+        for_splits(count, may, left, |split| {
+            let weight = ways(left, split) * self.count_of(place + 1, minus(left, split));
+            if ticket < weight {
+                drawn = split;
+                return false;
+            }
+            ticket -= weight;
+            true
+        });
+        drawn
+    }
+}
+
+/// Calls `f` with every split of `count` cards over the classes, until it says stop.
+fn for_splits(count: u8, may: [bool; 4], left: Split, mut f: impl FnMut(Split) -> bool) {
+    let most = |class: usize| if may[class] { left[class] } else { 0 };
+    for a in 0..=most(0).min(count) {
+        for b in 0..=most(1).min(count - a) {
+            for c in 0..=most(2).min(count - a - b) {
+                let d = count - a - b - c;
+                if d <= most(3) && !f([a, b, c, d]) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// In how many ways the cards of a split can be picked.
+fn ways(left: Split, split: Split) -> u64 {
+    (0..4)
+        .map(|class| binomial(left[class], split[class]))
+        .product()
+}
+
+fn minus(left: Split, split: Split) -> Split {
+    std::array::from_fn(|class| left[class] - split[class])
+}
+
+/// Pascal's triangle up to 52, where it fits into 64 bits.
+const BINOMIAL: [[u64; 27]; 53] = {
+    let mut table = [[0u64; 27]; 53];
+    let mut n = 0;
+    while n <= 52 {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n && k < 27 {
+            let above = if k < n { table[n - 1][k] } else { 0 };
+            table[n][k] = table[n - 1][k - 1] + above;
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+fn binomial(n: u8, k: u8) -> u64 {
+    let k = k.min(n - k);
+    BINOMIAL[usize::from(n)][usize::from(k)]
+}
+
+/// Counts already made; small, and simply full when it is full.
+struct Memo {
+    /// No key is 0: that is an empty slot.
+    keys: [u32; Memo::SIZE],
+    counts: [u64; Memo::SIZE],
+    used: usize,
+}
+
+impl Memo {
+    const SIZE: usize = 512;
+
+    fn new() -> Self {
+        Self {
+            keys: [0; Self::SIZE],
+            counts: [0; Self::SIZE],
+            used: 0,
+        }
+    }
+
+    fn key(place: usize, left: Split) -> u32 {
+        left.iter()
+            .fold(place as u32 + 1, |key, &count| key << 6 | u32::from(count))
+    }
+
+    fn slot(&self, key: u32) -> usize {
+        let mut slot = (key.wrapping_mul(0x9E37_79B1) >> 23) as usize;
+        while self.keys[slot] != 0 && self.keys[slot] != key {
+            slot = (slot + 1) % Self::SIZE;
+        }
+        slot
+    }
+
+    fn find(&self, place: usize, left: Split) -> Option<u64> {
+        let key = Self::key(place, left);
+        let slot = self.slot(key);
+        (self.keys[slot] == key).then_some(self.counts[slot])
+    }
+
+    fn keep(&mut self, place: usize, left: Split, count: u64) {
+        if self.used < Self::SIZE / 2 {
+            let key = Self::key(place, left);
+            let slot = self.slot(key);
+            self.keys[slot] = key;
+            self.counts[slot] = count;
+            self.used += 1;
+        }
+    }
+}
+
+/// A number below `bound`, every one equally likely.
+pub(super) fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
+    if let Ok(small) = u32::try_from(bound) {
+        return u64::from(crate::cards::below(rng, small));
+    }
+    let mut product = u128::from(rng.next_u64()) * u128::from(bound);
+    if (product as u64) < bound {
+        let threshold = bound.wrapping_neg() % bound;
+        while (product as u64) < threshold {
+            product = u128::from(rng.next_u64()) * u128::from(bound);
+        }
+    }
+    (product >> 64) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
+    use super::*;
+    use crate::cards::Rank;
+
+    fn needs(counts: [usize; 3], voids: &[(usize, Suit)]) -> BySeat<Need> {
+        let mut needs = BySeat::from_fn(3, |seat| Need {
+            count: counts[seat.index()],
+            void: Suits::default(),
+        });
+        for &(seat, suit) in voids {
+            needs[Seat::new(seat)].void.insert(suit);
+        }
+        needs
+    }
+
+    /// Every deal that fits, by trying them all.
+    fn all(unseen: Cards, needs: &BySeat<Need>) -> Vec<BySeat<Cards>> {
+        let fits = |cards: Cards, seat: usize| {
+            let need = needs[Seat::new(seat)];
+            cards.len() == need.count && cards.iter().all(|card| !need.void.contains(card.suit()))
+        };
+        let mut found = Vec::new();
+        for first in unseen.subsets(needs[Seat::new(0)].count) {
+            for second in (unseen - first).subsets(needs[Seat::new(1)].count) {
+                let hands = [first, second, unseen - first - second];
+                if (0..3).all(|seat| fits(hands[seat], seat)) {
+                    found.push(BySeat::from_fn(3, |seat| hands[seat.index()]));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_deal_that_fits_is_equally_likely_and_no_other_comes() {
+        let unseen: Cards = "7C 8D 9D 9H TH JH QS".parse().expect("cards");
+        for voids in [
+            vec![],
+            vec![(0, Suit::Diamonds)],
+            vec![(0, Suit::Hearts), (1, Suit::Clubs)],
+            vec![(0, Suit::Hearts), (1, Suit::Diamonds), (2, Suit::Spades)],
+        ] {
+            let needs = needs([3, 2, 2], &voids);
+            let fitting = all(unseen, &needs);
+            let mut seen: HashMap<String, usize> = HashMap::new();
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            let rounds = 400 * fitting.len();
+            for _ in 0..rounds {
+                let dealt = deal_unseen(unseen, &needs, &mut rng).expect("a deal fits");
+                *seen.entry(format!("{dealt:?}")).or_default() += 1;
+            }
+            assert_eq!(seen.len(), fitting.len(), "{voids:?}");
+            assert_eq!(ways_to_deal(unseen, &needs), fitting.len() as u64);
+            for (deal, times) in seen {
+                // Five standard deviations of a count that is 400 on average.
+                assert!(
+                    (300..=500).contains(&times),
+                    "{deal} came {times} times of 400"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_need_that_cannot_be_met_is_told() {
+        let unseen: Cards = "7C 8C 9C".parse().expect("cards");
+        let needs = needs([1, 1, 1], &[(0, Suit::Clubs)]);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        assert_eq!(deal_unseen(unseen, &needs, &mut rng), None);
+        assert_eq!(ways_to_deal(unseen, &needs), 0);
+    }
+
+    #[test]
+    fn a_full_hand_to_each_of_five_fits_into_the_numbers() {
+        let unseen = Cards::from_rank_up(Rank::Seven).choose(25, &mut ChaCha8Rng::seed_from_u64(3));
+        let mut needs = BySeat::from_fn(5, |_| Need {
+            count: 5,
+            void: Suits::default(),
+        });
+        needs[Seat::new(2)].void.insert(Suit::Clubs);
+        needs[Seat::new(3)].void.insert(Suit::Hearts);
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        for _ in 0..200 {
+            let dealt = deal_unseen(unseen, &needs, &mut rng).expect("a deal fits");
+            assert!(dealt.iter().all(|hand| hand.len() == 5));
+            assert!(dealt[Seat::new(2)].of_suit(Suit::Clubs).is_empty());
+            let union = dealt.iter().fold(Cards::EMPTY, |all, hand| all | *hand);
+            assert_eq!(union, unseen);
+        }
+    }
+}
