@@ -72,17 +72,13 @@ def row(game, above, below, thinking, files):
     """A line of the table, and how many of a hundred games the one wins."""
     report = json.loads(misere("simulate", "--json", "--add", *files))
     high, low = report["results"]
-
-    def reach(result):
-        interval = result["mean_score_interval"]
-        return (interval[1] - interval[0]) / 2
-
+    least, most = high["lead_interval"]
     low_won, high_won = high["games_won_interval"]
     time = f"| {thinking[1:]} ms " if thinking[0] == "t" else ""
     line = (
         f"| {game} | {above} | {below} {time}| {report['tally']['games']} "
-        f"| {high['mean_score']:.2f} ± {reach(high):.2f} "
-        f"| {low['mean_score']:.2f} ± {reach(low):.2f} "
+        f"| {high['mean_score']:.2f} | {low['mean_score']:.2f} "
+        f"| {high['lead']:.2f} ± {(most - least) / 2:.2f} "
         f"| {100 * high['games_won']:.0f} % ({100 * low_won:.0f} to {100 * high_won:.0f}) "
         f"| {100 * low['games_won']:.0f} % |"
     )
@@ -104,8 +100,8 @@ def main():
     args.folder.mkdir(parents=True, exist_ok=True)
     timed = args.table != "levels"
     time = ("| a move ", "|---") if timed else ("", "")
-    print(f"| game | level | against {time[0]}| games | its score a deal | theirs | it wins | each of them |")
-    print(f"|---|---|---{time[1]}|---|---|---|---|---|")
+    print(f"| game | level | against {time[0]}| games | its score a deal | theirs | ahead by | it wins | each of them |")
+    print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
     shares = []
     for entry in json.loads(misere("games", "--json"))["games"]:
         game, seats = entry["id"], entry["players"]["usual"]

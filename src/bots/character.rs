@@ -4,12 +4,9 @@
 //! is neither clearly better nor clearly worse than the level's choice, it takes whichever is more
 //! to its taste. So a character changes how somebody plays and not how well.
 
-use std::sync::atomic::AtomicBool;
-
 use rand::Rng;
 
 use super::sample::Sample;
-use super::search::compare;
 use super::{Limit, Policy};
 use crate::rules::View;
 
@@ -19,9 +16,9 @@ pub enum Character {
     /// Nothing in particular.
     #[default]
     Even,
-    /// What goes least wrong when it goes wrong.
+    /// What comes to about the same however the cards lie.
     Cautious,
-    /// What goes best when it goes well.
+    /// What may go well or badly.
     Bold,
     /// The chance of the extraordinary: to shoot the moon, or to get the best of everyone.
     MoonShooter,
@@ -62,8 +59,9 @@ impl Character {
     fn likes(self, value: f64, usual: f64, apart: f64) -> f64 {
         match self {
             Self::Even => 0.0,
-            Self::Cautious => (value - usual).min(0.0),
-            Self::Bold => (value - usual).max(0.0),
+            // Both tails count: to like only the upper one would be to like what is better.
+            Self::Cautious => -(value - usual).abs(),
+            Self::Bold => (value - usual).abs(),
             Self::MoonShooter => f64::from(u8::from(value > usual + EXTRAORDINARY * apart)),
         }
     }
@@ -78,15 +76,14 @@ impl Character {
     }
 
     /// The place of the action that it takes instead of the one that its level decided on, or that
-    /// one.
-    pub(super) fn settle<R: Policy>(
+    /// one. What two actions come to in the same worlds is found by `compare`.
+    pub(super) fn settle<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,
         moves: &[R::Action],
         decided: usize,
-        limit: Limit,
-        rng: &mut impl Rng,
-        stop: &AtomicBool,
+        rng: &mut G,
+        compare: impl FnOnce([R::Action; 2], &mut G) -> Vec<[f64; 2]>,
     ) -> usize {
         if self == Self::Even || !R::PLAYOUTS || R::obvious(view, moves).is_some() {
             return decided;
@@ -94,8 +91,7 @@ impl Character {
         let others: Vec<usize> = (0..moves.len()).filter(|&place| place != decided).collect();
         let left: Vec<R::Action> = others.iter().map(|&place| moves[place]).collect();
         let other = others[R::choose(view, &left, rng)];
-        let pair = [moves[decided], moves[other]];
-        let ends = compare(view, pair, limit, rng, stop);
+        let ends = compare([moves[decided], moves[other]], rng);
         if self.prefers_second(&ends) {
             other
         } else {
@@ -116,7 +112,8 @@ impl Character {
             .iter()
             .map(|&[one, two]| likes(two) - likes(one))
             .collect();
-        lead.mean().abs() <= lead.error() && taste.mean() > TASTE * taste.error()
+        let close = -WORSE * lead.error()..=lead.error();
+        close.contains(&lead.mean()) && taste.mean() > TASTE * taste.error()
     }
 }
 
@@ -125,6 +122,10 @@ const WORLDS: u32 = 24;
 
 /// By how many standard deviations an end must surpass the usual to be extraordinary.
 const EXTRAORDINARY: f64 = 1.5;
+
+/// By how many standard errors the second action may look worse: by fewer than better, since the
+/// level did not choose the first without reason.
+const WORSE: f64 = 0.5;
 
 /// How surely something must be more to the taste, in standard errors.
 const TASTE: f64 = 0.5;

@@ -227,6 +227,9 @@ pub fn choose<R: Policy>(
     }
     let skill = bot.level.skill();
     let (limit, rest) = bot.character.divide(limit);
+    let nothing = Past::default();
+    let past = if skill.infers { past } else { &nothing };
+    let learned = R::learned(view.public).filter(|_| skill.learned);
     moves.clear();
     R::legal(view, moves);
     if skill.overlooks > 0 {
@@ -242,13 +245,14 @@ pub fn choose<R: Policy>(
     } else if let Some(place) = R::obvious(view, moves) {
         place
     } else {
-        let nothing = Past::default();
-        let past = if skill.infers { past } else { &nothing };
-        let learned = R::learned(view.public).filter(|_| skill.learned);
         let limit = limit.at_most(skill.worlds).times(R::WORLDS);
         search::best(view, past, moves, learned, limit, rng, stop)
     };
-    moves[bot.character.settle(view, moves, place, rest, rng, stop)]
+    let rest = rest.times(R::WORLDS);
+    let settled = bot.character.settle(view, moves, place, rng, |pair, rng| {
+        search::compare(view, past, pair, learned, rest, rng, stop)
+    });
+    moves[settled]
 }
 
 /// Leaves out some of the actions, so many eighths of them, but never all.

@@ -89,18 +89,17 @@ pub fn appraise<R: Policy>(
 /// What two actions come to in the same worlds, each played out: in how many, the limit says.
 pub(super) fn compare<R: Policy>(
     view: View<'_, R>,
+    past: &Past<R>,
     pair: [R::Action; 2],
+    learned: Option<&Learned>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<[f64; 2]> {
     let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-    let nothing = Past::default();
-    let (mut player, mut worlds) = (
-        Player::new(None),
-        Worlds::new(view, &nothing, None, &mut rng),
-    );
+    let mut player = Player::new(learned);
+    let mut worlds = Worlds::new(view, past, learned, &mut rng);
     let mut stakes = Stakes::new::<R>(view);
     for _ in 0..Stakes::SAMPLES {
         stakes.gauge::<R>(player.end(worlds.any(&mut rng), None, &mut rng));

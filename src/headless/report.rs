@@ -98,6 +98,10 @@ pub struct Result {
     pub mean_score: Option<f64>,
     /// The 95 % interval of it.
     pub mean_score_interval: Option<[f64; 2]>,
+    /// How many points a deal its seats are ahead of the mean of all others.
+    pub lead: Option<f64>,
+    /// The 95 % interval of it.
+    pub lead_interval: Option<[f64; 2]>,
     /// The share of games won by a seat, whoever wins together having won.
     pub games_won: Option<f64>,
     /// The 95 % interval of it.
@@ -121,8 +125,10 @@ impl Report {
                 None => results.push(Result::new(name)),
             }
         }
+        let seats = self.played.bots.len() as u64;
         for (result, counts) in results.iter_mut().zip(&self.tally.kinds) {
-            result.fill(counts, &self.tally, self.played.arrangements);
+            let others = seats - result.seats;
+            result.fill(counts, &self.tally, others, self.played.arrangements);
         }
         results
     }
@@ -225,6 +231,8 @@ impl Report {
             "seats",
             "score per deal",
             "95 %",
+            "ahead by",
+            "95 %",
             "games won",
             "95 %",
         ];
@@ -244,6 +252,12 @@ impl Report {
                 result.seats.to_string(),
                 or_dash(result.mean_score.map(|mean| format!("{mean:.4}"))),
                 or_dash(result.reach.map(|reach| format!("± {reach:.4}"))),
+                or_dash(result.lead.map(|lead| format!("{lead:.4}"))),
+                or_dash(
+                    result
+                        .lead_interval
+                        .map(|[low, high]| format!("± {:.4}", (high - low) / 2.0)),
+                ),
                 or_dash(result.games_won.map(percent)),
                 or_dash(
                     result
@@ -285,6 +299,8 @@ impl Result {
             seats: 1,
             mean_score: None,
             mean_score_interval: None,
+            lead: None,
+            lead_interval: None,
             games_won: None,
             games_won_interval: None,
             narrower: None,
@@ -293,12 +309,16 @@ impl Result {
         }
     }
 
-    fn fill(&mut self, counts: &Counts, tally: &Tally, arrangements: u64) {
+    fn fill(&mut self, counts: &Counts, tally: &Tally, others: u64, arrangements: u64) {
         self.faults = counts.faults;
         self.mean_score = counts.mean();
         self.reach = counts.reach(&counts.by_game, tally.games);
         if let (Some(mean), Some(reach)) = (self.mean_score, self.reach) {
             self.mean_score_interval = Some([mean - reach, mean + reach]);
+        }
+        if let Some((lead, reach)) = counts.lead(tally.games, others) {
+            self.lead = Some(lead);
+            self.lead_interval = Some([lead - reach, lead + reach]);
         }
         if let Some((share, interval)) = counts.share(tally.games, self.seats * arrangements) {
             self.games_won = Some(share);

@@ -29,6 +29,9 @@ pub struct Tally {
 pub struct Counts {
     /// All that its seats scored, in half-points.
     pub halves: i64,
+    /// By how much its seats were ahead of those of other kinds: of each pair of such seats the
+    /// difference of the two, in half-points.
+    pub lead: i64,
     /// The deals that its seats played, each seat's apart.
     pub deals: i64,
     /// The games that its seats won, each seat's apart; whoever wins together wins.
@@ -49,6 +52,10 @@ pub struct Squares {
     pub halves: i64,
     /// Of the half-points with the deals.
     pub halves_deals: i64,
+    /// Of the lead.
+    pub lead: i64,
+    /// Of the lead with the deals.
+    pub lead_deals: i64,
     /// Of the deals.
     pub deals: i64,
     /// Of the games won.
@@ -59,6 +66,7 @@ pub struct Squares {
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
     halves: i64,
+    lead: i64,
     deals: i64,
     won: i64,
 }
@@ -80,22 +88,31 @@ impl Tally {
         for (kinds, outcome) in plays {
             let mut play = [Part::default(); MOST];
             let totals = outcome.totals.as_slice();
-            let best = match wins {
-                Wins::Lowest => totals.iter().min(),
-                Wins::Highest => totals.iter().max(),
+            let (best, better) = match wins {
+                Wins::Lowest => (totals.iter().min(), -1),
+                Wins::Highest => (totals.iter().max(), 1),
             };
+            let all: i64 = totals
+                .iter()
+                .map(|total| i64::from(total.in_halves()))
+                .sum();
             for (seat, &kind) in Seat::all(totals.len()).zip(*kinds) {
                 let total = &outcome.totals[seat];
-                play[kind].halves += i64::from(total.in_halves());
+                let halves = i64::from(total.in_halves());
+                play[kind].halves += halves;
+                // Over the seats of a kind the differences from seats of the same kind are naught.
+                play[kind].lead += better * (totals.len() as i64 * halves - all);
                 play[kind].deals += i64::from(outcome.deals);
                 play[kind].won += i64::from(Some(total) == best);
             }
             for ((counts, part), whole) in self.kinds.iter_mut().zip(&play).zip(&mut game) {
                 counts.halves += part.halves;
+                counts.lead += part.lead;
                 counts.deals += part.deals;
                 counts.won += part.won;
                 counts.by_play.count(part);
                 whole.halves += part.halves;
+                whole.lead += part.lead;
                 whole.deals += part.deals;
                 whole.won += part.won;
             }
@@ -125,6 +142,8 @@ impl Squares {
     fn count(&mut self, part: &Part) {
         self.halves += part.halves * part.halves;
         self.halves_deals += part.halves * part.deals;
+        self.lead += part.lead * part.lead;
+        self.lead_deals += part.lead * part.deals;
         self.deals += part.deals * part.deals;
         self.won += part.won * part.won;
     }
@@ -133,6 +152,8 @@ impl Squares {
         Some(Self {
             halves: self.halves.checked_add(other.halves)?,
             halves_deals: self.halves_deals.checked_add(other.halves_deals)?,
+            lead: self.lead.checked_add(other.lead)?,
+            lead_deals: self.lead_deals.checked_add(other.lead_deals)?,
             deals: self.deals.checked_add(other.deals)?,
             won: self.won.checked_add(other.won)?,
         })
@@ -143,6 +164,7 @@ impl Counts {
     fn plus(&self, other: &Self) -> Option<Self> {
         Some(Self {
             halves: self.halves.checked_add(other.halves)?,
+            lead: self.lead.checked_add(other.lead)?,
             deals: self.deals.checked_add(other.deals)?,
             won: self.won.checked_add(other.won)?,
             faults: self.faults.checked_add(other.faults)?,
@@ -158,15 +180,46 @@ impl Counts {
 
     /// How far the 95 % interval of the mean reaches to either side, in points, if these squares
     /// stand for so many independent samples; none from fewer than two.
-    ///
-    /// The mean is a ratio, scores to deals, because games have different numbers of deals: the
-    /// error is that of the scores around the mean, to first order.
     pub fn reach(&self, squares: &Squares, samples: u64) -> Option<f64> {
-        let ratio = self.mean()? * 2.0;
-        let around = squares.halves as f64 - 2.0 * ratio * squares.halves_deals as f64
-            + ratio * ratio * squares.deals as f64;
+        let crossed = [squares.halves, squares.halves_deals, squares.deals];
+        Some(self.reach_of(self.halves, crossed, samples)? / 2.0)
+    }
+
+    /// How many points a deal a seat is ahead of the mean of the `others` seats, and how far the
+    /// 95 % interval of that reaches to either side; none without others, or from fewer than two
+    /// games.
+    ///
+    /// The luck of the packs falls out where all have held the same cards.
+    pub fn lead(&self, games: u64, others: u64) -> Option<(f64, f64)> {
+        let Squares {
+            lead,
+            lead_deals,
+            deals,
+            ..
+        } = self.by_game;
+        let reach = self.reach_of(self.lead, [lead, lead_deals, deals], games)?;
+        let pairs = 2.0 * others as f64;
+        (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, reach / pairs))
+    }
+
+    /// How far the 95 % interval of such a sum per deal reaches, given the sums of its squares, of
+    /// its products with the deals, and of the squares of these.
+    ///
+    /// It is a ratio, because games have different numbers of deals: the error is that of the sums
+    /// around it, to first order.
+    fn reach_of(
+        &self,
+        sum: i64,
+        [squares, products, deals]: [i64; 3],
+        samples: u64,
+    ) -> Option<f64> {
+        if self.deals == 0 {
+            return None;
+        }
+        let ratio = sum as f64 / self.deals as f64;
+        let around = squares as f64 - 2.0 * ratio * products as f64 + ratio * ratio * deals as f64;
         let error = standard_error(around, samples)? / (self.deals as f64 / samples as f64);
-        Some(Z * error / 2.0)
+        Some(Z * error)
     }
 
     /// The share of games won by a seat, with its 95 % interval, in so many games where it has so
@@ -245,6 +298,13 @@ mod tests {
         let reach = first.reach(&first.by_play, 2).expect("two samples");
         assert!((reach - 0.75 * Z).abs() < 1e-9, "{reach}");
         assert_eq!(first.reach(&first.by_play, 1), None);
+        // Two behind on two deals and four and a half ahead: 1¼ a deal less 5/8 are 5/8 on average.
+        let (lead, reach) = first.lead(2, 2).expect("two samples");
+        assert!((lead - 0.625).abs() < 1e-9, "{lead}");
+        assert!((reach - 1.625 * Z).abs() < 1e-9, "{reach}");
+        let (behind, same) = others.lead(2, 1).expect("two samples");
+        assert!((behind + lead).abs() < 1e-9 && (same - reach).abs() < 1e-9);
+        assert_eq!(first.lead(2, 0), None);
     }
 
     #[test]

@@ -189,6 +189,9 @@ fn every_arrangement_plays_the_same_packs() {
         let mean = result["mean_score"].as_f64().expect("a mean");
         let interval = &result["mean_score_interval"];
         assert!(interval[0].as_f64() <= Some(mean) && Some(mean) <= interval[1].as_f64());
+        let lead = result["lead"].as_f64().expect("a lead");
+        let interval = &result["lead_interval"];
+        assert!(interval[0].as_f64() <= Some(lead) && Some(lead) <= interval[1].as_f64());
     }
 }
 

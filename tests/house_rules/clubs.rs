@@ -55,13 +55,13 @@ pub const POSITIONS: &[Position] = &[
     // CL-2: the first lead, from 2C 5C JC AC and nine others. Who leads what he likes gets rid of
     // JC while everyone must answer with a club: it falls to a bare queen or king, or wins, and
     // then takes home three clubs, which pay six of its eleven points. Later it would bring fewer.
-    // 2C only gives its points away.
+    // AC first brings half a point less, 2C only gives its points away.
     Position::new(
         "clubs/4/0000-007P",
         "opening",
         "deal",
         [
-            ("HolderLeadsAny", "play JC as C"),
+            ("HolderLeadsAny", "play JC as C | play AC as C"),
             ("LeadLowestClub", "play 2C as *"),
         ],
     ),

@@ -15,7 +15,9 @@ use misere::ui::{App, Screen};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
-use crate::{act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait};
+use crate::person::{
+    act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait,
+};
 
 /// Python, in which the example bot is written.
 fn python() -> &'static str {

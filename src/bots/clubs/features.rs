@@ -1,7 +1,10 @@
 //! What a card looks like to a learned policy.
 
+use std::sync::LazyLock;
+
 use super::{Jack, Outlook, above};
-use crate::bots::learned::{Choices, Row, Tables};
+use crate::bots::Policy;
+use crate::bots::learned::{Choices, Learned, Row, Tables};
 use crate::cards::{Cards, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
 use crate::rules::{Rules, Seat, View};
@@ -35,6 +38,12 @@ const TABLES: Tables<8> = Tables::new([
 ]);
 
 pub(super) const WEIGHTS: usize = TABLES.weights();
+
+/// What comes with the program. A test sees to it that the file fits.
+pub(super) static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
+    let file = include_bytes!("../../../assets/bots/clubs.policy");
+    Learned::read(file, Clubs::DESCRIPTION, WEIGHTS).ok()
+});
 
 /// Lists what may be played, with what each looks like.
 pub(super) fn describe(
@@ -140,5 +149,15 @@ impl<'a> Eye<'a> {
         row.add(TABLES.place(6, [kind, self.mine, self.lacking, size, jack]));
         row.add(TABLES.place(7, [kind, self.later, self.voids, pot, size]));
         row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_fits() {
+        assert!(LEARNED.is_some());
     }
 }

@@ -15,9 +15,11 @@ mod reason;
 use rand::Rng;
 
 use super::Policy;
-use super::learned::Choices;
+use super::learned::{Choices, Learned};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{Clubs, JACK, Play, Private, answers, scrambled, strength, tally};
+use crate::rules::clubs::{
+    Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
+};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
@@ -43,6 +45,10 @@ impl Policy for Clubs {
 
     fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
         features::describe(view, moves, choices)
+    }
+
+    fn learned(_public: &Public) -> Option<&'static Learned> {
+        features::LEARNED.as_ref()
     }
 
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {

@@ -1,7 +1,10 @@
 //! What a card looks like to a learned policy.
 
+use std::sync::LazyLock;
+
 use super::Player;
-use crate::bots::learned::{Choices, Row, Tables};
+use crate::bots::Policy;
+use crate::bots::learned::{Choices, Learned, Row, Tables};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::View;
 use crate::rules::mismatch::matches::{Standing, matching};
@@ -34,6 +37,12 @@ const TABLES: Tables<9> = Tables::new([
 ]);
 
 pub(super) const WEIGHTS: usize = TABLES.weights();
+
+/// What comes with the program. A test sees to it that the file fits.
+pub(super) static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
+    let file = include_bytes!("../../../assets/bots/mismatch.policy");
+    Learned::read(file, Mismatch::DESCRIPTION, WEIGHTS).ok()
+});
 
 /// Lists the cards in hand, with what each looks like.
 pub(super) fn describe(
@@ -135,5 +144,15 @@ impl<'a> Eye<'a> {
         row.add(TABLES.place(7, [kind, quiet, size]));
         row.add(TABLES.place(8, [kind, self.suits, self.pairs, size]));
         row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_fits() {
+        assert!(LEARNED.is_some());
     }
 }

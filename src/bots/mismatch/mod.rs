@@ -16,10 +16,10 @@ mod reason;
 use rand::Rng;
 
 use super::Policy;
-use super::learned::Choices;
+use super::learned::{Choices, Learned};
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
-use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, SEATS};
+use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use crate::rules::{Rules, View};
 
 impl Policy for Mismatch {
@@ -51,6 +51,10 @@ impl Policy for Mismatch {
 
     fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
         features::describe(view, moves, choices)
+    }
+
+    fn learned(_public: &Public) -> Option<&'static Learned> {
+        features::LEARNED.as_ref()
     }
 
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {

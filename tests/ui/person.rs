@@ -1,0 +1,211 @@
+//! What a person does at the window, by the names that a screen reader speaks.
+
+use std::time::{Duration, Instant};
+
+use egui::{Pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::games::Sitting;
+use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
+use misere::rules::{Next, Seat};
+use misere::store::Store;
+use misere::ui::App;
+
+/// Quick opponents, no motion: what takes time is not what is tested here.
+const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
+
+pub fn open(store: &Store) -> Harness<'static, App> {
+    let own = store.clone();
+    let mut harness = Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_max_steps(40)
+        .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
+    harness.input_mut().max_texture_side = Some(8192);
+    harness.run();
+    harness
+}
+
+pub fn quick_store(folder: &tempfile::TempDir) -> Store {
+    std::fs::write(folder.path().join("settings.ron"), SETTINGS).expect("writing the settings");
+    Store::within(folder.path())
+}
+
+pub fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.step();
+    harness.step();
+}
+
+/// Chooses who sits at a seat, the first being 1.
+pub fn seat(harness: &mut Harness<'_, App>, seat: usize, who: &str) {
+    press(harness, &format!("Player at seat {seat}"));
+    press(harness, who);
+}
+
+/// Against the quickest computer players.
+pub fn choose_easy(harness: &mut Harness<'_, App>) {
+    choose_easy_from(harness, 2);
+}
+
+/// The same, from a seat on.
+pub fn choose_easy_from(harness: &mut Harness<'_, App>, first: usize) {
+    let sits = |harness: &Harness<'_, App>, place: usize| {
+        let name = format!("Player at seat {place}");
+        harness.query_by_label(&name).is_some()
+    };
+    for place in first.. {
+        if !sits(harness, place) {
+            break;
+        }
+        seat(harness, place, "Easy");
+    }
+    harness.run();
+}
+
+pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn Sitting {
+    harness.state().session().expect("a game at the table")
+}
+
+/// Is the person at the first seat asked for an action?
+pub fn is_asked(harness: &Harness<'_, App>) -> bool {
+    session(harness).next() == Next::Act(Seat::new(0))
+}
+
+/// Does a lawful action with the pointer, finding everything by its name.
+pub fn act(harness: &mut Harness<'_, App>) {
+    let scene = session(harness).scene(Seat::new(0));
+    let moves = session(harness).moves();
+    let before = session(harness).at();
+    let chosen = &moves[(before * 7) % moves.len()];
+    match chosen.gesture {
+        Gesture::Choose { zone, cards } => {
+            let zone = scene.zone(zone).expect("the zone to choose from").clone();
+            for card in cards {
+                press(harness, &name_at(&zone, SpotId::Card(card)));
+            }
+            let Choose { confirm, .. } = scene.choose.expect("something to confirm");
+            press(harness, &confirm);
+        }
+        Gesture::Press(id) => {
+            let button = scene.buttons.iter().find(|button| button.id == id);
+            press(harness, &button.expect("a button").label);
+        }
+        Gesture::Touch(spot) => touch(harness, &scene, spot),
+        Gesture::Carry { from, to } => {
+            touch(harness, &scene, from);
+            // Where several places are lawful the card waits for one of them.
+            if session(harness).at() == before
+                && let Target::Spot(spot) = to
+            {
+                touch(harness, &scene, spot);
+            }
+        }
+    }
+    assert_ne!(session(harness).at(), before, "{} did nothing", chosen.text);
+}
+
+pub fn touch(harness: &mut Harness<'_, App>, scene: &Scene, spot: SpotId) {
+    let zone = scene
+        .zones
+        .iter()
+        .find(|zone| zone.spots.iter().any(|other| other.id == spot))
+        .unwrap_or_else(|| panic!("{spot:?} lies nowhere"));
+    press(harness, &name_at(zone, spot));
+}
+
+/// The name that a screen reader speaks for a spot.
+pub fn name_at(zone: &Zone, spot: SpotId) -> String {
+    let found = zone.spots.iter().find(|other| other.id == spot);
+    let name = match (found.map(|spot| spot.face), spot) {
+        (Some(Face::Up(card)), _) => card.name(),
+        (Some(Face::Sign(suit)), _) => format!("name {}", suit.name()),
+        (Some(Face::Empty), SpotId::At(row, column)) => format!("place {row} {column}"),
+        (Some(Face::Down), _) if zone.id == ZoneId::Stock => "stock".to_owned(),
+        other => panic!("{other:?} has no name"),
+    };
+    let mut letters = name.chars();
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
+}
+
+/// The button that goes on from a score sheet.
+pub fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
+    ["Next deal", "Next round"]
+        .into_iter()
+        .find(|name| harness.query_by_label(name).is_some())
+}
+
+/// Goes on from a score sheet, if there is one.
+pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
+    let next = next(harness);
+    if let Some(name) = next {
+        press(harness, name);
+    }
+    next.is_some()
+}
+
+/// Lets the computer players play until the person is asked, or a sheet is shown.
+pub fn wait(harness: &mut Harness<'_, App>) {
+    let begun = Instant::now();
+    loop {
+        harness.step();
+        let asked = is_asked(harness);
+        let sheet = next(harness).is_some() || harness.query_by_label("Play again").is_some();
+        if asked || sheet {
+            return;
+        }
+        assert!(
+            begun.elapsed() < Duration::from_secs(60),
+            "nothing happens any more"
+        );
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// At a table of Acorn Hearts without passing, with the person to play.
+pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    let players = "[Person(\"You\"), Computer(\"A\", \"easy\"), Computer(\"B\", \"easy\"), Computer(\"C\", \"easy\")]";
+    let games =
+        format!("games: {{\"acorn_hearts\": (players: {players}, rules: \"(passing: Off)\")}}");
+    let settings = format!("{}, {games})", SETTINGS.trim_end_matches(')'));
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Acorn Hearts");
+    press(&mut harness, "Start");
+    wait(&mut harness);
+    harness
+}
+
+pub fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
+    harness.hover_at(from);
+    harness.drag_at(from);
+    harness.step();
+    for part in [0.2, 0.5, 0.8, 1.0] {
+        harness.hover_at(from.lerp(to, part));
+        harness.step();
+    }
+    harness.drop_at(to);
+    harness.step();
+    harness.step();
+}
+
+/// A card that may be played, by its name.
+pub fn playable(harness: &Harness<'_, App>) -> String {
+    let moves = session(harness).moves();
+    let Gesture::Carry {
+        from: SpotId::Card(card),
+        ..
+    } = moves[0].gesture
+    else {
+        panic!("a card is to be played");
+    };
+    let scene = session(harness).scene(Seat::new(0));
+    name_at(
+        scene.zone(ZoneId::Hand(Seat::new(0))).expect("a hand"),
+        SpotId::Card(card),
+    )
+}
