@@ -1,10 +1,11 @@
 //! Positions in which a house rule of Seven Card Combo changes the best action.
 
-use crate::{Position, check};
+use crate::{Position, check, check_master};
 
 #[test]
 fn the_best_action_changes_with_the_rule() {
     check(POSITIONS);
+    check_master(FOR_THE_GAME);
 }
 
 pub const POSITIONS: &[Position] = &[
@@ -26,5 +27,22 @@ pub const POSITIONS: &[Position] = &[
         "deal, discard 7D JD, draw stock, draw stock, draw pile, discard 9C, take JD, lay 7D, \
          discard 7C, take 9C, discard JD TH JH, take 7C, discard 5C",
         [("0", "take JD TH"), ("9", "take JD JH")],
+    ),
+];
+
+/// In the last round Master plays for the game.
+pub const FOR_THE_GAME: &[Position] = &[
+    // SC-1: seat 1 is the last to draw in the second round of two players, holds 2C 3C 5C 7C TC TD
+    // and is level with seat 0. In three matches the round is one of six: without TD two clubs more
+    // would take four points off. In one match it is the last, and a hand that counts nothing wins
+    // or shares the game more often: who keeps TD needs a single card that fits.
+    Position::new(
+        "seven_card_combo/2/0000-004D",
+        "matches",
+        "deal, discard 3C, draw pile, draw stock, discard 3D AS, take 3C, discard 2D 5S, take 3D, \
+         lay AS, discard KS, take 2D 5S, discard 5C 5D, take KS, discard, take 5C, lay 5D, deal, \
+         discard KD, draw stock, draw stock, discard TD, take KD, discard 5S, take TD, \
+         discard 6C JC 6D, take 5S",
+        [("1", "discard"), ("3", "discard TD")],
     ),
 ];
