@@ -76,12 +76,14 @@ impl Character {
     }
 
     /// The place of the action that it takes instead of the one that its level decided on, or that
-    /// one. What two actions come to in the same worlds is found by `compare`.
+    /// one. What two actions come to in the same worlds is found by `compare`. A level that
+    /// `looked` ahead has had its reasons: what looks worse than its choice will not do.
     pub(super) fn settle<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,
         moves: &[R::Action],
         decided: usize,
+        looked: bool,
         rng: &mut G,
         compare: impl FnOnce([R::Action; 2], &mut G) -> Vec<[f64; 2]>,
     ) -> usize {
@@ -92,16 +94,17 @@ impl Character {
         let left: Vec<R::Action> = others.iter().map(|&place| moves[place]).collect();
         let other = others[R::choose(view, &left, rng)];
         let ends = compare([moves[decided], moves[other]], rng);
-        if self.prefers_second(&ends) {
+        let slack = if looked { 0.0 } else { SLACK };
+        if self.prefers_second(&ends, slack) {
             other
         } else {
             decided
         }
     }
 
-    /// Is the second of two actions, which came to this in the same worlds, as good as the first,
-    /// and more to its taste?
-    fn prefers_second(self, ends: &[[f64; 2]]) -> bool {
+    /// Is the second of two actions, which came to this in the same worlds, as good as the first
+    /// but for so many standard errors, and more to its taste?
+    fn prefers_second(self, ends: &[[f64; 2]], slack: f64) -> bool {
         if ends.len() < 2 {
             return false;
         }
@@ -112,7 +115,7 @@ impl Character {
             .iter()
             .map(|&[one, two]| likes(two) - likes(one))
             .collect();
-        let close = -WORSE * lead.error()..=lead.error();
+        let close = -slack * lead.error()..=lead.error();
         close.contains(&lead.mean()) && taste.mean() > TASTE * taste.error()
     }
 }
@@ -123,9 +126,9 @@ const WORLDS: u32 = 24;
 /// By how many standard deviations an end must surpass the usual to be extraordinary.
 const EXTRAORDINARY: f64 = 1.5;
 
-/// By how many standard errors the second action may look worse: by fewer than better, since the
-/// level did not choose the first without reason.
-const WORSE: f64 = 0.5;
+/// By how many standard errors the second action may look worse than what the rules of thumb chose:
+/// by fewer than better, since they do not choose without reason.
+const SLACK: f64 = 0.5;
 
 /// How surely something must be more to the taste, in standard errors.
 const TASTE: f64 = 0.5;
@@ -155,8 +158,12 @@ mod tests {
             (Character::Cautious, false, true),
             (Character::Bold, true, false),
         ] {
-            assert_eq!(character.prefers_second(&GAMBLE), gambles, "{character:?}");
-            assert_eq!(character.prefers_second(&safe), saves, "{character:?}");
+            assert_eq!(
+                character.prefers_second(&GAMBLE, 0.0),
+                gambles,
+                "{character:?}"
+            );
+            assert_eq!(character.prefers_second(&safe, 0.0), saves, "{character:?}");
         }
         let long_shot: Vec<[f64; 2]> = (0..20)
             .map(|n| {
@@ -167,8 +174,8 @@ mod tests {
                 }
             })
             .collect();
-        assert!(Character::MoonShooter.prefers_second(&long_shot));
-        assert!(!Character::Cautious.prefers_second(&long_shot));
+        assert!(Character::MoonShooter.prefers_second(&long_shot, 0.0));
+        assert!(!Character::Cautious.prefers_second(&long_shot, 0.0));
     }
 
     #[test]
@@ -176,7 +183,10 @@ mod tests {
         for by in [-3.0, 3.0] {
             let ends: Vec<[f64; 2]> = GAMBLE.map(|[one, two]| [one, two * 0.2 + by]).into();
             for character in Character::ALL {
-                assert!(!character.prefers_second(&ends), "{character:?} {by}");
+                assert!(
+                    !character.prefers_second(&ends, SLACK),
+                    "{character:?} {by}"
+                );
             }
         }
     }

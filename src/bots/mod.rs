@@ -249,10 +249,11 @@ pub fn choose<R: Policy>(
         search::best(view, past, moves, learned, limit, rng, stop)
     };
     let rest = rest.times(R::WORLDS);
-    let settled = bot.character.settle(view, moves, place, rng, |pair, rng| {
-        search::compare(view, past, pair, learned, rest, rng, stop)
-    });
-    moves[settled]
+    let looked = skill.worlds > 0;
+    let compare = |pair, rng: &mut _| search::compare(view, past, pair, learned, rest, rng, stop);
+    moves[bot
+        .character
+        .settle(view, moves, place, looked, rng, compare)]
 }
 
 /// Leaves out some of the actions, so many eighths of them, but never all.
