@@ -77,7 +77,7 @@ impl Character {
 
     /// The place of the action that it takes instead of the one that its level decided on, or that
     /// one. What two actions come to in the same worlds is found by `compare`. A level that
-    /// `looked` ahead has had its reasons: what looks worse than its choice will not do.
+    /// `looked` ahead has had its reasons, so that another must look better than its choice.
     pub(super) fn settle<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,
@@ -94,17 +94,17 @@ impl Character {
         let left: Vec<R::Action> = others.iter().map(|&place| moves[place]).collect();
         let other = others[R::choose(view, &left, rng)];
         let ends = compare([moves[decided], moves[other]], rng);
-        let slack = if looked { 0.0 } else { SLACK };
-        if self.prefers_second(&ends, slack) {
+        let least = if looked { LEAST } else { -LEAST };
+        if self.prefers_second(&ends, least) {
             other
         } else {
             decided
         }
     }
 
-    /// Is the second of two actions, which came to this in the same worlds, as good as the first
-    /// but for so many standard errors, and more to its taste?
-    fn prefers_second(self, ends: &[[f64; 2]], slack: f64) -> bool {
+    /// Is the second of two actions, which came to this in the same worlds, more to its taste than
+    /// the first, and better by at least so many standard errors, but not clearly?
+    fn prefers_second(self, ends: &[[f64; 2]], least: f64) -> bool {
         if ends.len() < 2 {
             return false;
         }
@@ -115,23 +115,24 @@ impl Character {
             .iter()
             .map(|&[one, two]| likes(two) - likes(one))
             .collect();
-        let close = -slack * lead.error()..=lead.error();
+        let close = least * lead.error()..=lead.error();
         close.contains(&lead.mean()) && taste.mean() > TASTE * taste.error()
     }
 }
 
 /// How many worlds the second thoughts take.
-const WORLDS: u32 = 24;
+const WORLDS: u32 = 96;
 
 /// By how many standard deviations an end must surpass the usual to be extraordinary.
 const EXTRAORDINARY: f64 = 1.5;
 
-/// By how many standard errors the second action may look worse than what the rules of thumb chose:
-/// by fewer than better, since they do not choose without reason.
-const SLACK: f64 = 0.5;
+/// By how many standard errors the second action must look better than what a level decided on that
+/// has looked ahead, since it had its reasons; than what the rules of thumb chose it may look worse
+/// by as many. So was a character's strength found to be its level's.
+const LEAST: f64 = 0.5;
 
 /// How surely something must be more to the taste, in standard errors.
-const TASTE: f64 = 0.5;
+const TASTE: f64 = 1.5;
 
 #[cfg(test)]
 mod tests {
@@ -159,13 +160,17 @@ mod tests {
             (Character::Bold, true, false),
         ] {
             assert_eq!(
-                character.prefers_second(&GAMBLE, 0.0),
+                character.prefers_second(&GAMBLE, -LEAST),
                 gambles,
                 "{character:?}"
             );
-            assert_eq!(character.prefers_second(&safe, 0.0), saves, "{character:?}");
+            assert_eq!(
+                character.prefers_second(&safe, -LEAST),
+                saves,
+                "{character:?}"
+            );
         }
-        let long_shot: Vec<[f64; 2]> = (0..20)
+        let long_shot: Vec<[f64; 2]> = (0..90)
             .map(|n| {
                 if n % 10 == 0 {
                     [0.0, 18.0]
@@ -174,8 +179,8 @@ mod tests {
                 }
             })
             .collect();
-        assert!(Character::MoonShooter.prefers_second(&long_shot, 0.0));
-        assert!(!Character::Cautious.prefers_second(&long_shot, 0.0));
+        assert!(Character::MoonShooter.prefers_second(&long_shot, -LEAST));
+        assert!(!Character::Cautious.prefers_second(&long_shot, -LEAST));
     }
 
     #[test]
@@ -184,7 +189,7 @@ mod tests {
             let ends: Vec<[f64; 2]> = GAMBLE.map(|[one, two]| [one, two * 0.2 + by]).into();
             for character in Character::ALL {
                 assert!(
-                    !character.prefers_second(&ends, SLACK),
+                    !character.prefers_second(&ends, -LEAST),
                     "{character:?} {by}"
                 );
             }
