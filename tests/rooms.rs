@@ -57,7 +57,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 ];
 
 /// The files of `src/rules` that are of no one game.
-const SHARED_RULES: [&str; 4] = ["mod", "options", "scene", "tricks"];
+const SHARED_RULES: [&str; 5] = ["mod", "options", "scene", "tricks", "unseen"];
 
 /// A source file without comments and tests.
 struct Source {
