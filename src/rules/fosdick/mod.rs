@@ -7,26 +7,23 @@
 //! and each free to bid whatever the others said (FB-2), decided deals (FO-5, see
 //! [`Rules::decided`]): only what everyone can see decides.
 
+mod deed;
 mod imagine;
 mod options;
 mod scene;
 mod scoring;
 
-use std::fmt;
 use std::hint::select_unpredictable;
-use std::str::FromStr;
 
 use rand::Rng;
 
+pub use deed::Deed;
 pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 use super::tricks::{Suits, Trick, follow};
-use super::{
-    Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Seats, Sink, State, View,
-    Wins,
-};
+use super::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Sink, State, View, Wins};
 use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
 
 /// A game of the family.
@@ -70,60 +67,6 @@ impl Fosdick {
             Self::AcornHearts => "Acorn Hearts",
             Self::Compendium => "Compendium",
         }
-    }
-}
-
-/// What a seat can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
-    /// Lay down cards to pass.
-    Pass(Cards),
-    /// Say whether one will win all penalty cards.
-    Bid(bool),
-    /// Play a card to the trick.
-    Play(Card),
-}
-
-impl fmt::Display for Deed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pass(cards) => write!(f, "pass {cards}"),
-            Self::Bid(true) => f.write_str("moon"),
-            Self::Bid(false) => f.write_str("no moon"),
-            Self::Play(card) => write!(f, "play {card}"),
-        }
-    }
-}
-
-impl FromStr for Deed {
-    type Err = NoAction;
-
-    fn from_str(text: &str) -> Result<Self, NoAction> {
-        let deed = match text.split_once(' ') {
-            None if text == "moon" => Some(Self::Bid(true)),
-            Some(("no", "moon")) => Some(Self::Bid(false)),
-            Some(("play", card)) => card.parse().ok().map(Self::Play),
-            Some(("pass", cards)) => cards.parse().ok().map(Self::Pass),
-            _ => None,
-        };
-        deed.ok_or_else(|| NoAction {
-            text: text.to_owned(),
-            expected: "`pass 7C 8D AH`, `moon`, `no moon` or `play QS`",
-        })
-    }
-}
-
-impl Action for Deed {
-    fn swapped(self, a: Card, b: Card) -> Self {
-        match self {
-            Self::Pass(cards) => Self::Pass(cards.swapped(a, b)),
-            Self::Bid(bid) => Self::Bid(bid),
-            Self::Play(card) => Self::Play(card.swapped(a, b)),
-        }
-    }
-
-    fn is_secret(self) -> bool {
-        matches!(self, Self::Pass(_))
     }
 }
 

@@ -1,0 +1,61 @@
+//! What is done in a deal, and its text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::{Card, Cards};
+use crate::rules::{Action, NoAction};
+
+/// What a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Lay down cards to pass.
+    Pass(Cards),
+    /// Say whether one will win all penalty cards.
+    Bid(bool),
+    /// Play a card to the trick.
+    Play(Card),
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass(cards) => write!(f, "pass {cards}"),
+            Self::Bid(true) => f.write_str("moon"),
+            Self::Bid(false) => f.write_str("no moon"),
+            Self::Play(card) => write!(f, "play {card}"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let deed = match text.split_once(' ') {
+            None if text == "moon" => Some(Self::Bid(true)),
+            Some(("no", "moon")) => Some(Self::Bid(false)),
+            Some(("play", card)) => card.parse().ok().map(Self::Play),
+            Some(("pass", cards)) => cards.parse().ok().map(Self::Pass),
+            _ => None,
+        };
+        deed.ok_or_else(|| NoAction {
+            text: text.to_owned(),
+            expected: "`pass 7C 8D AH`, `moon`, `no moon` or `play QS`",
+        })
+    }
+}
+
+impl Action for Deed {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        match self {
+            Self::Pass(cards) => Self::Pass(cards.swapped(a, b)),
+            Self::Bid(bid) => Self::Bid(bid),
+            Self::Play(card) => Self::Play(card.swapped(a, b)),
+        }
+    }
+
+    fn is_secret(self) -> bool {
+        matches!(self, Self::Pass(_))
+    }
+}
