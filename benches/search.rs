@@ -2,6 +2,10 @@
 //! rules of thumb, one thread. An item is a playout to the end of the deal. At least 60 % is aimed
 //! at; what the search adds is imagining worlds, looking at the clock and counting.
 
+#[path = "../tests/common/mod.rs"]
+#[allow(dead_code, reason = "one macro of it is used")]
+mod common;
+
 use std::sync::atomic::AtomicBool;
 
 use divan::Bencher;
@@ -9,8 +13,7 @@ use divan::counter::ItemsCount;
 use misere::bots::search::{Appraisal, appraise, best};
 use misere::bots::{Limit, Past, Policy};
 use misere::cards::below;
-use misere::rules::clubs::Clubs;
-use misere::rules::fosdick::Fosdick;
+use misere::games::{self, Entry};
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat, Seen};
 use misere::table::{Setup, Table};
@@ -24,30 +27,27 @@ fn main() {
 /// Worlds for one search.
 const WORLDS: u32 = 64;
 
-#[divan::bench]
-fn finis_bare(bencher: Bencher<'_, '_>) {
-    bare(bencher, &first_lead(Fosdick::Finis));
+/// A game of each kind that is searched by imagining worlds.
+const GAMES: [&str; 5] = ["mismatch", "clubs", "garbo", "finis", "acorn_hearts"];
+
+#[divan::bench(args = GAMES)]
+fn bare(bencher: Bencher<'_, '_>, id: &str) {
+    with_game!(entry(id), play_out(bencher));
 }
 
-#[divan::bench]
-fn finis_in_search(bencher: Bencher<'_, '_>) {
-    in_search(bencher, &first_lead(Fosdick::Finis));
+#[divan::bench(args = GAMES)]
+fn in_search(bencher: Bencher<'_, '_>, id: &str) {
+    with_game!(entry(id), search(bencher));
 }
 
-#[divan::bench]
-fn clubs_bare(bencher: Bencher<'_, '_>) {
-    bare(bencher, &first_lead(Clubs));
+fn entry(id: &str) -> &'static Entry {
+    games::entry(id).expect("a game of the menu")
 }
 
-#[divan::bench]
-fn clubs_in_search(bencher: Bencher<'_, '_>) {
-    in_search(bencher, &first_lead(Clubs));
-}
-
-/// What somebody sees who is first to have the choice of several cards in the first trick.
+/// What somebody sees who is the first to have the choice of several actions.
 fn first_lead<R: Policy>(game: R) -> Seen<R> {
     let setup = Setup {
-        seats: 4,
+        seats: entry(game.id()).usual,
         rules: HouseRules::default(),
         seed: 5,
         dealer: Some(Seat::new(0)),
@@ -71,7 +71,8 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
 }
 
 /// One playout after the other from one world, with the slips that playouts have.
-fn bare<R: Policy>(bencher: Bencher<'_, '_>, seen: &Seen<R>) {
+fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
+    let seen = first_lead(game);
     let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
     let world = R::imagine(seen.view(), &mut rng);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
@@ -91,7 +92,8 @@ fn bare<R: Policy>(bencher: Bencher<'_, '_>, seen: &Seen<R>) {
 
 /// The playouts of a whole search by rules of thumb. How many there are is counted in one that may
 /// drop other candidates first: each round tries as many.
-fn in_search<R: Policy>(bencher: Bencher<'_, '_>, seen: &Seen<R>) {
+fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
+    let seen = first_lead(game);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (stop, past, mut moves) = (AtomicBool::new(false), Past::default(), Vec::new());
     R::legal(seen.view(), &mut moves);

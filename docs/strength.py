@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Measures the computer players, in every game of the menu.
 
-    python3 docs/strength.py FOLDER [--table TABLE] [--pieces N] [--games N] [GAME ...]
+    python3 docs/strength.py FOLDER [--table TABLE] [--pieces N] [--games N] [--first N]
+                                   [GAME ...]
 
 TABLE is one of
     levels      each level against the one below (--worlds, --levels)
     yardsticks  Master against random, against the rules of thumb (medium) and against ismcts,
                 everyone with the same time per move (--ms)
     time        Master against Hard by time per move
+    characters  Medium and Hard with each character against the same level without (--worlds)
 
 Every piece is one run of `misere simulate --json`, kept as a file in FOLDER; those that are there
 already are not run again, so it can be stopped at any time, resumed, and run for more pieces. At
@@ -27,6 +29,7 @@ import subprocess
 LEVELS = ["random", "novice", "easy", "medium", "hard", "master"]
 YARDSTICKS = ["random", "medium", "ismcts"]
 TIMES = [10, 50, 250, 1000]
+CHARACTERS = ["cautious", "bold", "moon-shooter"]
 MISERE = os.environ.get("MISERE", "misere")
 
 
@@ -45,21 +48,26 @@ def contests(args):
     elif args.table == "yardsticks":
         for other in YARDSTICKS:
             yield "master", other, f"t{args.ms}"
-    else:
+    elif args.table == "time":
         for time in TIMES:
             yield "master", "hard", f"t{time}"
+    else:
+        for level in ["medium", "hard"]:
+            for character in CHARACTERS:
+                yield f"{level}-{character}", level, f"w{args.worlds}"
 
 
 def pieces(folder, game, seats, above, below, thinking, args):
     """The files of all pieces, run where they are missing."""
     option = {"w": "--think-worlds", "t": "--think-ms"}[thinking[0]]
     for piece in range(args.pieces):
-        path = folder / f"{game}-{above}-{below}-{thinking}-{piece * args.games}.json"
+        first = args.first + piece * args.games
+        path = folder / f"{game}-{above}-{below}-{thinking}-{first}.json"
         if not path.exists():
             text = misere(
                 "simulate", "--game", game, "--players", seats,
                 "--bots", ",".join([above] + [below] * (seats - 1)),
-                "--games", args.games, "--first", piece * args.games, "--same-deals",
+                "--games", args.games, "--first", first, "--same-deals",
                 option, thinking[1:], "--jobs", args.jobs, "--json",
             )
             part = path.with_suffix(".part")
@@ -72,13 +80,16 @@ def row(game, above, below, thinking, files):
     """A line of the table, and how many of a hundred games the one wins."""
     report = json.loads(misere("simulate", "--json", "--add", *files))
     high, low = report["results"]
-    least, most = high["lead_interval"]
+    score, their_score, lead = (
+        f"{kind[what]:.2f} ± {(most - least) / 2:.2f}"
+        for kind, what in ((high, "mean_score"), (low, "mean_score"), (high, "lead"))
+        for least, most in [kind[what + "_interval"]]
+    )
     low_won, high_won = high["games_won_interval"]
     time = f"| {thinking[1:]} ms " if thinking[0] == "t" else ""
     line = (
         f"| {game} | {above} | {below} {time}| {report['tally']['games']} "
-        f"| {high['mean_score']:.2f} | {low['mean_score']:.2f} "
-        f"| {high['lead']:.2f} ± {(most - least) / 2:.2f} "
+        f"| {score} | {their_score} | {lead} "
         f"| {100 * high['games_won']:.0f} % ({100 * low_won:.0f} to {100 * high_won:.0f}) "
         f"| {100 * low['games_won']:.0f} % |"
     )
@@ -88,9 +99,10 @@ def row(game, above, below, thinking, files):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--table", choices=["levels", "yardsticks", "time"], default="levels")
+    parser.add_argument("--table", choices=["levels", "yardsticks", "time", "characters"], default="levels")
     parser.add_argument("--pieces", type=int, default=1)
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--worlds", type=int, default=100)
     parser.add_argument("--ms", type=int, default=1000, help="the time per move of yardsticks")
     parser.add_argument("--jobs", type=int, default=1)
@@ -98,7 +110,7 @@ def main():
     parser.add_argument("game", nargs="*")
     args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    timed = args.table != "levels"
+    timed = args.table in ["yardsticks", "time"]
     time = ("| a move ", "|---") if timed else ("", "")
     print(f"| game | level | against {time[0]}| games | its score a deal | theirs | ahead by | it wins | each of them |")
     print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
@@ -112,7 +124,7 @@ def main():
             line, share = row(game, above, below, thinking, files)
             print(line, flush=True)
             shares.append(f"{game},{above},{share}\n")
-    if not timed:
+    if args.table == "levels":
         (args.folder / "strength.csv").write_text("".join(shares))
 
 

@@ -128,7 +128,7 @@ const EXTRAORDINARY: f64 = 1.5;
 
 /// By how many standard errors the second action must look better than what a level decided on that
 /// has looked ahead, since it had its reasons; than what the rules of thumb chose it may look worse
-/// by as many. So was a character's strength found to be its level's.
+/// by as many.
 const LEAST: f64 = 0.5;
 
 /// How surely something must be more to the taste, in standard errors.
@@ -170,6 +170,9 @@ mod tests {
                 "{character:?}"
             );
         }
+        let looked_ahead = LEAST;
+        assert!(!Character::Bold.prefers_second(&GAMBLE, looked_ahead));
+        assert!(!Character::Cautious.prefers_second(&safe, looked_ahead));
         let long_shot: Vec<[f64; 2]> = (0..90)
             .map(|n| {
                 if n % 10 == 0 {

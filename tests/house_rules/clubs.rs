@@ -61,7 +61,7 @@ pub const POSITIONS: &[Position] = &[
         "opening",
         "deal",
         [
-            ("HolderLeadsAny", "play JC as C | play AC as C"),
+            ("HolderLeadsAny", "play JC as C"),
             ("LeadLowestClub", "play 2C as *"),
         ],
     ),
