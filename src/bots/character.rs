@@ -1,8 +1,9 @@
 //! Characters: what a computer player likes where it does not matter much for its success.
 //!
-//! A level decides; a character has second thoughts. Where the next best card by the rules of thumb
-//! is neither clearly better nor clearly worse than the level's choice, it takes whichever is more
-//! to its taste. So a character changes how somebody plays and not how well.
+//! A level decides; a character has second thoughts, unless the level knows for certain. Where the
+//! next best action by the rules of thumb is neither clearly better nor clearly worse than the
+//! level's choice, it takes whichever is more to its taste. So a character changes how somebody
+//! plays and not how well.
 
 use rand::Rng;
 
@@ -76,15 +77,15 @@ impl Character {
     }
 
     /// The place of the action that it takes instead of the one that its level decided on, or that
-    /// one. What two actions come to in the same worlds is found by `compare`. A level that
-    /// `looked` ahead has had its reasons, so that another must look better than its choice.
+    /// one. The next best is what the level would `choose` among the others; what two actions come
+    /// to in the same worlds is found by `compare`.
     pub(super) fn settle<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,
         moves: &[R::Action],
         decided: usize,
-        looked: bool,
         rng: &mut G,
+        choose: impl FnOnce(&[R::Action], &mut G) -> usize,
         compare: impl FnOnce([R::Action; 2], &mut G) -> Vec<[f64; 2]>,
     ) -> usize {
         if self == Self::Even || !R::PLAYOUTS || R::obvious(view, moves).is_some() {
@@ -92,10 +93,8 @@ impl Character {
         }
         let others: Vec<usize> = (0..moves.len()).filter(|&place| place != decided).collect();
         let left: Vec<R::Action> = others.iter().map(|&place| moves[place]).collect();
-        let other = others[R::choose(view, &left, rng)];
-        let ends = compare([moves[decided], moves[other]], rng);
-        let least = if looked { LEAST } else { -LEAST };
-        if self.prefers_second(&ends, least) {
+        let other = others[choose(&left, rng)];
+        if self.prefers_second(&compare([moves[decided], moves[other]], rng)) {
             other
         } else {
             decided
@@ -103,8 +102,8 @@ impl Character {
     }
 
     /// Is the second of two actions, which came to this in the same worlds, more to its taste than
-    /// the first, and better by at least so many standard errors, but not clearly?
-    fn prefers_second(self, ends: &[[f64; 2]], least: f64) -> bool {
+    /// the first, and neither clearly better nor clearly worse?
+    fn prefers_second(self, ends: &[[f64; 2]]) -> bool {
         if ends.len() < 2 {
             return false;
         }
@@ -115,8 +114,7 @@ impl Character {
             .iter()
             .map(|&[one, two]| likes(two) - likes(one))
             .collect();
-        let close = least * lead.error()..=lead.error();
-        close.contains(&lead.mean()) && taste.mean() > TASTE * taste.error()
+        lead.mean().abs() <= CLOSE * lead.error() && taste.mean() > TASTE * taste.error()
     }
 }
 
@@ -126,13 +124,11 @@ const WORLDS: u32 = 96;
 /// By how many standard deviations an end must surpass the usual to be extraordinary.
 const EXTRAORDINARY: f64 = 1.5;
 
-/// By how many standard errors the second action must look better than what a level decided on that
-/// has looked ahead, since it had its reasons; than what the rules of thumb chose it may look worse
-/// by as many.
-const LEAST: f64 = 0.5;
+/// What differs by no more standard errors is neither clearly better nor clearly worse.
+const CLOSE: f64 = 1.0;
 
 /// How surely something must be more to the taste, in standard errors.
-const TASTE: f64 = 1.5;
+const TASTE: f64 = 1.0;
 
 #[cfg(test)]
 mod tests {
@@ -159,20 +155,9 @@ mod tests {
             (Character::Cautious, false, true),
             (Character::Bold, true, false),
         ] {
-            assert_eq!(
-                character.prefers_second(&GAMBLE, -LEAST),
-                gambles,
-                "{character:?}"
-            );
-            assert_eq!(
-                character.prefers_second(&safe, -LEAST),
-                saves,
-                "{character:?}"
-            );
+            assert_eq!(character.prefers_second(&GAMBLE), gambles, "{character:?}");
+            assert_eq!(character.prefers_second(&safe), saves, "{character:?}");
         }
-        let looked_ahead = LEAST;
-        assert!(!Character::Bold.prefers_second(&GAMBLE, looked_ahead));
-        assert!(!Character::Cautious.prefers_second(&safe, looked_ahead));
         let long_shot: Vec<[f64; 2]> = (0..90)
             .map(|n| {
                 if n % 10 == 0 {
@@ -182,8 +167,8 @@ mod tests {
                 }
             })
             .collect();
-        assert!(Character::MoonShooter.prefers_second(&long_shot, -LEAST));
-        assert!(!Character::Cautious.prefers_second(&long_shot, -LEAST));
+        assert!(Character::MoonShooter.prefers_second(&long_shot));
+        assert!(!Character::Cautious.prefers_second(&long_shot));
     }
 
     #[test]
@@ -191,10 +176,7 @@ mod tests {
         for by in [-3.0, 3.0] {
             let ends: Vec<[f64; 2]> = GAMBLE.map(|[one, two]| [one, two * 0.2 + by]).into();
             for character in Character::ALL {
-                assert!(
-                    !character.prefers_second(&ends, -LEAST),
-                    "{character:?} {by}"
-                );
+                assert!(!character.prefers_second(&ends), "{character:?} {by}");
             }
         }
     }

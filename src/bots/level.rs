@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use super::memory::Memory;
+
 /// How a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
@@ -36,17 +38,6 @@ pub(super) struct Skill {
     pub infers: bool,
     /// Does a learned policy stand in for the rules of thumb, where there is one?
     pub learned: bool,
-}
-
-/// What is remembered of the cards played in a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Memory {
-    /// What lies on the table.
-    Table,
-    /// The last trick and the cards that count too.
-    LastTrick,
-    /// Everything.
-    All,
 }
 
 impl Level {

@@ -16,6 +16,7 @@ mod garbo;
 mod hint;
 pub mod learned;
 mod level;
+mod memory;
 mod mismatch;
 mod sample;
 pub mod search;
@@ -36,7 +37,8 @@ pub use bot::{Bot, NoBot};
 pub use character::Character;
 pub use hint::{Hint, advise, reason};
 use learned::{Choices, Learned};
-pub use level::{Level, Memory};
+pub use level::Level;
+pub use memory::Memory;
 use search::Appraisal;
 pub use stakes::Stakes;
 pub use worlds::Past;
@@ -238,22 +240,25 @@ pub fn choose<R: Policy>(
     if let [only] = moves[..] {
         return only;
     }
-    let place = if bot.level == Level::Tree {
-        tree::best(view, moves, limit, rng, stop)
+    let (place, certain) = if bot.level == Level::Tree {
+        (tree::best(view, moves, limit, rng, stop), false)
     } else if skill.worlds == 0 {
-        judge(view, moves, skill.memory, rng)
+        (judge(view, moves, skill.memory, rng), false)
     } else if let Some(place) = R::obvious(view, moves) {
-        place
+        (place, true)
     } else {
         let limit = limit.at_most(skill.worlds).times(R::WORLDS);
-        search::best(view, past, moves, learned, limit, rng, stop)
+        let best = search::best(view, past, moves, learned, limit, rng, stop);
+        best.map_or((0, false), |best| (best.place, best.exact))
     };
+    if certain {
+        return moves[place];
+    }
     let rest = rest.times(R::WORLDS);
-    let looked = skill.worlds > 0;
+    let next = |left: &[_], rng: &mut _| judge(view, left, skill.memory, rng);
     let compare = |pair, rng: &mut _| search::compare(view, past, pair, learned, rest, rng, stop);
-    moves[bot
-        .character
-        .settle(view, moves, place, looked, rng, compare)]
+    let character = bot.character;
+    moves[character.settle(view, moves, place, rng, next, compare)]
 }
 
 /// Leaves out some of the actions, so many eighths of them, but never all.

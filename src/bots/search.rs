@@ -51,8 +51,8 @@ pub struct Appraisal {
     pub exact: bool,
 }
 
-/// The place of the best action among the lawful ones; with a learned policy it stands in for the
-/// rules of thumb.
+/// What looking ahead says of the best of the lawful actions, if there are any; with a learned policy
+/// it stands in for the rules of thumb.
 pub fn best<R: Policy>(
     view: View<'_, R>,
     past: &Past<R>,
@@ -61,10 +61,10 @@ pub fn best<R: Policy>(
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
-) -> usize {
+) -> Option<Appraisal> {
     let solved = R::solve(view, moves, false, limit, stop);
     let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop));
-    best.first().map_or(0, |best| best.place)
+    best.first().copied()
 }
 
 /// What looking ahead says of every lawful action, the best first, and first among those that are

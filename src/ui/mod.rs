@@ -26,6 +26,7 @@ mod table;
 mod theme;
 mod thinking;
 mod toasts;
+mod turn;
 mod window;
 mod writer;
 

@@ -12,12 +12,17 @@ use super::guests::Guests;
 use super::settings::Settings;
 use super::sound::cue::Heard;
 use super::thinking::{Thinking, Thinks};
+use super::turn::Turn;
 use crate::bots::{Bot, Level, Limit};
 use crate::games::{Entry, entry};
 use crate::rules::scene::{Face, Scene, Spot, ZoneId};
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now};
 use crate::table::Move;
+
+/// How much longer than its level allows a computer player may take, in seconds: the machine may be
+/// busy with other things.
+const PATIENCE: f64 = 5.0;
 
 /// What the person at the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +55,7 @@ pub struct Play {
     acted_at: f64,
     sheet_seen: u32,
     rows: u32,
-    thinking: Option<Thinking>,
+    turn: Option<Turn>,
     finishing: bool,
     /// What went wrong with a computer player, to be told.
     pub trouble: Option<String>,
@@ -79,7 +84,7 @@ impl Play {
             acted_at: 0.0,
             sheet_seen: 0,
             rows: 0,
-            thinking: None,
+            turn: None,
             finishing: false,
             trouble: None,
             changes: 0,
@@ -203,7 +208,7 @@ impl Play {
     /// The rest of the deal plays itself.
     pub fn finish_deal(&mut self) {
         self.finishing = true;
-        self.thinking = None;
+        self.turn = None;
     }
 
     /// Can the rest of the deal change nothing, and has nobody yet said to play it out?
@@ -220,12 +225,12 @@ impl Play {
 
     /// Nobody need think on for now.
     pub fn pause(&mut self) {
-        self.thinking = None;
+        self.turn = None;
     }
 
     /// Takes the last decision of a person back; false if there is none.
     pub fn take_back(&mut self) -> bool {
-        self.thinking = None;
+        self.turn = None;
         self.finishing = false;
         let mut persons = Seats::default();
         for (place, player) in self.saved.players.iter().enumerate() {
@@ -287,13 +292,21 @@ impl Play {
             Player::Program(..) => Some(Level::SUBSTITUTE.into()),
         };
         let Some(bot) = own else { return };
-        if self.thinking.is_none() {
-            let seed = self.saved.session.seed() ^ (self.saved.session.at() as u64) << 20;
-            let limit = Limit::Time(bot.level.time());
-            let thought = self.saved.session.think(bot, limit, seed);
-            self.thinking = thought.map(|thought| match guests.command(seat, player, settings) {
-                Some(command) => guests.ask(ctx, seat, command, &*self.saved.session, thought),
-                None => Thinking::start(ctx, thought),
+        let session = &self.saved.session;
+        let think = |bot: Bot| {
+            let seed = session.seed() ^ (session.at() as u64) << 20;
+            session.think(bot, Limit::Time(bot.level.time()), seed)
+        };
+        if self.turn.is_none() {
+            self.turn = think(bot).map(|thought| match guests.command(seat, player, settings) {
+                Some(command) => {
+                    let thinking = guests.ask(ctx, seat, command, &**session, thought);
+                    Turn::new(thinking, None)
+                }
+                None => {
+                    let late = time + bot.level.time().as_secs_f64() + PATIENCE;
+                    Turn::new(Thinking::start(ctx, thought), Some(late))
+                }
             });
         }
         if holding {
@@ -309,15 +322,28 @@ impl Play {
             ctx.request_repaint_after(Duration::from_secs_f64(due - time));
             return;
         }
-        let Some(thinking) = &self.thinking else {
+        let Some(turn) = &mut self.turn else {
             return;
         };
-        let action = match thinking.poll() {
-            Thinks::Still => return,
+        let stand_in = || {
+            let thought = think(Level::SUBSTITUTE.into())?;
+            Some(Thinking::start(ctx, thought))
+        };
+        let action = match turn.poll(time, stand_in) {
+            Thinks::Still => {
+                if let Some(late) = turn.late() {
+                    ctx.request_repaint_after(Duration::from_secs_f64((late - time).max(0.0)));
+                }
+                return;
+            }
             Thinks::Decided(decision) => {
                 if let Some(trouble) = decision.trouble {
                     self.trouble = Some(trouble.words(player.name()));
                     guests.failed(seat, &trouble);
+                }
+                if let Some(lapse) = turn.lapse() {
+                    self.trouble = Some(lapse.words(player.name()));
+                    guests.let_go(seat);
                 }
                 decision.action
             }
@@ -327,14 +353,11 @@ impl Play {
                     "{} could not decide and played the first lawful card.",
                     player.name()
                 ));
-                self.saved
-                    .session
-                    .moves()
-                    .first()
-                    .map_or_else(String::new, |first| first.text.clone())
+                let first = session.moves().into_iter().next();
+                first.map_or_else(String::new, |first| first.text)
             }
         };
-        self.thinking = None;
+        self.turn = None;
         self.act(&action, time);
     }
 
@@ -347,7 +370,7 @@ impl Play {
 
     fn acted(&mut self, time: f64) {
         let before = self.scene.swept.as_ref().map_or(0, |swept| swept.number);
-        self.thinking = None;
+        self.turn = None;
         self.acted_at = time;
         self.changed();
         let swept = self.scene.swept.as_ref().map_or(0, |swept| swept.number);

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
-use std::thread::{self, JoinHandle};
+use std::thread;
 
 use egui::Context;
 
@@ -17,8 +17,6 @@ use crate::games::Thought;
 pub struct Thinking<T = Decision> {
     answer: Receiver<T>,
     stop: Arc<AtomicBool>,
-    /// None if the thread is not this decision's own.
-    thread: Option<JoinHandle<()>>,
 }
 
 /// What a computer player has decided.
@@ -75,11 +73,11 @@ impl Thinking {
 impl<T: Send + 'static> Thinking<T> {
     /// Thinking about anything, on a thread of its own.
     pub fn about(ctx: &Context, thought: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
-        let (mut thinking, reply, stop) = Self::awaited(ctx);
-        thinking.thread = thread::Builder::new()
+        let (thinking, reply, stop) = Self::awaited(ctx);
+        // Without a thread the reply is dropped, which says that no decision comes.
+        let _ = thread::Builder::new()
             .name("computer player".into())
-            .spawn(move || reply.send(thought(&stop)))
-            .ok();
+            .spawn(move || reply.send(thought(&stop)));
         thinking
     }
 }
@@ -97,7 +95,6 @@ impl<T> Thinking<T> {
         let thinking = Self {
             answer,
             stop: stop.clone(),
-            thread: None,
         };
         (thinking, reply, stop)
     }
@@ -112,12 +109,9 @@ impl<T> Thinking<T> {
     }
 }
 
+/// It looks at the flag every few worlds; nobody waits for that.
 impl<T> Drop for Thinking<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        if let Some(thread) = self.thread.take() {
-            // It looks at the flag every few worlds.
-            let _ = thread.join();
-        }
     }
 }

@@ -282,6 +282,26 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
+    // FB-3: seat 1 bid, has three queens and leads the fourth. AD takes QD for one point; under it
+    // 9D would leave him all four, and everyone else five points. Without the bid, 9D it is.
+    Position {
+        deal: "four_bad_queens/4/0000-001Q/passing=Off",
+        rule: "moon_bids",
+        cases: [
+            Case {
+                value: "true",
+                log: "deal, no moon, no moon, moon, no moon, 9H, TH, TC, 7H, 7D, JD, 8D, QH, KS, 7S, \
+                 QS, KH, JS, TS, 9S, AH, 8S, TD, QC, 9C, AS, 8C, KC, KD, QD, JH, 7C",
+                best: "play AD",
+            },
+            Case {
+                value: "false",
+                log: "deal, 9H, TH, TC, 7H, 7D, JD, 8D, QH, KS, 7S, QS, KH, JS, TS, 9S, AH, 8S, TD, \
+                 QC, 9C, AS, 8C, KC, KD, QD, JH, 7C",
+                best: "play 9D",
+            },
+        ],
+    },
     // FB-1: seat 2 can take JS, TS and JC with KS or leave them with 9S. If queens count, they are
     // worth nothing, and KS in hand would take QS next. If jacks count, they are three points.
     Position::new(
@@ -319,6 +339,16 @@ pub const POSITIONS: &[Position] = &[
         "deal, 8C, TC, AD, QC, JC, AC, 9C, AH, KD, 9D, 7D, 8D, KS, TS, 8S, 7S, 7C, JH, JS, 7H, \
          KC, JD, TH, QH",
         [("true", "play AS"), ("false", "play 9S")],
+    ),
+    // AH-2: seat 2 has all that counts so far, with QS and three hearts, and leads JH. QH takes it
+    // for two points, and nobody shoots the moon. If that only costs 12 points, seat 2 is welcome
+    // to it, and 7H goes.
+    Position::new(
+        "acorn_hearts/4/0000-0030/passing=Off",
+        "moon",
+        "deal, 8C, QC, TC, AC, TS, QS, KC, JS, JC, 9C, TH, AS, KD, QD, 9D, 8S, 9H, 8D, AD, 8H, JH, \
+         TD, 7S",
+        [("true", "play QH"), ("false", "play 7H")],
     ),
     // AH-1: TC JC AH lie there, and seat 0 has 7C KC. KC takes one point for sure and makes the
     // last trick safe, in which KH and QS fall: five points, or one if the queen counts nothing.

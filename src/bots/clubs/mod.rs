@@ -16,6 +16,7 @@ use rand::Rng;
 
 use super::Policy;
 use super::learned::{Choices, Learned};
+use super::memory::{Memory, forget_plays};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::clubs::{
     Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
@@ -41,6 +42,13 @@ impl Policy for Clubs {
     fn give_back(own: &mut Private, play: Play) -> bool {
         own.hand.insert(play.card);
         true
+    }
+
+    fn forget(public: &mut Public, seat: Seat, memory: Memory) {
+        let (table, last) = (public.trick.set(), public.last.trick.set());
+        if let Some(kept) = memory.kept(table, last, Cards::suit(Suit::Clubs)) {
+            forget_plays(&mut public.played, &mut public.voids, seat, kept);
+        }
     }
 
     fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
@@ -215,7 +223,8 @@ impl<'a> Outlook<'a> {
     /// How many cards another seat holds.
     fn size(&self, seat: Seat) -> f32 {
         let public = self.view.public;
-        (public.hand_size() - public.played[seat].len()) as f32
+        let has_played = public.trick.plays().any(|(other, _)| other == seat);
+        (public.hand_size() - public.tricks - usize::from(has_played)) as f32
     }
 
     /// How likely a seat holds none of these cards. Half the size of its hand is reckoned with:

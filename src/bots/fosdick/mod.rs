@@ -12,11 +12,11 @@ mod weights;
 
 use rand::Rng;
 
+use super::Policy;
 use super::learned::{Choices, Learned};
-use super::{Memory, Policy};
+use super::memory::{Memory, forget_plays};
 use crate::cards::{Card, Cards};
 use crate::rules::fosdick::{Deed, Fosdick, Phase, Private, Public};
-use crate::rules::tricks::Suits;
 use crate::rules::{Rules, Seat, View};
 use outlook::Outlook;
 use shed::Costs;
@@ -75,17 +75,12 @@ impl Policy for Fosdick {
     }
 
     fn forget(public: &mut Public, seat: Seat, memory: Memory) {
-        let mut remembered = public.trick.set();
-        match memory {
-            Memory::All => return,
-            Memory::Table => {}
-            Memory::LastTrick => {
-                remembered |= public.swept.0.set() | public.contract.penalties();
+        let (table, last) = (public.trick.set(), public.swept.0.set());
+        if let Some(kept) = memory.kept(table, last, public.contract.penalties()) {
+            forget_plays(&mut public.played, &mut public.voids, seat, kept);
+            for other in Seat::all(public.seats()).filter(|&other| other != seat) {
+                public.taken[other] &= kept;
             }
-        }
-        for other in Seat::all(public.seats()).filter(|&other| other != seat) {
-            public.played[other] &= remembered;
-            public.voids[other] = Suits::default();
         }
     }
 

@@ -17,10 +17,11 @@ use rand::Rng;
 
 use super::Policy;
 use super::learned::{Choices, Learned};
+use super::memory::Memory;
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
-use crate::rules::{Rules, View};
+use crate::rules::{Rules, Seat, View};
 
 impl Policy for Mismatch {
     const WEIGHTS: usize = features::WEIGHTS;
@@ -47,6 +48,18 @@ impl Policy for Mismatch {
     fn give_back(own: &mut Private, Play(card): Play) -> bool {
         own.hand.insert(card);
         true
+    }
+
+    /// Nothing counts by itself here, and nothing shows what somebody lacks. What lies face up in a
+    /// penalty pile is seen by everyone.
+    fn forget(public: &mut Public, _seat: Seat, memory: Memory) {
+        let (table, last) = (public.trick.set(), public.swept.0.set());
+        if let Some(kept) = memory.kept(table, last, Cards::EMPTY) {
+            public.waste &= kept;
+            for seat in Seat::all(SEATS) {
+                public.piles[seat].face_down &= kept;
+            }
+        }
     }
 
     fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
@@ -289,15 +302,18 @@ impl Outlook {
     }
 }
 
+/// More than are ever unseen: who forgets what was played takes it for unseen.
+const CARDS: usize = 52;
+
 /// How likely it is that none of some cards is in a hand, every deal being equally likely.
-struct Chances([f64; 40]);
+struct Chances([f64; CARDS]);
 
 impl Chances {
     /// For a hand of `held` of the `unseen` cards.
     fn new(unseen: usize, held: usize) -> Self {
-        let mut none = [0.0; 40];
+        let mut none = [0.0; CARDS];
         none[0] = 1.0;
-        for n in 0..39.min(unseen) {
+        for n in 0..unseen.min(CARDS - 1) {
             let elsewhere = unseen.saturating_sub(held + n) as f64;
             none[n + 1] = none[n] * elsewhere / (unseen - n) as f64;
         }
