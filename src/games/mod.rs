@@ -286,6 +286,11 @@ impl Entry {
         self.game.arena(setup)
     }
 
+    /// Do characters of computer players show in this game? They compare what two actions come to.
+    pub fn has_characters(&self) -> bool {
+        self.game.has_characters()
+    }
+
     /// Whoever learns a policy for the game in self-play, with this seed for all luck; none if its
     /// players have no use for one.
     pub fn pupil(&self, seed: u64) -> Option<Box<dyn Pupil>> {
@@ -319,6 +324,7 @@ trait Game: Sync {
     fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
     fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup>;
+    fn has_characters(&self) -> bool;
     fn pupil(
         &self,
         seats: RangeInclusive<usize>,
@@ -343,6 +349,10 @@ impl<R: Policy> Game for R {
 
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
         Ok(Box::new(ArenaOf::new(*self, setup)?))
+    }
+
+    fn has_characters(&self) -> bool {
+        R::PLAYOUTS
     }
 
     fn pupil(

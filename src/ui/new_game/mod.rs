@@ -186,6 +186,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             draft.seat(seats, &app.kept.settings);
         }
     }
+    let characters = draft.entry.has_characters();
     for (place, player) in draft.players.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             let number = format!("Seat {}", place + 1);
@@ -215,7 +216,9 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
                     Who::Program => Player::Program(name, String::new()),
                 };
             }
-            if let Player::Computer(_, bot) = player {
+            if let Player::Computer(_, bot) = player
+                && characters
+            {
                 let all = Character::ALL.map(|character| (character, character.label()));
                 let seat = format!("Character at seat {}", place + 1);
                 theme::select(ui, &mut bot.character, &all, 156.0, &seat);
@@ -240,7 +243,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
         Player::Computer(_, bot) => bot.character == Character::Even,
         Player::Person(_) | Player::Program(..) => true,
     };
-    if !draft.players.iter().all(even) {
+    if characters && !draft.players.iter().all(even) {
         let words = "A character is what somebody likes to play, not how well.";
         ui.label(theme::text(words, size::SMALL).color(palette.muted));
     }
