@@ -3,30 +3,34 @@
 //!
 //! Only then: solving worlds that are merely possible, as if everyone saw all cards, misleads.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use rand::Rng;
 
 use super::search::Appraisal;
-use super::{Policy, Stakes};
-use crate::rules::{BySeat, Next, Seat, State, View};
+use super::{Policy, Stakes, Watch};
+use crate::rules::{BySeat, Next, Rules, Seat, State, View};
 
 /// So many positions are looked at at most: an ending of more tricks is left to the search.
 const MOST: u32 = 30_000;
 
+/// How much of the time it may take: the search needs some too.
+const SHARE: (u32, u32) = (1, 2);
+
+/// The positions looked at between two looks at the clock.
+const BREATH: u32 = 64;
+
 /// What every action comes to, the best first, and first among equals what the rules of thumb would
-/// do; none if some card cannot be placed, or the end is too far.
+/// do; none if some card cannot be placed, the end is too far, or the time too short.
 pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
     rng: &mut impl Rng,
-    stop: &AtomicBool,
+    watch: &Watch<'_>,
 ) -> Option<Vec<Appraisal>> {
     if moves.len() < 2 || R::worlds(view) != Some(1) {
         return None;
     }
     let world = R::imagine(view, rng);
-    let mut ending = Ending::new(&world, stop, rng)?;
+    let mut ending = Ending::new(&world, watch, rng)?;
     let first = R::choose(view, moves, rng);
     let places = std::iter::once(first).chain((0..moves.len()).filter(|&place| place != first));
     let mut list = Vec::with_capacity(moves.len());
@@ -45,17 +49,19 @@ pub(super) fn solve<R: Policy>(
 }
 
 /// An ending that is worked out.
-struct Ending<'a> {
+struct Ending<'a, R: Rules> {
     /// What is at stake, by seat.
     stakes: Vec<Stakes>,
     positions: u32,
-    stop: &'a AtomicBool,
+    /// What is lawful at each position on the way, one after another.
+    moves: Vec<R::Action>,
+    watch: &'a Watch<'a>,
 }
 
-impl<'a> Ending<'a> {
+impl<'a, R: Policy> Ending<'a, R> {
     /// With the stakes gauged by playing it out as the rules of thumb say; none if there is more to
     /// come than cards played.
-    fn new<R: Policy>(world: &State<R>, stop: &'a AtomicBool, rng: &mut impl Rng) -> Option<Self> {
+    fn new(world: &State<R>, watch: &'a Watch<'a>, rng: &mut impl Rng) -> Option<Self> {
         let seats = Seat::all(world.private.seats());
         let mut stakes: Vec<Stakes> = seats
             .map(|seat| Stakes::new::<R>(world.view(seat)))
@@ -77,29 +83,32 @@ impl<'a> Ending<'a> {
         Some(Self {
             stakes,
             positions: 0,
-            stop,
+            moves: Vec::new(),
+            watch,
         })
     }
 
     /// What it comes to for every seat after an action.
-    fn after<R: Policy>(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<f64>> {
+    fn after(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<f64>> {
         self.positions += 1;
-        if self.positions > MOST || self.stop.load(Ordering::Relaxed) {
+        let looks = self.positions.is_multiple_of(BREATH);
+        if self.positions > MOST || looks && self.watch.is_over_for(SHARE) {
             return None;
         }
         let mut state = state.clone();
         R::apply(&mut state, action, &mut ());
         match R::next(&state.public) {
             Next::Act(seat) => {
-                let mut moves = Vec::new();
-                R::legal(state.view(seat), &mut moves);
+                let first = self.moves.len();
+                R::legal(state.view(seat), &mut self.moves);
                 let mut best: Option<BySeat<f64>> = None;
-                for action in moves {
-                    let values = self.after(&state, action)?;
+                for at in first..self.moves.len() {
+                    let values = self.after(&state, self.moves[at])?;
                     if best.is_none_or(|best| values[seat] > best[seat]) {
                         best = Some(values);
                     }
                 }
+                self.moves.truncate(first);
                 best
             }
             Next::Refill(_) => None,

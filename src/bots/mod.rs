@@ -23,6 +23,7 @@ pub mod search;
 mod stakes;
 pub mod strength;
 mod tree;
+mod watch;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
@@ -41,6 +42,7 @@ pub use level::Level;
 pub use memory::Memory;
 use search::Appraisal;
 pub use stakes::Stakes;
+pub use watch::Watch;
 pub use worlds::Past;
 
 /// A game with rules of thumb for playing it.
@@ -85,14 +87,13 @@ pub trait Policy: Rules {
     }
 
     /// What every action comes to, the best first, where that can be worked out without imagining
-    /// anything, because nothing is hidden; `all` of them, or only the best. As much as the limit
+    /// anything, because nothing is hidden; `all` of them, or only the best. As much as the watch
     /// allows.
     fn solve(
         _view: View<'_, Self>,
         _moves: &[Self::Action],
         _all: bool,
-        _limit: Limit,
-        _stop: &AtomicBool,
+        _watch: &Watch<'_>,
     ) -> Option<Vec<Appraisal>> {
         None
     }

@@ -9,8 +9,7 @@
 //! Absent on purpose: a tree. Where one was measured it gained nothing over a flat look with
 //! informed playouts, and exact play with open cards is misled by what nobody can know.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -20,7 +19,7 @@ use super::learned::{Choices, Learned};
 use super::sample::Sample;
 use super::stakes::Stakes;
 use super::worlds::{Past, Worlds};
-use super::{Limit, Policy};
+use super::{Limit, Policy, Watch};
 use crate::cards::{Pack, below};
 use crate::rules::{Next, State, View};
 
@@ -62,8 +61,9 @@ pub fn best<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Option<Appraisal> {
-    let solved = R::solve(view, moves, false, limit, stop);
-    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop));
+    let watch = Watch::new(limit, stop);
+    let solved = R::solve(view, moves, false, &watch);
+    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &watch));
     best.first().copied()
 }
 
@@ -81,9 +81,10 @@ pub fn appraise<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<Appraisal> {
-    let solved = R::solve(view, moves, true, limit, stop);
+    let watch = Watch::new(limit, stop);
+    let solved = R::solve(view, moves, true, &watch);
     let learned = R::learned(view.public);
-    solved.unwrap_or_else(|| imagine(view, past, moves, learned, limit, rng, stop))
+    solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &watch))
 }
 
 /// What two actions come to in the same worlds, each played out: in how many, the limit says.
@@ -101,11 +102,12 @@ pub(super) fn compare<R: Policy>(
     let mut player = Player::new(learned);
     let mut worlds = Worlds::new(view, past, learned, &mut rng);
     let mut stakes = Stakes::new::<R>(view);
-    for _ in 0..Stakes::SAMPLES {
-        stakes.gauge::<R>(player.end(worlds.any(&mut rng), None, &mut rng));
-    }
     let mut ends = Vec::new();
-    while !watch.is_over() && !watch.is_round_over(ends.len() as u32, 1, 1) {
+    if !gauge(&mut stakes, &mut worlds, &mut player, &mut rng, &watch) {
+        return ends;
+    }
+    let most = watch.worlds().unwrap_or(u32::MAX) as usize;
+    while ends.len() < most && !watch.is_over() {
         let world = worlds.next(&mut rng);
         ends.push(pair.map(|action| {
             let after = player.end(world, Some(action), &mut rng);
@@ -121,18 +123,16 @@ fn imagine<R: Policy>(
     past: &Past<R>,
     moves: &[R::Action],
     learned: Option<&Learned>,
-    limit: Limit,
     rng: &mut impl Rng,
-    stop: &AtomicBool,
+    watch: &Watch<'_>,
 ) -> Vec<Appraisal> {
-    if let Some(list) = ending::solve(view, moves, rng, stop) {
+    if let Some(list) = ending::solve(view, moves, rng, watch) {
         return list;
     }
-    let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut player = Player::new(learned);
-    let mut field = field(view, moves, &mut player, &mut rng, &watch);
-    look(view, past, moves, &mut field, &mut player, &mut rng, &watch);
+    let mut field = field(view, moves, &mut player, &mut rng, watch);
+    look(view, past, moves, &mut field, &mut player, &mut rng, watch);
     let mut untried = vec![true; moves.len()];
     for candidate in &field {
         untried[candidate.place] = false;
@@ -140,41 +140,6 @@ fn imagine<R: Policy>(
     let rest = (0..moves.len()).filter(|&place| untried[place]);
     field.extend(rest.map(Candidate::new));
     field.iter().map(Candidate::appraisal).collect()
-}
-
-/// When to end.
-struct Watch<'a> {
-    begun: Instant,
-    limit: Limit,
-    stop: &'a AtomicBool,
-}
-
-impl<'a> Watch<'a> {
-    fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
-        Self {
-            begun: Instant::now(),
-            limit,
-            stop,
-        }
-    }
-
-    /// Is the time up, or was it told to stop? Asked before every playout.
-    fn is_over(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-            || matches!(self.limit, Limit::Time(time) | Limit::Both(_, time)
-                if self.begun.elapsed() >= time)
-    }
-
-    /// Have so many worlds been enough for this round?
-    fn is_round_over(&self, worlds: u32, round: u32, rounds: u32) -> bool {
-        let enough = |all: u32| worlds >= all.div_ceil(rounds);
-        let late = |time: Duration| self.begun.elapsed() >= time * round / rounds;
-        match self.limit {
-            Limit::Time(time) => late(time),
-            Limit::Worlds(all) => enough(all),
-            Limit::Both(all, time) => enough(all) || late(time),
-        }
-    }
 }
 
 /// An action that is looked at.
@@ -272,19 +237,15 @@ fn look<R: Policy>(
     }
     let mut worlds = Worlds::new(view, past, player.learned, rng);
     let mut stakes = Stakes::new::<R>(view);
-    for _ in 0..Stakes::SAMPLES {
-        if watch.is_over() {
-            return;
-        }
-        let after = player.end(worlds.any(rng), None, rng);
-        stakes.gauge::<R>(after);
+    if !gauge(&mut stakes, &mut worlds, player, rng, watch) {
+        return;
     }
     let first = field[0].place;
     let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
     let mut alive = field.len();
     for round in 1..=rounds {
         let mut tried = 0;
-        while tried == 0 || !watch.is_round_over(tried, round, rounds) {
+        while tried == 0 || !is_round_over(tried, (round, rounds), watch) {
             let world = worlds.next(rng);
             for candidate in &mut field[..alive] {
                 if watch.is_over() {
@@ -312,6 +273,29 @@ fn look<R: Policy>(
             alive += 1;
         }
     }
+}
+
+/// Gauges the stakes; false if the time is up before that.
+fn gauge<R: Policy>(
+    stakes: &mut Stakes,
+    worlds: &mut Worlds<'_, R>,
+    player: &mut Player<'_, R>,
+    rng: &mut impl Rng,
+    watch: &Watch<'_>,
+) -> bool {
+    for _ in 0..Stakes::SAMPLES {
+        if watch.is_over() {
+            return false;
+        }
+        stakes.gauge::<R>(player.end(worlds.any(rng), None, rng));
+    }
+    true
+}
+
+/// Have so many worlds been enough for this round?
+fn is_round_over(worlds: u32, round: (u32, u32), watch: &Watch<'_>) -> bool {
+    let enough = |all: u32| worlds >= all.div_ceil(round.1);
+    watch.worlds().is_some_and(enough) || watch.is_over_for(round)
 }
 
 fn sort(field: &mut [Candidate]) {

@@ -11,14 +11,13 @@
 //!
 //! Absent on purpose: rules of thumb, and what the past tells of the worlds.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Limit;
 use super::stakes::Stakes;
+use super::{Limit, Watch};
 use crate::cards::{Pack, below};
 use crate::rules::{Action, Next, Rules, Seat, State, View};
 
@@ -37,17 +36,12 @@ pub(super) fn best<R: Rules>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> usize {
-    let begun = Instant::now();
-    let (worlds, time) = match limit {
-        Limit::Time(time) => (u32::MAX, Some(time)),
-        Limit::Worlds(worlds) => (worlds, None),
-        Limit::Both(worlds, time) => (worlds, Some(time)),
-    };
+    let watch = Watch::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut tree = Tree::new(view, &mut rng);
-    for _ in 0..u64::from(worlds) * MOST.min(moves.len() as u64) {
-        let late = time.is_some_and(|time| begun.elapsed() >= time);
-        if late || stop.load(Ordering::Relaxed) {
+    let worlds = u64::from(watch.worlds().unwrap_or(u32::MAX));
+    for _ in 0..worlds * MOST.min(moves.len() as u64) {
+        if watch.is_over() {
             break;
         }
         tree.grow(R::imagine(view, &mut rng), &mut rng);

@@ -101,8 +101,9 @@ pub struct Args {
     #[arg(long, requires = "trace")]
     legal: bool,
     /// At each decision ask again with two cards swapped that the player cannot know: it must say
-    /// the same. Counts the differences; the exit status is 1 if there are any.
-    #[arg(long, conflicts_with_all = ["same_deals", "trace", "jobs", "json"])]
+    /// the same, so the clock must not decide. Counts the differences; the exit status is 1 if there
+    /// are any.
+    #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     swap_hidden: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]

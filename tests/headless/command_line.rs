@@ -62,6 +62,18 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             ],
             "cannot be used with",
         ),
+        // By the clock nobody decides the same twice.
+        (
+            &[
+                "simulate",
+                "--game",
+                "finis",
+                "--swap-hidden",
+                "--think-ms",
+                "10",
+            ],
+            "'--swap-hidden' cannot be used with '--think-ms <MS>': expected `misere simulate",
+        ),
         (
             &[
                 "simulate",

@@ -20,14 +20,13 @@ mod reason;
 mod worth;
 
 use std::ops::RangeInclusive;
-use std::sync::atomic::AtomicBool;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::sample::Sample;
 use super::search::Appraisal;
-use super::{Limit, Policy};
+use super::{Policy, Watch};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::combo::scoring::score;
 use crate::rules::combo::{Combo, Deed, Phase};
@@ -74,9 +73,9 @@ impl Care {
         ..Self::LOOK
     };
 
-    const fn within(limit: Limit) -> Self {
-        match limit {
-            Limit::Worlds(worlds) | Limit::Both(worlds, _) if worlds <= FEW => Self::LOOK,
+    const fn within(watch: &Watch<'_>) -> Self {
+        match watch.worlds() {
+            Some(worlds) if worlds <= FEW => Self::LOOK,
             _ => Self::STUDY,
         }
     }
@@ -98,7 +97,7 @@ impl Policy for Combo {
 
     fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
         let outlook = Outlook::new(view, Care::GLANCE, rng);
-        outlook.appraise(moves).first().map_or(0, |best| best.place)
+        outlook.glance(moves).first().map_or(0, |best| best.place)
     }
 
     /// Always: the rules of thumb themselves ask what the stock may bring.
@@ -106,11 +105,11 @@ impl Policy for Combo {
         view: View<'_, Self>,
         moves: &[Deed],
         _all: bool,
-        limit: Limit,
-        _stop: &AtomicBool,
+        watch: &Watch<'_>,
     ) -> Option<Vec<Appraisal>> {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
-        Some(Outlook::new(view, Care::within(limit), &mut rng).appraise(moves))
+        let outlook = Outlook::new(view, Care::within(watch), &mut rng);
+        Some(outlook.appraise(moves, watch))
     }
 
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
@@ -168,29 +167,40 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What every action may come to, the best first: those looked at closely, then the others.
-    fn appraise(&self, moves: &[Deed]) -> Vec<Appraisal> {
-        let judge = |place: usize, closely: bool| {
-            let mean = self.mean_after(moves[place], closely);
-            Appraisal {
-                place,
-                value: -mean.worth,
-                error: mean.error,
-                worlds: self.times(closely) as u32,
-                exact: false,
-            }
-        };
-        let mut list: Vec<Appraisal> = (0..moves.len()).map(|place| judge(place, false)).collect();
+    /// What every action may come to, the best first: those looked at closely, as many of the best
+    /// as there is time for, then the others.
+    fn appraise(&self, moves: &[Deed], watch: &Watch<'_>) -> Vec<Appraisal> {
+        let mut list = self.glance(moves);
         if self.view.public.phase == Phase::Lay {
             return list;
         }
-        list.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let close = &mut list[..moves.len().min(self.care.close)];
-        for one in close.iter_mut() {
-            *one = judge(one.place, true);
+        let most = list.len().min(self.care.close);
+        let mut close = 0;
+        while close < most && !watch.is_over() {
+            list[close] = self.judge(moves, list[close].place, true);
+            close += 1;
         }
-        close.sort_by(|a, b| b.value.total_cmp(&a.value));
+        sort(&mut list[..close]);
         list
+    }
+
+    /// What every action may come to at a glance, the best first.
+    fn glance(&self, moves: &[Deed]) -> Vec<Appraisal> {
+        let places = 0..moves.len();
+        let mut list: Vec<Appraisal> = places.map(|at| self.judge(moves, at, false)).collect();
+        sort(&mut list);
+        list
+    }
+
+    fn judge(&self, moves: &[Deed], place: usize, closely: bool) -> Appraisal {
+        let mean = self.mean_after(moves[place], closely);
+        Appraisal {
+            place,
+            value: -mean.worth,
+            error: mean.error,
+            worlds: self.times(closely) as u32,
+            exact: false,
+        }
     }
 
     /// How often chance is asked.
@@ -285,6 +295,10 @@ impl<'a> Outlook<'a> {
     }
 }
 
+fn sort(list: &mut [Appraisal]) {
+    list.sort_by(|a, b| b.value.total_cmp(&a.value));
+}
+
 /// The cards that the stock can bring: those that the seat has never seen in this round; if the
 /// stock was made anew (SC-8), those of it that have not come to light since; and if it is empty,
 /// those of the pile that will make it. Chance is asked for seven cards: if there are fewer, all
@@ -327,10 +341,13 @@ fn taken(view: View<'_, Combo>) -> Cards {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use rand::SeedableRng;
     use rand::rngs::ChaCha8Rng;
 
     use super::*;
+    use crate::bots::Limit;
     use crate::rules::combo::Options;
     use crate::rules::{Next, Rules, Seat, State};
 
@@ -351,8 +368,9 @@ mod tests {
         let view = state.view(state.public.turn());
         let mut moves = Vec::new();
         Combo::legal(view, &mut moves);
-        let (limit, stop) = (Limit::Worlds(100), AtomicBool::new(false));
-        let list = Combo::solve(view, &moves, false, limit, &stop).expect("always");
+        let stop = AtomicBool::new(false);
+        let watch = Watch::new(Limit::Worlds(100), &stop);
+        let list = Combo::solve(view, &moves, false, &watch).expect("always");
         moves[list[0].place].to_string()
     }
 

@@ -10,11 +10,8 @@
 //!
 //! Absent on purpose: claims. Whoever plays well claims everything (GA-8).
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-
 use super::board::{Board, MOST, Move, Position, Weighed};
-use crate::bots::Limit;
+use crate::bots::Watch;
 use crate::rules::View;
 use crate::rules::garbo::{Deed, Garbo};
 
@@ -24,8 +21,9 @@ const INFINITE: i32 = 1_000_000;
 /// How many positions are looked into in place of an imagined world.
 const POSITIONS_A_WORLD: u64 = 2_000;
 
-/// The positions looked into between two looks at the clock.
-const BREATH: u64 = 256;
+/// The positions looked into between two looks at the clock; and until they are counted again.
+const BREATH: u64 = 32;
+const COUNT: u64 = 256;
 
 /// With so few places left it takes no longer with a table, or in steps.
 const SHORT: u8 = 4;
@@ -34,38 +32,6 @@ const SHORT: u8 = 4;
 /// level two, be it eight cards or sixteen (GA-2).
 pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
     !view.public.is_level_one() && view.public.stock == 0
-}
-
-/// When to end.
-pub(super) struct Budget<'a> {
-    begun: Instant,
-    limit: Limit,
-    stop: &'a AtomicBool,
-}
-
-impl<'a> Budget<'a> {
-    pub fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
-        Self {
-            begun: Instant::now(),
-            limit,
-            stop,
-        }
-    }
-
-    /// Has this share of it been used, after so many positions?
-    fn is_over(&self, positions: u64, (share, of): (u32, u32)) -> bool {
-        let enough = |worlds: u32| {
-            let all = u64::from(worlds) * POSITIONS_A_WORLD;
-            positions >= all / u64::from(of) * u64::from(share)
-        };
-        let late = |time| self.begun.elapsed() >= time / of * share;
-        self.stop.load(Ordering::Relaxed)
-            || match self.limit {
-                Limit::Time(time) => late(time),
-                Limit::Worlds(worlds) => enough(worlds),
-                Limit::Both(worlds, time) => enough(worlds) || late(time),
-            }
-    }
 }
 
 /// What was found of an action.
@@ -97,8 +63,8 @@ pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Deed> {
 
 /// What can be found in the time: the best action, and of the others, if asked for, how good they
 /// are. None if there was no time for anything.
-pub(super) fn look(view: View<'_, Garbo>, all: bool, budget: &Budget<'_>) -> Option<Findings> {
-    let mut search = Search::new(view, Some(budget));
+pub(super) fn look(view: View<'_, Garbo>, all: bool, watch: &Watch<'_>) -> Option<Findings> {
+    let mut search = Search::new(view, Some(watch));
     let mut field = search.field();
     let field = field.list();
     let open = search.open();
@@ -174,34 +140,69 @@ struct Entry {
     best: Move,
 }
 
+/// The positions met, each where its key says; none where that would take longer. A page is made
+/// when something is kept on it: little is before a decision that must be quick ends.
+struct Table(Vec<Option<Box<[Entry; PAGE]>>>);
+
+/// The positions on a page.
+const PAGE: usize = 64;
+
+impl Table {
+    /// For so many open places.
+    fn new(open: u8) -> Self {
+        let pages = if open <= SHORT {
+            0
+        } else {
+            (1 << (2 * open).clamp(10, 20)) / PAGE
+        };
+        Self(vec![None; pages])
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The page of a position, and its place there.
+    const fn slot(&self, key: u64) -> (usize, usize) {
+        let slot = key as usize & (self.0.len() * PAGE - 1);
+        (slot / PAGE, slot % PAGE)
+    }
+
+    /// What is known of a position.
+    fn entry(&self, key: u64) -> Option<&Entry> {
+        let (page, place) = self.slot(key);
+        let entry = &self.0[page].as_ref()?[place];
+        (entry.bound != Bound::Nothing && entry.key == key).then_some(entry)
+    }
+
+    fn keep(&mut self, entry: Entry) {
+        let (page, place) = self.slot(entry.key);
+        let page = self.0[page].get_or_insert_with(|| Box::new([Entry::default(); PAGE]));
+        page[place] = entry;
+    }
+}
+
 /// Looks into positions.
 struct Search<'a> {
     board: Board,
     position: Position,
-    budget: Option<&'a Budget<'a>>,
-    /// How much of the budget may be used.
+    watch: Option<&'a Watch<'a>>,
+    /// How much of its time may be used.
     share: (u32, u32),
-    /// The positions met, each where its key says; empty where that would take longer.
-    table: Vec<Entry>,
+    table: Table,
     positions: u64,
     over: bool,
 }
 
 impl<'a> Search<'a> {
-    fn new(view: View<'_, Garbo>, budget: Option<&'a Budget<'a>>) -> Self {
+    fn new(view: View<'_, Garbo>, watch: Option<&'a Watch<'a>>) -> Self {
         let (board, position) = Board::of(view);
-        let open = position.open();
-        let size = if open <= SHORT {
-            0
-        } else {
-            1 << (2 * open).clamp(10, 20)
-        };
         Self {
             board,
             position,
-            budget,
+            watch,
             share: (1, 1),
-            table: vec![Entry::default(); size],
+            table: Table::new(position.open()),
             positions: 0,
             over: false,
         }
@@ -283,24 +284,20 @@ impl<'a> Search<'a> {
             return 0;
         }
         let remembers = !self.table.is_empty() && depth > 1;
-        let slot = position.key as usize & self.table.len().wrapping_sub(1);
         let mut liked = None;
-        if remembers {
-            let entry = &self.table[slot];
-            if entry.bound != Bound::Nothing && entry.key == position.key {
-                if entry.depth == depth {
-                    match entry.bound {
-                        Bound::Exact => return entry.value,
-                        Bound::AtLeast => low = low.max(entry.value),
-                        Bound::AtMost => high = high.min(entry.value),
-                        Bound::Nothing => {}
-                    }
-                    if low >= high {
-                        return entry.value;
-                    }
+        if remembers && let Some(entry) = self.table.entry(position.key) {
+            if entry.depth == depth {
+                match entry.bound {
+                    Bound::Exact => return entry.value,
+                    Bound::AtLeast => low = low.max(entry.value),
+                    Bound::AtMost => high = high.min(entry.value),
+                    Bound::Nothing => {}
                 }
-                liked = Some(entry.best);
+                if low >= high {
+                    return entry.value;
+                }
             }
+            liked = Some(entry.best);
         }
         let mut list = [Weighed::default(); MOST];
         let count = self.board.moves(position, &mut list);
@@ -333,7 +330,7 @@ impl<'a> Search<'a> {
             }
         }
         if remembers {
-            self.table[slot] = Entry {
+            self.table.keep(Entry {
                 key: position.key,
                 value: most,
                 depth,
@@ -345,20 +342,35 @@ impl<'a> Search<'a> {
                     Bound::Exact
                 },
                 best,
-            };
+            });
         }
         most
     }
 
-    /// Is the time up? The clock is not asked every time.
+    /// Is it to end? That is not asked every time.
     fn is_late(&mut self) -> bool {
-        self.over || self.positions.is_multiple_of(BREATH) && self.runs_out()
+        let due = |every: u64| self.positions.is_multiple_of(every);
+        self.over = self.over || due(BREATH) && self.is_time_up() || due(COUNT) && self.is_enough();
+        self.over
     }
 
     fn runs_out(&mut self) -> bool {
-        if let Some(budget) = self.budget {
-            self.over = budget.is_over(self.positions, self.share);
-        }
+        self.over = self.is_time_up() || self.is_enough();
         self.over
+    }
+
+    fn is_time_up(&self) -> bool {
+        self.watch
+            .is_some_and(|watch| watch.is_over_for(self.share))
+    }
+
+    /// Have so many positions been enough?
+    fn is_enough(&self) -> bool {
+        let (share, of) = self.share;
+        let enough = |worlds: u32| {
+            let all = u64::from(worlds) * POSITIONS_A_WORLD;
+            self.positions >= all / u64::from(of) * u64::from(share)
+        };
+        self.watch.and_then(Watch::worlds).is_some_and(enough)
     }
 }

@@ -11,12 +11,10 @@ mod board;
 mod exact;
 mod reason;
 
-use std::sync::atomic::AtomicBool;
-
 use rand::Rng;
 
 use super::search::Appraisal;
-use super::{Limit, Policy};
+use super::{Policy, Watch};
 use crate::cards::{Card, Cards, below};
 use crate::rules::garbo::{Deed, Garbo, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, View};
@@ -52,13 +50,12 @@ impl Policy for Garbo {
         view: View<'_, Self>,
         moves: &[Deed],
         all: bool,
-        limit: Limit,
-        stop: &AtomicBool,
+        watch: &Watch<'_>,
     ) -> Option<Vec<Appraisal>> {
         if view.public.phase != Phase::Play || !exact::is_open(view) {
             return None;
         }
-        let found = exact::look(view, all, &exact::Budget::new(limit, stop))?;
+        let found = exact::look(view, all, watch)?;
         let points = &view.public.points;
         let ahead = points[view.seat] - points[view.seat.left(points.seats())];
         let appraisal = |finding: &exact::Finding| {

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::*;
 use crate::bots::search::appraise;
-use crate::bots::{Level, Past, advise, choose};
+use crate::bots::{Level, Limit, Past, advise, choose};
 use crate::cards::Pack;
 use crate::rules::garbo::{Claims, Draw, Options, SuitReach};
 use crate::rules::{Next, Seat, State};
@@ -88,7 +88,7 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
 
 fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Appraisal>> {
     let view = state.view(state.public.turn);
-    Garbo::solve(view, &legal(state), all, limit, &false.into())
+    Garbo::solve(view, &legal(state), all, &Watch::new(limit, &false.into()))
 }
 
 const NO_LIMIT: Limit = Limit::Worlds(u32::MAX);
