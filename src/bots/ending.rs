@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng;
 
+use super::Policy;
 use super::search::Appraisal;
-use super::{Policy, Stakes};
+use super::stakes::{Gain, Stakes};
 use crate::rules::{BySeat, Next, Seat, State, View};
 
 /// So many positions are looked at at most: an ending of more tricks is left to the search.
@@ -31,11 +32,13 @@ pub(super) fn solve<R: Policy>(
     let places = std::iter::once(first).chain((0..moves.len()).filter(|&place| place != first));
     let mut list = Vec::with_capacity(moves.len());
     for place in places {
-        let values = ending.after(&world, moves[place])?;
+        let Gain { points, value } = ending.after(&world, moves[place])?[view.seat];
         list.push(Appraisal {
             place,
-            value: values[view.seat],
+            value,
             error: 0.0,
+            points,
+            points_error: 0.0,
             worlds: 1,
             exact: true,
         });
@@ -82,7 +85,7 @@ impl<'a> Ending<'a> {
     }
 
     /// What it comes to for every seat after an action.
-    fn after<R: Policy>(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<f64>> {
+    fn after<R: Policy>(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<Gain>> {
         self.positions += 1;
         if self.positions > MOST || self.stop.load(Ordering::Relaxed) {
             return None;
@@ -93,18 +96,18 @@ impl<'a> Ending<'a> {
             Next::Act(seat) => {
                 let mut moves = Vec::new();
                 R::legal(state.view(seat), &mut moves);
-                let mut best: Option<BySeat<f64>> = None;
+                let mut best: Option<BySeat<Gain>> = None;
                 for action in moves {
-                    let values = self.after(&state, action)?;
-                    if best.is_none_or(|best| values[seat] > best[seat]) {
-                        best = Some(values);
+                    let gains = self.after(&state, action)?;
+                    if best.is_none_or(|best| gains[seat].value > best[seat].value) {
+                        best = Some(gains);
                     }
                 }
                 best
             }
             Next::Refill(_) => None,
             Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.stakes.len(), |seat| {
-                self.stakes[seat.index()].value::<R>(&state.public)
+                self.stakes[seat.index()].gain::<R>(&state.public)
             })),
         }
     }

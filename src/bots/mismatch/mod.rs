@@ -20,7 +20,7 @@ use super::learned::{Choices, Learned};
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
-use crate::rules::{Rules, View};
+use crate::rules::{Rules, Seat, View};
 
 impl Policy for Mismatch {
     const WEIGHTS: usize = features::WEIGHTS;
@@ -59,6 +59,10 @@ impl Policy for Mismatch {
 
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
         reason::reason(view, card)
+    }
+
+    fn account(public: &Public, seat: Seat, Play(card): Play) -> Option<String> {
+        reason::account(public, seat, card)
     }
 }
 
