@@ -26,7 +26,7 @@ const NOTHING: [&str; 3] = [
 const SECRET: &str = "That was done in secret, and so the reason is hidden too.";
 
 /// Who hears a sentence.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum To {
     /// The seat whose action it is.
     Seat,
@@ -668,11 +668,11 @@ fn the_fosdick_family_tells_what_the_cards_say() {
     };
     let mut heard = BTreeMap::new();
     for (game, seats, games) in [
-        (Fosdick::Compendium, 4, 3),
-        (Fosdick::FourBadQueens, 4, 4),
-        (Fosdick::FourBadQueens, 3, 2),
-        (Fosdick::AcornHearts, 5, 3),
-        (Fosdick::SlipperyPaws, 6, 3),
+        (Fosdick::Compendium, 4, 12),
+        (Fosdick::FourBadQueens, 4, 16),
+        (Fosdick::FourBadQueens, 3, 8),
+        (Fosdick::AcornHearts, 5, 12),
+        (Fosdick::SlipperyPaws, 6, 12),
         (Fosdick::CruelFate, 3, 1),
     ] {
         let mut options = fosdick::Options::published(game, seats);
