@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use misere::arena::Numbered;
 use misere::bots::search::{Appraisal, appraise};
 use misere::bots::strength::wins;
-use misere::bots::{Bot, Character, Level, Limit, Past, Policy, decide, reason};
+use misere::bots::{Bot, Character, Level, Limit, Past, Policy, advise, decide, reason};
 use misere::cards::{Cards, Pack, below};
 use misere::games::{Entry, GAMES, Sitting, entry};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
@@ -215,11 +215,11 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
     let mut exact = 0;
     for seed in 0..40 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let three = Setup {
-            seats: 3,
+        let some = Setup {
+            seats: 3 + seed as usize % 2,
             ..setup(entry("finis").expect("a game"), seed)
         };
-        let mut table = Table::new(Fosdick::Finis, &three).expect("the published rules");
+        let mut table = Table::new(Fosdick::Finis, &some).expect("the published rules");
         while table.next() != Next::Over && exact < 20 {
             let Next::Act(seat) = table.next() else {
                 table.shuffle();
@@ -237,6 +237,15 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
                 assert_eq!(list.len(), moves.len());
                 assert!(list.iter().all(solved), "{list:?}");
                 assert!(list.windows(2).all(|pair| pair[0].value >= pair[1].value));
+                for one in list.iter().map(Appraisal::to_string) {
+                    let figure = one
+                        .trim_start_matches(['+', '−'])
+                        .trim_end_matches(" exactly");
+                    assert!(
+                        figure.len() <= "0.1".len(),
+                        "told as a person reads it: {one}"
+                    );
+                }
                 exact += 1;
                 list[0].place
             } else {
@@ -342,6 +351,19 @@ fn at_the_end_it_is_the_game_that_counts() {
     let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
     assert_eq!(first, "play QD");
     assert!(difference > 0.5, "it decides the game: {difference}");
+    let seen = two_queens_to_give_away(4, [20, 20, 5, 4])
+        .view(Seat::new(2))
+        .to_seen();
+    let (past, limit, stop) = (Past::default(), Limit::Worlds(400), AtomicBool::new(false));
+    let hint = advise(&seen, &past, limit, 1, &stop);
+    let game = "A better chance to win the game than ";
+    assert!(hint.reason.starts_with(game), "{}", hint.reason);
+    let told = hint.opinions.iter().flat_map(|(_, opinion)| opinion);
+    assert!(told.clone().count() == 2, "both were looked at");
+    assert!(
+        told.clone().all(|one| one.points.abs() < 5.0),
+        "a deal counts no more"
+    );
 }
 
 /// The tree search needs no rules of thumb to see that in the last deal the queen of spades waits.
@@ -441,7 +463,7 @@ fn a_reason_says_what_decides() {
     let why = |text: &str| reason(view, text.parse().expect("an action"));
     assert_eq!(
         why("play QS"),
-        "You have no clubs, so you can give away the queen of spades."
+        "There is no club to follow with, so the queen of spades can be given away."
     );
     let mut plain = state.clone();
     plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");

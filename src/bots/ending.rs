@@ -6,7 +6,8 @@
 use rand::Rng;
 
 use super::search::Appraisal;
-use super::{Policy, Stakes, Watch};
+use super::stakes::{Gain, Stakes};
+use super::{Policy, Watch};
 use crate::rules::{BySeat, Next, Rules, Seat, State, View};
 
 /// So many positions are looked at at most: an ending of more tricks is left to the search.
@@ -35,11 +36,13 @@ pub(super) fn solve<R: Policy>(
     let places = std::iter::once(first).chain((0..moves.len()).filter(|&place| place != first));
     let mut list = Vec::with_capacity(moves.len());
     for place in places {
-        let values = ending.after(&world, moves[place])?;
+        let Gain { points, value } = ending.after(&world, moves[place])?[view.seat];
         list.push(Appraisal {
             place,
-            value: values[view.seat],
+            value,
             error: 0.0,
+            points,
+            points_error: 0.0,
             worlds: 1,
             exact: true,
         });
@@ -89,7 +92,7 @@ impl<'a, R: Policy> Ending<'a, R> {
     }
 
     /// What it comes to for every seat after an action.
-    fn after(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<f64>> {
+    fn after(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<Gain>> {
         self.positions += 1;
         let looks = self.positions.is_multiple_of(BREATH);
         if self.positions > MOST || looks && self.watch.is_over_for(SHARE) {
@@ -101,11 +104,11 @@ impl<'a, R: Policy> Ending<'a, R> {
             Next::Act(seat) => {
                 let first = self.moves.len();
                 R::legal(state.view(seat), &mut self.moves);
-                let mut best: Option<BySeat<f64>> = None;
+                let mut best: Option<BySeat<Gain>> = None;
                 for at in first..self.moves.len() {
-                    let values = self.after(&state, self.moves[at])?;
-                    if best.is_none_or(|best| values[seat] > best[seat]) {
-                        best = Some(values);
+                    let gains = self.after(&state, self.moves[at])?;
+                    if best.is_none_or(|best| gains[seat].value > best[seat].value) {
+                        best = Some(gains);
                     }
                 }
                 self.moves.truncate(first);
@@ -113,7 +116,7 @@ impl<'a, R: Policy> Ending<'a, R> {
             }
             Next::Refill(_) => None,
             Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.stakes.len(), |seat| {
-                self.stakes[seat.index()].value::<R>(&state.public)
+                self.stakes[seat.index()].gain::<R>(&state.public)
             })),
         }
     }

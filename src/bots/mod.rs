@@ -36,12 +36,12 @@ use crate::cards::below;
 use crate::rules::{Rules, Seat, Seen, View};
 pub use bot::{Bot, NoBot};
 pub use character::Character;
-pub use hint::{Hint, advise, reason};
+pub use hint::{Hint, account, advise, reason};
 use learned::{Choices, Learned};
 pub use level::Level;
 pub use memory::Memory;
 use search::Appraisal;
-pub use stakes::Stakes;
+pub use stakes::{Gain, Stakes};
 pub use watch::Watch;
 pub use worlds::Past;
 
@@ -60,6 +60,9 @@ pub trait Policy: Rules {
     /// Do playouts tell which of two actions is the better? Not where the rules of thumb themselves
     /// weigh what chance may bring.
     const PLAYOUTS: bool = true;
+
+    /// What the points of an [`Appraisal`] are, for a person.
+    const POINTS: &str = Stakes::IN_WORDS;
 
     /// The place of the action to take among the lawful ones, of which there is at least one.
     ///
@@ -143,8 +146,15 @@ pub trait Policy: Rules {
         None
     }
 
-    /// Why an action is a good one, in a sentence, from what the seat knows.
+    /// Why an action is a good one, in a sentence for the seat itself, from what it knows. True of
+    /// whatever is lawful, whoever does it, or nothing.
     fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// Why an action that all see may be a good one, in a sentence for the others: it rests on
+    /// nothing but what everyone knows, and so tells nothing of the seat's hand (C-7).
+    fn account(_public: &Self::Public, _seat: Seat, _action: Self::Action) -> Option<String> {
         None
     }
 }

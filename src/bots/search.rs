@@ -17,7 +17,7 @@ use rand::{Rng, SeedableRng};
 use super::ending;
 use super::learned::{Choices, Learned};
 use super::sample::Sample;
-use super::stakes::Stakes;
+use super::stakes::{Gain, Stakes};
 use super::worlds::{Past, Worlds};
 use super::{Limit, Policy, Watch};
 use crate::cards::{Pack, below};
@@ -38,16 +38,36 @@ const CAUTION: f64 = 1.0;
 pub struct Appraisal {
     /// Its place among the lawful actions.
     pub place: usize,
-    /// What it brings the seat on average, in points, more being better: its own score in the deal
-    /// against the others', and near the end of the game what winning it is worth, see
-    /// [`Stakes`]. Without a world nothing is known, and it is less than any number.
+    /// What it is worth to the seat on average, more being better: the points, and near the end of
+    /// the game what they do for winning it, see [`Stakes`]. By this it is chosen. Without a world
+    /// nothing is known, and it is less than any number.
     pub value: f64,
     /// The standard error of the value; infinite where nothing is known.
     pub error: f64,
+    /// What it brings the seat on average, in points, more being better;
+    /// [`Policy::POINTS`] says in words what they are.
+    pub points: f64,
+    /// The standard error of the points.
+    pub points_error: f64,
     /// In how many worlds it was tried. Those soon found worse were tried in fewer.
     pub worlds: u32,
     /// Is the value what perfect play comes to, and no estimate? The error is then 0.
     pub exact: bool,
+}
+
+impl Appraisal {
+    /// Of this action nothing is known.
+    pub(super) const fn nothing(place: usize) -> Self {
+        Self {
+            place,
+            value: f64::NEG_INFINITY,
+            error: f64::INFINITY,
+            points: f64::NEG_INFINITY,
+            points_error: f64::INFINITY,
+            worlds: 0,
+            exact: false,
+        }
+    }
 }
 
 /// What looking ahead says of the best of the lawful actions, if there are any; with a learned policy
@@ -145,28 +165,32 @@ fn imagine<R: Policy>(
 /// An action that is looked at.
 struct Candidate {
     place: usize,
-    /// What it brings.
+    /// What it is worth.
     value: Sample,
-    /// How much more that is than what the rules of thumb bring.
+    /// The points that it brings.
+    points: Sample,
+    /// How much more it is worth than what the rules of thumb would do.
     lead: Sample,
     /// What it brings in the world that is being tried.
-    now: f64,
+    now: Gain,
 }
 
 impl Candidate {
-    const fn new(place: usize) -> Self {
+    fn new(place: usize) -> Self {
         Self {
             place,
             value: Sample::NONE,
+            points: Sample::NONE,
             lead: Sample::NONE,
-            now: 0.0,
+            now: Gain::default(),
         }
     }
 
-    /// Takes in a world, in which the rules of thumb bring so much.
+    /// Takes in a world, in which what the rules of thumb would do is worth so much.
     fn count(&mut self, usual: f64) {
-        self.value.add(self.now);
-        self.lead.add(self.now - usual);
+        self.value.add(self.now.value);
+        self.points.add(self.now.points);
+        self.lead.add(self.now.value - usual);
     }
 
     /// How much better it surely is than what the rules of thumb would do.
@@ -178,13 +202,15 @@ impl Candidate {
     }
 
     fn appraisal(&self) -> Appraisal {
+        if self.value.count() == 0 {
+            return Appraisal::nothing(self.place);
+        }
         Appraisal {
             place: self.place,
-            value: match self.value.count() {
-                0 => f64::NEG_INFINITY,
-                _ => self.value.mean(),
-            },
+            value: self.value.mean(),
             error: self.value.error(),
+            points: self.points.mean(),
+            points_error: self.points.error(),
             worlds: self.value.count(),
             exact: false,
         }
@@ -254,10 +280,10 @@ fn look<R: Policy>(
                     return;
                 }
                 let after = player.end(world, Some(moves[candidate.place]), rng);
-                candidate.now = stakes.value::<R>(after);
+                candidate.now = stakes.gain::<R>(after);
             }
             let usual = field[..alive].iter().find(|c| c.place == first);
-            let usual = usual.map_or(0.0, |candidate| candidate.now);
+            let usual = usual.map_or(0.0, |candidate| candidate.now.value);
             for candidate in &mut field[..alive] {
                 candidate.count(usual);
             }

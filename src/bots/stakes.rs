@@ -5,10 +5,10 @@ use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 
 /// What is at stake for a seat in a deal.
 ///
-/// A deal is worth the seat's own score against the mean of the others', a little, since they are
-/// who one plays against; against one opponent what he scores is as good as lost. If the game may
-/// end with the deal, the chance of winning it counts besides: all or nothing where it ends, and
-/// where it goes on a guess by how far the totals lie apart.
+/// A deal brings points: the seat's own score against the mean of the others', a little, since they
+/// are who one plays against; against one opponent what he scores is as good as lost. That is also
+/// what it is worth, unless the game may end with it: then the chance of winning it counts besides,
+/// all or nothing where it ends, and where it goes on a guess by how far the totals lie apart.
 #[derive(Clone, Debug)]
 pub struct Stakes {
     seat: Seat,
@@ -22,6 +22,18 @@ pub struct Stakes {
     ends: bool,
 }
 
+/// What an end of the deal brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gain {
+    /// The points, more being better.
+    pub points: f64,
+    /// What they are worth: the points, and what they do for winning the game.
+    pub value: f64,
+}
+
+/// How much a point of the others' mean counts where there are several.
+const OTHERS: f64 = 0.3;
+
 /// What winning the game is worth, in times the spread of a deal's scores.
 const GAME: f64 = 8.0;
 
@@ -29,6 +41,10 @@ const GAME: f64 = 8.0;
 const LEAD: f64 = 2.0;
 
 impl Stakes {
+    /// What the points of a [`Gain`] are, for a person, where there are several others.
+    pub const IN_WORDS: &str = "Your points by the end of the deal, on average, with three tenths of \
+                                the others\u{2019} mean set against them; more is better.";
+
     /// How many ends of the deal are to be gauged before any is valued.
     pub const SAMPLES: u32 = 8;
 
@@ -60,22 +76,28 @@ impl Stakes {
         self.ends |= R::next(after) == Next::Over;
     }
 
-    /// What an end of the deal is worth, in points, more being better.
+    /// What an end of the deal is worth, see [`Gain`].
     pub fn value<R: Rules>(&self, after: &R::Public) -> f64 {
+        self.gain::<R>(after).value
+    }
+
+    /// What an end of the deal brings.
+    pub fn gain<R: Rules>(&self, after: &R::Public) -> Gain {
         let totals = R::totals(after);
         let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
         let others: f64 = Seat::all(totals.seats())
             .filter(|&seat| seat != self.seat)
             .map(gain)
             .sum();
-        let weight = if totals.seats() == 2 { 1.0 } else { 0.3 };
+        let weight = if totals.seats() == 2 { 1.0 } else { OTHERS };
         let mean = others / (totals.seats() - 1) as f64;
         let points = self.sign * (gain(self.seat) - weight * mean);
-        if !self.ends {
-            return points;
+        let mut value = points;
+        if self.ends {
+            let spread = (self.spread / self.samples.max(1.0)).max(1.0);
+            value += GAME * spread * self.chance_to_win::<R>(after, &totals, spread);
         }
-        let spread = (self.spread / self.samples.max(1.0)).max(1.0);
-        points + GAME * spread * self.chance_to_win::<R>(after, &totals, spread)
+        Gain { points, value }
     }
 
     /// The share of the game that the seat wins after this deal.

@@ -33,6 +33,8 @@ pub struct Advice {
     /// What it thinks of everything that is lawful, the action first and the best of the others
     /// next.
     pub values: Vec<Opinion>,
+    /// What the values are, in a sentence.
+    pub points: &'static str,
 }
 
 /// What the best computer player thinks of a lawful action.
@@ -42,7 +44,7 @@ pub struct Opinion {
     pub action: String,
     /// What a voice says.
     pub spoken: String,
-    /// What it brings on average, in points, more being better, with its standard error:
+    /// The points that it brings, more being better, with their standard error:
     /// `−2.1 ± 0.3`; none if it was not looked at.
     pub value: Option<String>,
 }
@@ -60,7 +62,7 @@ pub trait Sitting: Session {
     /// The thinking about a hint for the seat whose turn it is, likewise.
     fn advise(&self, limit: Limit, seed: u64) -> Option<Consideration>;
 
-    /// Who acted last in this deal, and why that may have been a good idea, from what this seat
+    /// Who acted last in this deal, and why that may have been a good idea, from what everyone
     /// knew; none before the first action.
     fn account(&self) -> Option<(Seat, String)>;
 }
@@ -116,11 +118,11 @@ impl<R: Rules + Policy> Sitting for Table<R> {
         let mut last = None;
         self.retrace(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
-                last = Some((state.view(seat).to_seen(), seat, action));
+                last = Some((state.public.clone(), seat, action));
             }
         });
-        let (seen, seat, action) = last?;
-        Some((seat, bots::reason(seen.view(), action)))
+        let (public, seat, action) = last?;
+        Some((seat, bots::account::<R>(&public, seat, action)))
     }
 }
 
@@ -135,5 +137,6 @@ fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
         action: hint.action.to_string(),
         reason: hint.reason.clone(),
         values: hint.opinions.iter().map(opinion).collect(),
+        points: R::POINTS,
     }
 }

@@ -139,9 +139,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
         .show(ui, |ui| {
             ui.set_width(480.0);
             ui.label(theme::text("What it may bring", size::TITLE));
-            let words = "Points for you by the end of the deal against the others\u{2019}, as the \
-                         strongest player sees it; more is better.";
-            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            ui.label(theme::text(advice.points, size::SMALL).color(palette.muted));
             ui.add_space(8.0);
             ScrollArea::vertical().max_height(tall).show(ui, |ui| {
                 egui::Grid::new("values")

@@ -281,8 +281,8 @@ impl App {
         }
     }
 
-    /// Tells why the last action was done, from what whoever did it knew: a glance at a hand, and so
-    /// a hint.
+    /// Tells why the last action may have been done, from what everyone knew: what to look at, and
+    /// so a hint.
     fn why(&mut self, time: f64) {
         let Some(play) = &self.play else { return };
         if !self.kept.settings.hints {

@@ -62,6 +62,10 @@ impl Policy for Clubs {
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
         reason::reason(view, play)
     }
+
+    fn account(public: &Public, _: Seat, play: Play) -> Option<String> {
+        reason::account(public, play)
+    }
 }
 
 /// Points, or a pot, beyond which others like to win a trick: the slope of their liking.

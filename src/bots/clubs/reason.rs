@@ -1,12 +1,21 @@
-//! Why a card is a good one, in a sentence for a person, from what the seat knows.
+//! Why a card is a good one, in a sentence for a person: from what the seat knows, or from what
+//! everyone knows.
 
 use super::above;
 use crate::cards::{Cards, Suit};
 use crate::rules::View;
-use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
+use crate::rules::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
 
-/// The sentence; none where nothing simple speaks for the play.
-pub(super) fn reason(view: View<'_, Clubs>, Play { card, named }: Play) -> Option<String> {
+/// The sentence for the others; none where nothing that all see speaks for the play.
+pub(super) fn account(public: &Public, play: Play) -> Option<String> {
+    if public.tricks + 1 == public.hand_size() {
+        return Some("It is the last card.".into());
+    }
+    open(public, Cards::of(play.card), play)
+}
+
+/// The sentence for the seat itself; none where nothing simple speaks for the play.
+pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
     let public = view.public;
     let hand = view.own.hand;
     let playable = public.playable(hand);
@@ -21,6 +30,11 @@ pub(super) fn reason(view: View<'_, Clubs>, Play { card, named }: Play) -> Optio
             "It is all that you have to follow with.".into()
         });
     }
+    open(public, hand, play)
+}
+
+/// What the card and the table say to somebody who sees these cards of the hand.
+fn open(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<String> {
     let suit = public.suit.or(named).unwrap_or(card.suit());
     let leads = public.trick.is_empty();
     let last = public.trick.len() + 1 == public.seats();
@@ -32,8 +46,8 @@ pub(super) fn reason(view: View<'_, Clubs>, Play { card, named }: Play) -> Optio
             "The jack of clubs goes to somebody else.".into()
         } else if public.trick.set().contains(JACK) {
             "It leaves the jack of clubs to somebody else.".into()
-        } else if !hand.intersects(answers(suit)) {
-            "It cannot win the trick, so you can get rid of it.".into()
+        } else if !answers(suit).contains(card) {
+            "It cannot win the trick, so it can go.".into()
         } else {
             "It cannot win the trick.".into()
         });
@@ -45,7 +59,7 @@ pub(super) fn reason(view: View<'_, Clubs>, Play { card, named }: Play) -> Optio
     let out = !(public.seen() | hand);
     if !above(suit, strength).intersects(out) {
         return Some(if trick.contains(JACK) || out.contains(JACK) {
-            "Nothing that you have not seen can beat it.".into()
+            "Nothing that is still out can beat it.".into()
         } else {
             "It wins a trick without the jack.".into()
         });

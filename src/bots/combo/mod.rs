@@ -29,8 +29,8 @@ use super::search::Appraisal;
 use super::{Policy, Watch};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::combo::scoring::score;
-use crate::rules::combo::{Combo, Deed, Phase};
-use crate::rules::{Rules, View};
+use crate::rules::combo::{Combo, Deed, Phase, Public};
+use crate::rules::{Rules, Seat, View};
 use worth::Worth;
 
 /// How thoroughly the candidates are judged.
@@ -95,6 +95,10 @@ const WANTED: f64 = 0.3;
 impl Policy for Combo {
     const PLAYOUTS: bool = false;
 
+    const POINTS: &str = "What you score in the round, below zero if it counts against you, if chance \
+                          fills up your hand; less what the packet may be worth to your left \
+                          neighbour. More is better.";
+
     fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
         let outlook = Outlook::new(view, Care::GLANCE, rng);
         outlook.glance(moves).first().map_or(0, |best| best.place)
@@ -115,6 +119,10 @@ impl Policy for Combo {
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
         reason::reason(view, deed)
     }
+
+    fn account(public: &Public, _: Seat, deed: Deed) -> Option<String> {
+        reason::account(public, deed)
+    }
 }
 
 /// What may come of a hand.
@@ -130,11 +138,14 @@ struct Outlook<'a> {
     taken: Cards,
 }
 
-/// A mean of what a hand may be worth, less being better, and its standard error.
+/// Means of the points that a hand may count and of what they are worth, less being better, and
+/// their standard errors.
 #[derive(Clone, Copy)]
 struct Mean {
     worth: f64,
     error: f64,
+    points: f64,
+    points_error: f64,
 }
 
 impl<'a> Outlook<'a> {
@@ -193,11 +204,15 @@ impl<'a> Outlook<'a> {
     }
 
     fn judge(&self, moves: &[Deed], place: usize, closely: bool) -> Appraisal {
-        let mean = self.mean_after(moves[place], closely);
+        let Some(mean) = self.mean_after(moves[place], closely) else {
+            return Appraisal::nothing(place);
+        };
         Appraisal {
             place,
             value: -mean.worth,
             error: mean.error,
+            points: -mean.points,
+            points_error: mean.points_error,
             worlds: self.times(closely) as u32,
             exact: false,
         }
@@ -211,10 +226,10 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What an action may come to, closely or at a glance.
-    fn mean_after(&self, deed: Deed, closely: bool) -> Mean {
+    /// What an action may come to, closely or at a glance; none where that hardly matters.
+    fn mean_after(&self, deed: Deed, closely: bool) -> Option<Mean> {
         let View { public, own, .. } = self.view;
-        match deed {
+        Some(match deed {
             Deed::Discard(cards) => {
                 let pile = if public.giver().is_none() {
                     cards.len() + 1
@@ -224,7 +239,9 @@ impl<'a> Outlook<'a> {
                 let mut mean = self.least(own.hand - cards, 0..=pile, closely);
                 let last = public.at + 1 == public.round_turns();
                 if self.care.neighbour && !last {
-                    mean.worth += self.worth.of_a_point() * self.price(cards);
+                    let price = self.price(cards);
+                    mean.worth += self.worth.of_a_point() * price;
+                    mean.points += price;
                 }
                 mean
             }
@@ -232,11 +249,8 @@ impl<'a> Outlook<'a> {
             Deed::DrawStock => self.least(own.hand, 0..=public.need() - 1, closely),
             Deed::DrawPile => self.least(own.hand, 1..=public.need(), closely),
             // Which card goes first onto the pile hardly matters.
-            Deed::Lay(_) => Mean {
-                worth: 0.0,
-                error: f64::INFINITY,
-            },
-        }
+            Deed::Lay(_) => return None,
+        })
     }
 
     /// The mean if so many cards of the pile, and for the rest chance, fill the hand up: the least
@@ -245,6 +259,8 @@ impl<'a> Outlook<'a> {
         let mut least = Mean {
             worth: f64::INFINITY,
             error: f64::INFINITY,
+            points: f64::INFINITY,
+            points_error: f64::INFINITY,
         };
         let mut top = self.view.public.pile.iter().rev();
         for count in 0..=*pile.end() {
@@ -264,23 +280,36 @@ impl<'a> Outlook<'a> {
     /// draw, and closely looked at also where it brings two.
     fn mean(&self, hand: Cards, closely: bool) -> Mean {
         let options = &self.view.public.options;
-        let worth = |brought: Cards| self.worth.of(score(hand | brought, options));
+        let count = |brought: Cards| score(hand | brought, options);
         let missing = 7 - hand.len();
         if missing < 2 || missing == 2 && closely {
             let all = self.stock.subsets(missing);
-            let (sum, count) = all.fold((0.0, 0), |(sum, count), brought| {
-                (sum + worth(brought), count + 1)
-            });
+            let (mut sum, mut points, mut times) = (0.0, 0, 0);
+            for brought in all {
+                let score = count(brought);
+                sum += self.worth.of(score);
+                points += score;
+                times += 1;
+            }
             return Mean {
-                worth: sum / f64::from(count),
+                worth: sum / f64::from(times),
                 error: 0.0,
+                points: f64::from(points) / f64::from(times),
+                points_error: 0.0,
             };
         }
         let brought = self.chance[..self.times(closely)].iter();
-        let sample: Sample = brought.map(|cards| worth(cards[missing])).collect();
+        let (mut worth, mut points) = (Sample::NONE, Sample::NONE);
+        for cards in brought {
+            let score = count(cards[missing]);
+            worth.add(self.worth.of(score));
+            points.add(f64::from(score));
+        }
         Mean {
-            worth: sample.mean(),
-            error: sample.error(),
+            worth: worth.mean(),
+            error: worth.error(),
+            points: points.mean(),
+            points_error: points.error(),
         }
     }
 
@@ -349,7 +378,7 @@ mod tests {
     use super::*;
     use crate::bots::Limit;
     use crate::rules::combo::Options;
-    use crate::rules::{Next, Rules, Seat, State};
+    use crate::rules::{Next, State};
 
     /// The first turn of a round of three players, or the last, with these cards in hand and on
     /// the pile.

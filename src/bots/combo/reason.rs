@@ -1,11 +1,12 @@
-//! Why an action is a good one, in a sentence for a person, from what the seat knows.
+//! Why an action is a good one, in a sentence for a person: from what the seat knows, or from what
+//! everyone knows.
 
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::View;
-use crate::rules::combo::{Combo, Deed};
+use crate::rules::combo::{Combo, Deed, Public};
 use crate::rules::options::Choice;
 
-/// The sentence; none where nothing simple speaks for the action.
+/// The sentence for the seat itself; none where nothing simple speaks for the action.
 pub(super) fn reason(view: View<'_, Combo>, deed: Deed) -> Option<String> {
     let (public, own) = (view.public, view.own);
     match deed {
@@ -22,11 +23,14 @@ pub(super) fn reason(view: View<'_, Combo>, deed: Deed) -> Option<String> {
             let made = together(own.hand | Cards::of(card), Cards::of(card))?;
             Some(format!("It gives you {made}."))
         }
-        Deed::DrawStock if public.need() > 1 && !public.pile.is_empty() => {
-            Some("The top of the pile can wait for your next card.".into())
-        }
-        Deed::DrawStock | Deed::Lay(_) => None,
+        Deed::DrawStock | Deed::Lay(_) => account(public, deed),
     }
+}
+
+/// The sentence for the others; none where nothing that all see speaks for the action.
+pub(super) fn account(public: &Public, deed: Deed) -> Option<String> {
+    let waits = deed == Deed::DrawStock && public.need() > 1 && !public.pile.is_empty();
+    waits.then(|| "The top of the pile can wait for the next card.".into())
 }
 
 /// What of these cards belongs together and takes in one of some of them: the most telling of it.

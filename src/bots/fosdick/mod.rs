@@ -100,6 +100,10 @@ impl Policy for Fosdick {
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
         reason::reason(view, deed)
     }
+
+    fn account(public: &Public, seat: Seat, deed: Deed) -> Option<String> {
+        reason::account(public, seat, deed)
+    }
 }
 
 fn bids(view: View<'_, Fosdick>) -> bool {

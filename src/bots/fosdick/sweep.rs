@@ -31,7 +31,7 @@ impl Aim {
 }
 
 /// Who has won cards that count: nobody, one seat, or several.
-fn holder(public: &Public) -> Result<Option<Seat>, ()> {
+pub(super) fn holder(public: &Public) -> Result<Option<Seat>, ()> {
     let penalties = public.contract.penalties();
     let mut holders = public
         .taken

@@ -17,12 +17,15 @@ use super::search::Appraisal;
 use super::{Policy, Watch};
 use crate::cards::{Card, Cards, below};
 use crate::rules::garbo::{Deed, Garbo, Phase, Place, Public, in_line, within_suit_reach};
-use crate::rules::{Rules, View};
+use crate::rules::{Rules, Seat, View};
 
 /// With so few places left on level two, rules of thumb give way to trying everything.
 const SHORT: usize = 4;
 
 impl Policy for Garbo {
+    const POINTS: &str = "By how many points you end ahead of your opponent, on average; more is \
+                          better.";
+
     fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
         let public = view.public;
         if public.phase != Phase::Play {
@@ -60,14 +63,19 @@ impl Policy for Garbo {
         let ahead = points[view.seat] - points[view.seat.left(points.seats())];
         let appraisal = |finding: &exact::Finding| {
             let place = moves.iter().position(|&deed| deed == finding.deed)?;
-            let value = finding.value.map(|value| f64::from(ahead + value));
-            let exact = found.exact && value.is_some();
+            let Some(value) = finding.value else {
+                return Some(Appraisal::nothing(place));
+            };
+            let points = f64::from(ahead + value);
+            let error = if found.exact { 0.0 } else { f64::INFINITY };
             Some(Appraisal {
                 place,
-                value: value.unwrap_or(f64::NEG_INFINITY),
-                error: if exact { 0.0 } else { f64::INFINITY },
-                worlds: u32::from(value.is_some()),
-                exact,
+                value: points,
+                error,
+                points,
+                points_error: error,
+                worlds: 1,
+                exact: found.exact,
             })
         };
         Some(found.list.iter().filter_map(appraisal).collect())
@@ -75,6 +83,10 @@ impl Policy for Garbo {
 
     fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
         reason::reason(view, deed)
+    }
+
+    fn account(public: &Public, _: Seat, deed: Deed) -> Option<String> {
+        reason::account(public, deed)
     }
 }
 

@@ -1,27 +1,35 @@
-//! Why an action is a good one, in a sentence for a person, from what the seat knows.
+//! Why an action is a good one, in a sentence for a person: from what the seat knows, or from what
+//! everyone knows.
 
-use super::{claim, cost, put};
-use crate::rules::garbo::{Deed, Garbo, Phase};
+use super::{cost, put};
+use crate::rules::garbo::{Deed, Garbo, Phase, Public};
 use crate::rules::{Rules, View};
 
-/// The sentence; none where nothing simple speaks for the action.
-pub(super) fn reason(view: View<'_, Garbo>, deed: Deed) -> Option<String> {
-    let public = view.public;
-    let mut moves = Vec::new();
-    Garbo::legal(view, &mut moves);
+/// The sentence for the others; none where nothing that all see speaks for the action.
+pub(super) fn account(public: &Public, deed: Deed) -> Option<String> {
     if public.phase == Phase::Claim {
-        let left = matches!(moves[claim(&moves)], Deed::Claim(_));
-        return match (deed, left) {
-            (Deed::Done, true) => None,
-            (Deed::Done, false) => Some("There is nothing left to claim.".into()),
-            _ => Some("What you do not claim is lost.".into()),
+        let mut left = public.last.iter().flat_map(|last| last.open.iter());
+        return match (deed, left.next()) {
+            (Deed::Done, Some(_)) => None,
+            (Deed::Done, None) => Some("There is nothing left to claim.".into()),
+            _ => Some("What is not claimed is lost.".into()),
         };
     }
     let (card, place) = put(deed)?;
-    let given = cost(public, card, place);
-    if given == 0 {
-        return Some("It gives away nothing.".into());
+    (cost(public, card, place) == 0).then(|| "It gives away nothing.".into())
+}
+
+/// The sentence for the seat itself; none where nothing simple speaks for the action.
+pub(super) fn reason(view: View<'_, Garbo>, deed: Deed) -> Option<String> {
+    let public = view.public;
+    let known = account(public, deed);
+    if known.is_some() {
+        return known;
     }
+    let (card, place) = put(deed)?;
+    let given = cost(public, card, place);
+    let mut moves = Vec::new();
+    Garbo::legal(view, &mut moves);
     let costs = moves.iter().filter_map(|&deed| put(deed));
     let costs = costs.map(|(card, place)| cost(public, card, place));
     let (mut cheaper, mut equal) = (0, 0);

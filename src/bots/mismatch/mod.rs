@@ -73,6 +73,10 @@ impl Policy for Mismatch {
     fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
         reason::reason(view, card)
     }
+
+    fn account(public: &Public, seat: Seat, Play(card): Play) -> Option<String> {
+        reason::account(public, seat, card)
+    }
 }
 
 /// Of the cards that the next player but one may hold, one in so many is tried.
