@@ -17,6 +17,8 @@
 //! neighbour's packet holds gained nothing.
 
 mod reason;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 use std::ops::RangeInclusive;
@@ -366,125 +368,4 @@ fn taken(view: View<'_, Combo>) -> Cards {
     packets.fold(Cards::EMPTY, |taken, turn| {
         taken | (own.turns[public.hand_of(turn)].laid - public.turns[turn + 1].left)
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicBool;
-
-    use rand::SeedableRng;
-    use rand::rngs::ChaCha8Rng;
-
-    use super::*;
-    use crate::bots::Limit;
-    use crate::rules::combo::Options;
-    use crate::rules::{Next, State};
-
-    /// The first turn of a round of three players, or the last, with these cards in hand and on
-    /// the pile.
-    fn moment(last: bool, hand: &str, pile: &str) -> State<Combo> {
-        let mut state = Combo::start(&Options::PUBLISHED, 3, Seat::new(2));
-        Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
-        state.public.at = if last { 8 } else { 0 };
-        state.public.pile = pile.parse().expect("cards");
-        let turn = state.public.turn();
-        state.private[turn].hand = hand.parse().expect("cards");
-        state
-    }
-
-    /// What one does who looks closely.
-    fn choice(state: &State<Combo>) -> String {
-        let view = state.view(state.public.turn());
-        let mut moves = Vec::new();
-        Combo::legal(view, &mut moves);
-        let stop = AtomicBool::new(false);
-        let watch = Watch::new(Limit::Worlds(100), &stop);
-        let list = Combo::solve(view, &moves, false, &watch).expect("always");
-        moves[list[0].place].to_string()
-    }
-
-    #[test]
-    fn what_belongs_together_is_kept_and_what_is_left_over_goes() {
-        assert_eq!(choice(&moment(true, "2C 2D 5H 5S 9C 9D", "KH")), "discard");
-        let odd = moment(true, "2H 4H 5H 9H TH KS", "8C");
-        assert_eq!(choice(&odd), "discard KS");
-        let pile = moment(true, "2H 4H 5H 9H TH KS", "3C 7H");
-        assert_eq!(choice(&pile), "discard KS", "the pile has a heart on top");
-    }
-
-    #[test]
-    fn what_fits_is_taken_of_a_packet() {
-        let mut state = moment(true, "2H 4H 5H 9H", "8C");
-        let turn = state.public.turn();
-        state.public.turns[7].packet = 3;
-        state.public.turns[8].packet = 2;
-        state.public.phase = Phase::Take;
-        state.private[turn].offered = "7C KD QH".parse().expect("cards");
-        assert_eq!(choice(&state), "take QH");
-    }
-
-    #[test]
-    fn the_pile_can_wait_until_the_last_draw() {
-        let mut state = moment(true, "2H 4H 5H 9H TH", "8C KH");
-        state.public.phase = Phase::Draw;
-        state.public.turns[8].packet = 1;
-        assert_eq!(choice(&state), "draw stock");
-        state.public.turns[8].packet = 0;
-        state.private[state.public.turn()].hand = "2H 4H 5H 9H TH 2C".parse().expect("cards");
-        assert_eq!(choice(&state), "draw pile");
-    }
-
-    #[test]
-    fn an_empty_packet_must_be_worth_it() {
-        assert_ne!(choice(&moment(false, "2C 5D 9H KS", "7C")), "discard");
-        assert_eq!(choice(&moment(false, "8C 8D 8H 8S", "7C")), "discard");
-    }
-
-    /// In whatever world a seat imagines, the stock brings one of the cards that it may bring, and
-    /// each of these in some; so the last draw is counted through exactly.
-    #[test]
-    fn the_last_draw_is_counted_through_exactly() {
-        let (mut rng, mut moves) = (ChaCha8Rng::seed_from_u64(5), Vec::new());
-        let (mut draws, mut refilled) = (0, 0);
-        for game in 1..4 {
-            let seats = if game % 4 < 2 { 4 } else { game % 4 };
-            let mut state = Combo::start(&Options::PUBLISHED, seats, Seat::new(0));
-            Combo::deal(&mut state, &Pack::shuffled(Cards::FULL, &mut rng), &mut ());
-            loop {
-                match Combo::next(&state.public) {
-                    Next::Act(seat) => {
-                        let view = state.view(seat);
-                        if view.public.phase != Phase::Lay && view.public.stock > 0 {
-                            let may_come = stock(view);
-                            let mut comes = Cards::EMPTY;
-                            for _ in 0..40 {
-                                let world = Combo::imagine(view, &mut rng);
-                                comes |= world.hidden.stock.iter().copied().collect();
-                            }
-                            assert!(may_come.contains_all(comes));
-                            if view.public.stock >= 8 {
-                                assert_eq!(may_come, comes);
-                                draws += 1;
-                                let turns = &view.public.turns;
-                                let anew = turns.iter().any(|turn| !turn.refill.is_empty());
-                                refilled += usize::from(anew);
-                            }
-                        }
-                        let deed = match view.public.phase {
-                            // So the stock is soon used up.
-                            Phase::Discard if seats == 4 => Deed::Discard(view.own.hand),
-                            Phase::Take if seats == 4 => Deed::Take(Cards::EMPTY),
-                            _ => Combo::random(view, &mut moves, &mut rng),
-                        };
-                        Combo::apply(&mut state, deed, &mut ());
-                    }
-                    Next::Refill(cards) => {
-                        Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
-                    }
-                    Next::Deal(_) | Next::Over => break,
-                }
-            }
-        }
-        assert!(draws > 10 && refilled > 0, "{draws}, {refilled}");
-    }
 }

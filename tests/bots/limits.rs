@@ -1,0 +1,134 @@
+//! How long decisions take: they stop when they are told to, and do nothing more once their time is
+//! up.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use misere::bots::search::{Appraisal, appraise};
+use misere::bots::{Level, Limit, Past, Policy, decide};
+use misere::cards::Pack;
+use misere::games::{Entry, GAMES};
+use misere::rules::fosdick::{Fosdick, Options};
+use misere::rules::{Next, Rules, Seat, Seen};
+use misere::table::{Session as _, Step, Table};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::{setup, start, with_game};
+
+#[test]
+fn who_is_told_to_stop_decides_at_once_and_lawfully() {
+    for entry in GAMES {
+        let mut session = start(entry, 4);
+        session.shuffle();
+        let hours = Limit::Time(Duration::from_secs(3600));
+        let thought = session
+            .think(Level::Master.into(), hours, 1)
+            .expect("a decision");
+        let action = thought(&AtomicBool::new(true));
+        session.play(&action).expect("lawful");
+    }
+}
+
+/// The first deal of an entry by the rules of thumb: its first decision that asks for looking
+/// ahead, and every few further ones.
+fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
+    let mut table = Table::new(game, &setup(entry, 2)).expect("the published rules");
+    let (mut rng, mut decisions, mut count) = (ChaCha8Rng::seed_from_u64(2), Vec::new(), 0);
+    table.shuffle();
+    loop {
+        let seat = match table.next() {
+            Next::Act(seat) => seat,
+            Next::Refill(_) => {
+                table.shuffle();
+                continue;
+            }
+            Next::Deal(_) | Next::Over => return decisions,
+        };
+        let (view, moves) = (table.state().view(seat), table.legal());
+        if moves.len() > 1 && R::obvious(view, &moves).is_none() {
+            if count % 7 == 0 {
+                decisions.push((view.to_seen(), moves));
+            }
+            count += 1;
+        }
+        let action = R::act(table.state().view(seat), &mut Vec::new(), &mut rng);
+        table.take(Step::Act(action)).expect("lawful");
+    }
+}
+
+/// In no more worlds is anything tried where there is no time: as many as the rules of thumb of
+/// Seven Card Combo ask chance about.
+const AT_A_GLANCE: u32 = 16;
+
+fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
+    let decisions = decisions(game, entry);
+    assert!(decisions.len() > 1, "{}", entry.id);
+    for (seen, moves) in decisions {
+        let no_time = (Limit::Time(Duration::ZERO), AtomicBool::new(false));
+        let stopped = (Limit::Worlds(u32::MAX), AtomicBool::new(true));
+        for (limit, stop) in [&no_time, &stopped] {
+            let (mut rng, past) = (ChaCha8Rng::seed_from_u64(1), Past::default());
+            let list = appraise(seen.view(), &past, &moves, *limit, &mut rng, stop);
+            assert_eq!(list.len(), moves.len(), "{}", entry.id);
+            let glance = |one: &Appraisal| one.worlds <= AT_A_GLANCE;
+            assert!(list.iter().all(glance), "{}: {limit:?}", entry.id);
+        }
+        for level in [Level::Hard, Level::Master] {
+            let choices = [&no_time, &stopped];
+            let [one, other] = choices.map(|(limit, stop)| decide(&seen, level, *limit, 1, stop));
+            assert!(moves.contains(&one) && one == other, "{}", entry.id);
+        }
+    }
+}
+
+/// Nothing more is looked at once the time is up or somebody says stop, be it at the beginning;
+/// and what is decided then is lawful and always the same.
+#[test]
+fn without_time_decisions_are_made_at_a_glance_in_every_game() {
+    for entry in GAMES {
+        with_game!(entry, no_time_is_none(entry));
+    }
+}
+
+fn a_stop_ends_it<R: Policy>(game: R, entry: &Entry) {
+    for (seen, moves) in decisions(game, entry) {
+        for level in [Level::Hard, Level::Master, Level::Tree] {
+            let (seen, stop) = (&seen, &AtomicBool::new(false));
+            let action = thread::scope(|scope| {
+                let endless = Limit::Worlds(u32::MAX);
+                let thinking = scope.spawn(move || decide(seen, level, endless, 1, stop));
+                // Long enough to be in the midst of it; but nothing depends on that.
+                thread::sleep(Duration::from_millis(5));
+                stop.store(true, Ordering::Relaxed);
+                thinking.join().expect("a decision")
+            });
+            assert!(moves.contains(&action), "{}: {action}", entry.id);
+        }
+    }
+}
+
+/// Whoever is told to stop makes room for the next.
+#[test]
+fn a_decision_without_an_end_ends_when_it_is_told_to_stop_in_every_game() {
+    for entry in GAMES {
+        with_game!(entry, a_stop_ends_it(entry));
+    }
+}
+
+/// A decision takes no longer than it may, where hundreds of passes are lawful too.
+#[test]
+fn the_time_is_kept() {
+    let options = Options::published(Fosdick::SlipperyPaws, 3);
+    let mut state = Fosdick::start(&options, 3, Seat::new(2));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let pack = Pack::shuffled(state.public.pack(), &mut rng);
+    Fosdick::deal(&mut state, &pack, &mut ());
+    let seen = state.view(state.public.turn).to_seen();
+    let begun = Instant::now();
+    let limit = Limit::Time(Duration::from_millis(40));
+    decide(&seen, Level::Master, limit, 1, &AtomicBool::new(false));
+    // The machine may be busy with other things, and this is not an optimized build.
+    assert!(begun.elapsed() < Duration::from_millis(400));
+}

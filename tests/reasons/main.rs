@@ -1,0 +1,126 @@
+//! Why a play is a good one: over random play no sentence is ever false, as far as the rules can
+//! tell, nor names a card that whoever hears it cannot know (C-7). Every sentence is known here.
+
+mod clubs;
+mod combo;
+mod fosdick;
+mod garbo;
+mod mismatch;
+
+use std::collections::BTreeMap;
+
+use misere::bots::{Policy, account, reason};
+use misere::cards::{Card, Cards, Pack};
+use misere::rules::{Action, Next, Rules, Seat, State};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// What is said where nothing simple speaks for an action; the hint then compares.
+const NOTHING: [&str; 3] = [
+    "Nothing else is lawful.",
+    "There is no simple reason for it.",
+    "Nothing that all can see speaks for it.",
+];
+
+/// All that the others hear of what is done in secret.
+const SECRET: &str = "That was done in secret, and so the reason is hidden too.";
+
+/// Who hears a sentence.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum To {
+    /// The seat whose action it is.
+    Seat,
+    /// The others.
+    Others,
+}
+
+impl To {
+    /// The cards of a hand that it sees when this one is played.
+    fn sees(self, hand: Cards, card: Card) -> Cards {
+        match self {
+            Self::Seat => hand,
+            Self::Others => Cards::of(card),
+        }
+    }
+}
+
+/// Plays games at random, asks for the reason of everything lawful, as the seat and as the others
+/// hear it, and has both checked; gives how often each sentence was heard, with its figures left
+/// out.
+fn hear<R: Policy>(
+    options: &R::Options,
+    seats: usize,
+    games: u64,
+    check: impl Fn(&State<R>, R::Action, &str, To),
+) -> BTreeMap<String, usize> {
+    let mut heard = BTreeMap::new();
+    for seed in 0..games {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = R::start(options, seats, Seat::new(seed as usize % seats));
+        let (mut moves, mut list) = (Vec::new(), Vec::new());
+        loop {
+            match R::next(&state.public) {
+                Next::Deal(cards) | Next::Refill(cards) => {
+                    R::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
+                }
+                Next::Act(seat) => {
+                    let view = state.view(seat);
+                    list.clear();
+                    R::legal(view, &mut list);
+                    for &action in &list {
+                        let text = reason(view, action);
+                        names_none_of(&text, R::unseen(view));
+                        let told = account::<R>(&state.public, seat, action);
+                        if action.is_secret() {
+                            assert_eq!(told, SECRET);
+                        } else {
+                            let next = after(&state, action);
+                            for other in Seat::all(seats).filter(|&other| other != seat) {
+                                names_none_of(&told, R::unseen(next.view(other)));
+                            }
+                        }
+                        for (text, to) in [(text, To::Seat), (told, To::Others)] {
+                            if !NOTHING.contains(&text.as_str()) && text != SECRET {
+                                check(&state, action, &text, to);
+                            }
+                            let kind = text.split(|c: char| c.is_ascii_digit()).next();
+                            *heard
+                                .entry(kind.unwrap_or_default().to_owned())
+                                .or_default() += 1;
+                        }
+                    }
+                    let action = R::random(view, &mut moves, &mut rng);
+                    R::apply(&mut state, action, &mut ());
+                }
+                Next::Over => break,
+            }
+        }
+    }
+    heard
+}
+
+fn names_none_of(text: &str, hidden: Cards) {
+    for card in hidden {
+        assert!(!text.contains(&card.name()), "{text} names a hidden card");
+    }
+}
+
+/// The whole number in a text.
+fn figure(text: &str) -> i32 {
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().expect("a figure")
+}
+
+fn after<R: Rules>(state: &State<R>, action: R::Action) -> State<R> {
+    let mut next = state.clone();
+    R::apply(&mut next, action, &mut ());
+    next
+}
+
+fn heard_often(heard: &BTreeMap<String, usize>, sentences: &[&str]) {
+    for sentence in sentences {
+        let count = heard.iter().filter(|(text, _)| text.starts_with(sentence));
+        let count: usize = count.map(|(_, count)| count).sum();
+        assert!(count > 10, "heard {count} times: {sentence}; {heard:#?}");
+    }
+}
