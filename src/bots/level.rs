@@ -95,11 +95,12 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How long a decision may take in a game with people.
+    /// How long a decision may take in a game with people: a little less than 150 ms and a second,
+    /// since what has begun is finished.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 150,
-            Self::Master | Self::Tree => 1000,
+            Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 140,
+            Self::Master | Self::Tree => 980,
         })
     }
 
