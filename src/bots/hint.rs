@@ -64,18 +64,6 @@ pub fn advise<R: Policy>(
     }
 }
 
-/// Why an action may be a good one, in a sentence for the seat itself, from what it knew.
-pub fn reason<R: Policy>(view: View<'_, R>, action: R::Action) -> String {
-    R::reason(view, action).unwrap_or_else(|| {
-        let mut moves = Vec::new();
-        R::legal(view, &mut moves);
-        match moves.len() {
-            1 => ONLY.into(),
-            _ => UNKNOWN.into(),
-        }
-    })
-}
-
 /// Why an action may have been a good one, in a sentence that everyone at the table may hear.
 ///
 /// Whoever acted knew more, but the others may not hear of it while the deal goes on: of what all

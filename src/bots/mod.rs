@@ -36,7 +36,7 @@ use crate::cards::below;
 use crate::rules::{Rules, Seat, Seen, View};
 pub use bot::{Bot, NoBot};
 pub use character::Character;
-pub use hint::{Hint, account, advise, reason};
+pub use hint::{Hint, account, advise};
 use learned::{Choices, Learned};
 pub use level::Level;
 pub use memory::Memory;

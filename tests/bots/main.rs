@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 use misere::arena::Numbered;
 use misere::bots::search::{Appraisal, appraise};
 use misere::bots::strength::wins;
-use misere::bots::{Bot, Character, Level, Limit, Past, Policy, advise, decide, reason};
+use misere::bots::{Bot, Character, Level, Limit, Past, Policy, advise, decide};
 use misere::cards::{Cards, Pack, below};
 use misere::games::{Entry, GAMES, Sitting, entry};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
@@ -345,7 +345,8 @@ fn hints_have_reasons_in_every_game() {
 fn a_reason_says_what_decides() {
     let state = two_queens_to_give_away(1, [0; 4]);
     let view = state.view(Seat::new(2));
-    let why = |text: &str| reason(view, text.parse().expect("an action"));
+    let why =
+        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
     assert_eq!(
         why("play QS"),
         "There is no club to follow with, so the queen of spades can be given away."
@@ -353,7 +354,8 @@ fn a_reason_says_what_decides() {
     let mut plain = state.clone();
     plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");
     let view = plain.view(Seat::new(2));
-    let why = |text: &str| reason(view, text.parse().expect("an action"));
+    let why =
+        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
     assert_eq!(why("play 8C"), "It is your only club, and you must follow.");
 }
 

@@ -9,18 +9,14 @@ mod mismatch;
 
 use std::collections::BTreeMap;
 
-use misere::bots::{Policy, account, reason};
+use misere::bots::{Policy, account};
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::{Action, Next, Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// What is said where nothing simple speaks for an action; the hint then compares.
-const NOTHING: [&str; 3] = [
-    "Nothing else is lawful.",
-    "There is no simple reason for it.",
-    "Nothing that all can see speaks for it.",
-];
+/// What the others hear where nothing that all see speaks for an action.
+const NOTHING: &str = "Nothing that all can see speaks for it.";
 
 /// All that the others hear of what is done in secret.
 const SECRET: &str = "That was done in secret, and so the reason is hidden too.";
@@ -68,8 +64,10 @@ fn hear<R: Policy>(
                     list.clear();
                     R::legal(view, &mut list);
                     for &action in &list {
-                        let text = reason(view, action);
-                        names_none_of(&text, R::unseen(view));
+                        let own = R::reason(view, action);
+                        if let Some(text) = &own {
+                            names_none_of(text, R::unseen(view));
+                        }
                         let told = account::<R>(&state.public, seat, action);
                         if action.is_secret() {
                             assert_eq!(told, SECRET);
@@ -79,8 +77,9 @@ fn hear<R: Policy>(
                                 names_none_of(&told, R::unseen(next.view(other)));
                             }
                         }
-                        for (text, to) in [(text, To::Seat), (told, To::Others)] {
-                            if !NOTHING.contains(&text.as_str()) && text != SECRET {
+                        let own = own.map(|text| (text, To::Seat));
+                        for (text, to) in own.into_iter().chain([(told, To::Others)]) {
+                            if text != NOTHING && text != SECRET {
                                 check(&state, action, &text, to);
                             }
                             let kind = text.split(|c: char| c.is_ascii_digit()).next();
