@@ -1,4 +1,4 @@
-//! How well a computer player plays: one table says what each level overlooks, forgets and looks
+//! How well a computer player plays: one table says what each level misses, forgets and looks
 //! ahead.
 
 use std::time::Duration;
@@ -10,9 +10,9 @@ use super::memory::Memory;
 pub enum Level {
     /// Any lawful action: a yardstick for the others.
     Random,
-    /// Rules of thumb; sees half of what could be done, and nothing but the table.
+    /// Rules of thumb, badly judged; sees nothing but the table, and of that what lies near.
     Novice,
-    /// Rules of thumb; overlooks some, and remembers little.
+    /// Rules of thumb, roughly judged; remembers little.
     Easy,
     /// Rules of thumb.
     Medium,
@@ -28,8 +28,10 @@ pub enum Level {
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// In how many of eight cases a lawful action is overlooked.
-    pub overlooks: u32,
+    /// How far the cost of each action is misjudged, see [`super::misjudge::cheapest`].
+    pub blur: f64,
+    /// How remote an action may be for it to be thought of, see [`super::Policy::remoteness`].
+    pub sees: u32,
     /// What is remembered of the deal.
     pub memory: Memory,
     /// How many worlds are looked at for a decision at most; none are without looking ahead.
@@ -111,7 +113,8 @@ impl Level {
 
     pub(super) const fn skill(self) -> Skill {
         let full = Skill {
-            overlooks: 0,
+            blur: 0.0,
+            sees: u32::MAX,
             memory: Memory::All,
             worlds: 0,
             infers: false,
@@ -120,12 +123,14 @@ impl Level {
         match self {
             Self::Random | Self::Medium | Self::Tree => full,
             Self::Novice => Skill {
-                overlooks: 4,
+                blur: 2.0,
+                sees: 1,
                 memory: Memory::Table,
                 ..full
             },
             Self::Easy => Skill {
-                overlooks: 2,
+                blur: 1.0,
+                sees: 2,
                 memory: Memory::LastTrick,
                 ..full
             },

@@ -17,6 +17,7 @@ mod hint;
 pub mod learned;
 mod level;
 mod memory;
+mod misjudge;
 mod mismatch;
 mod sample;
 pub mod search;
@@ -32,13 +33,13 @@ use std::time::Duration;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::cards::below;
-use crate::rules::{Rules, Seat, Seen, View};
+use crate::rules::{BySeat, Rules, Seat, Seen, View};
 pub use bot::{Bot, NoBot};
 pub use character::Character;
 pub use hint::{Hint, account, advise};
 use learned::{Choices, Learned};
 pub use level::Level;
+use level::Skill;
 pub use memory::Memory;
 use search::Appraisal;
 pub use stakes::{Gain, Stakes};
@@ -68,6 +69,10 @@ pub trait Policy: Rules {
     ///
     /// Quick enough to play out thousands of deals a second.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
+
+    /// What speaks against each of these actions by the rules of thumb, less being better; only
+    /// differences mean anything. None where there is nothing to misjudge.
+    fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
     /// The action itself. A game may know a quicker way to it than the list.
     fn act(
@@ -118,12 +123,23 @@ pub trait Policy: Rules {
         false
     }
 
+    /// What an imagined world tells of what was done in secret before anything that all have seen,
+    /// as a logarithm of how likely it would have been; with what everyone knew then.
+    fn secrets(
+        _view: View<'_, Self>,
+        _before: &Self::Public,
+        _private: &BySeat<Self::Private>,
+    ) -> f64 {
+        0.0
+    }
+
     /// Makes this seat forget what it does not remember, without changing what is lawful.
     fn forget(_public: &mut Self::Public, _seat: Seat, _memory: Memory) {}
 
-    /// Can somebody not think of this action? Of a bid that one is asked for everybody thinks.
-    fn can_be_overlooked(_action: Self::Action) -> bool {
-        true
+    /// How far apart lies what has to be seen together to think of this action; 0 is under
+    /// everybody's eyes.
+    fn remoteness(_public: &Self::Public, _action: Self::Action) -> u32 {
+        0
     }
 
     /// Lists the lawful actions and describes each to a learned policy; false, and nothing, where
@@ -245,16 +261,14 @@ pub fn choose<R: Policy>(
     let learned = R::learned(view.public).filter(|_| skill.learned);
     moves.clear();
     R::legal(view, moves);
-    if skill.overlooks > 0 {
-        overlook::<R>(moves, skill.overlooks, rng);
-    }
+    moves.retain(|&action| R::remoteness(view.public, action) <= skill.sees);
     if let [only] = moves[..] {
         return only;
     }
     let (place, certain) = if bot.level == Level::Tree {
         (tree::best(view, moves, limit, rng, stop), false)
     } else if skill.worlds == 0 {
-        (judge(view, moves, skill.memory, rng), false)
+        (judge(view, moves, skill, rng), false)
     } else if let Some(place) = R::obvious(view, moves) {
         (place, true)
     } else {
@@ -266,36 +280,30 @@ pub fn choose<R: Policy>(
         return moves[place];
     }
     let rest = rest.times(R::WORLDS);
-    let next = |left: &[_], rng: &mut _| judge(view, left, skill.memory, rng);
+    let next = |left: &[_], rng: &mut _| judge(view, left, skill, rng);
     let compare = |pair, rng: &mut _| search::compare(view, past, pair, learned, rest, rng, stop);
     let character = bot.character;
     moves[character.settle(view, moves, place, rng, next, compare)]
 }
 
-/// Leaves out some of the actions, so many eighths of them, but never all.
-fn overlook<R: Policy>(moves: &mut Vec<R::Action>, eighths: u32, rng: &mut impl Rng) {
-    let spared = moves[below(rng, moves.len() as u32) as usize];
-    moves.retain(|action| !R::can_be_overlooked(*action) || below(rng, 8) >= eighths);
-    if moves.is_empty() {
-        moves.push(spared);
-    }
-}
-
-/// What the rules of thumb say to what is remembered.
+/// What the rules of thumb say to what is remembered, well or badly judged.
 fn judge<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
-    memory: Memory,
+    skill: Skill,
     rng: &mut impl Rng,
 ) -> usize {
-    if memory == Memory::All {
+    if skill.memory == Memory::All && skill.blur == 0.0 {
         return R::choose(view, moves, rng);
     }
     let mut public = view.public.clone();
-    R::forget(&mut public, view.seat, memory);
+    R::forget(&mut public, view.seat, skill.memory);
     let remembered = View {
         public: &public,
         ..view
     };
-    R::choose(remembered, moves, rng)
+    match R::costs(remembered, moves, rng) {
+        Some(costs) => misjudge::cheapest(&costs, skill.blur, rng),
+        None => R::choose(remembered, moves, rng),
+    }
 }

@@ -7,10 +7,10 @@ use super::Policy;
 use super::learned::{Choices, Learned};
 use crate::rules::{Action, Next, Rules, State, View};
 
-/// What has been done since the deal where everyone could see it, each action with what everyone
-/// knew before it.
+/// What has been done since the deal, each action with what everyone knew before it; of what was
+/// done in secret only that it was.
 #[derive(Clone, Debug)]
-pub struct Past<R: Rules>(Vec<(R::Public, R::Action)>);
+pub struct Past<R: Rules>(Vec<(R::Public, Option<R::Action>)>);
 
 impl<R: Rules> Default for Past<R> {
     fn default() -> Self {
@@ -27,14 +27,13 @@ impl<R: Rules> Past<R> {
     /// Takes in an action with what everyone knows before it is done. What it names in secret
     /// stays out.
     pub fn note(&mut self, public: &R::Public, action: R::Action) {
-        if !action.is_secret() {
-            self.0.push((public.clone(), action));
-        }
+        let seen = (!action.is_secret()).then_some(action);
+        self.0.push((public.clone(), seen));
     }
 }
 
-/// What it tells against a world that a seat would have done something else in it than it did, as
-/// a logarithm: not as much as it should, since nobody plays quite by these rules of thumb.
+/// What it tells against a world that a seat would have done something else in it by the rules of
+/// thumb, as a logarithm.
 const SURPRISE: f64 = -1.5;
 
 /// The same where a learned policy says how likely each action was: how much the logarithm of that
@@ -107,7 +106,11 @@ impl<'a, R: Policy> Worlds<'a, R> {
             let Next::Act(seat) = R::next(public) else {
                 break;
             };
-            if !R::give_back(&mut private[seat], *action) {
+            let Some(action) = *action else {
+                weight += R::secrets(self.view, public, &private);
+                break;
+            };
+            if !R::give_back(&mut private[seat], action) {
                 break;
             }
             if seat == self.view.seat {
@@ -115,12 +118,12 @@ impl<'a, R: Policy> Worlds<'a, R> {
             }
             let own = &private[seat];
             let view = View { seat, public, own };
-            weight += self.surprise(view, *action, rng);
+            weight += self.surprise(view, action, rng);
             if weight < least {
                 return None;
             }
         }
-        Some(weight)
+        (weight >= least).then_some(weight)
     }
 
     /// What an action tells against a world in which its seat would have known this.

@@ -10,8 +10,8 @@ use rand::SeedableRng;
 
 use crate::common::Dice;
 
-/// In how many worlds two actions are compared.
-const WORLDS: u32 = 150;
+/// In how many worlds two actions are compared where some of the deal is played.
+pub const WORLDS: u32 = 150;
 
 /// Chance decides the rest only where so few cards are out of sight: earlier in a deal it says
 /// little about good play.
@@ -30,6 +30,7 @@ pub fn compare<R: Policy>(
     setup: &Setup,
     steps: &[String],
     [better, worse]: [&str; 2],
+    worlds: u32,
 ) -> Result<(), String> {
     let mut table = Table::new(game, setup).expect("a deal number");
     for step in steps {
@@ -44,7 +45,7 @@ pub fn compare<R: Policy>(
         if matches!(rest, Rest::ByChance) && !few {
             continue;
         }
-        let (lead, error) = lead(table.view(seat), pair, rest);
+        let (lead, error) = lead(table.view(seat), pair, rest, worlds);
         if lead <= 0.0 || lead < 4.0 * error {
             return Err(format!(
                 "{rest:?}, `{better}` leads `{worse}` by {lead:.2} ± {error:.2}"
@@ -55,7 +56,7 @@ pub fn compare<R: Policy>(
 }
 
 /// By how much the first of two actions is better, and the standard error of that.
-fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest) -> (f64, f64) {
+fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
     let mut dice = Dice::seed_from_u64(1);
     let mut stakes = Stakes::new::<R>(view);
     for _ in 0..Stakes::SAMPLES {
@@ -63,7 +64,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest) -> (f64,
         stakes.gauge::<R>(&end);
     }
     let (mut sum, mut squares) = (0.0, 0.0);
-    for _ in 0..WORLDS {
+    for _ in 0..worlds {
         let world = R::imagine(view, &mut dice);
         let [first, second] = pair.map(|action| {
             let mut world = world.clone();
@@ -73,7 +74,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest) -> (f64,
         sum += first - second;
         squares += (first - second).powi(2);
     }
-    let count = f64::from(WORLDS);
+    let count = f64::from(worlds);
     let mean = sum / count;
     let variance = (squares / count - mean * mean).max(0.0);
     (mean, (variance / (count - 1.0)).sqrt())

@@ -132,18 +132,39 @@ fn claim_all(game: &mut dyn Sitting) {
     }
 }
 
+/// In how many worlds a level is asked: a second, which Master has at the table, is enough for many
+/// more.
+const WORLDS: u32 = 200;
+
 /// The best action changes with the rule, and is what the better players do.
 fn check(positions: &[Position]) {
+    check_judged(
+        positions,
+        &[Level::Hard, Level::Master],
+        WORLDS,
+        judge::WORLDS,
+    );
+}
+
+/// The same before the first card is played, when it takes more worlds to tell.
+fn check_passes(positions: &[Position]) {
+    check_judged(positions, &[Level::Master], 5 * WORLDS, 2000);
+}
+
+/// The same with so many worlds for the levels and for the judge.
+fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, case, other| {
         let mut game = number.entry.start(&number.setup).expect("a deal number");
         follow(&mut *game, case.log);
-        chooses_best(&*game, case, Level::Hard)?;
-        chooses_best(&*game, case, Level::Master)?;
+        for &level in levels {
+            chooses_best(&*game, case, level, asked)?;
+        }
         let moves = game.moves();
         let worse = moves.iter().filter(|one| other.is_best(&one.text));
         for worse in worse {
             let pair = [case.best, worse.text.as_str()];
-            with_game!(number.entry, compare(&number.setup, &game.steps(), pair))?;
+            let steps = game.steps();
+            with_game!(number.entry, compare(&number.setup, &steps, pair, judged))?;
         }
         Ok(())
     });
@@ -155,7 +176,7 @@ fn check_master(positions: &[Position]) {
     check_each(positions, |number, case, _| {
         let mut game = number.entry.start(&number.setup).expect("a deal number");
         follow(&mut *game, case.log);
-        chooses_best(&*game, case, Level::Master)
+        chooses_best(&*game, case, Level::Master, WORLDS)
     });
 }
 
@@ -178,11 +199,10 @@ fn check_each(
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The level takes the best action, whatever its luck. A second, which Master has at the table, is
-/// enough for many more than these worlds.
-fn chooses_best(game: &dyn Sitting, case: &Case, level: Level) -> Result<(), String> {
+/// The level takes the best action, whatever its luck.
+fn chooses_best(game: &dyn Sitting, case: &Case, level: Level, worlds: u32) -> Result<(), String> {
     for seed in 1..=2 {
-        let thought = game.think(level.into(), Limit::Worlds(200), seed);
+        let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
         let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
         if !case.is_best(&choice) {
             return Err(format!("{level:?} chooses `{choice}` with seed {seed}"));
@@ -200,6 +220,7 @@ fn every_house_rule_has_a_position() {
         combo::POSITIONS,
         combo::FOR_THE_GAME,
         fosdick::POSITIONS,
+        fosdick::PASSES,
     ];
     let shown: Vec<(&str, &str)> = positions
         .into_iter()

@@ -39,6 +39,11 @@ impl Policy for Clubs {
         best.0
     }
 
+    fn costs(view: View<'_, Self>, moves: &[Play], _: &mut impl Rng) -> Option<Vec<f32>> {
+        let outlook = Outlook::of(view);
+        Some(moves.iter().map(|&play| -outlook.value(play)).collect())
+    }
+
     fn give_back(own: &mut Private, play: Play) -> bool {
         own.hand.insert(play.card);
         true

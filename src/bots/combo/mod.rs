@@ -106,6 +106,12 @@ impl Policy for Combo {
         outlook.glance(moves).first().map_or(0, |best| best.place)
     }
 
+    fn costs(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> Option<Vec<f32>> {
+        let outlook = Outlook::new(view, Care::GLANCE, rng);
+        let cost = |&deed: &Deed| Some(outlook.mean_after(deed, false)?.worth as f32);
+        moves.iter().map(cost).collect()
+    }
+
     /// Always: the rules of thumb themselves ask what the stock may bring.
     fn solve(
         view: View<'_, Self>,

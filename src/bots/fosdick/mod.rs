@@ -17,7 +17,7 @@ use super::learned::{Choices, Learned};
 use super::memory::{Memory, forget_plays};
 use crate::cards::{Card, Cards};
 use crate::rules::fosdick::{Deed, Fosdick, Phase, Private, Public};
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{BySeat, Rules, Seat, View};
 use outlook::Outlook;
 use shed::Costs;
 use sweep::Aim;
@@ -43,6 +43,22 @@ impl Policy for Fosdick {
         place.unwrap_or_else(|| pass::best(view, moves, 1).first().copied().unwrap_or(0))
     }
 
+    fn costs(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> Option<Vec<f32>> {
+        match view.public.phase {
+            Phase::Passing => Some(pass::harms(view, moves)),
+            Phase::Bidding => None,
+            Phase::Playing | Phase::Between => {
+                let outlook = Outlook::new(view);
+                let judge = Judge::new(view, &outlook);
+                let cost = |&deed: &Deed| match deed {
+                    Deed::Play(card) => Some(judge.cost(card)),
+                    Deed::Pass(_) | Deed::Bid(_) => None,
+                };
+                moves.iter().map(cost).collect()
+            }
+        }
+    }
+
     fn act(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
         match view.public.phase {
             Phase::Passing => Deed::Pass(pass::cards(view)),
@@ -57,10 +73,6 @@ impl Policy for Fosdick {
         }
     }
 
-    fn can_be_overlooked(deed: Deed) -> bool {
-        !matches!(deed, Deed::Bid(_))
-    }
-
     fn shortlist(view: View<'_, Self>, moves: &[Deed], most: usize) -> Option<Vec<usize>> {
         Some(pass::best(view, moves, most))
     }
@@ -72,6 +84,21 @@ impl Policy for Fosdick {
             Deed::Pass(_) => return false,
         }
         true
+    }
+
+    /// Whoever got this seat’s cards had passed on the worst of his own before, so that he holds
+    /// few that do harm beside those.
+    fn secrets(view: View<'_, Self>, before: &Public, private: &BySeat<Private>) -> f64 {
+        if view.public.phase == Phase::Passing {
+            return 0.0;
+        }
+        let seat = before.receiver(view.seat);
+        let own = &Private {
+            hand: private[seat].hand - view.own.gave,
+            ..Private::default()
+        };
+        let public = before;
+        -PASS_TRUST * f64::from(pass::burden(View { seat, public, own }))
     }
 
     fn forget(public: &mut Public, seat: Seat, memory: Memory) {
@@ -105,6 +132,10 @@ impl Policy for Fosdick {
         reason::account(public, seat, deed)
     }
 }
+
+/// What it tells against a world, as a logarithm, that somebody kept as much harm in it as the
+/// whole deal counts, when he could have passed it on.
+const PASS_TRUST: f64 = 2.5;
 
 fn bids(view: View<'_, Fosdick>) -> bool {
     sweep::chance_to_sweep(view, &Outlook::new(view)) > weights::BID
@@ -152,3 +183,6 @@ impl<'a> Judge<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -59,24 +59,40 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
 
 /// The places of the passes that leave the least harm, the best first.
 pub(super) fn best(view: View<'_, Fosdick>, moves: &[Deed], most: usize) -> Vec<usize> {
+    let harms = harms(view, moves);
+    let mut places: Vec<usize> = (0..moves.len()).collect();
+    places.sort_by(|&a, &b| harms[a].total_cmp(&harms[b]));
+    places.truncate(most);
+    places
+}
+
+/// The harm that each pass leaves.
+pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Deed]) -> Vec<f32> {
     let o = Outlook::new(view);
     let keep = Keep::new(view, &o);
     let order = view.public.options.card_order;
-    let mut harms: Vec<(f32, usize)> = Vec::with_capacity(moves.len());
-    for (place, deed) in moves.iter().enumerate() {
-        if let Deed::Pass(cards) = deed {
-            let kept = lanes(view.own.hand - *cards, order);
-            let harm = (0..4).map(|suit| keep.suit(suit, kept[suit])).sum();
-            harms.push((harm, place));
-        }
-    }
-    harms.sort_by(|a, b| a.0.total_cmp(&b.0));
-    harms.truncate(most);
-    harms.into_iter().map(|(_, place)| place).collect()
+    let harm = |deed: &Deed| {
+        let Deed::Pass(cards) = *deed else {
+            return f32::INFINITY;
+        };
+        let kept = lanes(view.own.hand - cards, order);
+        (0..4).map(|suit| keep.suit(suit, kept[suit])).sum()
+    };
+    moves.iter().map(harm).collect()
+}
+
+/// The harm that the cards in hand may do if none of them is passed, as a share of all that the deal
+/// counts.
+pub(super) fn burden(view: View<'_, Fosdick>) -> f32 {
+    let o = Outlook::new(view);
+    let keep = Keep::new(view, &o);
+    let harm: f32 = (0..4).map(|suit| keep.suit(suit, o.own[suit])).sum();
+    harm / (keep.all + keep.last.abs()).max(1.0)
 }
 
 struct Keep<'a> {
     o: &'a Outlook,
+    all: f32,
     usual: f32,
     last: f32,
 }
@@ -87,6 +103,7 @@ impl<'a> Keep<'a> {
         let all = contract.worth(contract.penalties()) as f32;
         Self {
             o,
+            all,
             usual: all / view.own.hand.len() as f32,
             last: last_trick(contract),
         }

@@ -16,7 +16,7 @@ use rand::Rng;
 use super::search::Appraisal;
 use super::{Policy, Watch};
 use crate::cards::{Card, Cards, below};
-use crate::rules::garbo::{Deed, Garbo, Phase, Place, Public, in_line, within_suit_reach};
+use crate::rules::garbo::{Deed, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
 
 /// With so few places left on level two, rules of thumb give way to trying everything.
@@ -31,18 +31,35 @@ impl Policy for Garbo {
         if public.phase != Phase::Play {
             return claim(moves);
         }
-        if public.is_level_one() {
-            return least(moves, rng, |card, place| {
-                let dear = public.options.rank_value(card.rank());
-                5 * cost(public, card, place) - dear
-            });
-        }
-        if public.open().len() <= SHORT {
+        if !public.is_level_one() && public.open().len() <= SHORT {
             let best = exact::best_of_few(view);
             return place_of(moves, best);
         }
-        let outlook = Outlook::new(view);
-        least(moves, rng, |card, place| outlook.weigh(card, place))
+        least(moves, rng, weigher(view))
+    }
+
+    fn costs(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> Option<Vec<f32>> {
+        match view.public.phase {
+            Phase::Play => {
+                let weigh = weigher(view);
+                let put = moves.iter().filter_map(|&deed| put(deed));
+                Some(put.map(|(card, place)| weigh(card, place) as f32).collect())
+            }
+            Phase::Before | Phase::Claim | Phase::Over => None,
+        }
+    }
+
+    /// How many places away lies what a card matches, one more if that is askew.
+    fn remoteness(public: &Public, deed: Deed) -> u32 {
+        match (deed, public.last) {
+            (Deed::Claim(Match::Suit(place) | Match::Rank(place)), Some(last)) => {
+                let rows = place.row().abs_diff(last.place.row());
+                let columns = place.column().abs_diff(last.place.column());
+                let askew = rows > 0 && columns > 0;
+                u32::from(rows.max(columns)) + u32::from(askew)
+            }
+            _ => 0,
+        }
     }
 
     fn obvious(view: View<'_, Self>, moves: &[Deed]) -> Option<usize> {
@@ -115,6 +132,16 @@ fn cost(public: &Public, card: Card, place: Place) -> i32 {
     let options = &public.options;
     let matches = public.square.matches(card, place, options.suit_reach);
     matches.points(card, options)
+}
+
+/// What speaks against putting a card down at a place, whatever the card and the place.
+fn weigher(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
+    let public = view.public;
+    let outlook = (!public.is_level_one()).then(|| Outlook::new(view));
+    move |card, place| match &outlook {
+        Some(outlook) => outlook.weigh(card, place),
+        None => 5 * cost(public, card, place) - public.options.rank_value(card.rank()),
+    }
 }
 
 /// The place of the action with the least weight, one of them at random if there are several.

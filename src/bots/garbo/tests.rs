@@ -235,6 +235,11 @@ fn overlooked(level: Level) -> f64 {
             if let (Deed::Done, Some(last)) = (deed, state.public.last) {
                 given += last.given(&options);
                 lost += last.given(&options) - last.taken(&options);
+                for one in last.open.iter() {
+                    let claim = Deed::Claim(one);
+                    let far = Garbo::remoteness(&state.public, claim) > 1;
+                    assert!(far, "{level:?} overlooks `{claim}` beside its nose");
+                }
             }
             Garbo::apply(&mut state, deed, &mut ());
         }

@@ -45,6 +45,12 @@ impl Policy for Mismatch {
         best.1
     }
 
+    fn costs(view: View<'_, Self>, moves: &[Play], rng: &mut impl Rng) -> Option<Vec<f32>> {
+        let player = Player::new(view, below(rng, STRIDE as u32) as usize);
+        let cost = |&Play(card): &Play| player.cost(card) as f32;
+        Some(moves.iter().map(cost).collect())
+    }
+
     fn give_back(own: &mut Private, Play(card): Play) -> bool {
         own.hand.insert(card);
         true
