@@ -1,12 +1,14 @@
-//! What players of each level remember and dare: weaker ones forget what was played, and nobody
-//! whose judgement is whole misses a moon that cannot fail.
+//! What players of each level remember, judge and dare: weaker ones forget what was played and err
+//! about the very costs that the rules of thumb go by, and nobody misses a moon that cannot fail.
 
 use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit, Policy, decide};
 use misere::cards::{Card, Cards, Suit, below};
 use misere::rules::clubs::Clubs;
+use misere::rules::combo::Combo;
 use misere::rules::fosdick::{Fosdick, Options, Phase};
+use misere::rules::garbo::{Garbo, Public};
 use misere::rules::mismatch::Mismatch;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat, View};
@@ -167,5 +169,55 @@ fn everyone_bids_on_a_moon_that_cannot_fail_and_nobody_on_none() {
             assert!(!bids("7C 8C 7D 8D 7H 8H 7S 8S", level, luck), "{level:?}");
             assert!(!bids("AC 7C 8D TD 9H JH KS 7S", level, luck), "{level:?}");
         }
+    }
+}
+
+/// What the rules of thumb choose is what costs least by them, as far as they are `judged` by costs:
+/// of these it is that weaker levels misjudge.
+fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public) -> bool) {
+    let id = game.id();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut decisions = 0;
+    for seed in 0..4 {
+        let setup = Setup {
+            seats,
+            rules: HouseRules::default(),
+            seed,
+            dealer: None,
+        };
+        let mut table = Table::new(game, &setup).expect("the published rules");
+        loop {
+            match table.next() {
+                Next::Over => break,
+                Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+                Next::Act(seat) => {
+                    let (view, moves) = (table.view(seat), table.legal());
+                    let costs = R::costs(view, &moves, &mut rng.clone());
+                    let choice = moves.len() > 1 && judged(view.public);
+                    if let Some(costs) = costs.filter(|_| choice) {
+                        let least = costs.iter().copied().fold(f32::INFINITY, f32::min);
+                        let place = R::choose(view, &moves, &mut rng.clone());
+                        let cost = costs[place];
+                        assert!(cost <= least + 1e-3, "{id}, seed {seed}: {cost}, {least}");
+                        decisions += 1;
+                    }
+                    let any = moves[below(&mut rng, moves.len() as u32) as usize];
+                    table.take(Step::Act(any)).expect("it is lawful");
+                }
+            }
+        }
+    }
+    assert!(decisions > 50, "{id}: only {decisions} decisions");
+}
+
+#[test]
+fn the_rules_of_thumb_choose_what_costs_least() {
+    chooses_the_cheapest(Clubs, 4, |_| true);
+    chooses_the_cheapest(Mismatch, 4, |_| true);
+    chooses_the_cheapest(Combo, 3, |_| true);
+    // The last cards of level two are worked out.
+    chooses_the_cheapest(Garbo, 2, Public::is_level_one);
+    for game in Fosdick::COMPONENTS {
+        chooses_the_cheapest(game, 4, |_| true);
     }
 }

@@ -48,12 +48,26 @@ fn the_fosdick_family_tells_what_the_cards_say() {
                     a.iter()
                         .all(|a| b.iter().all(|b| strength(a) >= strength(b)))
                 };
-                let worst = cards
-                    .iter()
-                    .find(|card| text == format!("The {} is a card that counts.", card.name()));
+                let worst = cards.iter().find(|card| {
+                    let start = format!("The {} is a card that counts", card.name());
+                    text.starts_with(&start)
+                });
                 assert!(to == To::Seat && public.phase == Phase::Passing);
                 match (text, worst) {
-                    (_, Some(card)) => assert!(contract.worth(Cards::of(card)) > 0),
+                    (_, Some(card)) => {
+                        assert!(contract.worth(Cards::of(card)) > 0);
+                        if let Some((_, top)) = text.split_once("before you play the ") {
+                            let higher = |&other: &Card| {
+                                strength(other) > strength(card)
+                                    && top == format!("{}.", other.rank().name())
+                            };
+                            let kept = kept.of_suit(card.suit());
+                            assert!(kept.iter().any(|other| higher(&other)), "{text}");
+                            assert_eq!(public.after(public.receiver(turn)), turn);
+                        } else {
+                            assert!(text.ends_with("counts."), "{text}");
+                        }
+                    }
                     ("You keep no card higher than these.", _) => assert!(over(cards, kept)),
                     ("You keep no card lower than these.", _) => assert!(over(kept, cards)),
                     _ => {
@@ -246,6 +260,7 @@ fn the_fosdick_family_tells_what_the_cards_say() {
         &[
             "It empties your ",
             "The queen of ",
+            "The queen of spades is a card that counts; unless you lead,",
             "You keep no card higher",
             "You keep no card lower",
             "Whoever announces it and wins",

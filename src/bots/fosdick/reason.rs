@@ -62,10 +62,21 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
             "It empties your {suit}, unless you are passed some."
         ));
     }
-    if contract.worth(Cards::of(worst)) > 0 {
-        return Some(format!("The {} is a card that counts.", worst.name()));
-    }
     let strength = |card: Card| public.options.card_order.strength(card);
+    if contract.worth(Cards::of(worst)) > 0 {
+        let kept = (hand - cards).of_suit(worst.suit());
+        let top = kept.iter().max_by_key(|&card| strength(card));
+        let above = top.filter(|&card| strength(card) > strength(worst));
+        let before = public.after(public.receiver(view.seat)) == view.seat;
+        return Some(match above.filter(|_| before) {
+            Some(top) => format!(
+                "The {} is a card that counts; unless you lead, it lies there before you play the {}.",
+                worst.name(),
+                top.rank().name()
+            ),
+            None => format!("The {} is a card that counts.", worst.name()),
+        });
+    }
     let goes = cards.iter().map(strength);
     let stays = (hand - cards).iter().map(strength);
     if last_trick(contract) < 0.0 {
