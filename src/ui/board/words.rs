@@ -55,7 +55,13 @@ pub(super) fn paint_prompt(
     let galley = ui
         .painter()
         .layout(words.clone(), font, color, rect.width() * 0.8);
-    let place = Rect::from_center_size(laid.prompt, galley.size());
+    // What takes more than one line grows upward where there are buttons below.
+    let line = galley.rows.first().map_or(0.0, |row| row.height());
+    let lift = match laid.prompt.y < laid.controls.y {
+        true => (galley.size().y - line) / 2.0,
+        false => 0.0,
+    };
+    let place = Rect::from_center_size(laid.prompt - vec2(0.0, lift), galley.size());
     let back = place.expand2(vec2(14.0, 5.0));
     ui.painter()
         .rect_filled(back, CornerRadius::same(14), surface.plate);
