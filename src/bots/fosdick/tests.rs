@@ -45,7 +45,7 @@ fn placed_right(game: Fosdick) -> [f64; 2] {
 }
 
 /// FO-3: of the eight cards of a hand three are known to whoever passed them on, and chance places
-/// five of the others among 19 right in 25/19 of them. That they were kept tells more.
+/// five of the others among 21 right in 25/21 of them. That they were kept tells more.
 #[test]
 fn what_was_kept_in_the_passing_tells_what_it_is() {
     let by_chance = 3.0 + 25.0 / 21.0;
