@@ -32,8 +32,8 @@ impl<R: Rules> Past<R> {
     }
 }
 
-/// What it tells against a world that a seat would have done something else in it by the rules of
-/// thumb, as a logarithm.
+/// What it tells against a world that a seat would have done something else in it than it did, as
+/// a logarithm: not as much as it should, since nobody plays quite by these rules of thumb.
 const SURPRISE: f64 = -1.5;
 
 /// The same where a learned policy says how likely each action was: how much the logarithm of that
