@@ -1,4 +1,4 @@
-//! One frame of a full table, headless: the window's own code, laid out, drawn and cut into
+//! One frame of a full table, headless: the window's own code, layout out, drawn and cut into
 //! triangles, without a graphics card.
 
 use divan::Bencher;

@@ -36,7 +36,7 @@ fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
             break;
         }
         let action = Fosdick::random(table.view(seat), &mut moves, &mut rng);
-        table.take(Step::Act(action)).expect("it is lawful");
+        table.take(Step::Act(action)).expect("it is legal");
     }
     let seen = table.seen(table.state().public.turn);
     bencher.bench_local(|| Fosdick::imagine(seen.view(), &mut rng));

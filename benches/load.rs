@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::cards::below;
-use misere::games::{Sitting, entry};
+use misere::games::{BotSession, entry};
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
 use misere::table::Setup;
@@ -15,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-fn start() -> Box<dyn Sitting> {
+fn start() -> Box<dyn BotSession> {
     let setup = Setup {
         seats: 4,
         rules: HouseRules::default(),

@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::bots::search::{Appraisal, appraise, best};
-use misere::bots::{Limit, Past, Policy};
+use misere::bots::{History, Limit, Policy};
 use misere::cards::below;
 use misere::games::{self, Entry};
 use misere::rules::options::HouseRules;
@@ -66,7 +66,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
         let action = R::act(table.view(seat), &mut moves, &mut rng);
         table
             .take(misere::table::Step::Act(action))
-            .expect("it is lawful");
+            .expect("it is legal");
     }
 }
 
@@ -95,7 +95,7 @@ fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
 fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let (stop, past, mut moves) = (AtomicBool::new(false), Past::default(), Vec::new());
+    let (stop, past, mut moves) = (AtomicBool::new(false), History::default(), Vec::new());
     R::legal(seen.view(), &mut moves);
     let limit = Limit::Worlds(WORLDS);
     let tried = appraise(seen.view(), &past, &moves, limit, &mut rng, &stop);

@@ -3,7 +3,7 @@
 //! # A tour
 //!
 //! Dependencies run one way: [`cards`] ← [`rules`] ← [`table`] ← [`games`] ← [`store`] ← [`ui`] and
-//! [`headless`], and [`rules`] ← [`bots`] ← [`games`]. A test fails when an import runs the other way.
+//! [`cli`], and [`rules`] ← [`bots`] ← [`games`]. A test fails when an import runs the other way.
 //!
 //! - [`cards`]: a card, a set of cards in one word, an order of cards. No game.
 //! - [`rules`]: what a card game is. [`rules::Rules`] is the one trait; a state has three
@@ -18,9 +18,9 @@
 //!   the deal, and nothing else.
 //! - [`games`]: the menu, one value for each game.
 //! - [`trace`]: a game as JSON lines, for whoever wants to check the rules; [`arena`]: whole games
-//!   between computer players, fast; [`outside`]: players that are programs of their own;
-//!   [`deal_number`]: packs and house rules as one short text.
-//! - [`headless`]: the program without a window: simulate, train, trace, check, games, rules.
+//!   between computer players, fast; [`external`]: players that are programs of their own;
+//!   [`deal_code`]: packs and house rules as one short text.
+//! - [`cli`]: the program without a window: simulate, train, trace, check, games, rules.
 //! - [`store`]: where files live; nothing is lost, nothing unreadable is overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
@@ -41,7 +41,7 @@
 //! 3. The help text `assets/rules/ID.md`; its format is described in `assets/rules/README.md`.
 //! 4. Two empty files `saves/ID-half-played.ron` and `saves/ID-finished.ron`.
 //! 5. An entry in [`games::GAMES`], and the game's type in the list of `tests/laws`.
-//! 6. `MISERE_RENEW=1 cargo test --test saves --test headless` fills the two files and writes its
+//! 6. `MISERE_RENEW=1 cargo test --test saves --test cli` fills the two files and writes its
 //!    trace to `tests/traces`; then `cargo test` asks of the new game what it asks of all: the laws,
 //!    its examples, a whole game in the window.
 //!
@@ -56,10 +56,10 @@
 pub mod arena;
 pub mod bots;
 pub mod cards;
-pub mod deal_number;
+pub mod cli;
+pub mod deal_code;
+pub mod external;
 pub mod games;
-pub mod headless;
-pub mod outside;
 pub mod rules;
 pub mod store;
 pub mod table;

@@ -5,5 +5,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    misere::headless::run(std::env::args_os()).unwrap_or_else(misere::ui::open)
+    misere::cli::run(std::env::args_os()).unwrap_or_else(misere::ui::open)
 }

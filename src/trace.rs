@@ -5,15 +5,15 @@
 //! their order are format 1 and stay as they are; golden traces in `tests/traces` pin them.
 //!
 //! The same lines as one seat may know them are what a player from outside hears, see
-//! [`crate::outside`]: a card that the rules hide from it is `??` there.
+//! [`crate::external`]: a card that the rules hide from it is `??` there.
 
 use std::fmt::{Display, Write};
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::Scene;
-use crate::rules::{Action, BySeat, Event, Next, Rules, Score, Seat, Sink, Source};
-use crate::table::{Session, Step, Table, Told};
+use crate::rules::{BySeat, Event, EventSink, GameAction, Next, Rules, Score, Seat, Source};
+use crate::table::{ReplayEvent, Session, Step, Table};
 
 /// The number of the format.
 const FORMAT: u32 = 1;
@@ -45,12 +45,12 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
     });
     for told in session.told(legal) {
         match told {
-            Told::Act {
+            ReplayEvent::Act {
                 seat,
                 action,
                 legal,
             } => lines.act(seat, &action, legal.as_deref()),
-            Told::Event(event) => lines.event(&event),
+            ReplayEvent::Event(event) => lines.event(&event),
         }
     }
     if session.next() == Next::Over {
@@ -87,7 +87,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// None yet; `legal` to have every lawful action with each act.
+    /// None yet; `legal` to have every legal action with each act.
     pub const fn new(legal: bool) -> Self {
         Self {
             out: String::new(),
@@ -110,7 +110,7 @@ impl Lines {
         self.hearer.is_none_or(|hearer| seats.contains(&hearer))
     }
 
-    /// Are the lawful actions wanted?
+    /// Are the legal actions wanted?
     pub const fn wants_legal(&self) -> bool {
         self.legal
     }
@@ -138,7 +138,7 @@ impl Lines {
             .close();
     }
 
-    /// A seat does something; with what else was lawful, where that is wanted.
+    /// A seat does something; with what else was legal, where that is wanted.
     pub fn act<A: Display>(&mut self, seat: Seat, action: &A, legal: Option<&[A]>) {
         let mut line = self.line("act").number("seat", seat).text("action", action);
         if let Some(legal) = legal {
@@ -148,7 +148,7 @@ impl Lines {
     }
 
     /// A seat does something, as the hearer sees it.
-    pub fn hear_act<A: Action>(&mut self, seat: Seat, action: A) {
+    pub fn hear_act<A: GameAction>(&mut self, seat: Seat, action: A) {
         if !action.is_secret() || self.told(&[seat]) {
             return self.act(seat, &action, None);
         }
@@ -291,7 +291,7 @@ impl Lines {
 }
 
 /// The rules tell their events straight to the trace.
-impl Sink for Lines {
+impl EventSink for Lines {
     const LISTENS: bool = true;
 
     fn note(&mut self, event: impl FnOnce() -> Event) {

@@ -125,7 +125,7 @@ fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play
         assert_eq!(reason.is_none(), playable, "{reason:?}");
     }
     let any = Clubs::random(view, &mut Vec::new(), rng);
-    assert!(moves.contains(&any), "{any} is not lawful");
+    assert!(moves.contains(&any), "{any} is not legal");
     assert!(Clubs::choose(view, &moves, rng) < moves.len());
     moves
 }
@@ -223,7 +223,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
         seed,
         dealer: Some(first_dealer()),
     };
-    let mut table = Table::new(Clubs, &setup).expect("lawful house rules");
+    let mut table = Table::new(Clubs, &setup).expect("legal house rules");
     let options = *table.options();
     let mut twins = 0;
     let mut taken = BySeat::<Cards>::new(seats);
@@ -254,7 +254,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
         let action = moves[below(&mut rng, moves.len() as u32) as usize];
         let suit = led.or(action.named).unwrap_or(action.card.suit());
         let tricks = state.public.tricks;
-        table.take(Step::Act(action)).expect("a lawful play");
+        table.take(Step::Act(action)).expect("a legal play");
 
         for event in table.latest() {
             match event {
@@ -294,7 +294,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
     twins
 }
 
-/// Whatever the house rules: cards are conserved, moves are lawful and can be told apart, worlds
+/// Whatever the house rules: cards are conserved, moves are legal and can be told apart, worlds
 /// imagined are such as can be, and every deal adds up.
 #[test]
 fn games_by_any_house_rules_keep_their_promises() {
@@ -311,7 +311,7 @@ fn games_by_any_house_rules_keep_their_promises() {
             twins += check_game(seats, seed, rules);
         }
     }
-    assert!(twins > 100, "only {twins} twins were lawful");
+    assert!(twins > 100, "only {twins} twins were legal");
 }
 
 /// CL-2: the deals in which the two lies on the table are rare, so they are sought out.
@@ -329,7 +329,7 @@ fn deals_with_the_two_on_the_table_keep_their_promises() {
                     dealer: Some(first_dealer()),
                 },
             )
-            .expect("lawful house rules");
+            .expect("legal house rules");
             table.shuffle();
             if table.state().hidden.table == Some(TWO) {
                 found += 1;
@@ -407,7 +407,7 @@ fn the_rules_of_thumb_beat_random_players_by_far() {
     }
 }
 
-/// The menu knows the game, and computer players of every level find lawful plays in it.
+/// The menu knows the game, and computer players of every level find legal plays in it.
 #[test]
 fn computer_players_of_every_level_sit_down_to_it() {
     let entry = entry("clubs").expect("an entry of the menu");
@@ -426,7 +426,7 @@ fn computer_players_of_every_level_sit_down_to_it() {
                 .think(level.into(), Limit::Worlds(4), 1)
                 .expect("a turn");
             let action = thought(&AtomicBool::new(false));
-            sitting.play(&action).expect("a lawful play");
+            sitting.play(&action).expect("a legal play");
         }
         let row = &sitting.sheet().rows[0];
         let told = row.lines.iter().map(|line| line.points).sum::<Score>();

@@ -7,11 +7,11 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{self, Level, Limit};
 use misere::cards::{Card, Cards, Pack, Rank, below};
 use misere::games::{GAMES, entry};
-use misere::rules::garbo::{Deed, Garbo, Match, Options, Phase, Place, Public, SIZE};
+use misere::rules::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE};
 use misere::rules::options::{HouseRules, Kind, Value, read_rules};
 use misere::rules::scene::{Face, Gesture, Scene};
-use misere::rules::{Action, Event, Next, Rules, Seat, State};
-use misere::table::{Session, Setup, Step, Table, Told};
+use misere::rules::{Event, GameAction, Next, Rules, Seat, State};
+use misere::table::{ReplayEvent, Session, Setup, Step, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
@@ -65,7 +65,7 @@ fn table(rules: HouseRules, seed: u64) -> Table<Garbo> {
     table
 }
 
-/// Plays a game to the end, anything lawful.
+/// Plays a game to the end, anything legal.
 fn play_out(table: &mut Table<Garbo>, rng: &mut impl Rng, mut look: impl FnMut(&Table<Garbo>)) {
     loop {
         look(table);
@@ -73,8 +73,8 @@ fn play_out(table: &mut Table<Garbo>, rng: &mut impl Rng, mut look: impl FnMut(&
         if moves.is_empty() {
             break;
         }
-        let deed = moves[below(rng, moves.len() as u32) as usize];
-        table.take(Step::Act(deed)).expect("a lawful action");
+        let action = moves[below(rng, moves.len() as u32) as usize];
+        table.take(Step::Act(action)).expect("a legal action");
     }
     assert_eq!(table.next(), Next::Over);
 }
@@ -104,7 +104,7 @@ fn it_stands_in_the_menu() {
 }
 
 /// GA-2 to GA-8, whatever the house rules: a referee who reads the rules word by word and counts
-/// on his fingers finds the same turns, lawful actions, points, draws and result.
+/// on his fingers finds the same turns, legal actions, points, draws and result.
 #[test]
 fn whole_games_go_as_the_slow_referee_says() {
     let mut rng = rng(1);
@@ -117,12 +117,12 @@ fn whole_games_go_as_the_slow_referee_says() {
         by_hand += usize::from(referee.by_hand);
         for told in table.told(true) {
             match told {
-                Told::Act {
+                ReplayEvent::Act {
                     seat,
                     action,
                     legal,
                 } => referee.act(seat, &action, &legal.expect("asked for")),
-                Told::Event(event) => referee.event(&event),
+                ReplayEvent::Event(event) => referee.event(&event),
             }
         }
         referee.finish(&table.totals());
@@ -154,8 +154,8 @@ fn the_laws_hold_in_every_state_of_a_game() {
             assert_eq!(texts.len(), moves.len());
             assert_eq!(gestures.len(), moves.len());
             assert_eq!(spoken.len(), moves.len());
-            for deed in table.legal() {
-                assert_eq!(deed.to_string().parse(), Ok(deed));
+            for action in table.legal() {
+                assert_eq!(action.to_string().parse(), Ok(action));
             }
             if let Next::Act(seat) = table.next() {
                 let scene = table.scene(seat);
@@ -210,8 +210,8 @@ fn imagined_worlds_keep_the_view_and_play_on() {
                 assert_eq!(unseen, world.private[other].hand | world.hidden.stock.set());
                 let mut moves = Vec::new();
                 while let Next::Act(turn) = Garbo::next(&world.public) {
-                    let deed = Garbo::random(world.view(turn), &mut moves, &mut dice);
-                    Garbo::apply(&mut world, deed, &mut ());
+                    let action = Garbo::random(world.view(turn), &mut moves, &mut dice);
+                    Garbo::apply(&mut world, action, &mut ());
                 }
                 assert_eq!(Garbo::next(&world.public), Next::Over);
                 assert_eq!(world.public.square.faces().len(), SIZE);
@@ -276,9 +276,9 @@ fn two_unseen_cards_change_places_unnoticed() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(first, second)),
                         Step::Refill(_) => panic!("Garbo has no refill"),
-                        Step::Act(deed) => Step::Act(deed.swapped(first, second)),
+                        Step::Act(action) => Step::Act(action.swapped(first, second)),
                     };
-                    twin.take(step).expect("lawful in the twin world too");
+                    twin.take(step).expect("legal in the twin world too");
                 }
                 assert_eq!(twin.seen(seat), table.seen(seat));
                 assert_eq!(twin.scene(seat), table.scene(seat));
@@ -289,9 +289,9 @@ fn two_unseen_cards_change_places_unnoticed() {
     assert!(swaps > 200, "{swaps}");
 }
 
-/// C-6 and GA-8: what is not lawful is refused, and changes nothing.
+/// C-6 and GA-8: what is not legal is refused, and changes nothing.
 #[test]
-fn unlawful_actions_are_refused() {
+fn illegal_actions_are_refused() {
     let rules = "(claims: ByHand)";
     let rules = read_rules(Garbo.form(2).fields(), rules).expect("house rules");
     let mut table = table(rules, 6);
@@ -313,7 +313,7 @@ fn unlawful_actions_are_refused() {
     table.play("done").expect("nothing to claim, and said so");
 }
 
-/// The mean difference of points and the share of games won against any lawful action, each with
+/// The mean difference of points and the share of games won against any legal action, each with
 /// half the width of its 95 % interval; the seats alternate.
 fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
     let rules = if by_hand { "(claims: ByHand)" } else { "()" };
@@ -332,8 +332,8 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
             };
             turn += 1;
             let dice = seed << 16 | turn;
-            let deed = bots::decide(&table.seen(seat), level, Limit::Worlds(1), dice, &stop);
-            table.take(Step::Act(deed)).expect("a lawful action");
+            let action = bots::decide(&table.seen(seat), level, Limit::Worlds(1), dice, &stop);
+            table.take(Step::Act(action)).expect("a legal action");
         }
         let totals = table.totals();
         let gain = (totals[easy] - totals[easy.left(2)]).as_f64();
@@ -354,7 +354,7 @@ fn interval(values: &[f64]) -> (f64, f64) {
     (mean, 1.96 * (variance / n).sqrt())
 }
 
-/// Rules of thumb beat any lawful action by far, under either way of claiming.
+/// Rules of thumb beat any legal action by far, under either way of claiming.
 #[test]
 fn the_rules_of_thumb_beat_chance() {
     for by_hand in [false, true] {
@@ -384,13 +384,13 @@ fn computer_players_claim_everything() {
         let mut table = table(rules.clone(), 8);
         let mut dice = rng(8);
         while let Next::Act(seat) = table.next() {
-            let deed = if table.state().public.phase == Phase::Claim {
+            let action = if table.state().public.phase == Phase::Claim {
                 bots::decide(&table.seen(seat), level, Limit::Worlds(1), 0, &stop)
             } else {
                 let moves = table.legal();
                 moves[below(&mut dice, moves.len() as u32) as usize]
             };
-            table.take(Step::Act(deed)).expect("a lawful action");
+            table.take(Step::Act(action)).expect("a legal action");
         }
         for event in table.story() {
             if let Event::Gives {
@@ -418,13 +418,13 @@ fn the_last_cards_are_played_as_well_as_can_be() {
             panic!("five cards are left");
         };
         let best = best_by_trying(table.state());
-        let deed = bots::decide(&table.seen(seat), Level::Hard, Limit::Worlds(1), 0, &stop);
+        let action = bots::decide(&table.seen(seat), Level::Hard, Limit::Worlds(1), 0, &stop);
         let mut after = table.state().clone();
-        Garbo::apply(&mut after, deed, &mut ());
+        Garbo::apply(&mut after, action, &mut ());
         let lead = |public: &Public| public.points[seat] - public.points[seat.left(2)];
         let base = lead(&table.state().public);
         let value = lead(&after.public) - base - best_by_trying(&after);
-        assert_eq!(value, best, "{deed}");
+        assert_eq!(value, best, "{action}");
     }
 }
 
@@ -437,9 +437,9 @@ fn best_by_trying(state: &State<Garbo>) -> i32 {
     let mut moves = Vec::new();
     Garbo::legal(state.view(seat), &mut moves);
     let other = seat.left(2);
-    let value = |deed: Deed| {
+    let value = |action: Action| {
         let mut after = state.clone();
-        Garbo::apply(&mut after, deed, &mut ());
+        Garbo::apply(&mut after, action, &mut ());
         let given = after.public.points[other] - state.public.points[other];
         -given - best_by_trying(&after)
     };

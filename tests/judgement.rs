@@ -3,7 +3,7 @@
 //! more than points (C-5). All cards of a position are those of a deal that can be.
 
 use misere::bots::search::{Appraisal, appraise};
-use misere::bots::{Limit, Past, Policy};
+use misere::bots::{History, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit};
 use misere::rules::clubs::{self, Clubs, strength};
 use misere::rules::mismatch::{self, Mismatch};
@@ -21,7 +21,7 @@ fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Appraisal)> 
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let (past, limit, stop) = (Past::default(), Limit::Worlds(1000), false.into());
+    let (past, limit, stop) = (History::default(), Limit::Worlds(1000), false.into());
     let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
     list.into_iter()
         .map(|one| (moves[one.place], one))

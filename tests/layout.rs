@@ -7,7 +7,7 @@ use misere::rules::options::HouseRules;
 use misere::rules::scene::{Scene, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
-use misere::ui::board::layout::{Laid, Placed, lay};
+use misere::ui::board::layout::{PlacedSpot, TableLayout, lay};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng};
 
@@ -40,8 +40,8 @@ fn nothing_at_the_table_is_cut_off_or_covered() {
                     for room in ROOMS {
                         for scale in SCALES {
                             let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
-                            let laid = lay(&scene, Seat::new(0), rect, scale);
-                            if let Err(what) = check(&laid, rect, &scene) {
+                            let layout = lay(&scene, Seat::new(0), rect, scale);
+                            if let Err(what) = check(&layout, rect, &scene) {
                                 panic!(
                                     "{}, {seats} players, seed {seed}, step {at}, {room:?}, cards × \
                                      {scale}: {what}",
@@ -75,7 +75,7 @@ fn course(entry: &Entry, seats: usize, seed: u64) -> Vec<(usize, Scene)> {
             Next::Act(_) => {
                 let moves = session.moves();
                 let chosen = moves[rng.random_range(0..moves.len())].text.clone();
-                session.play(&chosen).expect("a lawful action");
+                session.play(&chosen).expect("a legal action");
             }
             _ => session.shuffle(),
         }
@@ -87,19 +87,19 @@ fn course(entry: &Entry, seats: usize, seed: u64) -> Vec<(usize, Scene)> {
 }
 
 /// The first thing that is cut off or covered, if anything is.
-fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
-    let name = |placed: &Placed| format!("{:?} of {:?}", placed.spot.id, placed.zone);
-    for placed in &laid.placed {
+fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> {
+    let name = |placed: &PlacedSpot| format!("{:?} of {:?}", placed.spot.id, placed.zone);
+    for placed in &layout.placed {
         let bounds = placed.pose.bounds();
         if !rect.expand(TOUCH).contains_rect(bounds) {
             return Err(format!("{} is cut off: {bounds:?}", name(placed)));
         }
     }
-    for plate in &laid.plates {
+    for plate in &layout.plates {
         if !rect.contains_rect(plate.rect) {
             return Err(format!("the plate of {:?} is cut off", plate.seat));
         }
-        for other in laid.plates.iter().filter(|other| other.seat < plate.seat) {
+        for other in layout.plates.iter().filter(|other| other.seat < plate.seat) {
             if plate.rect.intersects(other.rect) {
                 return Err(format!(
                     "{:?} and {:?} share a place",
@@ -107,7 +107,7 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
                 ));
             }
         }
-        for placed in &laid.placed {
+        for placed in &layout.placed {
             // Backs stand behind their own plate.
             if placed.zone != ZoneId::Hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
                 return Err(format!("{} covers {:?}’s plate", name(placed), plate.seat));
@@ -116,28 +116,28 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
     }
     if !scene.prompt.is_empty() {
         // A line of text, at least so wide.
-        let prompt = Rect::from_center_size(laid.prompt, vec2(120.0, 24.0));
-        for placed in &laid.placed {
+        let prompt = Rect::from_center_size(layout.prompt, vec2(120.0, 24.0));
+        for placed in &layout.placed {
             if meet(placed.pose.bounds(), prompt) {
                 return Err(format!("{} covers the prompt", name(placed)));
             }
         }
     }
-    for note in &laid.notes {
+    for note in &layout.notes {
         // In the small type, a letter being no wider than this on average.
         let size = vec2(7.6 * note.words.chars().count() as f32, 18.0);
         let bounds = note.anchor.anchor_size(note.at, size);
         if !rect.contains_rect(bounds) {
             return Err(format!("“{}” is cut off", note.words));
         }
-        let covered = laid.placed.iter().find(|placed| {
+        let covered = layout.placed.iter().find(|placed| {
             let bare = bounds.shrink2(vec2(0.0, 2.0));
             meet(placed.pose.bounds(), bare)
         });
         if let Some(placed) = covered {
             return Err(format!("“{}” lies under {}", note.words, name(placed)));
         }
-        let mut plates = laid.plates.iter();
+        let mut plates = layout.plates.iter();
         if let Some(plate) = plates.find(|plate| meet(plate.rect, bounds)) {
             return Err(format!(
                 "“{}” lies under {:?}’s plate",
@@ -145,8 +145,8 @@ fn check(laid: &Laid, rect: Rect, scene: &Scene) -> Result<(), String> {
             ));
         }
     }
-    for (place, one) in laid.placed.iter().enumerate() {
-        for other in &laid.placed[..place] {
+    for (place, one) in layout.placed.iter().enumerate() {
+        for other in &layout.placed[..place] {
             if one.zone != other.zone && meet(one.pose.bounds(), other.pose.bounds()) {
                 return Err(format!("{} covers {}", name(one), name(other)));
             }

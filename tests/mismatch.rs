@@ -285,7 +285,7 @@ fn whole_games_keep_their_promises_mm_1_to_8() {
                         rand::Rng::next_u64(&mut rng),
                         &false.into(),
                     );
-                    table.take(Step::Act(action)).expect("lawful");
+                    table.take(Step::Act(action)).expect("legal");
                 }
                 Next::Refill(_) => panic!("no stock in this game"),
                 Next::Over => break,
@@ -344,7 +344,7 @@ fn twin_worlds_look_alike() {
         for _ in 0..below(&mut rng, 52) {
             let Next::Act(turn) = table.next() else { break };
             let play = Mismatch::random(table.view(turn), &mut Vec::new(), &mut rng);
-            table.take(Step::Act(play)).expect("lawful");
+            table.take(Step::Act(play)).expect("legal");
         }
         for seat in Seat::all(SEATS) {
             let view = table.view(seat);

@@ -72,7 +72,7 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
                 let seed = game << 16 | nth;
                 let seen = table.seen(seat);
                 let action = decide(&seen, level, Limit::Worlds(1), seed, &false.into());
-                table.take(Step::Act(action)).expect("lawful");
+                table.take(Step::Act(action)).expect("legal");
             }
         }
         let totals = Session::totals(&table);

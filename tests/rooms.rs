@@ -1,4 +1,4 @@
-//! Dependencies run one way: `cards ← rules ← table ← games ← {headless, ui}`, and
+//! Dependencies run one way: `cards ← rules ← table ← games ← {cli, ui}`, and
 //! `rules ← bots ← games`; no room without a window names one; and whoever shows games does not
 //! know them. Read from the sources, tests in them aside.
 
@@ -13,31 +13,31 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bots", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
     ("trace", &["cards", "rules", "table"]),
-    ("outside", &["rules", "trace"]),
+    ("external", &["rules", "trace"]),
     (
         "arena",
-        &["cards", "rules", "bots", "table", "trace", "outside"],
+        &["cards", "rules", "bots", "table", "trace", "external"],
     ),
     (
         "games",
         &[
-            "cards", "rules", "bots", "table", "trace", "outside", "arena",
+            "cards", "rules", "bots", "table", "trace", "external", "arena",
         ],
     ),
-    ("deal_number", &["cards", "rules", "table", "games"]),
+    ("deal_code", &["cards", "rules", "table", "games"]),
     ("store", &["cards", "rules", "bots", "table", "games"]),
     (
-        "headless",
+        "cli",
         &[
             "cards",
             "rules",
             "bots",
             "table",
             "trace",
-            "outside",
+            "external",
             "arena",
             "games",
-            "deal_number",
+            "deal_code",
             "store",
         ],
     ),
@@ -48,9 +48,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "rules",
             "bots",
             "table",
-            "outside",
+            "external",
             "games",
-            "deal_number",
+            "deal_code",
             "store",
         ],
     ),
@@ -257,7 +257,7 @@ fn whoever_shows_games_does_not_know_them() {
                 source.module
             );
         }
-        if ["ui", "headless", "store", "table"].contains(&source.room()) {
+        if ["ui", "cli", "store", "table"].contains(&source.room()) {
             for game in &games {
                 let path = format!("{game}::");
                 assert!(

@@ -41,7 +41,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)
-                    .expect("computer players play lawfully");
+                    .expect("computer players play legally");
             }
         }
     }

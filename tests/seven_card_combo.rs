@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use misere::bots::Policy;
 use misere::cards::{Cards, Pack, below};
 use misere::games::entry;
-use misere::rules::combo::{Combo, Deed, Options, Phase};
+use misere::rules::combo::{Action, Combo, Options, Phase};
 use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::scene::{Face, SpotId, ZoneId};
 use misere::rules::{Next, Rules, Score, Seat, State};
@@ -46,7 +46,7 @@ fn setup(seats: usize, seed: u64) -> Setup {
 /// Ways to play that bring out different corners of the rules.
 #[derive(Clone, Copy, Debug)]
 enum Style {
-    /// Any lawful action.
+    /// Any legal action.
     Random,
     /// Gives everything up and takes nothing, so that the stock runs out.
     Wasteful,
@@ -66,24 +66,24 @@ impl Style {
         }
     }
 
-    fn choose(self, moves: &[Deed], rng: &mut ChaCha8Rng) -> Deed {
-        let most = moves.iter().filter_map(|deed| match deed {
-            Deed::Discard(cards) => Some(cards.len()),
+    fn choose(self, moves: &[Action], rng: &mut ChaCha8Rng) -> Action {
+        let most = moves.iter().filter_map(|action| match action {
+            Action::Discard(cards) => Some(cards.len()),
             _ => None,
         });
         let most = most.max().unwrap_or(0);
-        let fitting = |deed: &&Deed| match (self, deed) {
+        let fitting = |action: &&Action| match (self, action) {
             (Self::Random, _) => true,
-            (Self::Wasteful, Deed::Discard(cards)) => cards.len() + 1 >= most,
-            (Self::Wasteful, Deed::Take(cards)) => cards.is_empty(),
-            (Self::Wasteful, deed) => **deed != Deed::DrawPile,
-            (Self::Thrifty, Deed::Discard(cards)) => cards.len() <= 1,
-            (Self::Thrifty, deed) => **deed != Deed::DrawStock,
-            (Self::Middling, Deed::Discard(cards)) => (1..=3).contains(&cards.len()),
-            (Self::Middling, Deed::Take(cards)) => cards.len() <= 2,
+            (Self::Wasteful, Action::Discard(cards)) => cards.len() + 1 >= most,
+            (Self::Wasteful, Action::Take(cards)) => cards.is_empty(),
+            (Self::Wasteful, action) => **action != Action::DrawPile,
+            (Self::Thrifty, Action::Discard(cards)) => cards.len() <= 1,
+            (Self::Thrifty, action) => **action != Action::DrawStock,
+            (Self::Middling, Action::Discard(cards)) => (1..=3).contains(&cards.len()),
+            (Self::Middling, Action::Take(cards)) => cards.len() <= 2,
             (Self::Middling, _) => true,
         };
-        let list: Vec<Deed> = moves.iter().filter(fitting).copied().collect();
+        let list: Vec<Action> = moves.iter().filter(fitting).copied().collect();
         let list = if list.is_empty() { moves } else { &list };
         list[below(rng, list.len() as u32) as usize]
     }
@@ -103,8 +103,8 @@ fn play(
             Next::Act(seat) => {
                 let moves = table.legal();
                 assert!(!moves.is_empty(), "whoever is to act has a move");
-                let deed = styles[seat.index()].choose(&moves, rng);
-                table.take(Step::Act(deed)).expect("a lawful action");
+                let action = styles[seat.index()].choose(&moves, rng);
+                table.take(Step::Act(action)).expect("a legal action");
             }
             Next::Over => return,
         }
@@ -122,8 +122,8 @@ fn play_on(state: &mut State<Combo>, styles: &[Style], rng: &mut ChaCha8Rng) {
             Next::Act(seat) => {
                 moves.clear();
                 Combo::legal(state.view(seat), &mut moves);
-                let deed = styles[seat.index()].choose(&moves, rng);
-                Combo::apply(state, deed, &mut ());
+                let action = styles[seat.index()].choose(&moves, rng);
+                Combo::apply(state, action, &mut ());
             }
             Next::Over => return,
         }
@@ -214,8 +214,8 @@ fn cards_texts_and_gestures_are_in_order_at_every_moment() {
             let texts: HashSet<&String> = moves.iter().map(|one| &one.text).collect();
             let gestures: HashSet<_> = moves.iter().map(|one| one.gesture).collect();
             assert_eq!((texts.len(), gestures.len()), (moves.len(), moves.len()));
-            for (one, deed) in moves.iter().zip(table.legal()) {
-                assert_eq!(one.text.parse(), Ok(deed));
+            for (one, action) in moves.iter().zip(table.legal()) {
+                assert_eq!(one.text.parse(), Ok(action));
                 assert!(!one.spoken.is_empty());
             }
         });
@@ -245,9 +245,9 @@ fn only_the_player_who_takes_sees_the_packet() {
     let packet = state.private[first]
         .hand
         .choose(2, &mut ChaCha8Rng::seed_from_u64(1));
-    Combo::apply(&mut state, Deed::Discard(packet), &mut ());
+    Combo::apply(&mut state, Action::Discard(packet), &mut ());
     for _ in 0..3 {
-        Combo::apply(&mut state, Deed::DrawStock, &mut ());
+        Combo::apply(&mut state, Action::DrawStock, &mut ());
     }
     let shown = |state: &State<Combo>, seat: Seat| {
         let scene = Combo::scene(state.view(seat));
@@ -264,7 +264,7 @@ fn only_the_player_who_takes_sees_the_packet() {
         Cards::EMPTY,
         "SC-3: not before he has discarded"
     );
-    Combo::apply(&mut state, Deed::Discard(Cards::EMPTY), &mut ());
+    Combo::apply(&mut state, Action::Discard(Cards::EMPTY), &mut ());
     assert_eq!(shown(&state, second), packet);
     assert_eq!(shown(&state, first), Cards::EMPTY);
     assert_eq!(shown(&state, third), Cards::EMPTY);
@@ -288,9 +288,7 @@ fn against_chance(games: u64, seats: usize) -> (f64, f64, f64) {
                     } else {
                         below(&mut rng, moves.len() as u32) as usize
                     };
-                    table
-                        .take(Step::Act(moves[place]))
-                        .expect("a lawful action");
+                    table.take(Step::Act(moves[place])).expect("a legal action");
                 }
                 Next::Over => break,
             }

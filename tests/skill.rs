@@ -78,7 +78,7 @@ impl<R: Policy> Forgetful<R> {
                 }
                 let moves = table.legal();
                 let any = moves[below(&mut rng, moves.len() as u32) as usize];
-                table.take(Step::Act(any)).expect("it is lawful");
+                table.take(Step::Act(any)).expect("it is legal");
             }
         }
         let id = self.game.id();
@@ -173,7 +173,7 @@ fn everyone_bids_on_a_moon_that_cannot_fail_and_nobody_on_none() {
 }
 
 /// What the rules of thumb choose is what costs least by them, as far as they are `judged` by costs:
-/// of these it is that weaker levels misjudge.
+/// of these it is that weaker levels noise.
 fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public) -> bool) {
     let id = game.id();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -202,7 +202,7 @@ fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public)
                         decisions += 1;
                     }
                     let any = moves[below(&mut rng, moves.len() as u32) as usize];
-                    table.take(Step::Act(any)).expect("it is lawful");
+                    table.take(Step::Act(any)).expect("it is legal");
                 }
             }
         }

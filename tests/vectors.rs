@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 use misere::cards::{Card, Cards, Rank};
 use misere::games::entry;
-use misere::rules::fosdick::{Deed, Fosdick, Options};
+use misere::rules::fosdick::{Action, Fosdick, Options};
 use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::{Event, Next, Rules, Seat, winners};
 use misere::table::{Session, Setup, Step, Table};
 use serde::Deserialize;
 use serde_json::Value;
 
-use common::fosdick::{Course, after_deals, game, lawful, playing};
+use common::fosdick::{PlayedDeal, after_deals, game, legal_options, playing};
 
 #[allow(dead_code, reason = "each test uses a part of it")]
 mod common;
@@ -161,15 +161,15 @@ fn check(id: &str, text: &str) {
     let game = game(id).expect("a game of the family");
     for vector in &file.vectors {
         // Whatever panics below is told with its vector.
-        let told = Told(vector);
+        let told = ReplayEvent(vector);
         holds(game, vector);
         drop(told);
     }
 }
 
-struct Told<'a>(&'a Vector);
+struct ReplayEvent<'a>(&'a Vector);
 
-impl Drop for Told<'_> {
+impl Drop for ReplayEvent<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("in the vector: {:?}", self.0);
@@ -190,14 +190,14 @@ fn holds(game: Fosdick, vector: &Vector) {
             scores,
             why,
         } => {
-            let options = lawful(game, *players, &ron(rules));
+            let options = legal_options(game, *players, &ron(rules));
             let deal = match hand {
                 Some(component) => deal_of(component),
                 None => 1,
             };
             assert_eq!(taken.len(), *players);
             let bids = bids.iter().flatten().enumerate();
-            let course = Course {
+            let course = PlayedDeal {
                 taken: taken.iter().map(|codes| set(codes)).collect(),
                 bids: bids
                     .filter(|(_, bid)| **bid)
@@ -214,12 +214,12 @@ fn holds(game: Fosdick, vector: &Vector) {
             winner,
             why,
         } => {
-            let options = lawful(game, cards.len(), &ron(rules));
+            let options = legal_options(game, cards.len(), &ron(rules));
             let hands: Vec<Cards> = cards.iter().map(|code| Cards::of(code.0)).collect();
             let mut state = playing(&options, 1, &hands);
             let mut events = Vec::new();
             for code in cards {
-                Fosdick::apply(&mut state, Deed::Play(code.0), &mut events);
+                Fosdick::apply(&mut state, Action::Play(code.0), &mut events);
             }
             let won = events.iter().find_map(|event| match event {
                 Event::Trick { winner, .. } => Some(winner.index()),
@@ -256,10 +256,10 @@ fn holds(game: Fosdick, vector: &Vector) {
                     panic!("the first trick is not over");
                 };
                 let action = table.legal()[0];
-                if matches!(action, Deed::Play(_)) {
+                if matches!(action, Action::Play(_)) {
                     seats.push(seat.index());
                 }
-                table.take(Step::Act(action)).expect("it is lawful");
+                table.take(Step::Act(action)).expect("it is legal");
             }
             assert_eq!(seats[0], *leader, "{why}");
             assert_eq!(seats, *order, "{why}");
@@ -289,7 +289,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             why,
         } => {
             let hand = set(hand);
-            let options = lawful(game, 4, "()");
+            let options = legal_options(game, 4, "()");
             let lead = led.map(|suit| {
                 let others = Cards::from_rank_up(Rank::Seven) - hand;
                 let mut cards = others.iter();
@@ -300,7 +300,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             let hands = [lead.map_or(hand, Cards::of), hand, hand, hand];
             let mut state = playing(&options, 1, &hands);
             if let Some(lead) = lead {
-                Fosdick::apply(&mut state, Deed::Play(lead), &mut ());
+                Fosdick::apply(&mut state, Action::Play(lead), &mut ());
             }
             let mut moves = Vec::new();
             Fosdick::legal(state.view(state.public.turn), &mut moves);
@@ -331,7 +331,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             why,
         } => {
             assert_eq!(totals.len(), *players);
-            let options = lawful(game, *players, &ron(rules));
+            let options = legal_options(game, *players, &ron(rules));
             let public = after_deals(&options, *deals, totals);
             assert_eq!(Fosdick::next(&public) == Next::Over, *over, "{why}");
             if let Some(expected) = expected {
@@ -395,7 +395,7 @@ fn passes(
     });
     // One action at a time up to the first that is no pass.
     let mut passed = BTreeMap::new();
-    while matches!(table.legal().first(), Some(Deed::Pass(_))) {
+    while matches!(table.legal().first(), Some(Action::Pass(_))) {
         step(&mut table);
         for event in table.latest() {
             if let Event::Passed { from, to, cards } = event {
@@ -418,7 +418,7 @@ fn passes(
 
 fn step(table: &mut Table<Fosdick>) {
     match table.legal().first() {
-        Some(action) => table.take(Step::Act(*action)).expect("it is lawful"),
+        Some(action) => table.take(Step::Act(*action)).expect("it is legal"),
         None => table.shuffle(),
     }
 }

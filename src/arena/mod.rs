@@ -12,11 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::bots::{self, Bot, Limit, Past, Policy};
-use crate::outside::{Greeting, Outsider};
+use crate::bots::{self, Bot, History, Limit, Policy};
+use crate::external::{ExternalBot, Greeting};
 use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Sink, State, Wins, winners};
-use crate::table::{NoSetup, Setup, Table, cut, pack_for};
+use crate::rules::{BySeat, Event, EventSink, Next, Rules, Score, Seat, State, Wins, winners};
+use crate::table::{Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use twins::Twins;
 
@@ -77,7 +77,7 @@ pub enum Player<'a> {
     /// One of the program's own players.
     Bot(Bot),
     /// A program from outside.
-    Outside(&'a mut Outsider),
+    Outside(&'a mut ExternalBot),
 }
 
 impl Player<'_> {
@@ -112,7 +112,7 @@ impl<R: Policy> ArenaOf<R> {
     ///
     /// # Errors
     /// House rules out of range. The number of seats is the menu's to check.
-    pub fn new(game: R, setup: &Setup) -> Result<Self, NoSetup> {
+    pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         setup.check_dealer()?;
         Ok(Self {
             game,
@@ -127,13 +127,13 @@ impl<R: Policy> ArenaOf<R> {
         seed: u64,
         players: &mut [Player<'_>],
         limit: Limit,
-        witness: &mut impl Witness<R>,
+        witness: &mut impl Observer<R>,
         stop: &AtomicBool,
     ) -> Option<Outcome> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut luck = luck(seed, None);
-        let (mut moves, mut past) = (Vec::new(), Past::default());
+        let (mut moves, mut past) = (Vec::new(), History::default());
         let remembers = players.iter().any(Player::looks_back);
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
@@ -230,7 +230,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                 });
             }
         }
-        let mut scribe = Scribe {
+        let mut scribe = TraceObserver {
             lines: trace,
             legal: Vec::new(),
             news: programs.then(Vec::new),
@@ -268,8 +268,8 @@ impl<R: Policy> Arena for ArenaOf<R> {
 }
 
 /// What everyone at a table has seen done since the deal.
-pub fn past<R: Rules>(table: &Table<R>) -> Past<R> {
-    let mut past = Past::default();
+pub fn past<R: Rules>(table: &Table<R>) -> History<R> {
+    let mut past = History::default();
     table.retrace(|state, action| past.note(&state.public, action));
     past
 }
@@ -289,8 +289,8 @@ fn luck(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
 }
 
 /// Hears of the actions too. `()` does not listen and costs nothing.
-trait Witness<R: Rules>: Sink {
-    /// Hears of an action before it is done; `list` adds all that are lawful.
+trait Observer<R: Rules>: EventSink {
+    /// Hears of an action before it is done; `list` adds all that are legal.
     fn act(
         &mut self,
         seat: Seat,
@@ -303,7 +303,7 @@ trait Witness<R: Rules>: Sink {
     fn spread(&mut self, state: &State<R>, players: &mut [Player<'_>]);
 }
 
-impl<R: Rules> Witness<R> for () {
+impl<R: Rules> Observer<R> for () {
     fn act(
         &mut self,
         _: Seat,
@@ -317,14 +317,14 @@ impl<R: Rules> Witness<R> for () {
 }
 
 /// Writes the trace, and tells programs from outside what they may hear.
-struct Scribe<'a, A> {
+struct TraceObserver<'a, A> {
     lines: Option<&'a mut Lines>,
     legal: Vec<A>,
     /// What has happened that the programs do not know yet, if there are any.
     news: Option<Vec<Event>>,
 }
 
-impl<A> Sink for Scribe<'_, A> {
+impl<A> EventSink for TraceObserver<'_, A> {
     const LISTENS: bool = true;
 
     fn note(&mut self, event: impl FnOnce() -> Event) {
@@ -338,7 +338,7 @@ impl<A> Sink for Scribe<'_, A> {
     }
 }
 
-impl<R: Rules> Witness<R> for Scribe<'_, R::Action> {
+impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
     fn act(
         &mut self,
         seat: Seat,

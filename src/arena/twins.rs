@@ -1,6 +1,6 @@
 //! Twin worlds: does a computer player decide by what it cannot know? At each of its decisions two
 //! cards that its seat has not seen change places, in the pack and in what others did with them;
-//! wherever that is another lawful game, the player is asked again with the same luck. It must
+//! wherever that is another legal game, the player is asked again with the same luck. It must
 //! say the same.
 
 use std::fmt;
@@ -12,10 +12,10 @@ use rand::{Rng, SeedableRng};
 use super::past;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::cards::{Card, Pack, below};
-use crate::rules::{Action, Next, Rules, Seat};
+use crate::rules::{GameAction, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
 
-/// How often a twin is looked for at a decision: not every exchange is another lawful game.
+/// How often a twin is looked for at a decision: not every exchange is another legal game.
 const TRIES: u32 = 6;
 
 /// What came of asking again.
@@ -123,7 +123,7 @@ fn any_twin<R: Rules>(
 }
 
 /// The same game with two cards in each other's place, as far as the deal under way and what
-/// others than this seat did in it; nothing if that is not lawful.
+/// others than this seat did in it; nothing if that is not legal.
 fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<Table<R>> {
     let log = table.log();
     let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;

@@ -25,7 +25,7 @@ pub struct Bot {
     Level::ALL.map(Level::name).join(", "),
     Character::ALL.map(Character::name).join(", ")
 )]
-pub struct NoBot {
+pub struct ParseBotError {
     /// The text.
     pub found: String,
 }
@@ -40,16 +40,16 @@ impl From<Level> for Bot {
 }
 
 impl FromStr for Bot {
-    type Err = NoBot;
+    type Err = ParseBotError;
 
-    fn from_str(text: &str) -> Result<Self, NoBot> {
+    fn from_str(text: &str) -> Result<Self, ParseBotError> {
         let (level, character) = match text.split_once('-') {
             Some((level, character)) => (level, Character::from_name(character)),
             None => (text, Some(Character::Even)),
         };
         match (Level::from_name(level), character) {
             (Some(level), Some(character)) => Ok(Self { level, character }),
-            _ => Err(NoBot { found: text.into() }),
+            _ => Err(ParseBotError { found: text.into() }),
         }
     }
 }
@@ -65,9 +65,9 @@ impl fmt::Display for Bot {
 }
 
 impl TryFrom<String> for Bot {
-    type Error = NoBot;
+    type Error = ParseBotError;
 
-    fn try_from(text: String) -> Result<Self, NoBot> {
+    fn try_from(text: String) -> Result<Self, ParseBotError> {
         text.parse()
     }
 }

@@ -6,8 +6,8 @@
 use rand::Rng;
 
 use super::search::Appraisal;
-use super::stakes::{Gain, Stakes};
-use super::{Policy, Watch};
+use super::utility::{Gain, Utility};
+use super::{Deadline, Policy};
 use crate::rules::{BySeat, Next, Rules, Seat, State, View};
 
 /// So many positions are looked at at most: an ending of more tricks is left to the search.
@@ -25,13 +25,13 @@ pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
     rng: &mut impl Rng,
-    watch: &Watch<'_>,
+    deadline: &Deadline<'_>,
 ) -> Option<Vec<Appraisal>> {
     if moves.len() < 2 || R::worlds(view) != Some(1) {
         return None;
     }
     let world = R::imagine(view, rng);
-    let mut ending = Ending::new(&world, watch, rng)?;
+    let mut ending = Ending::new(&world, deadline, rng)?;
     let first = R::choose(view, moves, rng);
     let places = std::iter::once(first).chain((0..moves.len()).filter(|&place| place != first));
     let mut list = Vec::with_capacity(moves.len());
@@ -54,20 +54,20 @@ pub(super) fn solve<R: Policy>(
 /// An ending that is worked out.
 struct Ending<'a, R: Rules> {
     /// What is at stake, by seat.
-    stakes: Vec<Stakes>,
+    utility: Vec<Utility>,
     positions: u32,
-    /// What is lawful at each position on the way, one after another.
+    /// What is legal at each position on the way, one after another.
     moves: Vec<R::Action>,
-    watch: &'a Watch<'a>,
+    deadline: &'a Deadline<'a>,
 }
 
 impl<'a, R: Policy> Ending<'a, R> {
-    /// With the stakes gauged by playing it out as the rules of thumb say; none if there is more to
+    /// With the utility gauged by playing it out as the rules of thumb say; none if there is more to
     /// come than cards played.
-    fn new(world: &State<R>, watch: &'a Watch<'a>, rng: &mut impl Rng) -> Option<Self> {
+    fn new(world: &State<R>, deadline: &'a Deadline<'a>, rng: &mut impl Rng) -> Option<Self> {
         let seats = Seat::all(world.private.seats());
-        let mut stakes: Vec<Stakes> = seats
-            .map(|seat| Stakes::new::<R>(world.view(seat)))
+        let mut utility: Vec<Utility> = seats
+            .map(|seat| Utility::new::<R>(world.view(seat)))
             .collect();
         let (mut state, mut moves) = (world.clone(), Vec::new());
         loop {
@@ -80,14 +80,14 @@ impl<'a, R: Policy> Ending<'a, R> {
                 Next::Deal(_) | Next::Over => break,
             }
         }
-        for stakes in &mut stakes {
-            stakes.gauge::<R>(&state.public);
+        for utility in &mut utility {
+            utility.gauge::<R>(&state.public);
         }
         Some(Self {
-            stakes,
+            utility,
             positions: 0,
             moves: Vec::new(),
-            watch,
+            deadline,
         })
     }
 
@@ -95,7 +95,7 @@ impl<'a, R: Policy> Ending<'a, R> {
     fn after(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<Gain>> {
         self.positions += 1;
         let looks = self.positions.is_multiple_of(BREATH);
-        if self.positions > MOST || looks && self.watch.is_over_for(SHARE) {
+        if self.positions > MOST || looks && self.deadline.is_over_for(SHARE) {
             return None;
         }
         let mut state = state.clone();
@@ -115,8 +115,8 @@ impl<'a, R: Policy> Ending<'a, R> {
                 best
             }
             Next::Refill(_) => None,
-            Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.stakes.len(), |seat| {
-                self.stakes[seat.index()].gain::<R>(&state.public)
+            Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.utility.len(), |seat| {
+                self.utility[seat.index()].gain::<R>(&state.public)
             })),
         }
     }

@@ -7,8 +7,8 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::search::{self, Appraisal};
-use super::{Limit, Past, Policy};
-use crate::rules::{Action, Rules, Seat, Seen, View};
+use super::{History, Limit, Policy};
+use crate::rules::{GameAction, Rules, Seat, Seen, View};
 
 /// What the best player would do, and why.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Hint<R: Rules> {
     pub action: R::Action,
     /// One sentence, from what the seat knows.
     pub reason: String,
-    /// What it thinks of everything that is lawful: the action first, the best of the others next.
+    /// What it thinks of everything that is legal: the action first, the best of the others next.
     /// Nothing of what it did not look at.
     pub opinions: Vec<(R::Action, Option<Appraisal>)>,
 }
@@ -28,7 +28,7 @@ pub struct Hint<R: Rules> {
 /// If it is not this seat's turn.
 pub fn advise<R: Policy>(
     seen: &Seen<R>,
-    past: &Past<R>,
+    past: &History<R>,
     limit: Limit,
     seed: u64,
     stop: &AtomicBool,
@@ -75,7 +75,7 @@ pub fn account<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> 
     R::account(public, seat, action).unwrap_or_else(|| HIDDEN.into())
 }
 
-const ONLY: &str = "Nothing else is lawful.";
+const ONLY: &str = "Nothing else is legal.";
 const UNKNOWN: &str = "There is no simple reason for it.";
 const SECRET: &str = "That was done in secret, and so the reason is hidden too.";
 const HIDDEN: &str = "Nothing that all can see speaks for it.";

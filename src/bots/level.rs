@@ -8,7 +8,7 @@ use super::memory::Memory;
 /// How a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Any lawful action: a yardstick for the others.
+    /// Any legal action: a yardstick for the others.
     Random,
     /// Rules of thumb, badly judged; sees nothing but the table, and of that what lies near.
     Novice,
@@ -28,7 +28,7 @@ pub enum Level {
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// How far the cost of each action is misjudged, see [`super::misjudge::cheapest`].
+    /// How far the cost of each action is misjudged, see [`super::noise::cheapest`].
     pub blur: f64,
     /// How remote an action may be for it to be thought of, see [`super::Policy::remoteness`].
     pub sees: u32,

@@ -10,6 +10,7 @@ mod bot;
 mod character;
 mod clubs;
 mod combo;
+mod deadline;
 mod ending;
 mod fosdick;
 mod garbo;
@@ -17,14 +18,13 @@ mod hint;
 pub mod learned;
 mod level;
 mod memory;
-mod misjudge;
 mod mismatch;
+mod noise;
 mod sample;
 pub mod search;
-mod stakes;
 pub mod strength;
 mod tree;
-mod watch;
+mod utility;
 mod worlds;
 
 use std::sync::atomic::AtomicBool;
@@ -34,17 +34,17 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::rules::{BySeat, Rules, Seat, Seen, View};
-pub use bot::{Bot, NoBot};
+pub use bot::{Bot, ParseBotError};
 pub use character::Character;
+pub use deadline::Deadline;
 pub use hint::{Hint, account, advise};
 use learned::{Choices, Learned};
 pub use level::Level;
 use level::Skill;
 pub use memory::Memory;
 use search::Appraisal;
-pub use stakes::{Gain, Stakes};
-pub use watch::Watch;
-pub use worlds::Past;
+pub use utility::{Gain, Utility};
+pub use worlds::History;
 
 /// A game with rules of thumb for playing it.
 pub trait Policy: Rules {
@@ -63,15 +63,15 @@ pub trait Policy: Rules {
     const PLAYOUTS: bool = true;
 
     /// What the points of an [`Appraisal`] are, for a person.
-    const POINTS: &str = Stakes::IN_WORDS;
+    const POINTS: &str = Utility::IN_WORDS;
 
-    /// The place of the action to take among the lawful ones, of which there is at least one.
+    /// The place of the action to take among the legal ones, of which there is at least one.
     ///
     /// Quick enough to play out thousands of deals a second.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
 
     /// What speaks against each of these actions by the rules of thumb, less being better; only
-    /// differences mean anything. None where there is nothing to misjudge.
+    /// differences mean anything. None where there is nothing to noise.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
     /// The action itself. A game may know a quicker way to it than the list.
@@ -95,13 +95,13 @@ pub trait Policy: Rules {
     }
 
     /// What every action comes to, the best first, where that can be worked out without imagining
-    /// anything, because nothing is hidden; `all` of them, or only the best. As much as the watch
+    /// anything, because nothing is hidden; `all` of them, or only the best. As much as the deadline
     /// allows.
     fn solve(
         _view: View<'_, Self>,
         _moves: &[Self::Action],
         _all: bool,
-        _watch: &Watch<'_>,
+        _deadline: &Deadline<'_>,
     ) -> Option<Vec<Appraisal>> {
         None
     }
@@ -133,7 +133,7 @@ pub trait Policy: Rules {
         0.0
     }
 
-    /// Makes this seat forget what it does not remember, without changing what is lawful.
+    /// Makes this seat forget what it does not remember, without changing what is legal.
     fn forget(_public: &mut Self::Public, _seat: Seat, _memory: Memory) {}
 
     /// How far apart lies what has to be seen together to think of this action; 0 is under
@@ -142,7 +142,7 @@ pub trait Policy: Rules {
         0
     }
 
-    /// Lists the lawful actions and describes each to a learned policy; false, and nothing, where
+    /// Lists the legal actions and describes each to a learned policy; false, and nothing, where
     /// the rules of thumb are to decide.
     fn describe(
         _view: View<'_, Self>,
@@ -163,7 +163,7 @@ pub trait Policy: Rules {
     }
 
     /// Why an action is a good one, in a sentence for the seat itself, from what it knows. True of
-    /// whatever is lawful, whoever does it, or nothing.
+    /// whatever is legal, whoever does it, or nothing.
     fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
         None
     }
@@ -229,7 +229,7 @@ pub fn decide<R: Policy>(
     stop: &AtomicBool,
 ) -> R::Action {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let (view, past) = (seen.view(), Past::default());
+    let (view, past) = (seen.view(), History::default());
     choose(
         view,
         &past,
@@ -244,7 +244,7 @@ pub fn decide<R: Policy>(
 /// The same for whoever decides thousands of times a second and brings everything along.
 pub fn choose<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     bot: Bot,
     limit: Limit,
     rng: &mut impl Rng,
@@ -256,7 +256,7 @@ pub fn choose<R: Policy>(
     }
     let skill = bot.level.skill();
     let (limit, rest) = bot.character.divide(limit);
-    let nothing = Past::default();
+    let nothing = History::default();
     let past = if skill.infers { past } else { &nothing };
     let learned = R::learned(view.public).filter(|_| skill.learned);
     moves.clear();
@@ -303,7 +303,7 @@ fn judge<R: Policy>(
         ..view
     };
     match R::costs(remembered, moves, rng) {
-        Some(costs) => misjudge::cheapest(&costs, skill.blur, rng),
+        Some(costs) => noise::cheapest(&costs, skill.blur, rng),
         None => R::choose(remembered, moves, rng),
     }
 }

@@ -17,13 +17,13 @@ use rand::{Rng, SeedableRng};
 use super::ending;
 use super::learned::{Choices, Learned};
 use super::sample::Sample;
-use super::stakes::{Gain, Stakes};
-use super::worlds::{Past, Worlds};
-use super::{Limit, Policy, Watch};
+use super::utility::{Gain, Utility};
+use super::worlds::{History, Worlds};
+use super::{Deadline, Limit, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{Next, State, View};
 
-/// One in so many actions of a playout is any lawful one: nobody plays by the book all the time.
+/// One in so many actions of a playout is any legal one: nobody plays by the book all the time.
 const NOISE: u32 = 10;
 
 /// The most candidates that are looked at: of more, those that the rules of thumb like best.
@@ -33,13 +33,13 @@ const MOST: usize = 32;
 /// of the difference.
 const CAUTION: f64 = 1.0;
 
-/// What looking ahead says of one lawful action.
+/// What looking ahead says of one legal action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Appraisal {
-    /// Its place among the lawful actions.
+    /// Its place among the legal actions.
     pub place: usize,
     /// What it is worth to the seat on average, more being better: the points, and near the end of
-    /// the game what they do for winning it, see [`Stakes`]. By this it is chosen. Without a world
+    /// the game what they do for winning it, see [`Utility`]. By this it is chosen. Without a world
     /// nothing is known, and it is less than any number.
     pub value: f64,
     /// The standard error of the value; infinite where nothing is known.
@@ -70,24 +70,24 @@ impl Appraisal {
     }
 }
 
-/// What looking ahead says of the best of the lawful actions, if there are any; with a learned policy
+/// What looking ahead says of the best of the legal actions, if there are any; with a learned policy
 /// it stands in for the rules of thumb.
 pub fn best<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     moves: &[R::Action],
     learned: Option<&Learned>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Option<Appraisal> {
-    let watch = Watch::new(limit, stop);
-    let solved = R::solve(view, moves, false, &watch);
-    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &watch));
+    let deadline = Deadline::new(limit, stop);
+    let solved = R::solve(view, moves, false, &deadline);
+    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &deadline));
     best.first().copied()
 }
 
-/// What looking ahead says of every lawful action, the best first, and first among those that are
+/// What looking ahead says of every legal action, the best first, and first among those that are
 /// equally good what the rules of thumb would do. Actions dropped early come after those that were
 /// looked at for longer.
 ///
@@ -95,43 +95,43 @@ pub fn best<R: Policy>(
 /// did; without one all are equally likely.
 pub fn appraise<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     moves: &[R::Action],
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<Appraisal> {
-    let watch = Watch::new(limit, stop);
-    let solved = R::solve(view, moves, true, &watch);
+    let deadline = Deadline::new(limit, stop);
+    let solved = R::solve(view, moves, true, &deadline);
     let learned = R::learned(view.public);
-    solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &watch))
+    solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &deadline))
 }
 
 /// What two actions come to in the same worlds, each played out: in how many, the limit says.
 pub(super) fn compare<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     pair: [R::Action; 2],
     learned: Option<&Learned>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<[f64; 2]> {
-    let watch = Watch::new(limit, stop);
+    let deadline = Deadline::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut player = Player::new(learned);
     let mut worlds = Worlds::new(view, past, learned, &mut rng);
-    let mut stakes = Stakes::new::<R>(view);
+    let mut utility = Utility::new::<R>(view);
     let mut ends = Vec::new();
-    if !gauge(&mut stakes, &mut worlds, &mut player, &mut rng, &watch) {
+    if !gauge(&mut utility, &mut worlds, &mut player, &mut rng, &deadline) {
         return ends;
     }
-    let most = watch.worlds().unwrap_or(u32::MAX) as usize;
-    while ends.len() < most && !watch.is_over() {
+    let most = deadline.worlds().unwrap_or(u32::MAX) as usize;
+    while ends.len() < most && !deadline.is_over() {
         let world = worlds.next(&mut rng);
         ends.push(pair.map(|action| {
             let after = player.end(world, Some(action), &mut rng);
-            stakes.value::<R>(after)
+            utility.value::<R>(after)
         }));
     }
     ends
@@ -140,19 +140,27 @@ pub(super) fn compare<R: Policy>(
 /// The same where something is hidden.
 fn imagine<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     moves: &[R::Action],
     learned: Option<&Learned>,
     rng: &mut impl Rng,
-    watch: &Watch<'_>,
+    deadline: &Deadline<'_>,
 ) -> Vec<Appraisal> {
-    if let Some(list) = ending::solve(view, moves, rng, watch) {
+    if let Some(list) = ending::solve(view, moves, rng, deadline) {
         return list;
     }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut player = Player::new(learned);
-    let mut field = field(view, moves, &mut player, &mut rng, watch);
-    look(view, past, moves, &mut field, &mut player, &mut rng, watch);
+    let mut field = field(view, moves, &mut player, &mut rng, deadline);
+    look(
+        view,
+        past,
+        moves,
+        &mut field,
+        &mut player,
+        &mut rng,
+        deadline,
+    );
     let mut untried = vec![true; moves.len()];
     for candidate in &field {
         untried[candidate.place] = false;
@@ -223,7 +231,7 @@ fn field<R: Policy>(
     moves: &[R::Action],
     player: &mut Player<'_, R>,
     rng: &mut impl Rng,
-    watch: &Watch<'_>,
+    deadline: &Deadline<'_>,
 ) -> Vec<Candidate> {
     if moves.is_empty() {
         return Vec::new();
@@ -238,7 +246,7 @@ fn field<R: Policy>(
         // What they would do if they could not do that, and so on.
         let mut left: Vec<usize> = (0..moves.len()).filter(|&place| place != first).collect();
         let mut actions: Vec<R::Action> = left.iter().map(|&place| moves[place]).collect();
-        while places.len() < MOST && !watch.is_over() {
+        while places.len() < MOST && !deadline.is_over() {
             let next = R::choose(view, &actions, rng);
             actions.remove(next);
             places.push(left.remove(next));
@@ -251,19 +259,19 @@ fn field<R: Policy>(
 /// Tries the candidates and leaves them in order.
 fn look<R: Policy>(
     view: View<'_, R>,
-    past: &Past<R>,
+    past: &History<R>,
     moves: &[R::Action],
     field: &mut [Candidate],
     player: &mut Player<'_, R>,
     rng: &mut impl Rng,
-    watch: &Watch<'_>,
+    deadline: &Deadline<'_>,
 ) {
-    if field.is_empty() || watch.is_over() {
+    if field.is_empty() || deadline.is_over() {
         return;
     }
     let mut worlds = Worlds::new(view, past, player.learned, rng);
-    let mut stakes = Stakes::new::<R>(view);
-    if !gauge(&mut stakes, &mut worlds, player, rng, watch) {
+    let mut utility = Utility::new::<R>(view);
+    if !gauge(&mut utility, &mut worlds, player, rng, deadline) {
         return;
     }
     let first = field[0].place;
@@ -271,16 +279,16 @@ fn look<R: Policy>(
     let mut alive = field.len();
     for round in 1..=rounds {
         let mut tried = 0;
-        while tried == 0 || !is_round_over(tried, (round, rounds), watch) {
+        while tried == 0 || !is_round_over(tried, (round, rounds), deadline) {
             let world = worlds.next(rng);
             for candidate in &mut field[..alive] {
-                if watch.is_over() {
+                if deadline.is_over() {
                     // A world that not all have been tried in would favour some.
                     sort(&mut field[..alive]);
                     return;
                 }
                 let after = player.end(world, Some(moves[candidate.place]), rng);
-                candidate.now = stakes.gain::<R>(after);
+                candidate.now = utility.gain::<R>(after);
             }
             let usual = field[..alive].iter().find(|c| c.place == first);
             let usual = usual.map_or(0.0, |candidate| candidate.now.value);
@@ -301,27 +309,27 @@ fn look<R: Policy>(
     }
 }
 
-/// Gauges the stakes; false if the time is up before that.
+/// Gauges the utility; false if the time is up before that.
 fn gauge<R: Policy>(
-    stakes: &mut Stakes,
+    utility: &mut Utility,
     worlds: &mut Worlds<'_, R>,
     player: &mut Player<'_, R>,
     rng: &mut impl Rng,
-    watch: &Watch<'_>,
+    deadline: &Deadline<'_>,
 ) -> bool {
-    for _ in 0..Stakes::SAMPLES {
-        if watch.is_over() {
+    for _ in 0..Utility::SAMPLES {
+        if deadline.is_over() {
             return false;
         }
-        stakes.gauge::<R>(player.end(worlds.any(rng), None, rng));
+        utility.gauge::<R>(player.end(worlds.any(rng), None, rng));
     }
     true
 }
 
 /// Have so many worlds been enough for this round?
-fn is_round_over(worlds: u32, round: (u32, u32), watch: &Watch<'_>) -> bool {
+fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> bool {
     let enough = |all: u32| worlds >= all.div_ceil(round.1);
-    watch.worlds().is_some_and(enough) || watch.is_over_for(round)
+    deadline.worlds().is_some_and(enough) || deadline.is_over_for(round)
 }
 
 fn sort(field: &mut [Candidate]) {
@@ -350,7 +358,7 @@ impl<'a, R: Policy> Player<'a, R> {
     fn usual(&mut self, view: View<'_, R>, moves: &[R::Action], rng: &mut impl Rng) -> usize {
         let liked = self.learned.and_then(|learned| {
             let action = learned.best(view, &mut self.moves, &mut self.choices)?;
-            moves.iter().position(|&lawful| lawful == action)
+            moves.iter().position(|&legal| legal == action)
         });
         liked.unwrap_or_else(|| R::choose(view, moves, rng))
     }

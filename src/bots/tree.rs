@@ -2,7 +2,7 @@
 //! information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 //!
 //! Every iteration imagines a world afresh and goes down a tree of actions, of which those count
-//! that are lawful in that world. Each seat takes what has been best for itself there or was little
+//! that are legal in that world. Each seat takes what has been best for itself there or was little
 //! tried (UCB1); what is at hand less often has been tried less for that reason alone, so it is
 //! compared with how often it was there. The rest of the deal is played at random.
 //!
@@ -16,10 +16,10 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::stakes::Stakes;
-use super::{Limit, Watch};
+use super::utility::Utility;
+use super::{Deadline, Limit};
 use crate::cards::{Pack, below};
-use crate::rules::{Action, Next, Rules, Seat, State, View};
+use crate::rules::{GameAction, Next, Rules, Seat, State, View};
 
 /// How much is tried that has not been good, as published: with rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;
@@ -27,7 +27,7 @@ const EXPLORATION: f64 = 0.7;
 /// The most candidates that count for the number of iterations.
 const MOST: u64 = 32;
 
-/// The place of the action most often tried among the lawful ones. So many worlds are so many
+/// The place of the action most often tried among the legal ones. So many worlds are so many
 /// iterations for each of them (for 32 at most).
 pub(super) fn best<R: Rules>(
     view: View<'_, R>,
@@ -36,12 +36,12 @@ pub(super) fn best<R: Rules>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> usize {
-    let watch = Watch::new(limit, stop);
+    let deadline = Deadline::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut tree = Tree::new(view, &mut rng);
-    let worlds = u64::from(watch.worlds().unwrap_or(u32::MAX));
+    let worlds = u64::from(deadline.worlds().unwrap_or(u32::MAX));
     for _ in 0..worlds * MOST.min(moves.len() as u64) {
-        if watch.is_over() {
+        if deadline.is_over() {
             break;
         }
         tree.grow(R::imagine(view, &mut rng), &mut rng);
@@ -85,7 +85,7 @@ struct Tree<R: Rules> {
     observer: Seat,
     nodes: Vec<Node<R::Action>>,
     /// What the end of the deal is worth to each seat.
-    stakes: Vec<Stakes>,
+    utility: Vec<Utility>,
     /// The least and the most that it has been worth.
     range: (f64, f64),
     /// The way down: who did what at which node.
@@ -96,19 +96,19 @@ struct Tree<R: Rules> {
 impl<R: Rules> Tree<R> {
     fn new(view: View<'_, R>, rng: &mut impl Rng) -> Self {
         let seats = R::totals(view.public).seats();
-        let stakes = Seat::all(seats).map(|seat| Stakes::new(View { seat, ..view }));
+        let utility = Seat::all(seats).map(|seat| Utility::new(View { seat, ..view }));
         let mut tree = Self {
             observer: view.seat,
             nodes: vec![Vec::new()],
-            stakes: stakes.collect(),
+            utility: utility.collect(),
             range: (f64::INFINITY, f64::NEG_INFINITY),
             path: Vec::new(),
             moves: Vec::with_capacity(64),
         };
-        for _ in 0..Stakes::SAMPLES {
+        for _ in 0..Utility::SAMPLES {
             let after = tree.end(R::imagine(view, rng), None, rng);
-            for stakes in &mut tree.stakes {
-                stakes.gauge::<R>(&after);
+            for utility in &mut tree.utility {
+                utility.gauge::<R>(&after);
             }
         }
         tree
@@ -118,7 +118,7 @@ impl<R: Rules> Tree<R> {
     fn grow(&mut self, world: State<R>, rng: &mut impl Rng) {
         self.path.clear();
         let after = self.end(world, Some(ROOT), rng);
-        let values: Vec<f64> = self.stakes.iter().map(|s| s.value::<R>(&after)).collect();
+        let values: Vec<f64> = self.utility.iter().map(|s| s.value::<R>(&after)).collect();
         for value in &values {
             self.range = (self.range.0.min(*value), self.range.1.max(*value));
         }
@@ -161,7 +161,7 @@ impl<R: Rules> Tree<R> {
         }
     }
 
-    /// The most promising of the actions that are lawful now; of equals any.
+    /// The most promising of the actions that are legal now; of equals any.
     fn pick(&mut self, at: usize, rng: &mut impl Rng) -> usize {
         let node = &mut self.nodes[at];
         let mut best = (f64::NEG_INFINITY, 0, 1);

@@ -5,20 +5,20 @@ use rand::Rng;
 
 use super::Policy;
 use super::learned::{Choices, Learned};
-use crate::rules::{Action, Next, Rules, State, View};
+use crate::rules::{GameAction, Next, Rules, State, View};
 
 /// What has been done since the deal, each action with what everyone knew before it; of what was
 /// done in secret only that it was.
 #[derive(Clone, Debug)]
-pub struct Past<R: Rules>(Vec<(R::Public, Option<R::Action>)>);
+pub struct History<R: Rules>(Vec<(R::Public, Option<R::Action>)>);
 
-impl<R: Rules> Default for Past<R> {
+impl<R: Rules> Default for History<R> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<R: Rules> Past<R> {
+impl<R: Rules> History<R> {
     /// Forgets everything: a new deal begins.
     pub fn clear(&mut self) {
         self.0.clear();
@@ -48,7 +48,7 @@ const STEPS: u32 = 8;
 /// one, and is taken if it explains the past about as well as the one before.
 pub(super) struct Worlds<'a, R: Policy> {
     view: View<'a, R>,
-    past: &'a Past<R>,
+    past: &'a History<R>,
     learned: Option<&'a Learned>,
     now: State<R>,
     weight: f64,
@@ -59,7 +59,7 @@ pub(super) struct Worlds<'a, R: Policy> {
 impl<'a, R: Policy> Worlds<'a, R> {
     pub fn new(
         view: View<'a, R>,
-        past: &'a Past<R>,
+        past: &'a History<R>,
         learned: Option<&'a Learned>,
         rng: &mut impl Rng,
     ) -> Self {

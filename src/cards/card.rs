@@ -193,12 +193,12 @@ impl fmt::Debug for Card {
 /// A text that is no card code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{0}` is no card: expected a rank of 23456789TJQKA and a suit of CDHS, such as `QS`")]
-pub struct NoCard(String);
+pub struct ParseCardError(String);
 
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Self, NoCard> {
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
         let mut letters = text.chars();
         match (
             letters.next().and_then(Rank::from_code),
@@ -206,7 +206,7 @@ impl FromStr for Card {
             letters.next(),
         ) {
             (Some(rank), Some(suit), None) => Ok(Self::new(rank, suit)),
-            _ => Err(NoCard(text.to_owned())),
+            _ => Err(ParseCardError(text.to_owned())),
         }
     }
 }

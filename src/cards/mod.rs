@@ -13,8 +13,8 @@ use std::fmt;
 
 use rand::Rng;
 
-pub use card::{Card, NoCard, Rank, Suit};
-pub use pack::{NoCards, Pack};
+pub use card::{Card, ParseCardError, Rank, Suit};
+pub use pack::{Pack, ParseCardsError};
 pub use set::{Cards, CardsIter, Subsets};
 
 fn write_list(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Card>) -> fmt::Result {
@@ -58,7 +58,10 @@ mod tests {
         assert!("1S".parse::<Card>().is_err());
         assert!("QSX".parse::<Card>().is_err());
         assert_eq!("2C".parse::<Pack>().map(|pack| pack.len()), Ok(1));
-        assert!(matches!("QS QS".parse::<Pack>(), Err(NoCards::Twice(_))));
+        assert!(matches!(
+            "QS QS".parse::<Pack>(),
+            Err(ParseCardsError::Twice(_))
+        ));
     }
 
     #[test]

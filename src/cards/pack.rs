@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rand::Rng;
 use thiserror::Error;
 
-use super::{Card, Cards, NoCard, below, write_list};
+use super::{Card, Cards, ParseCardError, below, write_list};
 
 /// Up to 52 cards in an order, kept without a heap; the first is the top.
 #[derive(Clone, Copy)]
@@ -129,24 +129,24 @@ impl fmt::Debug for Pack {
 
 /// A text that is no list of different cards.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoCards {
+pub enum ParseCardsError {
     /// One of the words is no card code.
     #[error(transparent)]
-    Code(#[from] NoCard),
+    Code(#[from] ParseCardError),
     /// A card is named twice.
     #[error("`{0}` stands there twice")]
     Twice(Card),
 }
 
 impl FromStr for Pack {
-    type Err = NoCards;
+    type Err = ParseCardsError;
 
-    fn from_str(text: &str) -> Result<Self, NoCards> {
+    fn from_str(text: &str) -> Result<Self, ParseCardsError> {
         let mut pack = Self::EMPTY;
         for word in text.split_ascii_whitespace() {
             let card = word.parse()?;
             if pack.contains(&card) {
-                return Err(NoCards::Twice(card));
+                return Err(ParseCardsError::Twice(card));
             }
             pack.push(card);
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rand::Rng;
 
-use super::{Card, NoCards, Pack, Rank, Suit, below, write_list};
+use super::{Card, Pack, ParseCardsError, Rank, Suit, below, write_list};
 
 /// A set of cards in one machine word.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -273,9 +273,9 @@ impl fmt::Debug for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = NoCards;
+    type Err = ParseCardsError;
 
-    fn from_str(text: &str) -> Result<Self, NoCards> {
+    fn from_str(text: &str) -> Result<Self, ParseCardsError> {
         Ok(text.parse::<Pack>()?.set())
     }
 }

@@ -1,21 +1,21 @@
 //! The menu: one [`Entry`] for each game, and what can be done with any of them.
 
-mod sitting;
+mod bot_session;
 
 use std::ops::RangeInclusive;
 
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
-use crate::bots::learned::{Course, Pupil, Trainer};
-use crate::rules::WrongSeats;
+use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
+use crate::rules::PlayerCountError;
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
-use crate::rules::options::{Field, HouseRules, Refusal, read_rules};
-use crate::table::{NoSetup, Setup, Table};
-pub use sitting::{Advice, Consideration, News, Opinion, Sitting, Thought};
+use crate::rules::options::{Field, HouseRuleError, HouseRules, read_rules};
+use crate::table::{Setup, SetupError, Table};
+pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, Updates};
 
 /// A game of the menu.
 #[derive(Clone)]
@@ -259,7 +259,7 @@ impl Entry {
     ///
     /// # Errors
     /// See [`crate::rules::options::Form::options`].
-    pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal> {
+    pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
         self.game.complete(seats, rules)
     }
 
@@ -272,7 +272,7 @@ impl Entry {
     ///
     /// # Errors
     /// Too few or too many players, or house rules that cannot be.
-    pub fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
+    pub fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {
         self.check_seats(setup.seats)?;
         self.game.start(setup)
     }
@@ -281,7 +281,7 @@ impl Entry {
     ///
     /// # Errors
     /// As for [`Entry::start`].
-    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
         self.check_seats(setup.seats)?;
         self.game.arena(setup)
     }
@@ -293,19 +293,19 @@ impl Entry {
 
     /// Whoever learns a policy for the game in self-play, with this seed for all luck; none if its
     /// players have no use for one.
-    pub fn pupil(&self, seed: u64) -> Option<Box<dyn Pupil>> {
-        self.game.pupil(self.seats.clone(), self.usual, seed)
+    pub fn trainer(&self, seed: u64) -> Option<Box<dyn AnyTrainer>> {
+        self.game.trainer(self.seats.clone(), self.usual, seed)
     }
 
     /// Can so many play?
     ///
     /// # Errors
     /// They cannot.
-    pub fn check_seats(&self, seats: usize) -> Result<(), WrongSeats> {
+    pub fn check_seats(&self, seats: usize) -> Result<(), PlayerCountError> {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        Err(WrongSeats {
+        Err(PlayerCountError {
             seats,
             range: self.seats.clone(),
         })
@@ -321,16 +321,16 @@ impl std::fmt::Debug for Entry {
 /// What a game of the menu can do, whatever its types.
 trait Game: Sync {
     fn fields(&self, seats: usize) -> Vec<Field>;
-    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal>;
-    fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup>;
-    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup>;
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
+    fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError>;
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
     fn has_characters(&self) -> bool;
-    fn pupil(
+    fn trainer(
         &self,
         seats: RangeInclusive<usize>,
         usual: usize,
         seed: u64,
-    ) -> Option<Box<dyn Pupil>>;
+    ) -> Option<Box<dyn AnyTrainer>>;
 }
 
 impl<R: Policy> Game for R {
@@ -338,16 +338,16 @@ impl<R: Policy> Game for R {
         self.form(seats).fields().to_vec()
     }
 
-    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, Refusal> {
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
         let form = self.form(seats);
         Ok(form.values(&form.options(rules)?))
     }
 
-    fn start(&self, setup: &Setup) -> Result<Box<dyn Sitting>, NoSetup> {
+    fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {
         Ok(Box::new(Table::new(*self, setup)?))
     }
 
-    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, NoSetup> {
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
         Ok(Box::new(ArenaOf::new(*self, setup)?))
     }
 
@@ -355,19 +355,19 @@ impl<R: Policy> Game for R {
         R::PLAYOUTS
     }
 
-    fn pupil(
+    fn trainer(
         &self,
         seats: RangeInclusive<usize>,
         usual: usize,
         seed: u64,
-    ) -> Option<Box<dyn Pupil>> {
-        let course = Course {
+    ) -> Option<Box<dyn AnyTrainer>> {
+        let course = TrainingSetup {
             game: *self,
             seats,
             usual,
             seed,
         };
         self.learns()
-            .then(|| Box::new(Trainer::new(course)) as Box<dyn Pupil>)
+            .then(|| Box::new(Trainer::new(course)) as Box<dyn AnyTrainer>)
     }
 }

@@ -102,7 +102,7 @@ pub enum Event {
 }
 
 /// Where [`super::Rules::apply`] tells what happened. `()` does not listen and costs nothing.
-pub trait Sink {
+pub trait EventSink {
     /// Does it listen? Where telling takes work beforehand, this saves it.
     const LISTENS: bool;
 
@@ -110,13 +110,13 @@ pub trait Sink {
     fn note(&mut self, event: impl FnOnce() -> Event);
 }
 
-impl Sink for () {
+impl EventSink for () {
     const LISTENS: bool = false;
 
     fn note(&mut self, _: impl FnOnce() -> Event) {}
 }
 
-impl Sink for Vec<Event> {
+impl EventSink for Vec<Event> {
     const LISTENS: bool = true;
 
     fn note(&mut self, event: impl FnOnce() -> Event) {

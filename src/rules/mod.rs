@@ -31,7 +31,7 @@ use rand::Rng;
 use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
-pub use event::{Event, Sink, Source};
+pub use event::{Event, EventSink, Source};
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
@@ -131,8 +131,8 @@ impl<R: Rules> Seen<R> {
 }
 
 /// What a seat can do. Its text (`play QS`) is the same in traces, saves and on the command line.
-pub trait Action:
-    Copy + Eq + Hash + Debug + Display + FromStr<Err = NoAction> + Send + Sync + 'static
+pub trait GameAction:
+    Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
     /// The same action with two cards in each other's place.
     #[must_use]
@@ -147,7 +147,7 @@ pub trait Action:
 /// A text that is no action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{text}` is no action of this game: expected {expected}")]
-pub struct NoAction {
+pub struct ParseActionError {
     /// What stood there.
     pub text: String,
     /// What could stand there.
@@ -162,7 +162,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The house rules.
     type Options: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What a seat can do.
-    type Action: Action;
+    type Action: GameAction;
     /// What everyone knows.
     type Public: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What one seat knows besides.
@@ -186,13 +186,13 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn next(public: &Self::Public) -> Next;
 
     /// Takes the pack that [`Next::Deal`] or [`Next::Refill`] asked for.
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink);
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink);
 
-    /// Adds every lawful action of the seat whose turn it is, each once.
+    /// Adds every legal action of the seat whose turn it is, each once.
     fn legal(view: View<'_, Self>, moves: &mut Vec<Self::Action>);
 
-    /// Does one lawful action of the seat whose turn it is.
-    fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl Sink);
+    /// Does one legal action of the seat whose turn it is.
+    fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl EventSink);
 
     /// The totals as they stand; within a deal, those after the last one scored.
     fn totals(public: &Self::Public) -> BySeat<Score>;
@@ -216,10 +216,10 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// What the seat sees.
     fn scene(view: View<'_, Self>) -> Scene;
 
-    /// How a person does this lawful action.
+    /// How a person does this legal action.
     fn gesture(view: View<'_, Self>, action: Self::Action) -> Gesture;
 
-    /// What a voice says for this lawful action.
+    /// What a voice says for this legal action.
     fn spoken(view: View<'_, Self>, action: Self::Action) -> String;
 
     /// Why the card at a spot cannot be played now, in the words of the rule; none if it can,
@@ -231,7 +231,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// One lawful action, all equally likely. A game may know a quicker way than the list.
+    /// One legal action, all equally likely. A game may know a quicker way than the list.
     fn random(
         view: View<'_, Self>,
         moves: &mut Vec<Self::Action>,
@@ -275,7 +275,7 @@ impl Display for Reason {
 /// Refused: a table of so many seats.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{seats} players: expected {} to {}", .range.start(), .range.end())]
-pub struct WrongSeats {
+pub struct PlayerCountError {
     /// What was asked for.
     pub seats: usize,
     /// What the game takes.

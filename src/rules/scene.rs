@@ -1,4 +1,4 @@
-//! What a seat sees and may touch, as data: which cards lie where, and which gestures are lawful.
+//! What a seat sees and may touch, as data: which cards lie where, and which gestures are legal.
 //!
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
 //! comparing two of them. Words may name a seat as `{0}` … `{5}`: whoever shows them puts the
@@ -31,7 +31,7 @@ pub struct Scene {
     pub told: Vec<Line>,
     /// A small table to be looked up at any time: `hearts` 2.
     pub values: Vec<(String, i32)>,
-    /// Is it part of the game to find the lawful gestures (GA-8)? Then they are not to be marked,
+    /// Is it part of the game to find the legal gestures (GA-8)? Then they are not to be marked,
     /// listed or spoken before they are made; a wrong one is refused in words.
     pub blind: bool,
 }
@@ -298,12 +298,12 @@ pub enum Face {
     Sign(Suit),
 }
 
-/// How a person does something. A gesture names at most one lawful action.
+/// How a person does something. A gesture names at most one legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gesture {
     /// Touch a spot.
     Touch(SpotId),
-    /// Carry a spot to another spot or a zone; where only one place is lawful, a touch will do.
+    /// Carry a spot to another spot or a zone; where only one place is legal, a touch will do.
     Carry {
         /// What is carried.
         from: SpotId,

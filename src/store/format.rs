@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Saved, StoreError};
 use crate::bots::Bot;
-use crate::games::{self, Sitting};
+use crate::games::{self, BotSession};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
 use crate::table::Setup;
@@ -92,7 +92,7 @@ struct Ending {
 
 impl Ending {
     /// How the game ended, if it has.
-    fn of(session: &dyn Sitting) -> Option<Self> {
+    fn of(session: &dyn BotSession) -> Option<Self> {
         (session.next() == Next::Over).then(|| Self {
             totals: session
                 .totals()
@@ -229,14 +229,14 @@ struct LogSeed {
 }
 
 impl<'de> DeserializeSeed<'de> for LogSeed {
-    type Value = Box<dyn Sitting>;
+    type Value = Box<dyn BotSession>;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
         deserializer.deserialize_struct("", &[], self)
     }
 }
 
 impl<'de> Visitor<'de> for LogSeed {
-    type Value = Box<dyn Sitting>;
+    type Value = Box<dyn BotSession>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the log of a game in parentheses")
@@ -303,7 +303,7 @@ impl<'de> Visitor<'de> for LogSeed {
 }
 
 /// Folds the steps into a session; gives their number.
-struct StepsSeed<'a>(&'a mut dyn Sitting);
+struct StepsSeed<'a>(&'a mut dyn BotSession);
 
 impl<'de> DeserializeSeed<'de> for StepsSeed<'_> {
     type Value = usize;
@@ -354,7 +354,7 @@ mod tests {
         for _ in 0..acts {
             session.shuffle();
             if let Some(first) = session.moves().first() {
-                session.play(&first.text).expect("lawful");
+                session.play(&first.text).expect("legal");
             }
         }
         let players = Seat::all(4).map(|seat| match seat.index() {

@@ -18,7 +18,7 @@ use thiserror::Error;
 
 pub use format::{Player, VERSION};
 
-use crate::games::{Entry, Sitting};
+use crate::games::{BotSession, Entry};
 
 /// A game with all that belongs to it.
 pub struct Saved {
@@ -29,7 +29,7 @@ pub struct Saved {
     /// Who sits where.
     pub players: Vec<Player>,
     /// The game.
-    pub session: Box<dyn Sitting>,
+    pub session: Box<dyn BotSession>,
 }
 
 impl Saved {

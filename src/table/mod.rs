@@ -14,15 +14,16 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::cards::{Card, Cards, NoCards, Pack};
-use crate::rules::options::{HouseRules, Refusal};
+use crate::cards::{Card, Cards, Pack, ParseCardsError};
+use crate::rules::options::{HouseRuleError, HouseRules};
 use crate::rules::scene::{SpotId, with_names};
 use crate::rules::{
-    BySeat, Event, MAX_SEATS, Next, NoAction, Reason, Rules, Seat, Seen, State, View, WrongSeats,
+    BySeat, Event, MAX_SEATS, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen,
+    State, View,
 };
 
 pub use packs::{cut, pack_for};
-pub use session::{Move, Session, Sheet, SheetLine, SheetRow, Told};
+pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow};
 
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,9 +64,9 @@ impl Setup {
     ///
     /// # Errors
     /// No.
-    pub fn check_dealer(&self) -> Result<(), NoSetup> {
+    pub fn check_dealer(&self) -> Result<(), SetupError> {
         match self.dealer {
-            Some(dealer) if dealer.index() >= self.seats => Err(NoSetup::Dealer {
+            Some(dealer) if dealer.index() >= self.seats => Err(SetupError::Dealer {
                 dealer: dealer.index(),
                 seats: self.seats,
             }),
@@ -76,13 +77,13 @@ impl Setup {
 
 /// Why a game cannot be set up so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoSetup {
+pub enum SetupError {
     /// Too few or too many players.
     #[error(transparent)]
-    Seats(#[from] WrongSeats),
+    Seats(#[from] PlayerCountError),
     /// House rules that cannot be.
     #[error(transparent)]
-    Rules(#[from] Refusal),
+    Rules(#[from] HouseRuleError),
     /// A dealer who does not sit there.
     #[error("dealer {dealer}: expected 0 to {}", seats - 1)]
     Dealer {
@@ -95,23 +96,23 @@ pub enum NoSetup {
 
 /// Why a step cannot follow.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum StepError {
     /// Not written as an action of the game.
     #[error(transparent)]
-    Text(#[from] NoAction),
+    Text(#[from] ParseActionError),
     /// No list of different cards.
     #[error(transparent)]
-    Cards(#[from] NoCards),
-    /// An action that is not lawful now.
-    #[error("`{action}` is not lawful for seat {seat}{}: expected {expected}", said(.why.as_ref()))]
-    Unlawful {
+    Cards(#[from] ParseCardsError),
+    /// An action that is not legal now.
+    #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", said(.why.as_ref()))]
+    Illegal {
         /// What was tried.
         action: String,
         /// Whose turn it is.
         seat: Seat,
         /// Why not, in the words of the rule, where there are some.
         why: Option<Reason>,
-        /// What is lawful.
+        /// What is legal.
         expected: String,
     },
     /// Something else is due.
@@ -154,7 +155,7 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// House rules out of range, or a dealer who does not sit there. The number of seats is the
     /// menu's to check.
-    pub fn new(game: R, setup: &Setup) -> Result<Self, NoSetup> {
+    pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         let options = game.form(setup.seats).options(&setup.rules)?;
         setup.check_dealer()?;
         let dealer = setup.dealer.unwrap_or_else(|| cut(setup.seed, setup.seats));
@@ -224,7 +225,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Every lawful action of the seat whose turn it is; none if no action is due.
+    /// Every legal action of the seat whose turn it is; none if no action is due.
     pub fn legal(&self) -> Vec<R::Action> {
         let mut moves = Vec::new();
         if let Next::Act(seat) = R::next(&self.state.public) {
@@ -237,7 +238,7 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// It may not, and why.
-    pub fn take(&mut self, step: Step<R::Action>) -> Result<(), Fault> {
+    pub fn take(&mut self, step: Step<R::Action>) -> Result<(), StepError> {
         self.check(&step)?;
         self.log.truncate(self.at);
         self.log.push(step);
@@ -260,9 +261,9 @@ impl<R: Rules> Table<R> {
         self.advance();
     }
 
-    fn check(&self, step: &Step<R::Action>) -> Result<(), Fault> {
+    fn check(&self, step: &Step<R::Action>) -> Result<(), StepError> {
         let not_now = |expected| {
-            Err(Fault::NotNow {
+            Err(StepError::NotNow {
                 found: step.to_string(),
                 expected,
             })
@@ -272,7 +273,7 @@ impl<R: Rules> Table<R> {
                 if pack.set() == cards && pack.len() == cards.len() {
                     Ok(())
                 } else {
-                    Err(Fault::WrongPack { expected: cards })
+                    Err(StepError::WrongPack { expected: cards })
                 }
             }
             (Next::Act(seat), Step::Act(action)) => {
@@ -280,7 +281,7 @@ impl<R: Rules> Table<R> {
                 if moves.contains(action) {
                     return Ok(());
                 }
-                Err(Fault::Unlawful {
+                Err(StepError::Illegal {
                     action: action.to_string(),
                     seat,
                     why: self.why_not_act(seat, action, &moves),
@@ -294,8 +295,8 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Why an action is not lawful: why the first card that it names, and that cannot be played,
-    /// cannot be; else what it has not that all lawful ones have.
+    /// Why an action is not legal: why the first card that it names, and that cannot be played,
+    /// cannot be; else what it has not that all legal ones have.
     fn why_not_act(&self, seat: Seat, action: &R::Action, moves: &[R::Action]) -> Option<Reason> {
         let text = action.to_string();
         let mut cards = cards_in(&text);
@@ -352,7 +353,7 @@ fn kind_of(action: &str) -> &str {
     action[..words.min(action.len())].trim_end()
 }
 
-/// What an action has not that all lawful ones have: a kind, a number of cards, cards that are
+/// What an action has not that all legal ones have: a kind, a number of cards, cards that are
 /// there.
 fn lacks(action: &str, moves: &[impl fmt::Display]) -> Option<Reason> {
     let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();

@@ -1,12 +1,12 @@
 //! The face of a table without its type.
 
-use super::{Fault, Step, Table};
+use super::{Step, StepError, Table};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winners};
 
-/// A lawful action without its type.
+/// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Its text: `play QS`.
@@ -19,14 +19,14 @@ pub struct Move {
 
 /// A step as the trace tells it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum ReplayEvent {
     /// An action.
     Act {
         /// Whose.
         seat: Seat,
         /// Its text.
         action: String,
-        /// All that was lawful, if asked for.
+        /// All that was legal, if asked for.
         legal: Option<Vec<String>>,
     },
     /// What happened beside it.
@@ -90,15 +90,15 @@ pub trait Session: Send {
     fn at(&self) -> usize;
     /// What a seat sees.
     fn scene(&self, seat: Seat) -> Scene;
-    /// Every lawful action of the seat whose turn it is.
+    /// Every legal action of the seat whose turn it is.
     fn moves(&self) -> Vec<Move>;
     /// Why a seat cannot play the card at a spot now.
     fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason>;
     /// Does an action, given by its text.
     ///
     /// # Errors
-    /// It is no action, or not lawful now.
-    fn play(&mut self, action: &str) -> Result<(), Fault>;
+    /// It is no action, or not legal now.
+    fn play(&mut self, action: &str) -> Result<(), StepError>;
     /// Shuffles and deals, if a shuffle is due.
     fn shuffle(&mut self);
     /// Takes the last step back; false at the beginning.
@@ -119,14 +119,14 @@ pub trait Session: Send {
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
     /// Everything that happened, for a trace.
-    fn told(&self, legal: bool) -> Vec<Told>;
+    fn told(&self, legal: bool) -> Vec<ReplayEvent>;
     /// Every step of the log as text, those undone too.
     fn steps(&self) -> Vec<String>;
     /// Adds a step of a log, given by its text, and checks it.
     ///
     /// # Errors
     /// It is no step, or may not follow.
-    fn record(&mut self, step: &str) -> Result<(), Fault>;
+    fn record(&mut self, step: &str) -> Result<(), StepError>;
     /// Says how often a decision had been taken back, on load.
     fn set_taken_back(&mut self, times: u32);
     /// The deal under way or just over, from 1; 0 before the first.
@@ -189,7 +189,7 @@ impl<R: Rules> Session for Table<R> {
         R::why_not(self.view(seat), spot)
     }
 
-    fn play(&mut self, action: &str) -> Result<(), Fault> {
+    fn play(&mut self, action: &str) -> Result<(), StepError> {
         self.take(Step::Act(action.parse()?))
     }
 
@@ -279,20 +279,20 @@ impl<R: Rules> Session for Table<R> {
         sheet
     }
 
-    fn told(&self, legal: bool) -> Vec<Told> {
+    fn told(&self, legal: bool) -> Vec<ReplayEvent> {
         let mut replay = self.clone();
         let mut told = Vec::new();
         replay.refold(0);
         while replay.at < self.at {
             if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
-                told.push(Told::Act {
+                told.push(ReplayEvent::Act {
                     seat,
                     action: action.to_string(),
                     legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
                 });
             }
             replay.advance();
-            told.extend(replay.latest().cloned().map(Told::Event));
+            told.extend(replay.latest().cloned().map(ReplayEvent::Event));
         }
         told
     }
@@ -301,7 +301,7 @@ impl<R: Rules> Session for Table<R> {
         self.log.iter().map(ToString::to_string).collect()
     }
 
-    fn record(&mut self, step: &str) -> Result<(), Fault> {
+    fn record(&mut self, step: &str) -> Result<(), StepError> {
         let step = match step.split_once(' ') {
             Some(("deal", pack)) => Step::Deal(pack.parse()?),
             Some(("refill", pack)) => Step::Refill(pack.parse()?),

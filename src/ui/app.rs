@@ -5,19 +5,19 @@ use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui};
 
 use super::backdrop::Backdrops;
 use super::board::Board;
-use super::command::{Aside, Command, Over, Screen};
+use super::command::{Command, Overlay, Screen, SidePanel};
 use super::deck::Atlas;
-use super::guests::Guests;
+use super::external_bots::ExternalBots;
 use super::hints::{self, Hints};
-use super::new_game::Draft;
-use super::play::{Play, Stage};
-use super::saved::Shelf;
-use super::settings::{Kept, Settings, Side};
+use super::new_game::NewGameForm;
+use super::play::{Play, TableState};
+use super::save_thread::SaveThread;
+use super::saved::SavedGames;
+use super::settings::{Settings, SettingsFile, Side};
 use super::sound::cue::Heard;
 use super::sound::{Cue, Speaker};
 use super::theme::{self, Palette};
 use super::toasts::Toasts;
-use super::writer::Writer;
 use super::{home, keys, new_game, rules_page, saved, settings_page, sheet, table, window};
 use crate::games::Entry;
 use crate::rules::{Next, Seat};
@@ -26,16 +26,16 @@ use crate::store::Store;
 /// The window.
 pub struct App {
     pub(super) store: Store,
-    pub(super) kept: Kept,
+    pub(super) settings_file: SettingsFile,
     pub(super) screen: Screen,
-    pub(super) aside: Option<Aside>,
-    pub(super) over: Option<Over>,
+    pub(super) side_panel: Option<SidePanel>,
+    pub(super) overlay: Option<Overlay>,
     pub(super) play: Option<Play>,
     /// The programs at the table.
-    pub(super) guests: Guests,
+    pub(super) external_bots: ExternalBots,
     pub(super) board: Board,
-    pub(super) draft: Option<Draft>,
-    pub(super) shelf: Shelf,
+    pub(super) form: Option<NewGameForm>,
+    pub(super) saved_games: SavedGames,
     /// The cards that stand in text and pictures.
     pub(super) cards: Atlas,
     pub(super) backdrops: Backdrops,
@@ -51,8 +51,8 @@ pub struct App {
     speaker: Speaker,
     /// What the game at the table sounded like last.
     heard: Option<Heard>,
-    writer: Writer,
-    /// The state of the game that was handed to the writer last.
+    save_thread: SaveThread,
+    /// The state of the game that was handed to the save_thread last.
     pub(super) written: Option<u64>,
 }
 
@@ -60,21 +60,25 @@ impl App {
     /// The window as it opens: at Home, with the last game to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
         store.purge();
-        let (kept, error) = Kept::open(&store.settings_path());
-        theme::install(ctx, kept.settings.high_contrast, kept.settings.is_still());
-        ctx.set_theme(kept.settings.shade.preference());
+        let (settings_file, error) = SettingsFile::open(&store.settings_path());
+        theme::install(
+            ctx,
+            settings_file.settings.high_contrast,
+            settings_file.settings.is_still(),
+        );
+        ctx.set_theme(settings_file.settings.shade.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut app = Self {
-            shelf: Shelf::read(&store),
+            saved_games: SavedGames::read(&store),
             store,
-            kept,
+            settings_file,
             screen: Screen::Home,
-            aside: None,
-            over: None,
+            side_panel: None,
+            overlay: None,
             play: None,
-            guests: Guests::default(),
+            external_bots: ExternalBots::default(),
             board: Board::new(),
-            draft: None,
+            form: None,
             cards: Atlas::new(),
             backdrops: Backdrops::default(),
             reason: None,
@@ -85,7 +89,7 @@ impl App {
             plain: false,
             speaker: Speaker::start(),
             heard: None,
-            writer: Writer::start(ctx),
+            save_thread: SaveThread::start(ctx),
             written: None,
         };
         if let Some(error) = error {
@@ -99,7 +103,7 @@ impl App {
 
     /// What the person likes.
     pub fn settings(&mut self) -> &mut Settings {
-        &mut self.kept.settings
+        &mut self.settings_file.settings
     }
 
     /// What fills the window.
@@ -108,7 +112,7 @@ impl App {
     }
 
     /// The game at the table.
-    pub fn session(&self) -> Option<&dyn crate::games::Sitting> {
+    pub fn session(&self) -> Option<&dyn crate::games::BotSession> {
         self.play.as_ref().map(|play| play.saved.session.as_ref())
     }
 
@@ -116,7 +120,9 @@ impl App {
     pub(super) fn stranger(&self) -> Option<Seat> {
         let saved = &self.play.as_ref()?.saved;
         let under_way = saved.session.next() != Next::Over;
-        let stranger = self.guests.stranger(&saved.players, &self.kept.settings);
+        let stranger = self
+            .external_bots
+            .stranger(&saved.players, &self.settings_file.settings);
         stranger.filter(|_| under_way)
     }
 
@@ -125,7 +131,7 @@ impl App {
         if let Some(play) = &mut self.play {
             play.pause();
         }
-        self.guests.dismiss();
+        self.external_bots.dismiss();
     }
 
     /// Asks for something to be done after drawing.
@@ -138,20 +144,20 @@ impl App {
         self.play.as_ref().map(|play| play.entry)
     }
 
-    /// Hands the game at the table to the writer if it has changed.
+    /// Hands the game at the table to the save_thread if it has changed.
     fn write(&mut self) {
         if let Some(play) = &self.play
             && Some(play.changes) != self.written
         {
             self.written = Some(play.changes);
-            self.writer.write(&play.path, play.saved.to_ron());
+            self.save_thread.write(&play.path, play.saved.to_ron());
         }
     }
 
     /// Waits until everything is on the disk.
     pub(super) fn flush(&mut self) {
         self.write();
-        self.writer.wait();
+        self.save_thread.wait();
     }
 
     fn keys(&mut self, ui: &Ui) {
@@ -175,13 +181,14 @@ impl App {
             commands.push(Command::Show(Screen::Saved));
         }
         if pressed(none, Key::Questionmark) || pressed(Modifiers::SHIFT, Key::Questionmark) {
-            commands.push(Command::Lay(Some(Over::Keys)));
+            commands.push(Command::ShowOverlay(Some(Overlay::Keys)));
         }
         if pressed(ctrl, Key::Plus) || pressed(ctrl, Key::Equals) {
-            self.kept.settings.zoom = (self.kept.settings.zoom + 10).min(200);
+            self.settings_file.settings.zoom = (self.settings_file.settings.zoom + 10).min(200);
         }
         if pressed(ctrl, Key::Minus) {
-            self.kept.settings.zoom = self.kept.settings.zoom.saturating_sub(10).max(60);
+            self.settings_file.settings.zoom =
+                self.settings_file.settings.zoom.saturating_sub(10).max(60);
         }
         if at_table {
             if pressed(ctrl, Key::Z) || pressed(none, Key::U) {
@@ -197,11 +204,11 @@ impl App {
                 commands.push(Command::LastTrick);
             }
             if pressed(none, Key::S) {
-                let over = (self.over != Some(Over::Sheet)).then_some(Over::Sheet);
-                commands.push(Command::Lay(over));
+                let over = (self.overlay != Some(Overlay::Sheet)).then_some(Overlay::Sheet);
+                commands.push(Command::ShowOverlay(over));
             }
             if pressed(none, Key::F1) {
-                commands.push(Command::Toggle(Aside::Rules));
+                commands.push(Command::ToggleSidePanel(SidePanel::Rules));
             }
             if pressed(ctrl, Key::S)
                 && let Some(play) = &self.play
@@ -210,7 +217,7 @@ impl App {
                 commands.push(Command::Say("A copy is kept under Saved games.".into()));
             }
         }
-        let idle = self.aside.is_some() || self.over.is_some() || !at_table;
+        let idle = self.side_panel.is_some() || self.overlay.is_some() || !at_table;
         // An open menu closes first, by itself.
         let idle = idle && !egui::Popup::is_any_open(ui);
         if idle && self.screen != Screen::Home && pressed(none, Key::Escape) {
@@ -222,7 +229,7 @@ impl App {
     /// Everything that happens between two frames.
     pub fn step(&mut self, ctx: &Context) {
         let errors: Vec<String> = self
-            .writer
+            .save_thread
             .errors()
             .map(|error| error.to_string())
             .collect();
@@ -235,7 +242,7 @@ impl App {
         } else if let Some(play) = &mut self.play
             && self.screen == Screen::Table
         {
-            play.advance(ctx, &self.kept.settings, &mut self.guests);
+            play.advance(ctx, &self.settings_file.settings, &mut self.external_bots);
             if let Some(trouble) = play.trouble.take() {
                 self.toasts.say(ctx, trouble);
             }
@@ -249,7 +256,7 @@ impl App {
 
     /// Plays what the game at the table sounds like since the last frame.
     fn sound(&mut self, ctx: &Context) {
-        let settings = &self.kept.settings;
+        let settings = &self.settings_file.settings;
         let time = ctx.input(|input| input.time);
         let Some(play) = self.play.as_ref().filter(|_| self.screen == Screen::Table) else {
             return;
@@ -265,14 +272,14 @@ impl App {
 
     /// Plays a card, so that the volume can be judged.
     pub(super) fn sample_sound(&self) {
-        let volume = self.kept.settings.volume as f32 / 100.0;
+        let volume = self.settings_file.settings.volume as f32 / 100.0;
         self.speaker.play(Cue::Card, volume);
     }
 
     /// One frame.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        let settings = &self.kept.settings;
+        let settings = &self.settings_file.settings;
         theme::auto_zoom(&ctx, settings.zoom as f32 / 100.0);
         window::follow_scale(&ctx);
         theme::follow(&ctx, settings.high_contrast, settings.is_still());
@@ -289,34 +296,36 @@ impl App {
         self.keys(ui);
         match self.screen {
             Screen::Table if self.play.is_some() => table::show(self, ui),
-            Screen::NewGame if self.draft.is_some() => new_game::show(self, ui),
+            Screen::NewGame if self.form.is_some() => new_game::show(self, ui),
             Screen::Saved => saved::show(self, ui),
             Screen::Settings => settings_page::show(self, ui),
             Screen::Rules(id) => rules_page::show(self, ui, id),
             _ => home::show(self, ui),
         }
-        match self.over {
-            Some(Over::Keys) => keys::show(self, ui),
-            Some(Over::Sheet) => sheet::show_over(self, ui),
-            Some(Over::Values) => hints::show(self, ui),
+        match self.overlay {
+            Some(Overlay::Keys) => keys::show(self, ui),
+            Some(Overlay::Sheet) => sheet::show_over(self, ui),
+            Some(Overlay::Values) => hints::show(self, ui),
             None => {}
         }
         self.commands.extend(self.toasts.show(ui));
         for command in std::mem::take(&mut self.commands) {
             self.run(&ctx, command);
         }
-        if let Err(error) = self.kept.keep() {
+        if let Err(error) = self.settings_file.save() {
             self.toasts.say(&ctx, error.to_string());
         }
     }
 
     /// The panel at the side of the table, if one is open.
     pub(super) fn paint_aside(&mut self, ui: &mut Ui) {
-        let Some(aside) = self.aside else { return };
+        let Some(side_panel) = self.side_panel else {
+            return;
+        };
         let palette = Palette::of(ui);
-        let side = match self.kept.settings.side {
-            Side::Left => Panel::left("aside"),
-            Side::Right => Panel::right("aside"),
+        let side = match self.settings_file.settings.side {
+            Side::Left => Panel::left("side_panel"),
+            Side::Right => Panel::right("side_panel"),
         };
         side.resizable(false)
             .exact_size(420.0_f32.min(ui.available_width() * 0.5))
@@ -325,13 +334,13 @@ impl App {
                     .fill(palette.ground)
                     .inner_margin(egui::Margin::same(16)),
             )
-            .show(ui, |ui| match aside {
-                Aside::Rules => {
+            .show(ui, |ui| match side_panel {
+                SidePanel::Rules => {
                     if let Some(entry) = self.entry() {
                         rules_page::beside(self, ui, entry);
                     }
                 }
-                Aside::Settings => settings_page::beside(self, ui),
+                SidePanel::Settings => settings_page::beside(self, ui),
             });
     }
 
@@ -359,8 +368,8 @@ impl App {
     }
 
     /// What the person at the machine is asked, if a game is at the table.
-    pub fn stage(&self) -> Option<Stage> {
-        self.play.as_ref().map(Play::stage)
+    pub fn table_state(&self) -> Option<TableState> {
+        self.play.as_ref().map(Play::table_state)
     }
 
     /// Is the game at the table over?
@@ -376,7 +385,7 @@ pub const CARD: f32 = 58.0;
 impl eframe::App for App {
     /// At the table the cloth, which then need not be painted if it is plain.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        let surface = self.kept.settings.surface(visuals.dark_mode);
+        let surface = self.settings_file.settings.surface(visuals.dark_mode);
         surface.color.to_normalized_gamma_f32()
     }
 

@@ -24,7 +24,7 @@ pub enum Screen {
 
 /// What stands beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
+pub enum SidePanel {
     /// The rules of the game.
     Rules,
     /// The settings.
@@ -33,7 +33,7 @@ pub enum Aside {
 
 /// What lies over the table until it is put away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum Overlay {
     /// The score sheet.
     Sheet,
     /// The keys.
@@ -80,9 +80,9 @@ pub enum Command {
     /// Look at the last trick.
     LastTrick,
     /// Put a panel beside the table, or away.
-    Toggle(Aside),
+    ToggleSidePanel(SidePanel),
     /// Lay something over the table, or put it away.
-    Lay(Option<Over>),
+    ShowOverlay(Option<Overlay>),
     /// Keep the house rules that are set up under a name.
     KeepPreset(String),
     /// Forget house rules kept under a name.

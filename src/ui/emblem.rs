@@ -1,4 +1,4 @@
-//! The picture of a game in the gallery: a few cards, laid out so that it tells the game apart.
+//! The picture of a game in the gallery: a few cards, layout out so that it tells the game apart.
 
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 

@@ -8,7 +8,7 @@ use super::board::sentence;
 use super::command::Command;
 use super::play::Play;
 use super::theme::{self, Palette, size};
-use super::thinking::{Thinking, Thinks};
+use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
 use crate::games::Advice;
 use crate::rules::scene::{Gesture, Scene, SpotId, Target};
@@ -67,12 +67,12 @@ impl Hints {
             return;
         }
         match asked.thinking.as_ref().map(Thinking::poll) {
-            Some(Thinks::Decided(advice)) => {
+            Some(Poll::Decided(advice)) => {
                 asked.advice = Some(advice);
                 asked.thinking = None;
             }
-            Some(Thinks::Failed) => self.asked = None,
-            Some(Thinks::Still) | None => {}
+            Some(Poll::Failed) => self.asked = None,
+            Some(Poll::Still) | None => {}
         }
     }
 
@@ -129,7 +129,7 @@ impl Hints {
 /// What the best computer player thinks of all that can be done, over the table.
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
     let Hint::Ready(advice) = app.hints.get() else {
-        app.command(Command::Lay(None));
+        app.command(Command::ShowOverlay(None));
         return;
     };
     let palette = Palette::of(ui);
@@ -167,6 +167,6 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
             theme::primary(ui, "Close").clicked()
         });
     if modal.inner || modal.should_close() {
-        app.command(Command::Lay(None));
+        app.command(Command::ShowOverlay(None));
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
 
 /// The game that was played last, if it is not over.
 fn resume(app: &mut App, ui: &mut Ui) {
-    let slots = &app.shelf.slots;
+    let slots = &app.saved_games.slots;
     let found = slots.iter().find_map(|slot| {
         let saved = slot.game.as_ref().ok()?;
         (saved.session.next() != Next::Over).then_some((slot, saved))
@@ -60,7 +60,7 @@ fn resume(app: &mut App, ui: &mut Ui) {
     let wide = ui.available_width() - theme::BAR;
     let name = format!("Resume {title}");
     let palette = Palette::of(ui);
-    let color = app.kept.settings.surface(palette.dark).color;
+    let color = app.settings_file.settings.surface(palette.dark).color;
     let response = theme::tile(ui, vec2(wide, 152.0), &name, |ui, rect, _| {
         let picture = Rect::from_min_size(
             rect.min + vec2(10.0, 10.0),
@@ -127,8 +127,11 @@ fn tile(app: &App, ui: &Ui, rect: Rect, entry: &Entry) {
         sw: 0,
         se: 0,
     };
-    ui.painter()
-        .rect_filled(top, corners, app.kept.settings.surface(palette.dark).color);
+    ui.painter().rect_filled(
+        top,
+        corners,
+        app.settings_file.settings.surface(palette.dark).color,
+    );
     emblem::paint(app, ui, top, entry.emblem);
     let left = rect.left() + 16.0;
     theme::paint_strong(

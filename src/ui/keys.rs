@@ -47,6 +47,6 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
             theme::primary(ui, "Close").clicked()
         });
     if modal.inner || modal.should_close() {
-        app.command(Command::Lay(None));
+        app.command(Command::ShowOverlay(None));
     }
 }

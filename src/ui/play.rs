@@ -1,18 +1,18 @@
 //! A game in the window: whose turn it is to think, how long a trick stays, when to save.
 //!
-//! Computer players think on other threads, see [`super::thinking`] and [`super::guests`]; every
-//! change is written to the game's file at once, see [`super::writer`].
+//! Computer players think on other threads, see [`super::thinking`] and [`super::external_bots`]; every
+//! change is written to the game's file at once, see [`super::save_thread`].
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
 
-use super::guests::Guests;
+use super::external_bots::ExternalBots;
+use super::pending_move::PendingMove;
 use super::settings::Settings;
 use super::sound::cue::Heard;
-use super::thinking::{Thinking, Thinks};
-use super::turn::Turn;
+use super::thinking::{Poll, Thinking};
 use crate::bots::{Bot, Level, Limit};
 use crate::games::{Entry, entry};
 use crate::rules::scene::{Face, Scene, Spot, ZoneId};
@@ -26,7 +26,7 @@ const PATIENCE: f64 = 5.0;
 
 /// What the person at the machine is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum TableState {
     /// Cards are played.
     Table,
     /// Somebody else is to sit down at the machine.
@@ -55,7 +55,7 @@ pub struct Play {
     acted_at: f64,
     sheet_seen: u32,
     rows: u32,
-    turn: Option<Turn>,
+    turn: Option<PendingMove>,
     finishing: bool,
     /// What went wrong with a computer player, to be told.
     pub trouble: Option<String>,
@@ -145,17 +145,17 @@ impl Play {
     }
 
     /// What the person at the machine is asked.
-    pub fn stage(&self) -> Stage {
+    pub fn table_state(&self) -> TableState {
         if self.is_between() && self.rows > self.sheet_seen {
             return match self.saved.session.next() {
-                Next::Over => Stage::Result,
-                _ => Stage::DealOver,
+                Next::Over => TableState::Result,
+                _ => TableState::DealOver,
             };
         }
         match self.saved.session.next() {
-            Next::Over => Stage::Result,
-            Next::Act(seat) if self.needs_curtain(seat) => Stage::Curtain(seat),
-            _ => Stage::Table,
+            Next::Over => TableState::Result,
+            Next::Act(seat) if self.needs_curtain(seat) => TableState::Curtain(seat),
+            _ => TableState::Table,
         }
     }
 
@@ -179,7 +179,11 @@ impl Play {
             deal: self.saved.session.deal_number(),
             at: self.saved.session.at(),
             holding,
-            sheet: !holding && matches!(self.stage(), Stage::DealOver | Stage::Result),
+            sheet: !holding
+                && matches!(
+                    self.table_state(),
+                    TableState::DealOver | TableState::Result
+                ),
             asked: !holding && !self.moves.is_empty(),
         }
     }
@@ -216,7 +220,7 @@ impl Play {
         !self.finishing && self.saved.session.decided()
     }
 
-    /// Does a lawful action of the person whose turn it is.
+    /// Does a legal action of the person whose turn it is.
     pub fn act(&mut self, action: &str, time: f64) {
         if self.saved.session.play(action).is_ok() {
             self.acted(time);
@@ -248,15 +252,22 @@ impl Play {
     }
 
     /// Moves the game on as far as it goes without the person at the machine.
-    pub fn advance(&mut self, ctx: &Context, settings: &Settings, guests: &mut Guests) {
+    pub fn advance(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        external_bots: &mut ExternalBots,
+    ) {
         let time = ctx.input(|input| input.time);
         if self.is_holding(settings, time) {
             self.wake(ctx, settings, time);
         }
         if self.saved.session.next() == Next::Over {
-            guests.game_over(&*self.saved.session);
+            external_bots.game_over(&*self.saved.session);
         }
-        if self.stage() != Stage::Table && !matches!(self.stage(), Stage::Curtain(_)) {
+        if self.table_state() != TableState::Table
+            && !matches!(self.table_state(), TableState::Curtain(_))
+        {
             return;
         }
         match self.saved.session.next() {
@@ -265,7 +276,7 @@ impl Play {
                 self.changed();
             }
             Next::Over => {}
-            Next::Act(seat) => self.advance_seat(ctx, settings, guests, seat, time),
+            Next::Act(seat) => self.advance_seat(ctx, settings, external_bots, seat, time),
         }
     }
 
@@ -273,7 +284,7 @@ impl Play {
         &mut self,
         ctx: &Context,
         settings: &Settings,
-        guests: &mut Guests,
+        external_bots: &mut ExternalBots,
         seat: Seat,
         time: f64,
     ) {
@@ -298,16 +309,20 @@ impl Play {
             session.think(bot, Limit::Time(bot.level.time()), seed)
         };
         if self.turn.is_none() {
-            self.turn = think(bot).map(|thought| match guests.command(seat, player, settings) {
-                Some(command) => {
-                    let thinking = guests.ask(ctx, seat, command, &**session, thought);
-                    Turn::new(thinking, None)
-                }
-                None => {
-                    let late = time + bot.level.time().as_secs_f64() + PATIENCE;
-                    Turn::new(Thinking::start(ctx, thought), Some(late))
-                }
-            });
+            self.turn =
+                think(bot).map(
+                    |thought| match external_bots.command(seat, player, settings) {
+                        Some(command) => {
+                            let thinking =
+                                external_bots.ask(ctx, seat, command, &**session, thought);
+                            PendingMove::new(thinking, None)
+                        }
+                        None => {
+                            let late = time + bot.level.time().as_secs_f64() + PATIENCE;
+                            PendingMove::new(Thinking::start(ctx, thought), Some(late))
+                        }
+                    },
+                );
         }
         if holding {
             return;
@@ -330,27 +345,27 @@ impl Play {
             Some(Thinking::start(ctx, thought))
         };
         let action = match turn.poll(time, stand_in) {
-            Thinks::Still => {
+            Poll::Still => {
                 if let Some(late) = turn.late() {
                     ctx.request_repaint_after(Duration::from_secs_f64((late - time).max(0.0)));
                 }
                 return;
             }
-            Thinks::Decided(decision) => {
+            Poll::Decided(decision) => {
                 if let Some(trouble) = decision.trouble {
                     self.trouble = Some(trouble.words(player.name()));
-                    guests.failed(seat, &trouble);
+                    external_bots.failed(seat, &trouble);
                 }
                 if let Some(lapse) = turn.lapse() {
                     self.trouble = Some(lapse.words(player.name()));
-                    guests.let_go(seat);
+                    external_bots.let_go(seat);
                 }
                 decision.action
             }
-            Thinks::Failed => {
-                guests.let_go(seat);
+            Poll::Failed => {
+                external_bots.let_go(seat);
                 self.trouble = Some(format!(
-                    "{} could not decide and played the first lawful card.",
+                    "{} could not decide and played the first legal card.",
                     player.name()
                 ));
                 let first = session.moves().into_iter().next();

@@ -3,7 +3,7 @@
 use egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
 use super::app::{App, CARD};
-use super::command::{Aside, Command};
+use super::command::{Command, SidePanel};
 use super::deck::{ASPECT, Sprite};
 use super::theme::{self, Palette, size};
 use crate::cards::Card;
@@ -113,7 +113,7 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui, entry: &'static Entry) {
         ui.label(theme::text(entry.title, size::HEADING));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if theme::secondary(ui, "Close").clicked() {
-                app.command(Command::Toggle(Aside::Rules));
+                app.command(Command::ToggleSidePanel(SidePanel::Rules));
             }
         });
     });

@@ -6,15 +6,15 @@ use egui::Context;
 
 use super::app::App;
 use super::board::{self, Board, Done};
-use super::command::{Command, Over, Screen};
+use super::command::{Command, Overlay, Screen};
 use super::hints::Hint;
-use super::new_game::Draft;
+use super::new_game::NewGameForm;
 use super::play::Play;
-use super::saved::Shelf;
+use super::saved::SavedGames;
 use super::settings::{OwnPreset, rules_text};
 use super::sound;
 use super::theme::Cloth;
-use crate::deal_number::fresh_seed;
+use crate::deal_code::fresh_seed;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
 use crate::table::Setup;
@@ -40,31 +40,31 @@ impl App {
             Command::AtTable(done) => self.at_table(done, time),
             Command::NextDeal => self.with_play(Play::next_deal),
             Command::Allow(command) => {
-                self.kept.settings.programs.insert(command);
+                self.settings_file.settings.programs.insert(command);
             }
-            Command::PlayWithout(seat) => self.guests.refuse(seat),
+            Command::PlayWithout(seat) => self.external_bots.refuse(seat),
             Command::Reveal(seat) => self.with_play(|play| play.reveal(seat)),
             Command::FinishDeal => self.with_play(Play::finish_deal),
             Command::Undo => self.undo(time),
             Command::Hint => self.hint(ctx, time),
             Command::Why => self.why(time),
             Command::LastTrick => self.peek = !self.peek,
-            Command::Toggle(aside) => {
-                self.aside = (self.aside != Some(aside)).then_some(aside);
+            Command::ToggleSidePanel(side_panel) => {
+                self.side_panel = (self.side_panel != Some(side_panel)).then_some(side_panel);
             }
-            Command::Lay(over) => self.over = over,
+            Command::ShowOverlay(over) => self.overlay = over,
             Command::KeepPreset(name) => self.keep_preset(name),
             Command::ForgetPreset(id, name) => {
-                if let Some(presets) = self.kept.settings.presets.get_mut(id) {
+                if let Some(presets) = self.settings_file.settings.presets.get_mut(id) {
                     presets.retain(|preset| preset.name != name);
                 }
             }
             Command::Rename(path, name) => {
-                let renamed = self.shelf.rename(&self.store, &path, name);
+                let renamed = self.saved_games.rename(&self.store, &path, name);
                 self.report(ctx, renamed);
             }
             Command::Duplicate(path) => {
-                let done = self.shelf.duplicate(&self.store, &path);
+                let done = self.saved_games.duplicate(&self.store, &path);
                 self.report(ctx, done);
             }
             Command::Delete(path) => self.delete(ctx, path),
@@ -72,7 +72,7 @@ impl App {
                 let restored = self.store.restore(&path);
                 self.report(ctx, restored);
                 self.toasts.clear();
-                self.shelf = Shelf::read(&self.store);
+                self.saved_games = SavedGames::read(&self.store);
             }
             Command::Sort => {
                 if let Some(play) = &self.play {
@@ -84,7 +84,7 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Sound(on) => {
-                self.kept.settings.sound = Some(on);
+                self.settings_file.settings.sound = Some(on);
                 self.toasts.clear();
             }
             Command::AskPicture => self.backdrops.ask(),
@@ -103,17 +103,17 @@ impl App {
     fn show_screen(&mut self, screen: Screen) {
         if matches!(screen, Screen::Home | Screen::Saved) {
             self.flush();
-            self.shelf = Shelf::read(&self.store);
+            self.saved_games = SavedGames::read(&self.store);
         }
-        self.over = None;
+        self.overlay = None;
         self.screen = screen;
     }
 
     fn back(&mut self) {
-        if self.over.is_some() {
-            self.over = None;
-        } else if self.screen == Screen::Table && self.aside.is_some() {
-            self.aside = None;
+        if self.overlay.is_some() {
+            self.overlay = None;
+        } else if self.screen == Screen::Table && self.side_panel.is_some() {
+            self.side_panel = None;
         } else {
             self.show_screen(Screen::Home);
         }
@@ -121,30 +121,30 @@ impl App {
 
     fn set_up(&mut self, id: &str) {
         if let Some(entry) = entry(id) {
-            self.draft = Some(Draft::new(entry, &self.kept.settings));
+            self.form = Some(NewGameForm::new(entry, &self.settings_file.settings));
             self.screen = Screen::NewGame;
         }
     }
 
     fn start(&mut self, ctx: &Context) {
-        let Some(draft) = &self.draft else { return };
-        let entry = draft.entry;
-        let setup = match draft.setup() {
+        let Some(form) = &self.form else { return };
+        let entry = form.entry;
+        let setup = match form.setup() {
             Ok(setup) => setup,
             Err(words) => return self.toasts.say(ctx, words),
         };
-        let mut players = draft.players.clone();
+        let mut players = form.players.clone();
         players.truncate(setup.seats);
-        let players = self.kept.settings.players(setup.seats, &players);
+        let players = self.settings_file.settings.players(setup.seats, &players);
         match entry.start(&setup) {
             Ok(session) => {
                 if let Some(Player::Person(name)) = players.iter().find(|player| player.is_person())
                 {
-                    self.kept.settings.name.clone_from(name);
+                    self.settings_file.settings.name.clone_from(name);
                 }
                 let commands = players.iter().filter_map(Player::command);
                 let commands = commands.map(str::to_owned);
-                self.kept.settings.programs.extend(commands);
+                self.settings_file.settings.programs.extend(commands);
                 let saved = Saved {
                     name: String::new(),
                     saved: now(),
@@ -190,7 +190,7 @@ impl App {
 
     fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
-        self.guests.change();
+        self.external_bots.change();
         let known = path.exists();
         let play = Play::new(saved, path);
         self.written = known.then_some(play.changes);
@@ -198,10 +198,10 @@ impl App {
         self.board = Board::new();
         self.reason = None;
         self.peek = false;
-        self.over = None;
+        self.overlay = None;
         self.screen = Screen::Table;
-        if sound::is_built_in() && self.kept.settings.sound.is_none() {
-            self.kept.settings.sound = Some(false);
+        if sound::is_built_in() && self.settings_file.settings.sound.is_none() {
+            self.settings_file.settings.sound = Some(false);
             let words = "The table is quiet. Would you like to hear the cards?";
             self.toasts
                 .offer(ctx, words, "Turn sounds on", Command::Sound(true));
@@ -244,7 +244,7 @@ impl App {
     }
 
     fn undo(&mut self, time: f64) {
-        if !self.kept.settings.undo {
+        if !self.settings_file.settings.undo {
             self.reason = Some((
                 "Taking back is switched off in the settings.".into(),
                 time + 3.5,
@@ -253,9 +253,9 @@ impl App {
         }
         let Some(play) = &mut self.play else { return };
         if play.take_back() {
-            self.guests.dismiss();
+            self.external_bots.dismiss();
             self.board.release();
-            self.over = None;
+            self.overlay = None;
         } else {
             self.reason = Some(("There is nothing to take back yet.".into(), time + 3.5));
         }
@@ -263,13 +263,13 @@ impl App {
 
     fn hint(&mut self, ctx: &Context, time: f64) {
         let Some(play) = &self.play else { return };
-        if !self.kept.settings.hints {
+        if !self.settings_file.settings.hints {
             self.reason = Some((HINTS_OFF.into(), time + 3.5));
             return;
         }
         match self.hints.get() {
             Hint::Ready(_) => {
-                self.over = (self.over != Some(Over::Values)).then_some(Over::Values);
+                self.overlay = (self.overlay != Some(Overlay::Values)).then_some(Overlay::Values);
             }
             Hint::Coming => {}
             Hint::None => {
@@ -285,7 +285,7 @@ impl App {
     /// so a hint.
     fn why(&mut self, time: f64) {
         let Some(play) = &self.play else { return };
-        if !self.kept.settings.hints {
+        if !self.settings_file.settings.hints {
             self.reason = Some((HINTS_OFF.into(), time + 3.5));
             return;
         }
@@ -302,13 +302,13 @@ impl App {
     }
 
     fn keep_preset(&mut self, name: String) {
-        let Some(draft) = &self.draft else { return };
-        let rules = rules_text(draft.entry, draft.players.len(), &draft.rules);
+        let Some(form) = &self.form else { return };
+        let rules = rules_text(form.entry, form.players.len(), &form.rules);
         let presets = self
-            .kept
+            .settings_file
             .settings
             .presets
-            .entry(draft.entry.id.into())
+            .entry(form.entry.id.into())
             .or_default();
         presets.retain(|preset| preset.name != name);
         presets.push(OwnPreset { name, rules });
@@ -322,7 +322,7 @@ impl App {
         }
         match self.store.delete(&path) {
             Ok(()) => {
-                self.shelf = Shelf::read(&self.store);
+                self.saved_games = SavedGames::read(&self.store);
                 self.toasts
                     .offer(ctx, "The game is deleted.", "Undo", Command::Restore(path));
             }
@@ -334,8 +334,8 @@ impl App {
     pub(super) fn choose_picture(&mut self, ctx: &Context, path: &Path) {
         match path.to_str() {
             Some(path) => {
-                path.clone_into(&mut self.kept.settings.picture);
-                self.kept.settings.cloth = Cloth::Picture;
+                path.clone_into(&mut self.settings_file.settings.picture);
+                self.settings_file.settings.cloth = Cloth::Picture;
             }
             None => self.toasts.say(
                 ctx,

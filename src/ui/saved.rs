@@ -13,14 +13,14 @@ use crate::rules::{Next, Seat};
 use crate::store::{Player, Saved, Slot, Store, StoreError, now, read};
 
 /// The saved games as they were last read.
-pub struct Shelf {
+pub struct SavedGames {
     /// The last written first.
     pub slots: Vec<Slot>,
     /// A game that is being given a name.
     naming: Option<(PathBuf, String)>,
 }
 
-impl Shelf {
+impl SavedGames {
     /// Reads all saved games.
     pub fn read(store: &Store) -> Self {
         Self {
@@ -116,11 +116,11 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
             .show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - theme::BAR);
                 let palette = Palette::of(ui);
-                if app.shelf.slots.is_empty() {
+                if app.saved_games.slots.is_empty() {
                     let words = "Every game that you start is kept here by itself, as it stands.";
                     ui.label(theme::text(words, size::BODY).color(palette.muted));
                 }
-                for place in 0..app.shelf.slots.len() {
+                for place in 0..app.saved_games.slots.len() {
                     row(app, ui, place);
                 }
                 examples(app, ui);
@@ -157,17 +157,17 @@ fn examples(app: &mut App, ui: &mut Ui) {
 
 fn row(app: &mut App, ui: &mut Ui, place: usize) {
     let palette = Palette::of(ui);
-    let slot = &app.shelf.slots[place];
+    let slot = &app.saved_games.slots[place];
     let path = slot.path.clone();
     let mut commands = Vec::new();
-    let mut naming = app.shelf.naming.clone();
+    let mut naming = app.saved_games.naming.clone();
     theme::panel(&palette).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_min_height(88.0);
             let (picture, _) = ui.allocate_exact_size(vec2(150.0, 88.0), Sense::hover());
             match &slot.game {
                 Ok(saved) => {
-                    let color = app.kept.settings.surface(palette.dark).color;
+                    let color = app.settings_file.settings.surface(palette.dark).color;
                     ui.painter().rect_filled(picture, 8.0, color);
                     let game = entry(saved.session.id());
                     let (viewer, inner) = (saved.viewer(), picture.shrink(3.0));
@@ -269,7 +269,7 @@ fn row(app: &mut App, ui: &mut Ui, place: usize) {
             });
         });
     });
-    app.shelf.naming = naming;
+    app.saved_games.naming = naming;
     for command in commands {
         app.command(command);
     }

@@ -44,7 +44,7 @@ pub struct Settings {
     pub play_by: PlayBy,
     /// How the hand is sorted.
     pub sorting: Sorting,
-    /// Is a card played by itself when it is the only lawful one?
+    /// Is a card played by itself when it is the only legal one?
     pub play_forced: bool,
     /// Is a deal played to its end by itself once it is decided?
     pub finish_decided: bool,
@@ -323,7 +323,7 @@ pub fn published(entry: &Entry, seats: usize) -> HouseRules {
 
 /// The settings and their file. A file that cannot be read is left alone: then changes last until
 /// the window is closed.
-pub struct Kept {
+pub struct SettingsFile {
     /// The settings.
     pub settings: Settings,
     written: Settings,
@@ -331,7 +331,7 @@ pub struct Kept {
     locked: bool,
 }
 
-impl Kept {
+impl SettingsFile {
     /// Reads the file; the error says what is wrong with it, if anything.
     pub fn open(path: &Path) -> (Self, Option<StoreError>) {
         let (settings, error) = match std::fs::read_to_string(path) {
@@ -363,7 +363,7 @@ impl Kept {
     ///
     /// # Errors
     /// The system refuses.
-    pub fn keep(&mut self) -> Result<(), StoreError> {
+    pub fn save(&mut self) -> Result<(), StoreError> {
         if self.locked || self.settings == self.written {
             return Ok(());
         }
@@ -386,11 +386,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         std::fs::write(&path, "(zoom: 120,\n cards: many)").expect("writing");
-        let (mut kept, error) = Kept::open(&path);
+        let (mut settings_file, error) = SettingsFile::open(&path);
         let error = error.expect("an error").to_string();
         assert!(error.contains("settings.ron:2:"), "{error}");
-        kept.settings.zoom = 150;
-        kept.keep().expect("nothing to do");
+        settings_file.settings.zoom = 150;
+        settings_file.save().expect("nothing to do");
         let text = std::fs::read_to_string(&path).expect("reading");
         assert_eq!(text, "(zoom: 120,\n cards: many)");
     }
@@ -399,21 +399,21 @@ mod tests {
     fn settings_are_there_again_and_what_is_new_has_its_default() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("config").join("settings.ron");
-        let (mut kept, error) = Kept::open(&path);
+        let (mut settings_file, error) = SettingsFile::open(&path);
         assert!(error.is_none());
-        kept.settings.zoom = 120;
-        kept.settings.cloth = Cloth::Slate;
-        kept.settings.games.insert(
+        settings_file.settings.zoom = 120;
+        settings_file.settings.cloth = Cloth::Slate;
+        settings_file.settings.games.insert(
             "finis".into(),
             GameSetup {
-                players: kept.settings.players(3, &[]),
+                players: settings_file.settings.players(3, &[]),
                 rules: "(rounds: 2)".into(),
             },
         );
-        kept.keep().expect("writing");
-        assert_eq!(Kept::open(&path).0.settings, kept.settings);
+        settings_file.save().expect("writing");
+        assert_eq!(SettingsFile::open(&path).0.settings, settings_file.settings);
         std::fs::write(&path, "(zoom: 80)").expect("writing");
-        assert_eq!(Kept::open(&path).0.settings.cards, 100);
+        assert_eq!(SettingsFile::open(&path).0.settings.cards, 100);
     }
 
     #[test]

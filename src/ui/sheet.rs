@@ -7,7 +7,7 @@ use super::app::App;
 use super::board::named;
 use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
-use super::play::Stage;
+use super::play::TableState;
 use super::theme::{self, Palette, size};
 use crate::cards::Cards;
 use crate::games::entry;
@@ -20,7 +20,7 @@ const FRAME: f32 = 256.0;
 /// Between deals, and at the end.
 pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
     let Some(play) = &app.play else { return };
-    let over = play.stage() == Stage::Result;
+    let over = play.table_state() == TableState::Result;
     let names = play.names();
     let unit = play.entry.unit;
     let sheet = play.saved.session.sheet();
@@ -74,7 +74,7 @@ pub(super) fn show_deal_over(app: &mut App, ui: &mut Ui) {
 fn deal_number(app: &App, ui: &mut Ui) {
     let Some(session) = app.session() else { return };
     let palette = Palette::of(ui);
-    let number = crate::deal_number::of(session).to_string();
+    let number = crate::deal_code::of(session).to_string();
     ui.horizontal(|ui| {
         let words = format!("Deal number {number}");
         ui.label(theme::text(words, size::SMALL).color(palette.muted));
@@ -119,7 +119,7 @@ pub(super) fn show_over(app: &mut App, ui: &mut Ui) {
             theme::primary(ui, "Close").clicked()
         });
     if modal.inner || modal.should_close() {
-        app.command(Command::Lay(None));
+        app.command(Command::ShowOverlay(None));
     }
 }
 

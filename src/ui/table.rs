@@ -4,8 +4,8 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui, vec2};
 
 use super::app::App;
 use super::board::Shown;
-use super::command::{Aside, Command, Over, Screen};
-use super::play::{Play, Stage};
+use super::command::{Command, Overlay, Screen, SidePanel};
+use super::play::{Play, TableState};
 use super::settings::Side;
 use super::sheet;
 use super::theme::{self, Palette, size};
@@ -21,13 +21,13 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
     }
     let Some(play) = &app.play else { return };
     let time = ui.input(|input| input.time);
-    if play.is_holding(&app.kept.settings, time) || app.over.is_some() || app.peek {
+    if play.is_holding(&app.settings_file.settings, time) || app.overlay.is_some() || app.peek {
         return;
     }
-    match play.stage() {
-        Stage::Table => {}
-        Stage::Curtain(seat) => curtain(app, ui, seat),
-        Stage::DealOver | Stage::Result => sheet::show_deal_over(app, ui),
+    match play.table_state() {
+        TableState::Table => {}
+        TableState::Curtain(seat) => curtain(app, ui, seat),
+        TableState::DealOver | TableState::Result => sheet::show_deal_over(app, ui),
     }
 }
 
@@ -39,7 +39,7 @@ fn head(app: &mut App, ui: &mut Ui) {
     // For the left hand everything stands the other way round.
     let from_left = Layout::left_to_right(Align::Center);
     let from_right = Layout::right_to_left(Align::Center);
-    let (near, far) = match app.kept.settings.side {
+    let (near, far) = match app.settings_file.settings.side {
         Side::Left => (from_right, from_left),
         Side::Right => (from_left, from_right),
     };
@@ -102,11 +102,23 @@ fn buttons(app: &mut App, ui: &mut Ui) {
     let Some(play) = &app.play else { return };
     // Not every game has tricks.
     let has_trick = play.scene(false).swept.is_some();
-    let decided = play.is_decided() && play.stage() == Stage::Table;
+    let decided = play.is_decided() && play.table_state() == TableState::Table;
     for (label, command, help) in [
-        ("Settings", Command::Toggle(Aside::Settings), "Settings"),
-        ("Rules", Command::Toggle(Aside::Rules), "Rules (F1)"),
-        ("Scores", Command::Lay(Some(Over::Sheet)), "Score sheet (S)"),
+        (
+            "Settings",
+            Command::ToggleSidePanel(SidePanel::Settings),
+            "Settings",
+        ),
+        (
+            "Rules",
+            Command::ToggleSidePanel(SidePanel::Rules),
+            "Rules (F1)",
+        ),
+        (
+            "Scores",
+            Command::ShowOverlay(Some(Overlay::Sheet)),
+            "Score sheet (S)",
+        ),
         ("Last trick", Command::LastTrick, "Last trick (L)"),
         ("Undo", Command::Undo, "Take back (U)"),
         ("Hint", Command::Hint, "Hint (H)"),
@@ -135,10 +147,10 @@ fn board(app: &mut App, ui: &mut Ui) {
     if let Some((_, until)) = &app.reason {
         ui.request_repaint_after_secs((until - time) as f32);
     }
-    let settings = app.kept.settings.clone();
+    let settings = app.settings_file.settings.clone();
     let Some(play) = &app.play else { return };
     let holding = play.is_holding(&settings, time) || app.peek;
-    let hidden = matches!(play.stage(), Stage::Curtain(_)) && !holding;
+    let hidden = matches!(play.table_state(), TableState::Curtain(_)) && !holding;
     let mut scene = play.scene(holding);
     if hidden {
         hide_hands(&mut scene);

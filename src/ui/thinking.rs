@@ -10,8 +10,8 @@ use std::thread;
 
 use egui::Context;
 
-use super::guests::Trouble;
-use crate::games::Thought;
+use super::external_bots::Trouble;
+use crate::games::MoveJob;
 
 /// A computer player at work on something: a decision, unless told otherwise.
 pub struct Thinking<T = Decision> {
@@ -28,7 +28,7 @@ pub struct Decision {
 }
 
 /// How far a computer player is.
-pub enum Thinks<T = Decision> {
+pub enum Poll<T = Decision> {
     /// It thinks.
     Still,
     /// It has decided.
@@ -62,7 +62,7 @@ impl<T> Drop for Reply<T> {
 
 impl Thinking {
     /// Thinking about a decision, on a thread of its own.
-    pub fn start(ctx: &Context, thought: Thought) -> Self {
+    pub fn start(ctx: &Context, thought: MoveJob) -> Self {
         Self::about(ctx, |stop| Decision {
             action: thought(stop),
             trouble: None,
@@ -100,11 +100,11 @@ impl<T> Thinking<T> {
     }
 
     /// Has it decided?
-    pub fn poll(&self) -> Thinks<T> {
+    pub fn poll(&self) -> Poll<T> {
         match self.answer.try_recv() {
-            Ok(decision) => Thinks::Decided(decision),
-            Err(TryRecvError::Empty) => Thinks::Still,
-            Err(TryRecvError::Disconnected) => Thinks::Failed,
+            Ok(decision) => Poll::Decided(decision),
+            Err(TryRecvError::Empty) => Poll::Still,
+            Err(TryRecvError::Disconnected) => Poll::Failed,
         }
     }
 }

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use misere::bots::search::{Appraisal, appraise};
-use misere::bots::{Level, Limit, Past, Policy, decide};
+use misere::bots::{History, Level, Limit, Policy, decide};
 use misere::cards::Pack;
 use misere::games::{Entry, GAMES};
 use misere::rules::fosdick::{Fosdick, Options};
@@ -27,7 +27,7 @@ fn who_is_told_to_stop_decides_at_once_and_lawfully() {
             .think(Level::Master.into(), hours, 1)
             .expect("a decision");
         let action = thought(&AtomicBool::new(true));
-        session.play(&action).expect("lawful");
+        session.play(&action).expect("legal");
     }
 }
 
@@ -54,7 +54,7 @@ fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)
             count += 1;
         }
         let action = R::act(table.state().view(seat), &mut Vec::new(), &mut rng);
-        table.take(Step::Act(action)).expect("lawful");
+        table.take(Step::Act(action)).expect("legal");
     }
 }
 
@@ -69,7 +69,7 @@ fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
         let no_time = (Limit::Time(Duration::ZERO), AtomicBool::new(false));
         let stopped = (Limit::Worlds(u32::MAX), AtomicBool::new(true));
         for (limit, stop) in [&no_time, &stopped] {
-            let (mut rng, past) = (ChaCha8Rng::seed_from_u64(1), Past::default());
+            let (mut rng, past) = (ChaCha8Rng::seed_from_u64(1), History::default());
             let list = appraise(seen.view(), &past, &moves, *limit, &mut rng, stop);
             assert_eq!(list.len(), moves.len(), "{}", entry.id);
             let glance = |one: &Appraisal| one.worlds <= AT_A_GLANCE;
@@ -84,7 +84,7 @@ fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
 }
 
 /// Nothing more is looked at once the time is up or somebody says stop, be it at the beginning;
-/// and what is decided then is lawful and always the same.
+/// and what is decided then is legal and always the same.
 #[test]
 fn without_time_decisions_are_made_at_a_glance_in_every_game() {
     for entry in GAMES {
@@ -117,7 +117,7 @@ fn a_decision_without_an_end_ends_when_it_is_told_to_stop_in_every_game() {
     }
 }
 
-/// A decision takes no longer than it may, where hundreds of passes are lawful too.
+/// A decision takes no longer than it may, where hundreds of passes are legal too.
 #[test]
 fn the_time_is_kept() {
     let options = Options::published(Fosdick::SlipperyPaws, 3);

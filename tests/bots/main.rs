@@ -1,5 +1,5 @@
 //! The computer players: whoever plays by the rules of thumb beats whoever plays anything, in
-//! every game of the menu; decisions are lawful, repeatable, rest on nothing hidden and stop when
+//! every game of the menu; decisions are legal, repeatable, rest on nothing hidden and stop when
 //! they are told to.
 
 #[path = "../common/mod.rs"]
@@ -13,9 +13,9 @@ use std::sync::atomic::AtomicBool;
 use misere::arena::Numbered;
 use misere::bots::search::{Appraisal, appraise};
 use misere::bots::strength::wins;
-use misere::bots::{Bot, Character, Level, Limit, Past, Policy, advise, decide};
+use misere::bots::{Bot, Character, History, Level, Limit, Policy, advise, decide};
 use misere::cards::{Cards, Pack, below};
-use misere::games::{Entry, GAMES, Sitting, entry};
+use misere::games::{BotSession, Entry, GAMES, entry};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
 use misere::rules::{Next, Rules, Score, Seat, State};
 use misere::table::{Session as _, Setup, Step, Table};
@@ -31,7 +31,7 @@ fn setup(entry: &Entry, seed: u64) -> Setup {
     }
 }
 
-fn start(entry: &Entry, seed: u64) -> Box<dyn Sitting> {
+fn start(entry: &Entry, seed: u64) -> Box<dyn BotSession> {
     entry
         .start(&setup(entry, seed))
         .expect("the published rules")
@@ -51,7 +51,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)
-                    .expect("what a computer player decides is lawful");
+                    .expect("what a computer player decides is legal");
             }
         }
     }
@@ -131,7 +131,7 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
             Fosdick::legal(view, &mut moves);
             let only = moves.len() > 1 && Fosdick::worlds(view) == Some(1);
             let place = if only {
-                let nothing = Past::default();
+                let nothing = History::default();
                 let limit = Limit::Worlds(1);
                 let list = appraise(view, &nothing, &moves, limit, &mut rng, &stop);
                 let solved = |one: &Appraisal| one.exact && one.error == 0.0;
@@ -152,7 +152,7 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
             } else {
                 below(&mut rng, moves.len() as u32) as usize
             };
-            table.take(Step::Act(moves[place])).expect("lawful");
+            table.take(Step::Act(moves[place])).expect("legal");
         }
     }
     assert!(exact >= 5, "only {exact} endings");
@@ -240,7 +240,7 @@ fn at_the_end_it_is_the_game_that_counts() {
         let (mut moves, stop) = (Vec::new(), AtomicBool::new(false));
         Fosdick::legal(view, &mut moves);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let (past, limit) = (Past::default(), Limit::Worlds(400));
+        let (past, limit) = (History::default(), Limit::Worlds(400));
         let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
         assert_eq!(list.len(), 2);
         let difference = list[0].value - list[1].value;
@@ -255,7 +255,11 @@ fn at_the_end_it_is_the_game_that_counts() {
     let seen = two_queens_to_give_away(4, [20, 20, 5, 4])
         .view(Seat::new(2))
         .to_seen();
-    let (past, limit, stop) = (Past::default(), Limit::Worlds(400), AtomicBool::new(false));
+    let (past, limit, stop) = (
+        History::default(),
+        Limit::Worlds(400),
+        AtomicBool::new(false),
+    );
     let hint = advise(&seen, &past, limit, 1, &stop);
     let game = "A better chance to win the game than ";
     assert!(hint.reason.starts_with(game), "{}", hint.reason);
@@ -279,7 +283,7 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
     }
 }
 
-/// Every lawful action is appraised once, with what is known of it, however many there are; and
+/// Every legal action is appraised once, with what is known of it, however many there are; and
 /// told to stop at once, the first is what the rules of thumb would do.
 #[test]
 fn every_action_is_appraised_once() {
@@ -294,7 +298,7 @@ fn every_action_is_appraised_once() {
     assert_eq!(moves.len(), 56, "three of eight cards are passed (FO-3)");
     let usual = Fosdick::choose(view, &moves, &mut rng);
     for stopped in [false, true] {
-        let (past, stop) = (Past::default(), AtomicBool::new(stopped));
+        let (past, stop) = (History::default(), AtomicBool::new(stopped));
         let limit = Limit::Worlds(10);
         let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
         let mut places: Vec<usize> = list.iter().map(|one| one.place).collect();
@@ -309,7 +313,7 @@ fn every_action_is_appraised_once() {
     }
 }
 
-/// Hints: a lawful action, a sentence, and every lawful action once with what is thought of it.
+/// Hints: a legal action, a sentence, and every legal action once with what is thought of it.
 #[test]
 fn hints_have_reasons_in_every_game() {
     for entry in GAMES {
@@ -326,11 +330,11 @@ fn hints_have_reasons_in_every_game() {
             assert!(advice.reason.ends_with('.'), "{}", advice.reason);
             assert_eq!(advice.values[0].action, advice.action);
             let mut told: Vec<&str> = advice.values.iter().map(|one| &*one.action).collect();
-            let mut lawful: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
+            let mut legal: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
             told.sort_unstable();
-            lawful.sort_unstable();
-            assert_eq!(told, lawful, "{}", entry.id);
-            session.play(&advice.action).expect("lawful");
+            legal.sort_unstable();
+            assert_eq!(told, legal, "{}", entry.id);
+            session.play(&advice.action).expect("legal");
             if matches!(session.next(), Next::Act(_)) {
                 let (who, why) = session.account().expect("somebody has acted");
                 assert_eq!(who, seat);

@@ -2,7 +2,7 @@
 
 use misere::cards::{Card, Cards, Suit};
 use misere::rules::fosdick::{Fosdick, Options, Phase, Public};
-use misere::rules::options::{Refusal, read_rules};
+use misere::rules::options::{HouseRuleError, read_rules};
 use misere::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
 
 /// The game with this id.
@@ -19,11 +19,11 @@ pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, Stri
     let form = game.form(seats);
     let rules = read_rules(form.fields(), rules).map_err(|error| error.to_string())?;
     form.options(&rules)
-        .map_err(|refusal: Refusal| refusal.to_string())
+        .map_err(|refusal: HouseRuleError| refusal.to_string())
 }
 
-/// The rules must be lawful.
-pub fn lawful(game: Fosdick, seats: usize, rules: &str) -> Options {
+/// The rules must be legal.
+pub fn legal_options(game: Fosdick, seats: usize, rules: &str) -> Options {
     options(game, seats, rules).expect(rules)
 }
 
@@ -54,7 +54,7 @@ pub fn playing(options: &Options, deal: u32, hands: &[Cards]) -> State<Fosdick> 
 
 /// How a deal went, as far as it counts.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct PlayedDeal {
     /// The cards that each seat won, of those that count.
     pub taken: Vec<Cards>,
     /// Who announced the moon.
@@ -65,7 +65,7 @@ pub struct Course {
     pub last: usize,
 }
 
-impl Course {
+impl PlayedDeal {
     /// These cards were won, and nothing else is known.
     pub fn taking(taken: &[&str]) -> Self {
         Self {
@@ -137,7 +137,7 @@ impl Course {
     }
 }
 
-/// Plays the first lawful card until the deal is over; tells what happened.
+/// Plays the first legal card until the deal is over; tells what happened.
 pub fn play_out(state: &mut State<Fosdick>) -> Vec<Event> {
     let mut events = Vec::new();
     let mut moves = Vec::new();

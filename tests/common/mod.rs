@@ -11,7 +11,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use misere::cards::below;
-use misere::games::{Entry, GAMES, Sitting};
+use misere::games::{BotSession, Entry, GAMES};
 use misere::rules::options::{Field, HouseRules, Kind, Value};
 use misere::rules::{Next, Rules};
 use misere::table::{Setup, Step, Table};
@@ -81,14 +81,14 @@ impl Trial {
     }
 
     /// The game before its first deal.
-    pub fn start(&self) -> Box<dyn Sitting> {
-        self.entry.start(&self.setup).expect("the rules are lawful")
+    pub fn start(&self) -> Box<dyn BotSession> {
+        self.entry.start(&self.setup).expect("the rules are legal")
     }
 
     /// The same with its type.
     pub fn table<R: Rules>(&self, game: R) -> Table<R> {
         assert_eq!(game.id(), self.entry.id, "`with_game!` has the wrong type");
-        Table::new(game, &self.setup).expect("the rules are lawful")
+        Table::new(game, &self.setup).expect("the rules are legal")
     }
 }
 
@@ -229,7 +229,7 @@ fn field_number(field: &Field) -> Option<i32> {
 }
 
 /// Plays at random for so many steps, shuffles among them, or to the end of the game.
-pub fn stroll(game: &mut dyn Sitting, steps: usize, dice: &mut Dice) {
+pub fn stroll(game: &mut dyn BotSession, steps: usize, dice: &mut Dice) {
     for _ in 0..steps {
         match game.next() {
             Next::Over => return,

@@ -9,7 +9,7 @@ use misere::rules::{Event, Next, Rules, Seat, winners};
 use misere::table::{Session, Step};
 use rand::SeedableRng;
 
-use crate::common::fosdick::{after_deals, lawful, options};
+use crate::common::fosdick::{after_deals, legal_options, options};
 use crate::common::{Dice, stroll_at};
 use crate::played::{play_deal, table};
 
@@ -108,7 +108,7 @@ fn c5_games_end_at_the_end_of_a_deal_and_the_best_win_together() {
         assert_eq!(played.tricks.len(), table.state().public.hand_size());
         assert_eq!(table.next(), Next::Over);
     }
-    let options = lawful(Fosdick::Finis, 4, "()");
+    let options = legal_options(Fosdick::Finis, 4, "()");
     for (totals, best) in [
         ([1.0, 0.0, 0.0, 3.0], &[1, 2][..]),
         ([2.0, 2.0, 2.0, 2.0], &[0, 1, 2, 3]),
@@ -248,7 +248,7 @@ fn c6_presets_are_house_rules_by_name() {
             let entry = entry(id).expect("it is listed");
             let preset = entry.presets.iter().find(|preset| preset.name == name);
             let rules = entry.preset(preset.expect("it has a preset"), seats);
-            entry.complete(seats, &rules).expect("the preset is lawful")
+            entry.complete(seats, &rules).expect("the preset is legal")
         };
         let polignac = preset("four_bad_queens", "Polignac");
         for (name, value) in [

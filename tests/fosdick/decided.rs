@@ -8,7 +8,7 @@ use misere::rules::{Next, Rules, Seat, State};
 use misere::table::Session;
 use rand::SeedableRng;
 
-use crate::common::fosdick::{cards, lawful, playing, seats};
+use crate::common::fosdick::{cards, legal_options, playing, seats};
 use crate::common::{Dice, one_of, stroll_at, up_to};
 use crate::common_ground::FAMILY;
 use crate::played::{deals, table};
@@ -139,7 +139,7 @@ fn fo5_a_deal_is_decided_when_all_that_counts_is_won() {
         (Fosdick::Finis, "()", ["", "", ""], &[], false),
         (Fosdick::CruelFate, "()", ["", "", ""], &[], false),
     ] {
-        let options = lawful(game, 3, rules);
+        let options = legal_options(game, 3, rules);
         let state = ending(&options, &hands, &taken, bids);
         assert_eq!(
             Fosdick::decided(&state.public),
@@ -168,7 +168,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
             }
             _ => "()",
         };
-        let options = lawful(game, players, rules);
+        let options = legal_options(game, players, rules);
         let Next::Deal(pack) = table(game, players, rules, 1).next() else {
             panic!("a game begins with a deal");
         };
@@ -205,7 +205,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
     assert!(decided > 200, "only {decided} decided endings");
 }
 
-/// The program plays on by lawful plays, and the score sheet is the same as ever.
+/// The program plays on by legal plays, and the score sheet is the same as ever.
 #[test]
 fn fo5_a_decided_deal_is_played_on_to_its_end() {
     let mut seen = 0;

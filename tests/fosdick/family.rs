@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use misere::cards::{Card, Cards};
-use misere::rules::fosdick::{Deed, Fosdick, Options, Phase};
+use misere::rules::fosdick::{Action, Fosdick, Options, Phase};
 use misere::rules::{Event, Next, Rules, Seat};
 use misere::table::{Session, Step, Table};
 use rand::SeedableRng;
 
-use crate::common::fosdick::{after_deals, card, cards, lawful, playing};
+use crate::common::fosdick::{after_deals, card, cards, legal_options, playing};
 use crate::common::{Dice, one_of, stroll_at};
 use crate::common_ground::FAMILY;
 use crate::played::table;
@@ -37,7 +37,7 @@ fn fo1_all_cards_are_dealt_and_the_black_sevens_are_out_unless_four_play() {
 fn fo1_cards_rank_from_the_ace_or_in_the_french_order_and_there_are_no_trumps() {
     for (rules, order) in [("()", "AKQJT987"), ("(card_order: French)", "KQJAT987")] {
         for game in FAMILY {
-            let options = lawful(game, 3, rules);
+            let options = legal_options(game, 3, rules);
             let order: Vec<char> = order.chars().collect();
             for pair in order.windows(2) {
                 let high = card(&format!("{}H", pair[0]));
@@ -61,7 +61,7 @@ fn won(options: &Options, trick: &[Card]) -> usize {
     let hands: Vec<Cards> = trick.iter().map(|&card| Cards::of(card)).collect();
     let mut state = playing(options, 1, &hands);
     for &card in trick {
-        Fosdick::apply(&mut state, Deed::Play(card), &mut ());
+        Fosdick::apply(&mut state, Action::Play(card), &mut ());
     }
     state.public.winners.1.index()
 }
@@ -105,7 +105,7 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                 let public = &table.state().public;
                 if public.phase == Phase::Playing {
                     let hand = table.state().private[public.turn].hand;
-                    let lawful: BTreeSet<Card> = match trick.first() {
+                    let legal: BTreeSet<Card> = match trick.first() {
                         Some(led) if hand.iter().any(|card| card.suit() == led.suit()) => hand
                             .iter()
                             .filter(|card| card.suit() == led.suit())
@@ -115,15 +115,15 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                     let listed: BTreeSet<Card> = table
                         .legal()
                         .into_iter()
-                        .map(|deed| match deed {
-                            Deed::Play(card) => card,
+                        .map(|action| match action {
+                            Action::Play(card) => card,
                             other => panic!("{other} among the tricks"),
                         })
                         .collect();
-                    assert_eq!(listed, lawful);
+                    assert_eq!(listed, legal);
                 }
                 stroll_at(&mut table, 1, &mut dice);
-                if let Some(Step::Act(Deed::Play(card))) = table.log().last() {
+                if let Some(Step::Act(Action::Play(card))) = table.log().last() {
                     trick.push(*card);
                 }
                 if trick.len() == seats {
@@ -168,14 +168,14 @@ fn passed(table: &mut Table<Fosdick>) -> Option<usize> {
         }
         let hand = table.state().private[turn].hand;
         assert_eq!(table.legal().len(), hand.subsets(count).count());
-        let Deed::Pass(cards) = *one_of(&table.legal(), &mut dice) else {
+        let Action::Pass(cards) = *one_of(&table.legal(), &mut dice) else {
             panic!("only cards can be passed");
         };
         assert_eq!(cards.len(), count);
         laid[turn.index()] = cards;
         table
-            .take(Step::Act(Deed::Pass(cards)))
-            .expect("it is lawful");
+            .take(Step::Act(Action::Pass(cards)))
+            .expect("it is legal");
         for event in table.latest() {
             if let Event::Passed { from, to, cards } = event {
                 assert_eq!(*cards, laid[from.index()]);
@@ -218,7 +218,7 @@ fn fo3_the_passing_cycle() {
 fn fo3_three_cards_with_three_or_four_players_and_two_with_more_unless_a_house_rule_says() {
     for (players, published) in [(3, 3), (4, 3), (5, 2), (6, 2)] {
         for game in FAMILY {
-            assert_eq!(lawful(game, players, "()").pass_count, published);
+            assert_eq!(legal_options(game, players, "()").pass_count, published);
             for count in 1..=4 {
                 let mut table = table(game, players, &format!("(pass_count: {count})"), 5);
                 assert_eq!(table.options().pass_count, count);
@@ -270,13 +270,13 @@ fn fo4_everyone_deals_equally_often_and_end_at_may_end_it_earlier() {
                     0 => ("()".into(), 6),
                     rounds => (format!("(rounds: {rounds})"), rounds * players as u32),
                 };
-                let options = lawful(game, players, &rules);
+                let options = legal_options(game, players, &rules);
                 let totals = vec![40.0; players];
                 let next = |deal| Fosdick::next(&after_deals(&options, deal, &totals));
                 assert!(matches!(next(deals - 1), Next::Deal(_)));
                 assert_eq!(next(deals), Next::Over);
             }
-            let options = lawful(game, players, "(end_at: 10)");
+            let options = legal_options(game, players, "(end_at: 10)");
             let mut totals = vec![9.5; players];
             let over = |totals: &[f64]| Fosdick::next(&after_deals(&options, 2, totals));
             assert!(matches!(over(&totals), Next::Deal(_)));

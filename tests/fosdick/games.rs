@@ -1,12 +1,12 @@
 //! What counts in each game of the family: FB, FM, SP, FI, CF, AH and CO.
 
 use misere::cards::{Pack, Rank};
-use misere::rules::fosdick::{Deed, Fosdick, Phase};
+use misere::rules::fosdick::{Action, Fosdick, Phase};
 use misere::rules::{Event, Next, Seat};
 use misere::table::{Session, Step};
 use rand::SeedableRng;
 
-use crate::common::fosdick::{Course, after_deals, cards, lawful};
+use crate::common::fosdick::{PlayedDeal, after_deals, cards, legal_options};
 use crate::common::{Dice, stroll_at};
 use crate::played::{deals, table};
 
@@ -65,7 +65,9 @@ fn fb2_each_player_in_order_from_the_leader_says_whether_he_will_win_all() {
                 let texts: Vec<String> = table.legal().iter().map(ToString::to_string).collect();
                 assert_eq!(texts, ["moon", "no moon"]);
                 let bid = number % 2 == 0;
-                table.take(Step::Act(Deed::Bid(bid))).expect("it is lawful");
+                table
+                    .take(Step::Act(Action::Bid(bid)))
+                    .expect("it is legal");
                 // All hear it.
                 for seat in Seat::all(players) {
                     assert_eq!(table.view(seat).public.bids.contains(due), bid);
@@ -84,8 +86,8 @@ fn fb2_each_player_in_order_from_the_leader_says_whether_he_will_win_all() {
 
 #[test]
 fn fb2_with_moon_bids_off_and_in_the_other_games_nobody_bids() {
-    let off = lawful(Fosdick::FourBadQueens, 4, "(moon_bids: false)");
-    let taken = Course::taking(&everything(4, 2, "QC QD QH QS"));
+    let off = legal_options(Fosdick::FourBadQueens, 4, "(moon_bids: false)");
+    let taken = PlayedDeal::taking(&everything(4, 2, "QC QD QH QS"));
     assert_eq!(taken.scores(&off, 1), [0.0, 0.0, 5.0, 0.0]);
     for (game, rules) in [
         (Fosdick::FourBadQueens, "(moon_bids: false)"),
@@ -110,9 +112,9 @@ fn fb2_with_moon_bids_off_and_in_the_other_games_nobody_bids() {
 fn fb3_a_moon_made_and_a_moon_missed() {
     for players in 3..=6 {
         for (rank, rules) in [(Rank::Queen, "()"), (Rank::Ace, "(penalty_rank: Ace)")] {
-            let options = lawful(Fosdick::FourBadQueens, players, rules);
+            let options = legal_options(Fosdick::FourBadQueens, players, rules);
             let all = of(rank, "CDHS");
-            let made = Course::taking(&everything(players, 1, &all));
+            let made = PlayedDeal::taking(&everything(players, 1, &all));
             // A bidder who wins all four: nothing for him, five for everyone else, bidders too.
             for bids in [&[1][..], &[0, 1], &[0, 1, 2]] {
                 let mut due = vec![5.0; players];
@@ -129,7 +131,7 @@ fn fb3_a_moon_made_and_a_moon_missed() {
             let (spade, others) = (of(rank, "S"), of(rank, "CDH"));
             let mut taken = vec![others.as_str(), spade.as_str()];
             taken.resize(players, "");
-            let shared = Course::taking(&taken);
+            let shared = PlayedDeal::taking(&taken);
             let mut due = vec![0.0; players];
             (due[0], due[1]) = (3.0, 2.0);
             assert_eq!(shared.scores(&options, 1), due);
@@ -172,8 +174,8 @@ fn fm1_red_queens_two_black_ones_one_the_last_trick_two() {
     }
     // Winning everything is nothing special.
     for players in 3..=6 {
-        let options = lawful(Fosdick::FourMadQueens, players, "()");
-        let all = Course::taking(&everything(players, 2, "QC QD QH QS")).tricks(2, 2);
+        let options = legal_options(Fosdick::FourMadQueens, players, "()");
+        let all = PlayedDeal::taking(&everything(players, 2, "QC QD QH QS")).tricks(2, 2);
         let mut due = vec![0.0; players];
         due[2] = 8.0;
         assert_eq!(all.scores(&options, 1), due);
@@ -198,9 +200,9 @@ fn sp1_the_first_trick_the_last_trick_and_the_queen_and_one_more_for_all_three()
             ("(penalty_card: \"QD\")", "QD"),
             ("(penalty_card: \"QH\")", "QH"),
         ] {
-            let options = lawful(Fosdick::SlipperyPaws, players, rules);
+            let options = legal_options(Fosdick::SlipperyPaws, players, rules);
             let course = |holder, first, last| {
-                let taken = Course::taking(&everything(players, holder, queen));
+                let taken = PlayedDeal::taking(&everything(players, holder, queen));
                 let scores = taken.tricks(first, last).scores(&options, 1);
                 scores[..3].to_vec()
             };
@@ -250,28 +252,28 @@ fn ah2_whoever_wins_every_heart_and_the_queen_scores_nothing_and_all_others_scor
             ("(queen_points: 0)", 8.0),
             ("(queen_points: 13)", 21.0),
         ] {
-            let options = lawful(Fosdick::AcornHearts, players, rules);
+            let options = legal_options(Fosdick::AcornHearts, players, rules);
             for sweeper in 0..players {
                 let mut due = vec![worth; players];
                 due[sweeper] = 0.0;
-                let course = Course::taking(&everything(players, sweeper, &all));
+                let course = PlayedDeal::taking(&everything(players, sweeper, &all));
                 assert_eq!(course.scores(&options, 1), due);
             }
             // Every heart without the queen, or all but one heart, is no moon.
             let mut taken = vec![HEARTS, "QS"];
             taken.resize(players, "");
-            let scores = Course::taking(&taken).scores(&options, 1);
+            let scores = PlayedDeal::taking(&taken).scores(&options, 1);
             assert_eq!(scores[..2], [8.0, worth - 8.0]);
             let mut taken = vec!["8H 9H TH JH QH KH AH QS", "7H"];
             taken.resize(players, "");
-            let scores = Course::taking(&taken).scores(&options, 1);
+            let scores = PlayedDeal::taking(&taken).scores(&options, 1);
             assert_eq!(scores[..2], [worth - 1.0, 1.0]);
         }
-        let off = lawful(Fosdick::AcornHearts, players, "(moon: false)");
+        let off = legal_options(Fosdick::AcornHearts, players, "(moon: false)");
         let mut due = vec![0.0; players];
         due[0] = 12.0;
         assert_eq!(
-            Course::taking(&everything(players, 0, &all)).scores(&off, 1),
+            PlayedDeal::taking(&everything(players, 0, &all)).scores(&off, 1),
             due
         );
     }
@@ -389,21 +391,24 @@ fn co2_acorn_hearts_counts_half_unless_a_house_rule_says() {
     for players in 3..=6 {
         let mut taken = vec!["7H 8H 9H", "QS TH JH", "QH KH AH"];
         taken.resize(players, "");
-        let shared = Course::taking(&taken);
-        let moon = Course::taking(&everything(players, 1, &all));
-        let options = lawful(Fosdick::Compendium, players, "()");
+        let shared = PlayedDeal::taking(&taken);
+        let moon = PlayedDeal::taking(&everything(players, 1, &all));
+        let options = legal_options(Fosdick::Compendium, players, "()");
         assert_eq!(shared.scores(&options, 6)[..3], [1.5, 3.0, 1.5]);
         assert_eq!(moon.scores(&options, 6)[..3], [6.0, 0.0, 6.0]);
-        let whole = lawful(Fosdick::Compendium, players, "(halve_hearts: false)");
+        let whole = legal_options(Fosdick::Compendium, players, "(halve_hearts: false)");
         assert_eq!(shared.scores(&whole, 6)[..3], [3.0, 6.0, 3.0]);
         assert_eq!(moon.scores(&whole, 6)[..3], [12.0, 0.0, 12.0]);
         // Nothing else is halved.
         let mut queens = vec!["QC QD", "QS"];
         queens.resize(players, "");
-        assert_eq!(Course::taking(&queens).scores(&options, 1)[..2], [2.0, 2.0]);
+        assert_eq!(
+            PlayedDeal::taking(&queens).scores(&options, 1)[..2],
+            [2.0, 2.0]
+        );
     }
     // Halves are shown so.
-    let options = lawful(Fosdick::Compendium, 3, "()");
+    let options = legal_options(Fosdick::Compendium, 3, "()");
     let public = after_deals(&options, 6, &[0.5, 3.5, 12.0]);
     let shown: Vec<String> = public.totals.iter().map(ToString::to_string).collect();
     assert_eq!(shown, ["½", "3½", "12"]);

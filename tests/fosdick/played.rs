@@ -62,7 +62,7 @@ pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdi
         seed,
         dealer,
     };
-    Table::new(game, &setup).expect("the rules are lawful")
+    Table::new(game, &setup).expect("the rules are legal")
 }
 
 /// Some hundred deals of the game with 3 to 6 players and all kinds of house rules, played at
@@ -79,7 +79,7 @@ pub fn deals(game: Fosdick) -> Vec<Played> {
             seed,
             dealer: None,
         };
-        let mut table = Table::new(game, &setup).expect("the rules are lawful");
+        let mut table = Table::new(game, &setup).expect("the rules are legal");
         let enough = deals.len() + 8;
         while deals.len() < enough && Fosdick::next(&table.state().public) != Next::Over {
             deals.push(play_deal(&mut table, &mut dice));
@@ -100,7 +100,7 @@ pub fn play_deal(table: &mut Table<Fosdick>, dice: &mut Dice) -> Played {
         if action.to_string() == "moon" {
             bids.insert(seat);
         }
-        table.take(Step::Act(action)).expect("it is lawful");
+        table.take(Step::Act(action)).expect("it is legal");
         for event in table.latest() {
             match event {
                 Event::Trick { winner, cards, .. } => tricks.push((*winner, *cards)),

@@ -65,7 +65,7 @@ fn hold(state: &mut State<Garbo>, card: Card) {
     state.public.held[turn] = 1;
 }
 
-fn legal(state: &State<Garbo>) -> Vec<Deed> {
+fn legal(state: &State<Garbo>) -> Vec<Action> {
     let mut moves = Vec::new();
     Garbo::legal(state.view(state.public.turn), &mut moves);
     moves
@@ -91,36 +91,36 @@ fn check_card(vector: &Json) {
                 .put(card(&lying[0]), place(&lying[1], &lying[2]));
             assert_eq!(covered.is_some(), upper.contains(lying));
         }
-        let deed: Deed = text(vector, "action").parse().expect("an action");
-        let (Deed::Place(played, _) | Deed::Cover(played, _)) = deed else {
-            panic!("{deed}");
+        let action: Action = text(vector, "action").parse().expect("an action");
+        let (Action::Place(played, _) | Action::Cover(played, _)) = action else {
+            panic!("{action}");
         };
         hold(&mut state, played);
-        assert!(legal(&state).contains(&deed), "{vector}");
+        assert!(legal(&state).contains(&action), "{vector}");
         let player = state.public.turn;
         let mut events = Vec::new();
-        Garbo::apply(&mut state, deed, &mut events);
+        Garbo::apply(&mut state, action, &mut events);
         let mut claims: Vec<&str> = list(vector, "matches")
             .iter()
             .filter_map(Json::as_str)
             .collect();
         claims.sort_unstable();
         if state.public.phase == Phase::Claim {
-            let mut lawful: Vec<String> = legal(&state).iter().map(ToString::to_string).collect();
-            assert_eq!(lawful.pop().as_deref(), Some("done"));
-            lawful.sort_unstable();
-            assert_eq!(lawful, claims, "{vector}");
-            for claim in lawful {
+            let mut legal: Vec<String> = legal(&state).iter().map(ToString::to_string).collect();
+            assert_eq!(legal.pop().as_deref(), Some("done"));
+            legal.sort_unstable();
+            assert_eq!(legal, claims, "{vector}");
+            for claim in legal {
                 let claim = claim.parse().expect("a claim");
                 Garbo::apply(&mut state, claim, &mut events);
             }
-            Garbo::apply(&mut state, Deed::Done, &mut events);
+            Garbo::apply(&mut state, Action::Done, &mut events);
         } else {
             let last = state.public.last.expect("a card was played");
             let mut matches: Vec<String> = last
                 .claimed
                 .iter()
-                .map(|one: Match| Deed::Claim(one).to_string())
+                .map(|one: Match| Action::Claim(one).to_string())
                 .collect();
             matches.sort_unstable();
             assert_eq!(matches, claims, "{vector}");
@@ -147,8 +147,8 @@ fn check_places(vector: &Json) {
     hold(&mut state, pack.next().expect("a card is left"));
     let places: HashSet<Place> = legal(&state)
         .into_iter()
-        .map(|deed| match deed {
-            Deed::Place(_, place) => place,
+        .map(|action| match action {
+            Action::Place(_, place) => place,
             other => panic!("{other}"),
         })
         .collect();
@@ -189,8 +189,8 @@ fn check_leader(vector: &Json) {
         state.public.points[seat] = number(points) as i32;
     }
     hold(&mut state, "AS".parse().expect("card"));
-    let deed = legal(&state)[0];
-    Garbo::apply(&mut state, deed, &mut ());
+    let action = legal(&state)[0];
+    Garbo::apply(&mut state, action, &mut ());
     let leader = Seat::new(number(&vector["leader"]) as usize);
     assert_eq!(state.public.turn, leader, "{vector}");
 }
@@ -207,9 +207,9 @@ fn check_draws(vector: &Json) {
     hold(&mut state, others.first().expect("a card beside the stock"));
     state.public.stock = stock.len();
     state.hidden.stock = stock;
-    let deed = legal(&state)[0];
+    let action = legal(&state)[0];
     let mut events = Vec::new();
-    Garbo::apply(&mut state, deed, &mut events);
+    Garbo::apply(&mut state, action, &mut events);
     let drawn: Vec<(u64, Vec<String>)> = events
         .iter()
         .filter_map(|event| match event {
@@ -272,16 +272,16 @@ fn the_worked_example_gives_24_and_says_why() {
     }
     hold(&mut state, "TH".parse().expect("card"));
     let player = state.public.turn;
-    let deed: Deed = "place TH 1 1".parse().expect("an action");
-    let gesture = Garbo::gesture(state.view(player), deed);
+    let action: Action = "place TH 1 1".parse().expect("an action");
+    let gesture = Garbo::gesture(state.view(player), action);
     let scene = Garbo::scene(state.view(player));
     let hint = scene.hints.iter().find(|hint| hint.gesture == gesture);
-    let hint = hint.expect("a hint for every lawful place");
+    let hint = hint.expect("a hint for every legal place");
     assert_eq!(
         (hint.points, hint.text.as_str()),
         (Some(24), "gives {1} 24 points")
     );
-    Garbo::apply(&mut state, deed, &mut ());
+    Garbo::apply(&mut state, action, &mut ());
     let told = Garbo::scene(state.view(player)).told;
     let lines: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(

@@ -2,7 +2,7 @@
 //! seat cannot rule out the rest of the deal is played out, by rules of thumb and again by chance
 //! alone, and what it brings is compared world by world.
 
-use misere::bots::{Policy, Stakes};
+use misere::bots::{Policy, Utility};
 use misere::cards::Pack;
 use misere::rules::{Next, State, View};
 use misere::table::{Session, Setup, Table};
@@ -34,7 +34,7 @@ pub fn compare<R: Policy>(
 ) -> Result<(), String> {
     let mut table = Table::new(game, setup).expect("a deal number");
     for step in steps {
-        table.record(step).expect("it was lawful before");
+        table.record(step).expect("it was legal before");
     }
     let Next::Act(seat) = table.next() else {
         return Err("nobody is to act".into());
@@ -58,8 +58,8 @@ pub fn compare<R: Policy>(
 /// By how much the first of two actions is better, and the standard error of that.
 fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
     let mut dice = Dice::seed_from_u64(1);
-    let mut stakes = Stakes::new::<R>(view);
-    for _ in 0..Stakes::SAMPLES {
+    let mut stakes = Utility::new::<R>(view);
+    for _ in 0..Utility::SAMPLES {
         let end = play_out(R::imagine(view, &mut dice), rest, &mut dice);
         stakes.gauge::<R>(&end);
     }

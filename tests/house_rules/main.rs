@@ -19,8 +19,8 @@ mod mismatch;
 use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit};
-use misere::deal_number::DealNumber;
-use misere::games::{GAMES, Sitting};
+use misere::deal_code::DealCode;
+use misere::games::{BotSession, GAMES};
 use misere::rules::Rules;
 use misere::rules::fosdick::Fosdick;
 
@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// The deal number under a value of the rule.
-    fn number(&self, value: &str) -> DealNumber {
+    fn number(&self, value: &str) -> DealCode {
         let text = format!("{}/{}={value}", self.deal, self.rule);
         let number = text.parse();
         number.unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -100,7 +100,7 @@ impl Position {
 }
 
 /// Does the steps of a log.
-fn follow(game: &mut dyn Sitting, log: &str) {
+fn follow(game: &mut dyn BotSession, log: &str) {
     for step in log.split(',').map(str::trim) {
         if step == "deal" {
             game.shuffle();
@@ -122,9 +122,9 @@ fn follow(game: &mut dyn Sitting, log: &str) {
 }
 
 /// Makes every claim that is due, if claims are (GA-8).
-fn claim_all(game: &mut dyn Sitting) {
+fn claim_all(game: &mut dyn BotSession) {
     while let Some(claim) = game.moves().iter().map(|one| &one.text).find(|text| {
-        // `done` is lawful while claims are, and comes last.
+        // `done` is legal while claims are, and comes last.
         text.starts_with("claim") || *text == "done"
     }) {
         let claim = claim.clone();
@@ -183,7 +183,7 @@ fn check_master(positions: &[Position]) {
 /// Tries both cases of every position, and tells all that is wrong.
 fn check_each(
     positions: &[Position],
-    check: impl Fn(&DealNumber, &Case, &Case) -> Result<(), String>,
+    check: impl Fn(&DealCode, &Case, &Case) -> Result<(), String>,
 ) {
     let mut faults = Vec::new();
     for position in positions {
@@ -200,7 +200,12 @@ fn check_each(
 }
 
 /// The level takes the best action, whatever its luck.
-fn chooses_best(game: &dyn Sitting, case: &Case, level: Level, worlds: u32) -> Result<(), String> {
+fn chooses_best(
+    game: &dyn BotSession,
+    case: &Case,
+    level: Level,
+    worlds: u32,
+) -> Result<(), String> {
     for seed in 1..=2 {
         let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
         let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));

@@ -2,10 +2,10 @@
 //! and undo, redo, taking back and replay come out equal.
 
 use misere::cards::{Cards, Pack, below};
-use misere::games::Sitting;
+use misere::games::BotSession;
 use misere::rules::scene::Scene;
 use misere::rules::{BySeat, Next, Score, Seat, Seats};
-use misere::table::{Fault, Move, Sheet, Told};
+use misere::table::{Move, ReplayEvent, Sheet, StepError};
 
 use crate::common::{Dice, Trial, one_of, some_trials, stroll, up_to};
 
@@ -21,11 +21,11 @@ struct Snapshot {
     leaders: Vec<Seat>,
     decided: bool,
     sheet: Sheet,
-    told: Vec<Told>,
+    told: Vec<ReplayEvent>,
 }
 
 impl Snapshot {
-    fn of(game: &dyn Sitting) -> Self {
+    fn of(game: &dyn BotSession) -> Self {
         Self {
             at: game.at(),
             next: game.next(),
@@ -44,7 +44,7 @@ impl Snapshot {
 }
 
 /// A game with some steps behind it: most often a few, seldom many.
-fn under_way(trial: &Trial, dice: &mut Dice) -> Box<dyn Sitting> {
+fn under_way(trial: &Trial, dice: &mut Dice) -> Box<dyn BotSession> {
     let mut game = trial.start();
     let most = if below(dice, 4) == 0 { 250 } else { 60 };
     let steps = up_to(most, dice);
@@ -88,7 +88,7 @@ fn undo_and_redo_lead_back_to_the_same() {
 }
 
 /// The game that a list of steps leads to.
-fn recorded(trial: &Trial, steps: &[String]) -> Box<dyn Sitting> {
+fn recorded(trial: &Trial, steps: &[String]) -> Box<dyn BotSession> {
     let mut game = trial.start();
     for step in steps {
         game.record(step).expect("it followed once");
@@ -114,7 +114,7 @@ fn the_trace_tells_every_action_and_what_was_lawful() {
         let game = under_way(&trial, &mut trial.dice());
         let (mut acts, mut plain) = (Vec::new(), Vec::new());
         for told in game.told(true) {
-            if let Told::Act {
+            if let ReplayEvent::Act {
                 seat,
                 action,
                 legal,
@@ -126,7 +126,7 @@ fn the_trace_tells_every_action_and_what_was_lawful() {
             }
         }
         for told in game.told(false) {
-            if let Told::Act { action, legal, .. } = told {
+            if let ReplayEvent::Act { action, legal, .. } = told {
                 assert_eq!(legal, None);
                 plain.push(action);
             }
@@ -191,10 +191,10 @@ fn an_action_that_is_not_lawful_is_refused_and_changes_nothing() {
         let mut known: Vec<String> = Vec::new();
         for _ in 0..40 {
             stroll(&mut *game, 1, &mut dice);
-            let lawful: Vec<String> = game.moves().into_iter().map(|m| m.text).collect();
+            let legal: Vec<String> = game.moves().into_iter().map(|m| m.text).collect();
             // Many passes are alike: some of a long list are enough.
-            for _ in 0..lawful.len().min(8) {
-                known.push(one_of(&lawful, &mut dice).clone());
+            for _ in 0..legal.len().min(8) {
+                known.push(one_of(&legal, &mut dice).clone());
             }
             if known.is_empty() {
                 continue;
@@ -202,13 +202,13 @@ fn an_action_that_is_not_lawful_is_refused_and_changes_nothing() {
             let steps = game.steps();
             for _ in 0..4 {
                 let tried = one_of(&known, &mut dice);
-                if lawful.contains(tried) {
+                if legal.contains(tried) {
                     continue;
                 }
                 let fault = game.play(tried).expect_err(tried);
                 match (&fault, game.next()) {
                     (
-                        Fault::Unlawful {
+                        StepError::Illegal {
                             action,
                             seat,
                             expected,
@@ -217,9 +217,12 @@ fn an_action_that_is_not_lawful_is_refused_and_changes_nothing() {
                         Next::Act(turn),
                     ) => {
                         assert_eq!((action, *seat), (tried, turn));
-                        assert!(lawful.iter().any(|text| expected.contains(text.as_str())));
+                        assert!(legal.iter().any(|text| expected.contains(text.as_str())));
                     }
-                    (Fault::NotNow { found, .. }, Next::Deal(_) | Next::Refill(_) | Next::Over) => {
+                    (
+                        StepError::NotNow { found, .. },
+                        Next::Deal(_) | Next::Refill(_) | Next::Over,
+                    ) => {
                         assert_eq!(found, tried);
                     }
                     _ => panic!("`{tried}` is refused with {fault:?}"),
@@ -250,7 +253,7 @@ fn damaged(text: &str, dice: &mut Dice) -> String {
     letters.into_iter().collect()
 }
 
-/// A damaged log is refused at the step that is damaged, unless what stands there is lawful too.
+/// A damaged log is refused at the step that is damaged, unless what stands there is legal too.
 #[test]
 fn a_damaged_step_is_refused_at_its_place() {
     let (mut tried, mut refused) = (0, 0);
@@ -261,7 +264,7 @@ fn a_damaged_step_is_refused_at_its_place() {
         let steps = game.steps();
         let place = up_to(steps.len() - 1, &mut dice);
         let mut copy = recorded(&trial, &steps[..place]);
-        let lawful: Vec<String> = copy.moves().into_iter().map(|m| m.text).collect();
+        let legal: Vec<String> = copy.moves().into_iter().map(|m| m.text).collect();
         for _ in 0..10 {
             let step = damaged(&steps[place], &mut dice);
             tried += 1;
@@ -269,7 +272,7 @@ fn a_damaged_step_is_refused_at_its_place() {
                 Ok(()) => {
                     let taken = &copy.steps()[place];
                     assert!(
-                        lawful.contains(taken) || is_shuffle(taken),
+                        legal.contains(taken) || is_shuffle(taken),
                         "`{step}` was taken for `{taken}`"
                     );
                     assert!(copy.undo());
@@ -295,7 +298,7 @@ fn a_wrong_pack_is_refused() {
         let mut game = trial.start();
         for _ in 0..80 {
             let steps = game.steps();
-            let refuse = |game: &mut dyn Sitting, step: String| {
+            let refuse = |game: &mut dyn BotSession, step: String| {
                 let fault = game.record(&step).expect_err(&step);
                 assert_eq!(game.steps(), steps, "`{step}` left a trace");
                 fault
@@ -307,7 +310,7 @@ fn a_wrong_pack_is_refused() {
                     let pack: Pack = Cards::FULL.iter().collect();
                     for word in ["deal", "refill"] {
                         let fault = refuse(&mut *game, format!("{word} {pack}"));
-                        assert!(matches!(fault, Fault::NotNow { .. }), "{fault:?}");
+                        assert!(matches!(fault, StepError::NotNow { .. }), "{fault:?}");
                     }
                     if game.next() == Next::Over {
                         game.shuffle();
@@ -321,18 +324,18 @@ fn a_wrong_pack_is_refused() {
             let pack: Pack = cards.iter().collect();
             let less: Pack = cards.iter().skip(1).collect();
             let fault = refuse(&mut *game, format!("{word} {less}"));
-            assert_eq!(fault, Fault::WrongPack { expected: cards });
+            assert_eq!(fault, StepError::WrongPack { expected: cards });
             let twice = format!("{word} {pack} {}", pack[0]);
-            assert!(matches!(refuse(&mut *game, twice), Fault::Cards(_)));
+            assert!(matches!(refuse(&mut *game, twice), StepError::Cards(_)));
             assert!(matches!(
                 refuse(&mut *game, format!("{word} XX")),
-                Fault::Cards(_)
+                StepError::Cards(_)
             ));
             let fault = refuse(&mut *game, format!("{other} {pack}"));
-            assert!(matches!(fault, Fault::NotNow { .. }), "{fault:?}");
+            assert!(matches!(fault, StepError::NotNow { .. }), "{fault:?}");
             if let Some(strange) = (!cards).first() {
                 let fault = refuse(&mut *game, format!("{word} {less} {strange}"));
-                assert_eq!(fault, Fault::WrongPack { expected: cards });
+                assert_eq!(fault, StepError::WrongPack { expected: cards });
             }
             // Any order of the right cards will do.
             let order = Pack::shuffled(cards, &mut dice);

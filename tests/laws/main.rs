@@ -2,7 +2,7 @@
 //! cards. The tests walk the list, so that a game is tested by being listed.
 //!
 //! 1. Games end within a bound; whoever is to act has a move; no move is listed twice.
-//! 2. What is not lawful is refused, with its place in the log; nothing panics.
+//! 2. What is not legal is refused, with its place in the log; nothing panics.
 //! 3. Cards are conserved: every card is in exactly one place at all times.
 //! 4. Undo and redo, replay and record come out equal.
 //! 5. An imagined world gives the same view back, and twin worlds look alike.

@@ -8,9 +8,9 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{Level, Limit};
 use misere::cards::{Cards, below};
 use misere::games::{GAMES, entry};
-use misere::rules::options::{Field, HouseRules, Kind, Refusal, Value, read_rules};
+use misere::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value, read_rules};
 use misere::rules::{MAX_SEATS, Next, Seat};
-use misere::table::{NoSetup, Setup};
+use misere::table::{Setup, SetupError};
 
 use crate::common::{some_trials, stroll, tables, trials, up_to};
 
@@ -61,7 +61,7 @@ fn other_numbers_of_players_and_strange_dealers_are_refused() {
         let (least, most) = (*game.seats.start(), *game.seats.end());
         for seats in [0, 1, least - 1, most + 1, 100] {
             let refused = game.start(&setup(seats, HouseRules::default())).err();
-            let Some(NoSetup::Seats(wrong)) = refused else {
+            let Some(SetupError::Seats(wrong)) = refused else {
                 panic!("{}: {seats} players give {refused:?}", game.id);
             };
             for number in [seats, least, most] {
@@ -79,7 +79,7 @@ fn other_numbers_of_players_and_strange_dealers_are_refused() {
                 .err();
             assert_eq!(
                 refused,
-                Some(NoSetup::Dealer {
+                Some(SetupError::Dealer {
                     dealer: seats,
                     seats
                 })
@@ -229,7 +229,7 @@ fn every_value_in_range_is_taken_and_every_other_refused_by_name_value_and_range
                 let refusal = game.complete(seats, &rules).expect_err(&shown);
                 names_all(&refusal.to_string(), field, &shown);
                 let start = game.start(&setup(seats, rules)).err();
-                assert_eq!(start, Some(NoSetup::Rules(refusal)));
+                assert_eq!(start, Some(SetupError::Rules(refusal)));
                 let text = format!("({}: {shown})", field.name);
                 let error = read_rules(&fields, &text).expect_err(&text);
                 names_all(&error.to_string(), field, &shown);
@@ -280,7 +280,7 @@ fn names_that_a_game_has_not_and_names_given_twice_are_refused() {
         let fields = game.fields(seats);
         let stranger = HouseRules(vec![("nonsense", Value::Toggle(true))]);
         let refusal = game.complete(seats, &stranger).expect_err("no such rule");
-        assert!(matches!(refusal, Refusal::Unknown { .. }));
+        assert!(matches!(refusal, HouseRuleError::Unknown { .. }));
         let error = read_rules(&fields, "(nonsense: true)").expect_err("no such rule");
         for words in [refusal.to_string(), error.to_string()] {
             for name in fields.iter().map(|field| field.name).chain(["nonsense"]) {
@@ -291,7 +291,7 @@ fn names_that_a_game_has_not_and_names_given_twice_are_refused() {
             let once = (field.name, field.default.clone());
             let twice = HouseRules(vec![once.clone(), once]);
             let refusal = game.complete(seats, &twice).expect_err("given twice");
-            assert_eq!(refusal, Refusal::Twice(field.name));
+            assert_eq!(refusal, HouseRuleError::Twice(field.name));
             let text = format!("({0}: {1}, {0}: {1})", field.name, field.default);
             let error = read_rules(&fields, &text).expect_err("given twice");
             assert!(error.to_string().contains(field.name), "{error}");
@@ -299,7 +299,7 @@ fn names_that_a_game_has_not_and_names_given_twice_are_refused() {
     }
 }
 
-/// Whatever its level, a computer player decides for a lawful action, the same one every time it
+/// Whatever its level, a computer player decides for a legal action, the same one every time it
 /// imagines the same worlds, and at once when it is told to stop.
 #[test]
 fn computer_players_play_by_the_rules() {
@@ -320,8 +320,8 @@ fn computer_players_play_by_the_rules() {
             assert_eq!(one.is_some(), acts, "{level:?}");
             assert_eq!(one, two, "{level:?} changes its mind");
             for text in [one, stopped].into_iter().flatten() {
-                let lawful = moves.iter().any(|told| told.text == text);
-                assert!(lawful, "{level:?} decides for `{text}`");
+                let legal = moves.iter().any(|told| told.text == text);
+                assert!(legal, "{level:?} decides for `{text}`");
             }
         }
     }

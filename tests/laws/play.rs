@@ -91,7 +91,7 @@ fn a_random_action_is_one_of_the_list() {
         for _ in 0..60 {
             if let Next::Act(seat) = R::next(&table.state().public) {
                 let action = R::random(table.view(seat), &mut moves, dice);
-                assert!(table.legal().contains(&action), "`{action}` is not lawful");
+                assert!(table.legal().contains(&action), "`{action}` is not legal");
             }
             stroll_at(&mut table, 1, dice);
         }

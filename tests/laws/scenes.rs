@@ -184,9 +184,9 @@ fn what_can_be_played_has_nothing_against_it() {
                     };
                     names_seats(&reason.0, trial.setup.seats);
                     assert!(reason.0.ends_with('.'), "{reason:?} is no sentence");
-                    let lawful = next == Next::Act(seat)
+                    let legal = next == Next::Act(seat)
                         && moves.iter().any(|told| begins(told.gesture, spot));
-                    assert!(!lawful, "{spot:?} can be played, and yet: {reason}");
+                    assert!(!legal, "{spot:?} can be played, and yet: {reason}");
                 }
             }
             stroll_at(&mut table, 1, dice);

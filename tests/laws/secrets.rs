@@ -3,7 +3,7 @@
 
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::scene::{Face, Scene};
-use misere::rules::{Action, Next, Rules, Seat, State, View};
+use misere::rules::{GameAction, Next, Rules, Seat, State, View};
 use misere::table::{Step, Table};
 use misere::trace::heard;
 
@@ -145,12 +145,12 @@ fn faces(scene: &Scene) -> impl Iterator<Item = Card> + '_ {
 #[derive(Clone, Copy, Debug, Default)]
 struct Twins {
     tried: u32,
-    lawful: u32,
+    legal: u32,
     different: u32,
 }
 
 /// Two cards that a seat has not seen change places in the pack, and in what others did with
-/// them: wherever that is another lawful game, the seat sees the same game.
+/// them: wherever that is another legal game, the seat sees the same game.
 #[test]
 fn twin_worlds_look_alike() {
     for (entry, _) in tables()
@@ -163,13 +163,13 @@ fn twin_worlds_look_alike() {
         }
         let Twins {
             tried,
-            lawful,
+            legal,
             different,
         } = twins;
         if tried >= 100 {
             assert!(
-                lawful * 4 >= tried,
-                "{}: {twins:?}: too few are lawful",
+                legal * 4 >= tried,
+                "{}: {twins:?}: too few are legal",
                 entry.id
             );
             assert!(
@@ -199,7 +199,7 @@ fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
             let Some(other) = replay(game, trial, &table, seat, &[(a, b)]) else {
                 continue;
             };
-            twins.lawful += 1;
+            twins.legal += 1;
             twins.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
             assert_eq!(
@@ -232,7 +232,7 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
 }
 
 /// The same game with cards in each other's place, as far as the deal under way and what others
-/// than this seat did in it; nothing if that is not lawful.
+/// than this seat did in it; nothing if that is not legal.
 fn replay<R: Rules>(
     game: R,
     trial: &Trial,
@@ -260,7 +260,7 @@ fn replay<R: Rules>(
     Some(twin)
 }
 
-/// The seat cannot rule out what it imagines: there is a lawful game that leads there and looks
+/// The seat cannot rule out what it imagines: there is a legal game that leads there and looks
 /// the same to it. Cards laid open and shuffled again are more than such a game can tell apart,
 /// so deals with a refill are left out.
 #[test]

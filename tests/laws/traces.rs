@@ -1,10 +1,10 @@
 //! A trace tells a game whole: from its lines alone the game is found again, and every event.
 
 use misere::cards::{Card, Cards, Pack};
-use misere::games::{Sitting, entry};
+use misere::games::{BotSession, entry};
 use misere::rules::options::read_rules;
 use misere::rules::{BySeat, Event, Next, Score, Seat, Source};
-use misere::table::{Setup, Told};
+use misere::table::{ReplayEvent, Setup};
 use misere::trace::{self, Lines};
 use serde_json::Value as Json;
 
@@ -18,7 +18,7 @@ fn lines(trace: &str) -> Vec<Json> {
 }
 
 /// The game that a trace tells of, found from its head and its acts.
-fn found_again(trace: &str) -> Box<dyn Sitting> {
+fn found_again(trace: &str) -> Box<dyn BotSession> {
     let told = lines(trace);
     let head = &told[0];
     let game = entry(head["game"].as_str().expect("an id")).expect("a game");
@@ -40,7 +40,7 @@ fn found_again(trace: &str) -> Box<dyn Sitting> {
                 }
                 let action = line["action"].as_str().expect("an action");
                 assert_eq!(session.next(), Next::Act(seat(&line["seat"])));
-                session.play(action).expect("a lawful action");
+                session.play(action).expect("a legal action");
             }
             Some("deal" | "refill") => session.shuffle(),
             _ => {}
@@ -85,7 +85,9 @@ fn every_event_can_be_read_back_from_its_line() {
         // Long enough for a stock to run out.
         stroll(&mut *game, 1000, &mut trial.dice());
         for told in game.told(false) {
-            let Told::Event(event) = told else { continue };
+            let ReplayEvent::Event(event) = told else {
+                continue;
+            };
             let mut out = Lines::new(false);
             out.event(&event);
             let [line] = &lines(&out.take())[..] else {

@@ -23,7 +23,7 @@ use image::RgbaImage;
 use misere::games::{Entry, GAMES, entry};
 use rayon::prelude::*;
 
-use stage::{Point, Setup, Stage, game};
+use stage::{Point, Setup, TableState, game};
 
 /// The least window, in pixels.
 const LEAST: [u32; 2] = [800, 600];
@@ -64,7 +64,7 @@ const SCREENS: [Way; 10] = [
         at(size, shade, finis, Point::Midway).picture()
     }),
     ("new-game", |size, shade| {
-        let mut stage = Stage::open(&Setup {
+        let mut stage = TableState::open(&Setup {
             size,
             shade,
             ..Setup::default()
@@ -72,7 +72,7 @@ const SCREENS: [Way; 10] = [
         stage.press("Four Bad Queens").picture()
     }),
     ("settings", |size, shade| {
-        let mut stage = Stage::open(&Setup {
+        let mut stage = TableState::open(&Setup {
             size,
             shade,
             ..Setup::default()
@@ -108,7 +108,7 @@ const SCREENS: [Way; 10] = [
         stage.press("Saved games").press("Open").picture()
     }),
     ("keys", |size, shade| {
-        let mut stage = Stage::open(&Setup {
+        let mut stage = TableState::open(&Setup {
             size,
             shade,
             ..Setup::default()
@@ -118,8 +118,8 @@ const SCREENS: [Way; 10] = [
 ];
 
 /// The window with a game that was played last.
-fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Stage {
-    Stage::open(&Setup {
+fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> TableState {
+    TableState::open(&Setup {
         size,
         shade,
         game: Some(game(entry, entry.usual, point)),
@@ -127,7 +127,7 @@ fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Stage {
 }
 
 fn table(size: [u32; 2], shade: &str, entry: &Entry, seats: usize) -> RgbaImage {
-    let mut stage = Stage::open(&Setup {
+    let mut stage = TableState::open(&Setup {
         size,
         shade,
         game: Some(game(entry, seats, Point::Midway)),

@@ -16,7 +16,7 @@ use misere::ui::App;
 use crate::rasterizer::Rasterizer;
 
 /// A window of a program whose files live in a folder of their own.
-pub struct Stage {
+pub struct TableState {
     harness: Harness<'static, App>,
     // It is removed with the window.
     _folder: tempfile::TempDir,
@@ -92,7 +92,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
                 let level = Level::SUBSTITUTE;
                 let thought = session.think(level.into(), Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
-                session.play(&action).expect("a lawful action");
+                session.play(&action).expect("a legal action");
             }
         }
     }
@@ -115,7 +115,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     }
 }
 
-impl Stage {
+impl TableState {
     /// Opens the window at Home.
     pub fn open(setup: &Setup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");

@@ -9,37 +9,40 @@ use crate::{To, hear, heard_often};
 
 #[test]
 fn seven_card_combo_tells_what_belongs_together() {
-    let check = |state: &State<Combo>, deed: combo::Deed, text: &str, to: To| {
+    let check = |state: &State<Combo>, action: combo::Action, text: &str, to: To| {
         let public = &state.public;
         let own = &state.private[public.turn()];
-        assert!(to == To::Seat || deed == combo::Deed::DrawStock, "{text}");
-        let (cards, some, made) = match deed {
-            combo::Deed::Discard(cards) => {
+        assert!(
+            to == To::Seat || action == combo::Action::DrawStock,
+            "{text}"
+        );
+        let (cards, some, made) = match action {
+            combo::Action::Discard(cards) => {
                 let kept = own.hand - cards;
                 let made = text
                     .strip_prefix("It keeps ")
                     .and_then(|t| t.strip_suffix(" together."));
                 (kept, kept, made)
             }
-            combo::Deed::Take(cards) => {
+            combo::Action::Take(cards) => {
                 let made = text
                     .strip_prefix("It gives you ")
                     .and_then(|t| t.strip_suffix('.'));
                 (own.hand | cards, cards, made)
             }
-            combo::Deed::DrawPile => {
+            combo::Action::DrawPile => {
                 let card = *public.pile.last().expect("a card");
                 let made = text
                     .strip_prefix("It gives you ")
                     .and_then(|t| t.strip_suffix('.'));
                 (own.hand | Cards::of(card), Cards::of(card), made)
             }
-            combo::Deed::DrawStock => {
+            combo::Action::DrawStock => {
                 assert_eq!(text, "The top of the pile can wait for the next card.");
                 assert!(public.need() > 1);
                 return;
             }
-            combo::Deed::Lay(_) => panic!("what is this: {text}"),
+            combo::Action::Lay(_) => panic!("what is this: {text}"),
         };
         let made = made.unwrap_or_else(|| panic!("what is this: {text}"));
         if let Some(run) = made.strip_prefix("a run from ") {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::fosdick::{self, CardOrder, Deed, Fosdick, Phase, Sweep};
+use misere::rules::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
 use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -36,13 +36,13 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
 
 #[test]
 fn the_fosdick_family_tells_what_the_cards_say() {
-    let check = |state: &State<Fosdick>, deed: Deed, text: &str, to: To| {
+    let check = |state: &State<Fosdick>, action: Action, text: &str, to: To| {
         let (public, turn) = (&state.public, state.public.turn);
         let contract = &public.contract;
         let hand = state.private[turn].hand;
         let strength = |card: Card| public.options.card_order.strength(card);
-        let card = match deed {
-            Deed::Pass(cards) => {
+        let card = match action {
+            Action::Pass(cards) => {
                 let kept = hand - cards;
                 let over = |a: Cards, b: Cards| {
                     a.iter()
@@ -83,7 +83,7 @@ fn the_fosdick_family_tells_what_the_cards_say() {
                 }
                 return;
             }
-            Deed::Bid(bid) => {
+            Action::Bid(bid) => {
                 assert_eq!(contract.sweep, Sweep::Announced);
                 let all = contract.score(contract.worth(contract.penalties()));
                 assert_eq!(to, To::Others);
@@ -95,7 +95,7 @@ fn the_fosdick_family_tells_what_the_cards_say() {
                 );
                 return;
             }
-            Deed::Play(card) => card,
+            Action::Play(card) => card,
         };
         let played = public
             .played
@@ -135,7 +135,7 @@ fn the_fosdick_family_tells_what_the_cards_say() {
             "With it, nobody can win everything that counts any more." => {
                 // Whatever the others play, two seats have won of it then.
                 let sweeper = sweeper(public).expect("a sweeper");
-                let mut next = after(state, deed);
+                let mut next = after(state, action);
                 let mut moves = Vec::new();
                 let mut dice = ChaCha8Rng::seed_from_u64(1);
                 while next.public.tricks == public.tricks && next.public.phase == Phase::Playing {

@@ -7,10 +7,10 @@ use crate::{To, after, figure, hear, heard_often};
 
 #[test]
 fn garbo_counts_what_is_given_away() {
-    let check = |state: &State<Garbo>, deed: garbo::Deed, text: &str, _: To| {
+    let check = |state: &State<Garbo>, action: garbo::Action, text: &str, _: To| {
         let options = &state.public.options;
-        let given = |deed| {
-            after(state, deed)
+        let given = |action| {
+            after(state, action)
                 .public
                 .last
                 .expect("a card")
@@ -19,18 +19,18 @@ fn garbo_counts_what_is_given_away() {
         let mut moves = Vec::new();
         Garbo::legal(state.view(state.public.turn), &mut moves);
         match text {
-            "It gives away nothing." => assert_eq!(given(deed), 0),
-            "There is nothing left to claim." => assert_eq!(moves, [garbo::Deed::Done]),
-            "What is not claimed is lost." => assert!(matches!(deed, garbo::Deed::Claim(_))),
+            "It gives away nothing." => assert_eq!(given(action), 0),
+            "There is nothing left to claim." => assert_eq!(moves, [garbo::Action::Done]),
+            "What is not claimed is lost." => assert!(matches!(action, garbo::Action::Claim(_))),
             _ => {
-                assert_eq!(figure(text), given(deed), "{text}");
-                let others = moves.iter().filter(|&&other| other != deed);
+                assert_eq!(figure(text), given(action), "{text}");
+                let others = moves.iter().filter(|&&other| other != action);
                 let mut others = others.map(|&other| given(other));
                 if text.ends_with("; everything else gives away more.") {
-                    assert!(others.all(|other| other > given(deed)));
+                    assert!(others.all(|other| other > given(action)));
                 } else {
                     assert!(text.ends_with("; nothing gives away less."), "{text}");
-                    assert!(others.all(|other| other >= given(deed)));
+                    assert!(others.all(|other| other >= given(action)));
                 }
             }
         }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use misere::bots::{Policy, account};
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::{Action, Next, Rules, Seat, State};
+use misere::rules::{GameAction, Next, Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -40,7 +40,7 @@ impl To {
     }
 }
 
-/// Plays games at random, asks for the reason of everything lawful, as the seat and as the others
+/// Plays games at random, asks for the reason of everything legal, as the seat and as the others
 /// hear it, and has both checked; gives how often each sentence was heard, with its figures left
 /// out.
 fn hear<R: Policy>(

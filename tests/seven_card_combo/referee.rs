@@ -3,7 +3,7 @@
 
 use misere::cards::{Card, Cards, Rank};
 use misere::rules::{Event, Source};
-use misere::table::Told;
+use misere::table::ReplayEvent;
 
 use super::Bonuses;
 
@@ -115,9 +115,9 @@ impl Referee {
         &mut self.packets[right]
     }
 
-    pub fn hear(&mut self, told: &Told) {
+    pub fn hear(&mut self, told: &ReplayEvent) {
         match told {
-            Told::Act {
+            ReplayEvent::Act {
                 seat,
                 action,
                 legal,
@@ -125,7 +125,7 @@ impl Referee {
                 assert_eq!(seat.index(), self.player(), "SC-2: {action}");
                 self.act(action, legal.as_ref().expect("asked for"));
             }
-            Told::Event(event) => self.event(event),
+            ReplayEvent::Event(event) => self.event(event),
         }
         let lists = self
             .hands

@@ -1,8 +1,8 @@
-//! The worlds that a seat imagines, against the law that they must keep: each is where a lawful
+//! The worlds that a seat imagines, against the law that they must keep: each is where a legal
 //! round leads that looked just the same to this seat.
 
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::combo::{Combo, Deed, Phase};
+use misere::rules::combo::{Action, Combo, Phase};
 use misere::rules::{Rules, Seat, State};
 use misere::table::{Step, Table};
 use rand::SeedableRng;
@@ -11,7 +11,7 @@ use rand::rngs::ChaCha8Rng;
 use super::{Style, play, setup};
 
 /// The log of an imagined world: the true one up to the round, then its own.
-fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Deed>> {
+fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     let public = &world.public;
     let seats = public.seats();
     let own = |turn: usize| &world.private[public.seat_of(turn)].turns[public.hand_of(turn)];
@@ -64,11 +64,11 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Deed>> {
             Step::Refill(_) => {
                 Step::Refill(stocks.next().expect("another stock").into_iter().collect())
             }
-            Step::Act(Deed::Discard(_)) => {
+            Step::Act(Action::Discard(_)) => {
                 turns += 1;
-                Step::Act(Deed::Discard(own(turns - 1).laid))
+                Step::Act(Action::Discard(own(turns - 1).laid))
             }
-            Step::Act(Deed::Take(_)) => Step::Act(Deed::Take(own(turns - 1).took)),
+            Step::Act(Action::Take(_)) => Step::Act(Action::Take(own(turns - 1).took)),
             Step::Act(other) => Step::Act(*other),
         });
     }
@@ -99,7 +99,7 @@ fn an_imagined_world_is_where_a_lawful_round_leads_that_looked_the_same() {
                 assert_eq!(world.view(seat).to_seen(), table.seen(seat));
                 let mut other = Table::new(Combo, &setup).expect("a game");
                 for step in log_of(&world, table) {
-                    other.take(step).expect("a lawful log");
+                    other.take(step).expect("a legal log");
                 }
                 assert_eq!(other.state(), &world);
                 // What holds for the world holds for what others imagine in it.
@@ -154,9 +154,11 @@ fn twin_worlds_look_alike() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(a, b)),
                         Step::Refill(pack) => Step::Refill(pack.swapped(a, b)),
-                        Step::Act(deed) => Step::Act(misere::rules::Action::swapped(*deed, a, b)),
+                        Step::Act(action) => {
+                            Step::Act(misere::rules::GameAction::swapped(*action, a, b))
+                        }
                     };
-                    twin.take(step).expect("a lawful log");
+                    twin.take(step).expect("a legal log");
                 }
                 assert_eq!(twin.seen(seat), table.seen(seat));
                 assert_eq!(

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use egui::{Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::games::Sitting;
+use misere::games::BotSession;
 use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
@@ -62,7 +62,7 @@ pub fn choose_easy_from(harness: &mut Harness<'_, App>, first: usize) {
     harness.run();
 }
 
-pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn Sitting {
+pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
     harness.state().session().expect("a game at the table")
 }
 
@@ -71,7 +71,7 @@ pub fn is_asked(harness: &Harness<'_, App>) -> bool {
     session(harness).next() == Next::Act(Seat::new(0))
 }
 
-/// Does a lawful action with the pointer, finding everything by its name.
+/// Does a legal action with the pointer, finding everything by its name.
 pub fn act(harness: &mut Harness<'_, App>) {
     let scene = session(harness).scene(Seat::new(0));
     let moves = session(harness).moves();
@@ -93,7 +93,7 @@ pub fn act(harness: &mut Harness<'_, App>) {
         Gesture::Touch(spot) => touch(harness, &scene, spot),
         Gesture::Carry { from, to } => {
             touch(harness, &scene, from);
-            // Where several places are lawful the card waits for one of them.
+            // Where several places are legal the card waits for one of them.
             if session(harness).at() == before
                 && let Target::Spot(spot) = to
             {

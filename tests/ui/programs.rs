@@ -120,7 +120,7 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_by_label_contains(words).is_some()
 }
 
-/// The actions of the second seat, with what was lawful.
+/// The actions of the second seat, with what was legal.
 fn acts_of_the_program(harness: &Harness<'_, App>) -> Vec<Json> {
     let trace = trace::of(session(harness), true);
     let lines = trace
@@ -183,7 +183,7 @@ fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
 #[test]
 fn a_program_that_fails_is_told_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
-    let unlawful = script(&folder, "unlawful", "answer(m, 'play ??')");
+    let illegal = script(&folder, "illegal", "answer(m, 'play ??')");
     let words = script(&folder, "words", "print('hello', flush=True)");
     let ended = script(
         &folder,
@@ -196,8 +196,8 @@ fn a_program_that_fails_is_told_and_the_game_goes_on() {
             "the program has ended. A simple player plays on",
         ),
         (
-            &*unlawful,
-            "wanted “play ??”, which is not lawful now. A simple player decided",
+            &*illegal,
+            "wanted “play ??”, which is not legal now. A simple player decided",
         ),
         (
             &words,
@@ -279,7 +279,7 @@ fn foreign(store: &Store, command: &str) {
     // Where that seat is to act: nothing but the question stands before it.
     while saved.session.next() != Next::Act(Seat::new(1)) {
         let action = saved.session.moves()[0].text.clone();
-        saved.session.play(&action).expect("a lawful action");
+        saved.session.play(&action).expect("a legal action");
     }
     fs::create_dir_all(store.games_path()).expect("a folder");
     fs::write(store.games_path().join("1-finis.ron"), saved.to_ron()).expect("a file");

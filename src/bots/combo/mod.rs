@@ -28,10 +28,10 @@ use rand::{Rng, SeedableRng};
 
 use super::sample::Sample;
 use super::search::Appraisal;
-use super::{Policy, Watch};
+use super::{Deadline, Policy};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::combo::scoring::score;
-use crate::rules::combo::{Combo, Deed, Phase, Public};
+use crate::rules::combo::{Action, Combo, Phase, Public};
 use crate::rules::{Rules, Seat, View};
 use worth::Worth;
 
@@ -75,8 +75,8 @@ impl Care {
         ..Self::LOOK
     };
 
-    const fn within(watch: &Watch<'_>) -> Self {
-        match watch.worlds() {
+    const fn within(deadline: &Deadline<'_>) -> Self {
+        match deadline.worlds() {
             Some(worlds) if worlds <= FEW => Self::LOOK,
             _ => Self::STUDY,
         }
@@ -101,35 +101,35 @@ impl Policy for Combo {
                           fills up your hand; less what the packet may be worth to your left \
                           neighbour. More is better.";
 
-    fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
+    fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
         let outlook = Outlook::new(view, Care::GLANCE, rng);
         outlook.glance(moves).first().map_or(0, |best| best.place)
     }
 
-    fn costs(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> Option<Vec<f32>> {
+    fn costs(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> Option<Vec<f32>> {
         let outlook = Outlook::new(view, Care::GLANCE, rng);
-        let cost = |&deed: &Deed| Some(outlook.mean_after(deed, false)?.worth as f32);
+        let cost = |&action: &Action| Some(outlook.mean_after(action, false)?.worth as f32);
         moves.iter().map(cost).collect()
     }
 
     /// Always: the rules of thumb themselves ask what the stock may bring.
     fn solve(
         view: View<'_, Self>,
-        moves: &[Deed],
+        moves: &[Action],
         _all: bool,
-        watch: &Watch<'_>,
+        deadline: &Deadline<'_>,
     ) -> Option<Vec<Appraisal>> {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
-        let outlook = Outlook::new(view, Care::within(watch), &mut rng);
-        Some(outlook.appraise(moves, watch))
+        let outlook = Outlook::new(view, Care::within(deadline), &mut rng);
+        Some(outlook.appraise(moves, deadline))
     }
 
-    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
-        reason::reason(view, deed)
+    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+        reason::reason(view, action)
     }
 
-    fn account(public: &Public, _: Seat, deed: Deed) -> Option<String> {
-        reason::account(public, deed)
+    fn account(public: &Public, _: Seat, action: Action) -> Option<String> {
+        reason::account(public, action)
     }
 }
 
@@ -188,14 +188,14 @@ impl<'a> Outlook<'a> {
 
     /// What every action may come to, the best first: those looked at closely, as many of the best
     /// as there is time for, then the others.
-    fn appraise(&self, moves: &[Deed], watch: &Watch<'_>) -> Vec<Appraisal> {
+    fn appraise(&self, moves: &[Action], deadline: &Deadline<'_>) -> Vec<Appraisal> {
         let mut list = self.glance(moves);
         if self.view.public.phase == Phase::Lay {
             return list;
         }
         let most = list.len().min(self.care.close);
         let mut close = 0;
-        while close < most && !watch.is_over() {
+        while close < most && !deadline.is_over() {
             list[close] = self.judge(moves, list[close].place, true);
             close += 1;
         }
@@ -204,14 +204,14 @@ impl<'a> Outlook<'a> {
     }
 
     /// What every action may come to at a glance, the best first.
-    fn glance(&self, moves: &[Deed]) -> Vec<Appraisal> {
+    fn glance(&self, moves: &[Action]) -> Vec<Appraisal> {
         let places = 0..moves.len();
         let mut list: Vec<Appraisal> = places.map(|at| self.judge(moves, at, false)).collect();
         sort(&mut list);
         list
     }
 
-    fn judge(&self, moves: &[Deed], place: usize, closely: bool) -> Appraisal {
+    fn judge(&self, moves: &[Action], place: usize, closely: bool) -> Appraisal {
         let Some(mean) = self.mean_after(moves[place], closely) else {
             return Appraisal::nothing(place);
         };
@@ -235,10 +235,10 @@ impl<'a> Outlook<'a> {
     }
 
     /// What an action may come to, closely or at a glance; none where that hardly matters.
-    fn mean_after(&self, deed: Deed, closely: bool) -> Option<Mean> {
+    fn mean_after(&self, action: Action, closely: bool) -> Option<Mean> {
         let View { public, own, .. } = self.view;
-        Some(match deed {
-            Deed::Discard(cards) => {
+        Some(match action {
+            Action::Discard(cards) => {
                 let pile = if public.giver().is_none() {
                     cards.len() + 1
                 } else {
@@ -253,11 +253,11 @@ impl<'a> Outlook<'a> {
                 }
                 mean
             }
-            Deed::Take(cards) => self.least(own.hand | cards, 0..=0, closely),
-            Deed::DrawStock => self.least(own.hand, 0..=public.need() - 1, closely),
-            Deed::DrawPile => self.least(own.hand, 1..=public.need(), closely),
+            Action::Take(cards) => self.least(own.hand | cards, 0..=0, closely),
+            Action::DrawStock => self.least(own.hand, 0..=public.need() - 1, closely),
+            Action::DrawPile => self.least(own.hand, 1..=public.need(), closely),
             // Which card goes first onto the pile hardly matters.
-            Deed::Lay(_) => return None,
+            Action::Lay(_) => return None,
         })
     }
 

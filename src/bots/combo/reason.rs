@@ -3,33 +3,33 @@
 
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::View;
-use crate::rules::combo::{Combo, Deed, Public};
+use crate::rules::combo::{Action, Combo, Public};
 use crate::rules::options::Choice;
 
 /// The sentence for the seat itself; none where nothing simple speaks for the action.
-pub(super) fn reason(view: View<'_, Combo>, deed: Deed) -> Option<String> {
+pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
     let (public, own) = (view.public, view.own);
-    match deed {
-        Deed::Discard(cards) => {
+    match action {
+        Action::Discard(cards) => {
             let kept = together(own.hand - cards, own.hand - cards)?;
             Some(format!("It keeps {kept} together."))
         }
-        Deed::Take(cards) => {
+        Action::Take(cards) => {
             let made = together(own.hand | cards, cards)?;
             Some(format!("It gives you {made}."))
         }
-        Deed::DrawPile => {
+        Action::DrawPile => {
             let card = *public.pile.last()?;
             let made = together(own.hand | Cards::of(card), Cards::of(card))?;
             Some(format!("It gives you {made}."))
         }
-        Deed::DrawStock | Deed::Lay(_) => account(public, deed),
+        Action::DrawStock | Action::Lay(_) => account(public, action),
     }
 }
 
 /// The sentence for the others; none where nothing that all see speaks for the action.
-pub(super) fn account(public: &Public, deed: Deed) -> Option<String> {
-    let waits = deed == Deed::DrawStock && public.need() > 1 && !public.pile.is_empty();
+pub(super) fn account(public: &Public, action: Action) -> Option<String> {
+    let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
     waits.then(|| "The top of the pile can wait for the next card.".into())
 }
 

@@ -28,8 +28,8 @@ fn choice(state: &State<Combo>) -> String {
     let mut moves = Vec::new();
     Combo::legal(view, &mut moves);
     let stop = AtomicBool::new(false);
-    let watch = Watch::new(Limit::Worlds(100), &stop);
-    let list = Combo::solve(view, &moves, false, &watch).expect("always");
+    let deadline = Deadline::new(Limit::Worlds(100), &stop);
+    let list = Combo::solve(view, &moves, false, &deadline).expect("always");
     moves[list[0].place].to_string()
 }
 
@@ -100,13 +100,13 @@ fn the_last_draw_is_counted_through_exactly() {
                             refilled += usize::from(anew);
                         }
                     }
-                    let deed = match view.public.phase {
+                    let action = match view.public.phase {
                         // So the stock is soon used up.
-                        Phase::Discard if seats == 4 => Deed::Discard(view.own.hand),
-                        Phase::Take if seats == 4 => Deed::Take(Cards::EMPTY),
+                        Phase::Discard if seats == 4 => Action::Discard(view.own.hand),
+                        Phase::Take if seats == 4 => Action::Take(Cards::EMPTY),
                         _ => Combo::random(view, &mut moves, &mut rng),
                     };
-                    Combo::apply(&mut state, deed, &mut ());
+                    Combo::apply(&mut state, action, &mut ());
                 }
                 Next::Refill(cards) => {
                     Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());

@@ -5,7 +5,7 @@ use super::outlook::{Lane, Outlook, last_trick};
 use crate::bots::learned::{Choices, Row, Tables};
 use crate::cards::Card;
 use crate::rules::View;
-use crate::rules::fosdick::{Deed, Fosdick, Phase};
+use crate::rules::fosdick::{Action, Fosdick, Phase};
 
 /// How sharply the rules of thumb choose before anything is learned, in deals: so much more is said
 /// for a card that is a deal's points cheaper.
@@ -45,7 +45,7 @@ pub(super) const WEIGHTS: usize = TABLES.weights();
 /// Lists the cards that may be played, with what each looks like.
 pub(super) fn describe(
     view: View<'_, Fosdick>,
-    moves: &mut Vec<Deed>,
+    moves: &mut Vec<Action>,
     choices: &mut Choices,
 ) -> bool {
     if view.public.phase != Phase::Playing {
@@ -53,14 +53,14 @@ pub(super) fn describe(
     }
     let playable = view.public.playable(view.own.hand);
     if let Some(only) = playable.first().filter(|_| playable.len() == 1) {
-        moves.push(Deed::Play(only));
+        moves.push(Action::Play(only));
         choices.push(Row::only());
         return true;
     }
     let outlook = Outlook::new(view);
     let eye = Eye::new(view, &outlook);
     for card in playable {
-        moves.push(Deed::Play(card));
+        moves.push(Action::Play(card));
         choices.push(eye.row(card));
     }
     true

@@ -16,7 +16,7 @@ use super::Policy;
 use super::learned::{Choices, Learned};
 use super::memory::{Memory, forget_plays};
 use crate::cards::{Card, Cards};
-use crate::rules::fosdick::{Deed, Fosdick, Phase, Private, Public};
+use crate::rules::fosdick::{Action, Fosdick, Phase, Private, Public};
 use crate::rules::{BySeat, Rules, Seat, View};
 use outlook::Outlook;
 use shed::Costs;
@@ -26,46 +26,46 @@ impl Policy for Fosdick {
     const WEIGHTS: usize = features::WEIGHTS;
     const DESCRIPTION: u32 = 1;
 
-    fn choose(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> usize {
-        let deed = match view.public.phase {
-            Phase::Passing => Some(Deed::Pass(pass::cards(view))),
-            Phase::Bidding => Some(Deed::Bid(bids(view))),
+    fn choose(view: View<'_, Self>, moves: &[Action], _: &mut impl Rng) -> usize {
+        let action = match view.public.phase {
+            Phase::Passing => Some(Action::Pass(pass::cards(view))),
+            Phase::Bidding => Some(Action::Bid(bids(view))),
             Phase::Playing | Phase::Between => {
-                let cards = moves.iter().filter_map(|deed| match deed {
-                    Deed::Play(card) => Some(*card),
-                    Deed::Pass(_) | Deed::Bid(_) => None,
+                let cards = moves.iter().filter_map(|action| match action {
+                    Action::Play(card) => Some(*card),
+                    Action::Pass(_) | Action::Bid(_) => None,
                 });
-                card(view, cards.collect()).map(Deed::Play)
+                card(view, cards.collect()).map(Action::Play)
             }
         };
-        let place = moves.iter().position(|&lawful| Some(lawful) == deed);
+        let place = moves.iter().position(|&legal| Some(legal) == action);
         // The best pass may not be among those that are to be chosen from.
         place.unwrap_or_else(|| pass::best(view, moves, 1).first().copied().unwrap_or(0))
     }
 
-    fn costs(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> Option<Vec<f32>> {
+    fn costs(view: View<'_, Self>, moves: &[Action], _: &mut impl Rng) -> Option<Vec<f32>> {
         match view.public.phase {
             Phase::Passing => Some(pass::harms(view, moves)),
             Phase::Bidding => None,
             Phase::Playing | Phase::Between => {
                 let outlook = Outlook::new(view);
                 let judge = Judge::new(view, &outlook);
-                let cost = |&deed: &Deed| match deed {
-                    Deed::Play(card) => Some(judge.cost(card)),
-                    Deed::Pass(_) | Deed::Bid(_) => None,
+                let cost = |&action: &Action| match action {
+                    Action::Play(card) => Some(judge.cost(card)),
+                    Action::Pass(_) | Action::Bid(_) => None,
                 };
                 moves.iter().map(cost).collect()
             }
         }
     }
 
-    fn act(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+    fn act(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         match view.public.phase {
-            Phase::Passing => Deed::Pass(pass::cards(view)),
-            Phase::Bidding => Deed::Bid(bids(view)),
+            Phase::Passing => Action::Pass(pass::cards(view)),
+            Phase::Bidding => Action::Bid(bids(view)),
             Phase::Playing | Phase::Between => {
                 match card(view, view.public.playable(view.own.hand)) {
-                    Some(card) => Deed::Play(card),
+                    Some(card) => Action::Play(card),
                     // A hand without a card: nobody is asked then.
                     None => Self::random(view, moves, rng),
                 }
@@ -73,15 +73,15 @@ impl Policy for Fosdick {
         }
     }
 
-    fn shortlist(view: View<'_, Self>, moves: &[Deed], most: usize) -> Option<Vec<usize>> {
+    fn shortlist(view: View<'_, Self>, moves: &[Action], most: usize) -> Option<Vec<usize>> {
         Some(pass::best(view, moves, most))
     }
 
-    fn give_back(own: &mut Private, deed: Deed) -> bool {
-        match deed {
-            Deed::Play(card) => own.hand.insert(card),
-            Deed::Bid(_) => {}
-            Deed::Pass(_) => return false,
+    fn give_back(own: &mut Private, action: Action) -> bool {
+        match action {
+            Action::Play(card) => own.hand.insert(card),
+            Action::Bid(_) => {}
+            Action::Pass(_) => return false,
         }
         true
     }
@@ -116,7 +116,7 @@ impl Policy for Fosdick {
         self != Self::Compendium
     }
 
-    fn describe(view: View<'_, Self>, moves: &mut Vec<Deed>, choices: &mut Choices) -> bool {
+    fn describe(view: View<'_, Self>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
         features::describe(view, moves, choices)
     }
 
@@ -124,12 +124,12 @@ impl Policy for Fosdick {
         shipped::learned(public.options.component(public.deal))
     }
 
-    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
-        reason::reason(view, deed)
+    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+        reason::reason(view, action)
     }
 
-    fn account(public: &Public, seat: Seat, deed: Deed) -> Option<String> {
-        reason::account(public, seat, deed)
+    fn account(public: &Public, seat: Seat, action: Action) -> Option<String> {
+        reason::account(public, seat, action)
     }
 }
 

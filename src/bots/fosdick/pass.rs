@@ -5,7 +5,7 @@ use super::shed::suit_harm;
 use super::weights;
 use crate::cards::Cards;
 use crate::rules::View;
-use crate::rules::fosdick::{Deed, Fosdick};
+use crate::rules::fosdick::{Action, Fosdick};
 
 /// The most cards that are passed.
 const MOST: usize = 4;
@@ -58,7 +58,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
 }
 
 /// The places of the passes that leave the least harm, the best first.
-pub(super) fn best(view: View<'_, Fosdick>, moves: &[Deed], most: usize) -> Vec<usize> {
+pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action], most: usize) -> Vec<usize> {
     let harms = harms(view, moves);
     let mut places: Vec<usize> = (0..moves.len()).collect();
     places.sort_by(|&a, &b| harms[a].total_cmp(&harms[b]));
@@ -67,12 +67,12 @@ pub(super) fn best(view: View<'_, Fosdick>, moves: &[Deed], most: usize) -> Vec<
 }
 
 /// The harm that each pass leaves.
-pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Deed]) -> Vec<f32> {
+pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     let o = Outlook::new(view);
     let keep = Keep::new(view, &o);
     let order = view.public.options.card_order;
-    let harm = |deed: &Deed| {
-        let Deed::Pass(cards) = *deed else {
+    let harm = |action: &Action| {
+        let Action::Pass(cards) = *action else {
             return f32::INFINITY;
         };
         let kept = lanes(view.own.hand - cards, order);

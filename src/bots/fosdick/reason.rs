@@ -5,7 +5,7 @@
 use super::outlook::{Outlook, chance, last_trick};
 use super::sweep::{Aim, holder};
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::fosdick::{Deed, Fosdick, Private, Public, Sweep};
+use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
 use crate::rules::{Rules, Seat, View};
 
 /// So likely is likely.
@@ -13,23 +13,23 @@ const LIKELY: f32 = 0.6;
 
 /// The sentence for the seat itself; none where nothing simple speaks for the action. A bid is
 /// better told by what it brings.
-pub(super) fn reason(view: View<'_, Fosdick>, deed: Deed) -> Option<String> {
-    match deed {
-        Deed::Pass(cards) => pass(view, cards),
-        Deed::Bid(_) => None,
-        Deed::Play(card) => play(view, card),
+pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> {
+    match action {
+        Action::Pass(cards) => pass(view, cards),
+        Action::Bid(_) => None,
+        Action::Play(card) => play(view, card),
     }
 }
 
 /// The sentence for the others; none where nothing that all see speaks for the action.
-pub(super) fn account(public: &Public, seat: Seat, deed: Deed) -> Option<String> {
-    match deed {
-        Deed::Pass(_) => None,
-        Deed::Bid(bid) => Some(moon(public, bid)),
-        Deed::Play(_) if public.tricks + 1 == public.hand_size() => {
+pub(super) fn account(public: &Public, seat: Seat, action: Action) -> Option<String> {
+    match action {
+        Action::Pass(_) => None,
+        Action::Bid(bid) => Some(moon(public, bid)),
+        Action::Play(_) if public.tricks + 1 == public.hand_size() => {
             Some("It is the last card.".into())
         }
-        Deed::Play(card) => {
+        Action::Play(card) => {
             // Of the hand all see this card and no other.
             let own = Private {
                 hand: Cards::of(card),

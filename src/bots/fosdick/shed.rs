@@ -194,11 +194,11 @@ pub(super) fn suit_harm(o: &Outlook, suit: usize, lane: Lane, usual: f32) -> f32
         let (below, above) = o.around(suit, strength);
         let wins = chance(holders, holders, below as f32, above);
         let under = o.worth(suit, out & (bit - 1));
-        let mut stakes = dumps + weights::OWN_PENALTY * o.worth(suit, bit);
+        let mut utility = dumps + weights::OWN_PENALTY * o.worth(suit, bit);
         if under > 0.0 {
-            stakes += under * (weights::FORCED_LATER * holders as f32 / below as f32).min(1.0);
+            utility += under * (weights::FORCED_LATER * holders as f32 / below as f32).min(1.0);
         }
-        harm += guard * wins * stakes;
+        harm += guard * wins * utility;
         if above > 0 && below < 2 {
             harm -= usual
                 * if below == 0 {

@@ -2,7 +2,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::bots::worlds::{Past, Worlds};
+use crate::bots::worlds::{History, Worlds};
 use crate::cards::Pack;
 use crate::rules::Next;
 use crate::rules::fosdick::Options;
@@ -17,16 +17,16 @@ fn placed_right(game: Fosdick) -> [f64; 2] {
     let mut placed = [0; 2];
     for _ in 0..DEALS {
         let mut state = Fosdick::start(&options, 4, Seat::new(0));
-        let mut past = Past::default();
+        let mut past = History::default();
         loop {
             match Fosdick::next(&state.public) {
                 Next::Deal(cards) => {
                     Fosdick::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
                 }
                 Next::Act(seat) if state.public.phase != Phase::Playing => {
-                    let deed = Fosdick::act(state.view(seat), &mut Vec::new(), &mut rng);
-                    past.note(&state.public, deed);
-                    Fosdick::apply(&mut state, deed, &mut ());
+                    let action = Fosdick::act(state.view(seat), &mut Vec::new(), &mut rng);
+                    past.note(&state.public, action);
+                    Fosdick::apply(&mut state, action, &mut ());
                 }
                 Next::Act(_) | Next::Refill(_) | Next::Over => break,
             }

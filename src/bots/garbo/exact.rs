@@ -11,9 +11,9 @@
 //! Absent on purpose: claims. Whoever plays well claims everything (GA-8).
 
 use super::board::{Board, MOST, Move, Position, Weighed};
-use crate::bots::Watch;
+use crate::bots::Deadline;
 use crate::rules::View;
-use crate::rules::garbo::{Deed, Garbo};
+use crate::rules::garbo::{Action, Garbo};
 
 /// More points than can ever be given away.
 const INFINITE: i32 = 1_000_000;
@@ -37,7 +37,7 @@ pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
 /// What was found of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
-    pub deed: Deed,
+    pub action: Action,
     /// The points that its player will get from then on less those that he will give away; none
     /// if it was not worth finding out, since others are better.
     pub value: Option<i32>,
@@ -52,19 +52,19 @@ pub(super) struct Findings {
 }
 
 /// The best of the actions with so few places left that it is found at once.
-pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Deed> {
+pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Action> {
     let mut search = Search::new(view, None);
     let mut field = search.field();
     let depth = search.open();
     let field = field.list();
     search.round(field, depth, false);
-    field.first().map(|first| search.deed(view, first.what))
+    field.first().map(|first| search.action(view, first.what))
 }
 
 /// What can be found in the time: the best action, and of the others, if asked for, how good they
 /// are. None if there was no time for anything.
-pub(super) fn look(view: View<'_, Garbo>, all: bool, watch: &Watch<'_>) -> Option<Findings> {
-    let mut search = Search::new(view, Some(watch));
+pub(super) fn look(view: View<'_, Garbo>, all: bool, deadline: &Deadline<'_>) -> Option<Findings> {
+    let mut search = Search::new(view, Some(deadline));
     let mut field = search.field();
     let field = field.list();
     let open = search.open();
@@ -92,7 +92,7 @@ pub(super) fn look(view: View<'_, Garbo>, all: bool, watch: &Watch<'_>) -> Optio
         field.sort_by_key(|tried| tried.what != best);
     }
     let list = field.iter().map(|tried| Finding {
-        deed: search.deed(view, tried.what),
+        action: search.action(view, tried.what),
         value: tried.known.then_some(tried.value),
     });
     Some(Findings {
@@ -186,7 +186,7 @@ impl Table {
 struct Search<'a> {
     board: Board,
     position: Position,
-    watch: Option<&'a Watch<'a>>,
+    deadline: Option<&'a Deadline<'a>>,
     /// How much of its time may be used.
     share: (u32, u32),
     table: Table,
@@ -195,12 +195,12 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(view: View<'_, Garbo>, watch: Option<&'a Watch<'a>>) -> Self {
+    fn new(view: View<'_, Garbo>, deadline: Option<&'a Deadline<'a>>) -> Self {
         let (board, position) = Board::of(view);
         Self {
             board,
             position,
-            watch,
+            deadline,
             share: (1, 1),
             table: Table::new(position.open()),
             positions: 0,
@@ -212,9 +212,9 @@ impl<'a> Search<'a> {
         self.position.open()
     }
 
-    fn deed(&self, view: View<'_, Garbo>, what: Move) -> Deed {
+    fn action(&self, view: View<'_, Garbo>, what: Move) -> Action {
         let (card, place) = self.board.named(what);
-        view.public.deed(card, place)
+        view.public.action(card, place)
     }
 
     fn field(&self) -> Field {
@@ -360,8 +360,8 @@ impl<'a> Search<'a> {
     }
 
     fn is_time_up(&self) -> bool {
-        self.watch
-            .is_some_and(|watch| watch.is_over_for(self.share))
+        self.deadline
+            .is_some_and(|deadline| deadline.is_over_for(self.share))
     }
 
     /// Have so many positions been enough?
@@ -371,6 +371,6 @@ impl<'a> Search<'a> {
             let all = u64::from(worlds) * POSITIONS_A_WORLD;
             self.positions >= all / u64::from(of) * u64::from(share)
         };
-        self.watch.and_then(Watch::worlds).is_some_and(enough)
+        self.deadline.and_then(Deadline::worlds).is_some_and(enough)
     }
 }

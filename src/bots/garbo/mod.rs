@@ -14,9 +14,9 @@ mod reason;
 use rand::Rng;
 
 use super::search::Appraisal;
-use super::{Policy, Watch};
+use super::{Deadline, Policy};
 use crate::cards::{Card, Cards, below};
-use crate::rules::garbo::{Deed, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
+use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
 
 /// With so few places left on level two, rules of thumb give way to trying everything.
@@ -26,7 +26,7 @@ impl Policy for Garbo {
     const POINTS: &str = "By how many points you end ahead of your opponent, on average; more is \
                           better.";
 
-    fn choose(view: View<'_, Self>, moves: &[Deed], rng: &mut impl Rng) -> usize {
+    fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
         let public = view.public;
         if public.phase != Phase::Play {
             return claim(moves);
@@ -38,11 +38,11 @@ impl Policy for Garbo {
         least(moves, rng, weigher(view))
     }
 
-    fn costs(view: View<'_, Self>, moves: &[Deed], _: &mut impl Rng) -> Option<Vec<f32>> {
+    fn costs(view: View<'_, Self>, moves: &[Action], _: &mut impl Rng) -> Option<Vec<f32>> {
         match view.public.phase {
             Phase::Play => {
                 let weigh = weigher(view);
-                let put = moves.iter().filter_map(|&deed| put(deed));
+                let put = moves.iter().filter_map(|&action| put(action));
                 Some(put.map(|(card, place)| weigh(card, place) as f32).collect())
             }
             Phase::Before | Phase::Claim | Phase::Over => None,
@@ -50,9 +50,9 @@ impl Policy for Garbo {
     }
 
     /// How many places away lies what a card matches, one more if that is askew.
-    fn remoteness(public: &Public, deed: Deed) -> u32 {
-        match (deed, public.last) {
-            (Deed::Claim(Match::Suit(place) | Match::Rank(place)), Some(last)) => {
+    fn remoteness(public: &Public, action: Action) -> u32 {
+        match (action, public.last) {
+            (Action::Claim(Match::Suit(place) | Match::Rank(place)), Some(last)) => {
                 let rows = place.row().abs_diff(last.place.row());
                 let columns = place.column().abs_diff(last.place.column());
                 let askew = rows > 0 && columns > 0;
@@ -62,24 +62,24 @@ impl Policy for Garbo {
         }
     }
 
-    fn obvious(view: View<'_, Self>, moves: &[Deed]) -> Option<usize> {
+    fn obvious(view: View<'_, Self>, moves: &[Action]) -> Option<usize> {
         (view.public.phase == Phase::Claim).then(|| claim(moves))
     }
 
     fn solve(
         view: View<'_, Self>,
-        moves: &[Deed],
+        moves: &[Action],
         all: bool,
-        watch: &Watch<'_>,
+        deadline: &Deadline<'_>,
     ) -> Option<Vec<Appraisal>> {
         if view.public.phase != Phase::Play || !exact::is_open(view) {
             return None;
         }
-        let found = exact::look(view, all, watch)?;
+        let found = exact::look(view, all, deadline)?;
         let points = &view.public.points;
         let ahead = points[view.seat] - points[view.seat.left(points.seats())];
         let appraisal = |finding: &exact::Finding| {
-            let place = moves.iter().position(|&deed| deed == finding.deed)?;
+            let place = moves.iter().position(|&action| action == finding.action)?;
             let Some(value) = finding.value else {
                 return Some(Appraisal::nothing(place));
             };
@@ -98,32 +98,34 @@ impl Policy for Garbo {
         Some(found.list.iter().filter_map(appraisal).collect())
     }
 
-    fn reason(view: View<'_, Self>, deed: Deed) -> Option<String> {
-        reason::reason(view, deed)
+    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+        reason::reason(view, action)
     }
 
-    fn account(public: &Public, _: Seat, deed: Deed) -> Option<String> {
-        reason::account(public, deed)
+    fn account(public: &Public, _: Seat, action: Action) -> Option<String> {
+        reason::account(public, action)
     }
 }
 
 /// The place of an action among others; the first if it is not there.
-fn place_of(moves: &[Deed], wanted: Option<Deed>) -> usize {
-    let place = moves.iter().position(|&deed| Some(deed) == wanted);
+fn place_of(moves: &[Action], wanted: Option<Action>) -> usize {
+    let place = moves.iter().position(|&action| Some(action) == wanted);
     place.unwrap_or(0)
 }
 
 /// Any claim, as long as there is one, and then `done`: points left are lost (GA-8).
-fn claim(moves: &[Deed]) -> usize {
-    let claim = moves.iter().position(|deed| matches!(deed, Deed::Claim(_)));
+fn claim(moves: &[Action]) -> usize {
+    let claim = moves
+        .iter()
+        .position(|action| matches!(action, Action::Claim(_)));
     claim.unwrap_or(0)
 }
 
 /// The card and the place of an action that puts a card down.
-const fn put(deed: Deed) -> Option<(Card, Place)> {
-    match deed {
-        Deed::Place(card, place) | Deed::Cover(card, place) => Some((card, place)),
-        Deed::Claim(_) | Deed::Done => None,
+const fn put(action: Action) -> Option<(Card, Place)> {
+    match action {
+        Action::Place(card, place) | Action::Cover(card, place) => Some((card, place)),
+        Action::Claim(_) | Action::Done => None,
     }
 }
 
@@ -145,10 +147,10 @@ fn weigher(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
 }
 
 /// The place of the action with the least weight, one of them at random if there are several.
-fn least(moves: &[Deed], rng: &mut impl Rng, weigh: impl Fn(Card, Place) -> i32) -> usize {
+fn least(moves: &[Action], rng: &mut impl Rng, weigh: impl Fn(Card, Place) -> i32) -> usize {
     let (mut best, mut least, mut ties) = (0, i32::MAX, 0);
-    for (i, &deed) in moves.iter().enumerate() {
-        let Some((card, place)) = put(deed) else {
+    for (i, &action) in moves.iter().enumerate() {
+        let Some((card, place)) = put(action) else {
             continue;
         };
         let weight = weigh(card, place);

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::*;
 use crate::bots::search::appraise;
-use crate::bots::{Level, Limit, Past, advise, choose};
+use crate::bots::{History, Level, Limit, advise, choose};
 use crate::cards::Pack;
 use crate::rules::garbo::{Claims, Draw, Options, SuitReach};
 use crate::rules::{Next, Seat, State};
@@ -26,8 +26,8 @@ pub(super) fn before_the_end(options: &Options, seed: u64, left: usize) -> State
                 if state.public.phase == Phase::Play && state.public.played == 32 - left {
                     return state;
                 }
-                let deed = Garbo::act(state.view(seat), &mut moves, &mut rng);
-                Garbo::apply(&mut state, deed, &mut ());
+                let action = Garbo::act(state.view(seat), &mut moves, &mut rng);
+                Garbo::apply(&mut state, action, &mut ());
             }
             Next::Refill(_) | Next::Over => unreachable!("a game without an end"),
         }
@@ -60,7 +60,7 @@ fn house_rules() -> [Options; 5] {
     ]
 }
 
-fn legal(state: &State<Garbo>) -> Vec<Deed> {
+fn legal(state: &State<Garbo>) -> Vec<Action> {
     let mut moves = Vec::new();
     Garbo::legal(state.view(state.public.turn), &mut moves);
     moves
@@ -73,9 +73,9 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
         let points = &state.public.points;
         return points[seat] - points[seat.left(2)];
     };
-    let results = legal(state).into_iter().map(|deed| {
+    let results = legal(state).into_iter().map(|action| {
         let mut next = state.clone();
-        Garbo::apply(&mut next, deed, &mut ());
+        Garbo::apply(&mut next, action, &mut ());
         by_force(&next, seat)
     });
     let best = if turn == seat {
@@ -83,12 +83,17 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
     } else {
         results.min()
     };
-    best.expect("something is lawful")
+    best.expect("something is legal")
 }
 
 fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Appraisal>> {
     let view = state.view(state.public.turn);
-    Garbo::solve(view, &legal(state), all, &Watch::new(limit, &false.into()))
+    Garbo::solve(
+        view,
+        &legal(state),
+        all,
+        &Deadline::new(limit, &false.into()),
+    )
 }
 
 const NO_LIMIT: Limit = Limit::Worlds(u32::MAX);
@@ -123,8 +128,8 @@ fn values_agree_from_card_to_card() {
         while let Next::Act(turn) = Garbo::next(&state.public) {
             let moves = legal(&state);
             if state.public.phase == Phase::Claim {
-                let deed = moves[claim(&moves)];
-                Garbo::apply(&mut state, deed, &mut ());
+                let action = moves[claim(&moves)];
+                Garbo::apply(&mut state, action, &mut ());
                 continue;
             }
             let first = solved(&state, false, NO_LIMIT).expect("nothing is hidden")[0];
@@ -164,8 +169,8 @@ fn nothing_is_solved_while_a_card_is_hidden() {
             } else {
                 &mut hidden
             } += 1;
-            let deed = Garbo::random(state.view(turn), &mut moves, &mut rng);
-            Garbo::apply(&mut state, deed, &mut ());
+            let action = Garbo::random(state.view(turn), &mut moves, &mut rng);
+            Garbo::apply(&mut state, action, &mut ());
         }
         assert!(hidden >= 16 && open == 16);
     }
@@ -178,7 +183,7 @@ fn where_not_everything_can_be_tried_it_looks_as_far_as_the_limit_allows() {
     let moves = legal(&state);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut look = |limit, stop: bool| {
-        let past = Past::default();
+        let past = History::default();
         appraise(view, &past, &moves, limit, &mut rng, &stop.into())
     };
     let list = look(Limit::Worlds(2), false);
@@ -197,7 +202,7 @@ fn where_not_everything_can_be_tried_it_looks_as_far_as_the_limit_allows() {
 fn a_hint_says_that_its_values_are_exact() {
     let state = before_the_end(&Options::PUBLISHED, 6, 4);
     let seen = state.view(state.public.turn).to_seen();
-    let hint = advise(&seen, &Past::default(), NO_LIMIT, 1, &false.into());
+    let hint = advise(&seen, &History::default(), NO_LIMIT, 1, &false.into());
     for (_, opinion) in hint.opinions {
         let text = opinion.expect("all are looked at").to_string();
         assert!(text.ends_with(" exactly"), "{text}");
@@ -217,8 +222,8 @@ fn overlooked(level: Level) -> f64 {
         let mut moves = Vec::new();
         while let Next::Act(turn) = Garbo::next(&state.public) {
             let view = state.view(turn);
-            let deed = if state.public.phase == Phase::Claim {
-                let (past, stop) = (Past::default(), false.into());
+            let action = if state.public.phase == Phase::Claim {
+                let (past, stop) = (History::default(), false.into());
                 let limit = Limit::Worlds(1);
                 choose(
                     view,
@@ -232,16 +237,16 @@ fn overlooked(level: Level) -> f64 {
             } else {
                 Garbo::random(view, &mut moves, &mut rng)
             };
-            if let (Deed::Done, Some(last)) = (deed, state.public.last) {
+            if let (Action::Done, Some(last)) = (action, state.public.last) {
                 given += last.given(&options);
                 lost += last.given(&options) - last.taken(&options);
                 for one in last.open.iter() {
-                    let claim = Deed::Claim(one);
+                    let claim = Action::Claim(one);
                     let far = Garbo::remoteness(&state.public, claim) > 1;
                     assert!(far, "{level:?} overlooks `{claim}` beside its nose");
                 }
             }
-            Garbo::apply(&mut state, deed, &mut ());
+            Garbo::apply(&mut state, action, &mut ());
         }
     }
     f64::from(lost) / f64::from(given)

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::course::{Course, turn};
+use super::setup::{TrainingSetup, turn};
 use super::{Choices, Learned};
 use crate::bots::Policy;
 use crate::bots::sample::Sample;
@@ -25,7 +25,7 @@ const SHARES: u64 = 16;
 /// What the luck of measuring differs by from that of learning.
 const FRESH: u64 = 0xF2E5_4DEA_15F2_E54D;
 
-impl<R: Policy> Course<R> {
+impl<R: Policy> TrainingSetup<R> {
     /// How far one seat that does what this policy likes best is ahead of the others, who play by
     /// the rules of thumb: by the published rules, in about so many deals, each played with the
     /// policy on every seat in turn.

@@ -1,15 +1,15 @@
 //! Policies learned in self-play: a softmax over what a few tables say of each action.
 //!
-//! A game describes every lawful action by a handful of places in one list of weights (a [`Row`]),
+//! A game describes every legal action by a handful of places in one list of weights (a [`Row`]),
 //! and by what its rules of thumb say of it. The weights at these places are added up; the more an
 //! action has, the more often it is chosen. With all weights at 0 only the rules of thumb speak, so
 //! that training starts from them and learns where they are wrong.
 //!
 //! Absent on purpose: which game it is, and any library for machine learning.
 
-mod course;
 mod file;
 mod measure;
+mod setup;
 mod tables;
 mod train;
 
@@ -17,11 +17,11 @@ use rand::Rng;
 
 use super::Policy;
 use crate::rules::View;
-pub use course::Course;
 pub use file::Misfit;
 pub use measure::Lead;
+pub use setup::TrainingSetup;
 pub use tables::Tables;
-pub use train::{Budget, Pupil, Trainer};
+pub use train::{AnyTrainer, Budget, Trainer};
 
 /// How many places an action is described by at most.
 pub const PLACES: usize = 12;
@@ -47,7 +47,7 @@ impl Row {
         }
     }
 
-    /// The only lawful action, of which nothing need be said.
+    /// The only legal action, of which nothing need be said.
     pub const fn only() -> Self {
         Self::new(0.0, 0)
     }
@@ -219,7 +219,7 @@ impl Learned {
         if !self.ask(view, moves, choices) {
             return None;
         }
-        let place = moves.iter().position(|&lawful| lawful == action)?;
+        let place = moves.iter().position(|&legal| legal == action)?;
         Some(choices.odds[place])
     }
 }

@@ -3,7 +3,7 @@
 //! play's baseline being the mean of the others of the same deal; steps by Adam).
 //!
 //! What is learned depends on the seed and the number of games, and on nothing else: games are
-//! shared out among a fixed number of walkers, each with luck of its own, and what they found is
+//! shared out among a fixed number of workers, each with luck of its own, and what they found is
 //! added up in their order.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,16 +13,16 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::course::{Course, turn};
 use super::file::MOST;
+use super::setup::{TrainingSetup, turn};
 use super::{Choices, Lead, Learned, Row};
-use crate::bots::{Policy, Stakes};
+use crate::bots::{Policy, Utility};
 use crate::rules::{BySeat, Seat, State};
 
 /// How often each deal is played.
 const REPLAYS: usize = 8;
 
-/// How many walkers share the games of a step, and how many deals each plays for it: 2048 games.
+/// How many workers share the games of a step, and how many deals each plays for it: 2048 games.
 const WALKERS: usize = 32;
 const DEALS: usize = 8;
 
@@ -44,9 +44,9 @@ pub enum Budget {
 
 /// Learns a game.
 pub struct Trainer<R: Policy> {
-    course: Course<R>,
+    setup: TrainingSetup<R>,
     learned: Learned,
-    walkers: Vec<Walker<R>>,
+    workers: Vec<Worker<R>>,
     slope: Vec<f32>,
     pace: Pace,
     /// How far a weight moves in a step at first.
@@ -56,16 +56,16 @@ pub struct Trainer<R: Policy> {
 
 impl<R: Policy> Trainer<R> {
     /// Starts from the rules of thumb.
-    pub fn new(course: Course<R>) -> Self {
-        let walker = |number: usize| Walker::new(&course, number as u64);
+    pub fn new(setup: TrainingSetup<R>) -> Self {
+        let worker = |number: usize| Worker::new(&setup, number as u64);
         Self {
-            walkers: (0..WALKERS).map(walker).collect(),
+            workers: (0..WALKERS).map(worker).collect(),
             learned: Learned::nothing(R::WEIGHTS),
             slope: vec![0.0; R::WEIGHTS],
             pace: Pace::new(R::WEIGHTS),
             rate: RATE,
             games: 0,
-            course,
+            setup,
         }
     }
 
@@ -94,15 +94,15 @@ impl<R: Policy> Trainer<R> {
     }
 
     fn step(&mut self, rate: f32) {
-        let (course, learned) = (&self.course, &self.learned);
-        self.walkers
+        let (setup, learned) = (&self.setup, &self.learned);
+        self.workers
             .par_iter_mut()
-            .for_each(|walker| walker.walk(course, learned));
-        self.games += (self.walkers.len() * DEALS * REPLAYS) as u64;
-        // In the order of the walkers, whoever was done first.
+            .for_each(|worker| worker.walk(setup, learned));
+        self.games += (self.workers.len() * DEALS * REPLAYS) as u64;
+        // In the order of the workers, whoever was done first.
         self.slope.fill(0.0);
-        for walker in &self.walkers {
-            for (sum, slope) in self.slope.iter_mut().zip(&walker.slope) {
+        for worker in &self.workers {
+            for (sum, slope) in self.slope.iter_mut().zip(&worker.slope) {
                 *sum += slope;
             }
         }
@@ -142,22 +142,22 @@ impl Pace {
 }
 
 /// A trainer whatever its game.
-pub trait Pupil: Send + Sync {
+pub trait AnyTrainer: Send + Sync {
     /// See [`Trainer::learn`].
     fn run(&mut self, budget: Budget, stop: &AtomicBool, each: &mut (dyn FnMut(u64, f64) + Send));
-    /// See [`Course::measure`].
+    /// See [`TrainingSetup::measure`].
     fn measure(&self, deals: u64) -> Lead;
     /// What has been learned so far, as a file.
     fn file(&self) -> Vec<u8>;
 }
 
-impl<R: Policy> Pupil for Trainer<R> {
+impl<R: Policy> AnyTrainer for Trainer<R> {
     fn run(&mut self, budget: Budget, stop: &AtomicBool, each: &mut (dyn FnMut(u64, f64) + Send)) {
         self.learn(budget, stop, each);
     }
 
     fn measure(&self, deals: u64) -> Lead {
-        self.course.measure(&self.learned, deals)
+        self.setup.measure(&self.learned, deals)
     }
 
     fn file(&self) -> Vec<u8> {
@@ -166,7 +166,7 @@ impl<R: Policy> Pupil for Trainer<R> {
 }
 
 /// Whoever learns from one deal after another, a whole game long, then another game.
-struct Walker<R: Policy> {
+struct Worker<R: Policy> {
     rng: Xoshiro256PlusPlus,
     state: State<R>,
     /// How much better it would get with more of each weight.
@@ -193,12 +193,12 @@ struct Decision {
     chosen: usize,
 }
 
-impl<R: Policy> Walker<R> {
-    fn new(course: &Course<R>, number: u64) -> Self {
-        let luck = course.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
+impl<R: Policy> Worker<R> {
+    fn new(setup: &TrainingSetup<R>, number: u64) -> Self {
+        let luck = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
         Self {
-            state: course.begin(true, &mut rng),
+            state: setup.begin(true, &mut rng),
             rng,
             slope: vec![0.0; R::WEIGHTS],
             notes: Notes::default(),
@@ -208,10 +208,10 @@ impl<R: Policy> Walker<R> {
     }
 
     /// Plays its share of a step and notes where it leads.
-    fn walk(&mut self, course: &Course<R>, learned: &Learned) {
+    fn walk(&mut self, setup: &TrainingSetup<R>, learned: &Learned) {
         self.slope.fill(0.0);
         for _ in 0..DEALS {
-            course.deal(&mut self.state, true, &mut self.rng);
+            setup.deal(&mut self.state, true, &mut self.rng);
             self.credit(learned);
         }
     }
@@ -226,7 +226,7 @@ impl<R: Policy> Walker<R> {
             self.state.clone_from(&start);
             self.play(play, learned);
             *values = BySeat::from_fn(seats, |seat| {
-                Stakes::new(start.view(seat)).value::<R>(&self.state.public)
+                Utility::new(start.view(seat)).value::<R>(&self.state.public)
             });
         }
         let mean = BySeat::from_fn(seats, |seat| {
@@ -307,14 +307,14 @@ mod tests {
     use super::*;
     use crate::rules::fosdick::Fosdick;
 
-    fn trainer(game: Fosdick, walkers: usize, rate: f32) -> Trainer<Fosdick> {
-        let mut trainer = Trainer::new(Course {
+    fn trainer(game: Fosdick, workers: usize, rate: f32) -> Trainer<Fosdick> {
+        let mut trainer = Trainer::new(TrainingSetup {
             game,
             seats: 3..=6,
             usual: 4,
             seed: 7,
         });
-        trainer.walkers.truncate(walkers);
+        trainer.workers.truncate(workers);
         trainer.rate = rate;
         trainer
     }

@@ -105,7 +105,7 @@ struct Weights {
     rank: f64,
     /// A queen, king or ace more, which wins tricks without a match.
     high: f64,
-    /// Sitting so many places after the next leader: the later, the harder it is to keep out.
+    /// BotSession so many places after the next leader: the later, the harder it is to keep out.
     place: [f64; SEATS],
 }
 

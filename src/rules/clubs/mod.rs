@@ -25,7 +25,7 @@ pub use scoring::{JACK, Outcome, scrambled, tally};
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 use super::tricks::{Suits, Trick};
-use super::{BySeat, Event, Next, Reason, Rules, Score, Seat, Sink, State, View, Wins};
+use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
 use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
 
 /// The game.
@@ -233,7 +233,7 @@ impl Rules for Clubs {
         }
     }
 
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
         let seats = public.seats();
         if public.deal > 0 {
@@ -291,7 +291,7 @@ impl Rules for Clubs {
         }
     }
 
-    fn apply(state: &mut State<Self>, action: Play, events: &mut impl Sink) {
+    fn apply(state: &mut State<Self>, action: Play, events: &mut impl EventSink) {
         let public = &mut state.public;
         let Play { card, named } = action;
         let seat = public.turn;
@@ -381,7 +381,7 @@ impl Rules for Clubs {
 
 /// The trick on the table goes to its winner, with the last one the table card too, and then the
 /// deal is scored (CL-6, CL-7).
-fn take_trick(state: &mut State<Clubs>, events: &mut impl Sink) {
+fn take_trick(state: &mut State<Clubs>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let winner = public.best.0;
     let trick = std::mem::take(&mut public.trick);

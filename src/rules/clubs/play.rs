@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, Suit};
-use crate::rules::{Action, NoAction};
+use crate::rules::{GameAction, ParseActionError};
 
 /// A card played to a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,9 +38,9 @@ impl fmt::Display for Play {
 }
 
 impl FromStr for Play {
-    type Err = NoAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let read = || {
             let words = text.strip_prefix("play ")?;
             let Some((card, suit)) = words.split_once(" as ") else {
@@ -52,14 +52,14 @@ impl FromStr for Play {
                 .find(|named| suit.chars().eq([named.letter()]))?;
             (card.suit() == Suit::Clubs).then_some(Self::naming(card, suit))
         };
-        read().ok_or_else(|| NoAction {
+        read().ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "`play QS` or, leading a club, `play 2C as D`",
         })
     }
 }
 
-impl Action for Play {
+impl GameAction for Play {
     fn swapped(self, a: Card, b: Card) -> Self {
         let card = self.card.swapped(a, b);
         Self { card, ..self }

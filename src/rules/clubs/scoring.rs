@@ -2,7 +2,7 @@
 
 use super::{Options, Public};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, Event, Score, Seat, Sink};
+use crate::rules::{BySeat, Event, EventSink, Score, Seat};
 
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
@@ -59,7 +59,7 @@ impl Outcome {
     }
 
     /// Tells where each point came from; the parts add up to the scores.
-    fn tell(&self, public: &Public, events: &mut impl Sink) {
+    fn tell(&self, public: &Public, events: &mut impl EventSink) {
         let (club, jack, other) = if self.scrambled {
             (-3, 10, 0)
         } else {
@@ -100,7 +100,7 @@ impl Outcome {
 }
 
 /// Scores the deal just played.
-pub(super) fn score<S: Sink>(public: &mut Public, events: &mut S) {
+pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let outcome = Outcome::of(&public.options, &public.taken);
     if S::LISTENS {
         outcome.tell(public, events);

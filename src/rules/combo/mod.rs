@@ -26,7 +26,10 @@ pub use state::{HANDS, Hidden, Own, Phase, Private, Public, Turn};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::{Action, BySeat, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins};
+use super::{
+    BySeat, EventSink, GameAction, Next, ParseActionError, Reason, Rules, Score, Seat, State, View,
+    Wins,
+};
 use crate::cards::{Card, Cards, Pack, below};
 
 /// Seven Card Combo.
@@ -35,7 +38,7 @@ pub struct Combo;
 
 /// What a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum Action {
     /// Lay down a packet, possibly empty.
     Discard(Cards),
     /// Take these of the neighbour’s packet; the rest of the need then comes from the stock.
@@ -48,7 +51,7 @@ pub enum Deed {
     DrawPile,
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Discard(Cards::EMPTY) => f.write_str("discard"),
@@ -62,12 +65,12 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
-    type Err = NoAction;
+impl FromStr for Action {
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let deed = match (word, rest) {
+        let action = match (word, rest) {
             ("discard", cards) => cards.parse().ok().map(Self::Discard),
             ("take", cards) => cards.parse().ok().map(Self::Take),
             ("lay", card) => card.parse().ok().map(Self::Lay),
@@ -75,14 +78,14 @@ impl FromStr for Deed {
             ("draw", "pile") => Some(Self::DrawPile),
             _ => None,
         };
-        deed.ok_or_else(|| NoAction {
+        action.ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "`discard 4C 5D`, `discard`, `take 4C`, `take`, `lay 9D`, `draw stock` or `draw pile`",
         })
     }
 }
 
-impl Action for Deed {
+impl GameAction for Action {
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Discard(cards) => Self::Discard(cards.swapped(a, b)),
@@ -99,7 +102,7 @@ impl Action for Deed {
 
 impl Rules for Combo {
     type Options = Options;
-    type Action = Deed;
+    type Action = Action;
     type Public = Public;
     type Private = Private;
     type Hidden = Hidden;
@@ -134,7 +137,7 @@ impl Rules for Combo {
         }
     }
 
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         if state.public.due > 0 {
             turn::refill(state, pack, events);
         } else {
@@ -142,34 +145,34 @@ impl Rules for Combo {
         }
     }
 
-    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Action>) {
         let public = view.public;
         match public.phase {
             Phase::Between => {}
             Phase::Discard => {
-                moves.extend(subsets(view.own.hand, view.own.hand.len()).map(Deed::Discard));
+                moves.extend(subsets(view.own.hand, view.own.hand.len()).map(Action::Discard));
             }
             Phase::Take => {
-                moves.extend(subsets(view.own.offered, public.need()).map(Deed::Take));
+                moves.extend(subsets(view.own.offered, public.need()).map(Action::Take));
             }
-            Phase::Lay => moves.extend(view.own.offered.iter().map(Deed::Lay)),
+            Phase::Lay => moves.extend(view.own.offered.iter().map(Action::Lay)),
             Phase::Draw => {
                 // The stock is made anew where it is empty (SC-8).
-                moves.push(Deed::DrawStock);
+                moves.push(Action::DrawStock);
                 if !public.pile.is_empty() {
-                    moves.push(Deed::DrawPile);
+                    moves.push(Action::DrawPile);
                 }
             }
         }
     }
 
-    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+    fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
         match action {
-            Deed::Discard(cards) => turn::discard(state, cards),
-            Deed::Take(cards) => turn::take(state, cards, events),
-            Deed::Lay(card) => turn::lay(state, card, events),
-            Deed::DrawStock => turn::draw_stock(state, events),
-            Deed::DrawPile => turn::draw_pile(state, events),
+            Action::Discard(cards) => turn::discard(state, cards),
+            Action::Take(cards) => turn::take(state, cards, events),
+            Action::Lay(card) => turn::lay(state, card, events),
+            Action::DrawStock => turn::draw_stock(state, events),
+            Action::DrawPile => turn::draw_pile(state, events),
         }
     }
 
@@ -206,11 +209,11 @@ impl Rules for Combo {
         scene::scene(view)
     }
 
-    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+    fn gesture(view: View<'_, Self>, action: Action) -> Gesture {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> String {
         scene::spoken(view, action)
     }
 
@@ -218,10 +221,10 @@ impl Rules for Combo {
         scene::why_not(view, spot)
     }
 
-    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+    fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         if view.public.phase == Phase::Discard {
             let packet = below(rng, 1 << view.own.hand.len());
-            return Deed::Discard(subset(view.own.hand, packet));
+            return Action::Discard(subset(view.own.hand, packet));
         }
         moves.clear();
         Self::legal(view, moves);

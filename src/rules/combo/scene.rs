@@ -1,7 +1,7 @@
 //! What a seat sees of the table of Seven Card Combo, and how it is touched.
 
 use super::scoring::{combined, score};
-use super::{Combo, Deed, HANDS, Phase, Public};
+use super::{Action, Combo, HANDS, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Choose, Face, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Target, Zone, ZoneId,
@@ -235,23 +235,23 @@ fn prompt(view: View<'_, Combo>) -> String {
     }
 }
 
-pub(super) fn gesture(view: View<'_, Combo>, action: Deed) -> Gesture {
+pub(super) fn gesture(view: View<'_, Combo>, action: Action) -> Gesture {
     let public = view.public;
     match action {
-        Deed::Discard(cards) => Gesture::Choose {
+        Action::Discard(cards) => Gesture::Choose {
             zone: ZoneId::Hand(view.seat),
             cards,
         },
-        Deed::Take(cards) => Gesture::Choose {
+        Action::Take(cards) => Gesture::Choose {
             zone: ZoneId::Packet(view.seat.right(public.seats())),
             cards,
         },
-        Deed::Lay(card) => Gesture::Carry {
+        Action::Lay(card) => Gesture::Carry {
             from: SpotId::Card(card),
             to: Target::Zone(ZoneId::Pile),
         },
-        Deed::DrawStock => Gesture::Touch(stock_top(public)),
-        Deed::DrawPile => {
+        Action::DrawStock => Gesture::Touch(stock_top(public)),
+        Action::DrawPile => {
             Gesture::Touch(pile_top(public).expect("only a pile with a card is drawn from"))
         }
     }
@@ -265,19 +265,19 @@ fn pile_top(public: &Public) -> Option<SpotId> {
     public.pile.last().map(|&card| SpotId::Card(card))
 }
 
-pub(super) fn spoken(view: View<'_, Combo>, action: Deed) -> String {
+pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> String {
     let named = |cards: Cards| {
         let names: Vec<String> = cards.iter().map(Card::name).collect();
         names.join(", ")
     };
     match action {
-        Deed::Discard(Cards::EMPTY) => "Lay down nothing".into(),
-        Deed::Discard(cards) => format!("Lay down {}", named(cards)),
-        Deed::Take(Cards::EMPTY) => "Take nothing, and draw from the stock".into(),
-        Deed::Take(cards) => format!("Take {}", named(cards)),
-        Deed::Lay(card) => format!("Lay the {} on the pile", card.name()),
-        Deed::DrawStock => "Draw from the stock".into(),
-        Deed::DrawPile => match view.public.pile.last() {
+        Action::Discard(Cards::EMPTY) => "Lay down nothing".into(),
+        Action::Discard(cards) => format!("Lay down {}", named(cards)),
+        Action::Take(Cards::EMPTY) => "Take nothing, and draw from the stock".into(),
+        Action::Take(cards) => format!("Take {}", named(cards)),
+        Action::Lay(card) => format!("Lay the {} on the pile", card.name()),
+        Action::DrawStock => "Draw from the stock".into(),
+        Action::DrawPile => match view.public.pile.last() {
             Some(card) => format!("Draw the {} from the pile", card.name()),
             None => "Draw from the pile".into(),
         },

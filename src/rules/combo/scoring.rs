@@ -6,7 +6,7 @@
 
 use super::{Combo, Options, Phase};
 use crate::cards::{Card, Cards};
-use crate::rules::{BySeat, Event, Score, Seat, Sink, State};
+use crate::rules::{BySeat, Event, EventSink, Score, Seat, State};
 
 /// The points of a hand (SC-9, SC-10).
 pub fn score(hand: Cards, options: &Options) -> i32 {
@@ -29,7 +29,7 @@ pub fn bonus(hand: Cards, options: &Options) -> Option<(Bonus, i32)> {
 }
 
 /// Ends a round: the hands are laid open and scored.
-pub(super) fn settle<S: Sink>(state: &mut State<Combo>, events: &mut S) {
+pub(super) fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
     let public = &mut state.public;
     let seats = public.seats();
     public.phase = Phase::Between;
@@ -54,7 +54,7 @@ pub(super) fn settle<S: Sink>(state: &mut State<Combo>, events: &mut S) {
 }
 
 /// Tells where each point of a hand came from; the parts add up to [`score`].
-fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl Sink) {
+fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink) {
     let mut line = |points: i32, why: String, cards: Cards| {
         events.note(|| Event::Points {
             seat,

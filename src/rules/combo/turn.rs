@@ -3,10 +3,10 @@
 use super::state::DEALT;
 use super::{Combo, Phase, Public, scoring};
 use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Event, Sink, Source, State};
+use crate::rules::{BySeat, Event, EventSink, Source, State};
 
 /// Four cards each, one by one from the dealer’s left; the next begins the pile (SC-1).
-pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl Sink) {
+pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
     let last = &state.public;
     let seats = last.seats();
     let dealer = match last.round {
@@ -64,7 +64,7 @@ pub(super) fn discard(state: &mut State<Combo>, cards: Cards) {
 }
 
 /// SC-4: the rest of the need comes from the stock.
-pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl Sink) {
+pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
     let hand = public.hand_of(public.at);
@@ -85,7 +85,7 @@ pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl Sin
 }
 
 /// SC-4: the order is the player’s own.
-pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl Sink) {
+pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
     state.private[seat].offered.remove(card);
@@ -95,13 +95,13 @@ pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl Sink) 
 }
 
 /// SC-5. The stock is made anew if it is empty.
-pub(super) fn draw_stock(state: &mut State<Combo>, events: &mut impl Sink) {
+pub(super) fn draw_stock(state: &mut State<Combo>, events: &mut impl EventSink) {
     state.public.due = 1;
     supply(state, events);
 }
 
 /// SC-5.
-pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl Sink) {
+pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
     let card = public.pile.pop();
@@ -118,7 +118,7 @@ pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl Sink) {
 
 /// Draws the cards that are due from the stock, as far as it goes. If it runs dry the drawing
 /// waits for a new stock (SC-8) and goes on by itself.
-fn supply(state: &mut State<Combo>, events: &mut impl Sink) {
+fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
     let hand = public.hand_of(public.at);
@@ -147,7 +147,7 @@ fn supply(state: &mut State<Combo>, events: &mut impl Sink) {
 }
 
 /// SC-8: all of the pile but its top card is the new stock.
-pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Sink) {
+pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
     let public = &mut state.public;
     let turn = &mut public.turns[public.at];
     turn.refill = pack.set();
@@ -164,7 +164,7 @@ pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Si
 }
 
 /// What follows on a card drawn or laid: the next of them, or the end of the turn.
-fn proceed(state: &mut State<Combo>, events: &mut impl Sink) {
+fn proceed(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     if public.need() > 0 {
         return;

@@ -7,7 +7,7 @@
 //! and each free to bid whatever the others said (FB-2), decided deals (FO-5, see
 //! [`Rules::decided`]): only what everyone can see decides.
 
-mod deed;
+mod action;
 mod imagine;
 mod options;
 mod scene;
@@ -18,14 +18,14 @@ use std::hint::select_unpredictable;
 
 use rand::Rng;
 
-pub use deed::Deed;
+pub use action::Action;
 pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
 pub use state::{Phase, Private, Public};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 use super::tricks::Trick;
-use super::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Sink, State, View, Wins};
+use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, Seats, State, View, Wins};
 use crate::cards::{Card, Cards, Pack, below};
 
 /// A game of the family.
@@ -74,7 +74,7 @@ impl Fosdick {
 
 impl Rules for Fosdick {
     type Options = Options;
-    type Action = Deed;
+    type Action = Action;
     type Public = Public;
     type Private = Private;
     type Hidden = ();
@@ -133,7 +133,7 @@ impl Rules for Fosdick {
         }
     }
 
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
         let seats = public.seats();
         if public.deal > 0 {
@@ -173,24 +173,24 @@ impl Rules for Fosdick {
         }
     }
 
-    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Action>) {
         match view.public.phase {
             Phase::Between => {}
             Phase::Passing => {
                 let count = view.public.options.pass_count as usize;
-                moves.extend(view.own.hand.subsets(count).map(Deed::Pass));
+                moves.extend(view.own.hand.subsets(count).map(Action::Pass));
             }
-            Phase::Bidding => moves.extend([Deed::Bid(true), Deed::Bid(false)]),
+            Phase::Bidding => moves.extend([Action::Bid(true), Action::Bid(false)]),
             Phase::Playing => {
-                moves.extend(view.public.playable(view.own.hand).iter().map(Deed::Play));
+                moves.extend(view.public.playable(view.own.hand).iter().map(Action::Play));
             }
         }
     }
 
-    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+    fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
         match action {
-            Deed::Pass(cards) => pass(state, cards, events),
-            Deed::Bid(bid) => {
+            Action::Pass(cards) => pass(state, cards, events),
+            Action::Bid(bid) => {
                 let public = &mut state.public;
                 if bid {
                     public.bids.insert(public.turn);
@@ -200,7 +200,7 @@ impl Rules for Fosdick {
                     public.phase = Phase::Playing;
                 }
             }
-            Deed::Play(card) => play(state, card, events),
+            Action::Play(card) => play(state, card, events),
         }
     }
 
@@ -247,11 +247,11 @@ impl Rules for Fosdick {
         scene::scene(view)
     }
 
-    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+    fn gesture(view: View<'_, Self>, action: Action) -> Gesture {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> String {
         scene::spoken(view, action)
     }
 
@@ -263,18 +263,18 @@ impl Rules for Fosdick {
         scoring::is_decided(public)
     }
 
-    fn random(view: View<'_, Self>, _: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+    fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         let mut any = |cards: Cards| cards.any(rng).expect("whoever is to act has a card");
         match view.public.phase {
-            Phase::Playing => Deed::Play(any(view.public.playable(view.own.hand))),
+            Phase::Playing => Action::Play(any(view.public.playable(view.own.hand))),
             Phase::Passing => {
                 let mut chosen = Cards::EMPTY;
                 for _ in 0..view.public.options.pass_count {
                     chosen.insert(any(view.own.hand - chosen));
                 }
-                Deed::Pass(chosen)
+                Action::Pass(chosen)
             }
-            Phase::Bidding | Phase::Between => Deed::Bid(below(rng, 2) == 1),
+            Phase::Bidding | Phase::Between => Action::Bid(below(rng, 2) == 1),
         }
     }
 }
@@ -289,7 +289,7 @@ fn begin_play(public: &mut Public) {
     };
 }
 
-fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl Sink) {
+fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {
     let public = &mut state.public;
     let own = &mut state.private[public.turn];
     own.hand -= cards;
@@ -308,7 +308,7 @@ fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl Sink) {
     begin_play(public);
 }
 
-fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl Sink) {
+fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn;
     state.private[seat].hand.remove(card);

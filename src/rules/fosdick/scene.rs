@@ -1,6 +1,6 @@
 //! What a seat sees of the family's table, and how it is touched.
 
-use super::{CardOrder, Deed, Fosdick, Phase, Public};
+use super::{Action, CardOrder, Fosdick, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Button, ButtonId, Choose, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target,
@@ -249,30 +249,30 @@ fn prompt(view: View<'_, Fosdick>) -> String {
     }
 }
 
-pub(super) fn gesture(view: View<'_, Fosdick>, action: Deed) -> Gesture {
+pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
     match action {
-        Deed::Pass(cards) => Gesture::Choose {
+        Action::Pass(cards) => Gesture::Choose {
             zone: ZoneId::Hand(view.seat),
             cards,
         },
-        Deed::Bid(true) => Gesture::Press(MOON),
-        Deed::Bid(false) => Gesture::Press(NO_MOON),
-        Deed::Play(card) => Gesture::Carry {
+        Action::Bid(true) => Gesture::Press(MOON),
+        Action::Bid(false) => Gesture::Press(NO_MOON),
+        Action::Play(card) => Gesture::Carry {
             from: SpotId::Card(card),
             to: Target::Zone(ZoneId::Trick),
         },
     }
 }
 
-pub(super) fn spoken(view: View<'_, Fosdick>, action: Deed) -> String {
+pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
     match action {
-        Deed::Pass(cards) => {
+        Action::Pass(cards) => {
             let names: Vec<String> = cards.iter().map(Card::name).collect();
             format!("Pass {} {}", names.join(", "), whither(view.public))
         }
-        Deed::Bid(true) => "Announce the moon".into(),
-        Deed::Bid(false) => "No moon".into(),
-        Deed::Play(card) => format!("Play the {}", card.name()),
+        Action::Bid(true) => "Announce the moon".into(),
+        Action::Bid(false) => "No moon".into(),
+        Action::Play(card) => format!("Play the {}", card.name()),
     }
 }
 

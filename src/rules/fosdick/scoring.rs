@@ -3,7 +3,7 @@
 
 use super::{Contract, Public, Sweep};
 use crate::cards::Cards;
-use crate::rules::{BySeat, Event, Seat, Seats, Sink};
+use crate::rules::{BySeat, Event, EventSink, Seat, Seats};
 
 /// What a deal came to.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +83,7 @@ impl Outcome {
     }
 
     /// Tells where each point came from; the parts add up to [`Outcome::points`].
-    fn tell(&self, contract: &Contract, events: &mut impl Sink) {
+    fn tell(&self, contract: &Contract, events: &mut impl EventSink) {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);
         for seat in Seat::all(self.taken.seats()) {
@@ -151,7 +151,7 @@ fn name(cards: Cards, kind: Cards) -> String {
 }
 
 /// Scores the deal just played.
-pub(super) fn score<S: Sink>(public: &mut Public, events: &mut S) {
+pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let contract = &public.contract;
     let outcome = Outcome {
         taken: public.taken,

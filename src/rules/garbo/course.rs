@@ -5,10 +5,15 @@ use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent, scene};
 use crate::cards::{Card, Cards, Pack, Rank};
 use crate::rules::options::Choice;
-use crate::rules::{BySeat, Event, Score, Sink, Source, State};
+use crate::rules::{BySeat, Event, EventSink, Score, Source, State};
 
 /// Puts a card down; then its matches go to the opponent, at once or when claimed (GA-8).
-pub(super) fn play(state: &mut State<Garbo>, card: Card, place: Place, events: &mut impl Sink) {
+pub(super) fn play(
+    state: &mut State<Garbo>,
+    card: Card,
+    place: Place,
+    events: &mut impl EventSink,
+) {
     let public = &mut state.public;
     let seat = public.turn;
     let matches = public
@@ -37,7 +42,7 @@ pub(super) fn play(state: &mut State<Garbo>, card: Card, place: Place, events: &
 
 /// After a card and what was claimed of it: its points, the cards to draw (GA-2), the leader of
 /// level two (GA-5), the end (GA-7).
-pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl Sink) {
+pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let Some(last) = public.last else { return };
     let (to, taken) = (opponent(last.seat), last.taken(&public.options));
@@ -81,7 +86,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl Sink) {
 }
 
 /// Both draw from the top of the stock: the non-dealer all of his, then the dealer (GA-2).
-fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl Sink) {
+fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl EventSink) {
     let public = &mut state.public;
     for seat in [opponent(public.dealer), public.dealer] {
         let (top, rest) = state.hidden.stock.split_at(each);

@@ -25,7 +25,8 @@ pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, wi
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 use super::{
-    Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins,
+    BySeat, Event, EventSink, GameAction, Next, ParseActionError, Reason, Rules, Score, Seat,
+    State, View, Wins,
 };
 use crate::cards::{Card, Cards, Pack, Rank, below};
 
@@ -41,7 +42,7 @@ pub struct Garbo;
 
 /// What a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum Action {
     /// Level one: put a card on a free place (GA-3).
     Place(Card, Place),
     /// Level two: put a card on the card at a place (GA-5).
@@ -52,7 +53,7 @@ pub enum Deed {
     Done,
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Place(card, place) => write!(f, "place {card} {place}"),
@@ -65,13 +66,13 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
-    type Err = NoAction;
+impl FromStr for Action {
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let place = |row: &str, column: &str| Place::new(row.parse().ok()?, column.parse().ok()?);
         let words: Vec<&str> = text.split(' ').collect();
-        let deed = match words[..] {
+        let action = match words[..] {
             ["done"] => Some(Self::Done),
             ["claim", "cover"] => Some(Self::Claim(Match::Cover)),
             ["claim", "suit", row, column] => {
@@ -90,8 +91,9 @@ impl FromStr for Deed {
             _ => None,
         };
         // There is one way to write an action: `+1` and `01` are none.
-        deed.filter(|deed| deed.to_string() == text)
-            .ok_or_else(|| NoAction {
+        action
+            .filter(|action| action.to_string() == text)
+            .ok_or_else(|| ParseActionError {
                 text: text.to_owned(),
                 expected: "`place TH -1 0`, `cover TS 1 2`, `claim suit 0 1`, `claim rank 2 2`, \
                            `claim cover` or `done`",
@@ -99,7 +101,7 @@ impl FromStr for Deed {
     }
 }
 
-impl Action for Deed {
+impl GameAction for Action {
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Place(card, place) => Self::Place(card.swapped(a, b), place),
@@ -192,11 +194,11 @@ impl Public {
     }
 
     /// The next card, put down.
-    pub const fn deed(&self, card: Card, place: Place) -> Deed {
+    pub const fn action(&self, card: Card, place: Place) -> Action {
         if self.is_level_one() {
-            Deed::Place(card, place)
+            Action::Place(card, place)
         } else {
-            Deed::Cover(card, place)
+            Action::Cover(card, place)
         }
     }
 
@@ -243,7 +245,7 @@ const fn opponent(seat: Seat) -> Seat {
 
 impl Rules for Garbo {
     type Options = Options;
-    type Action = Deed;
+    type Action = Action;
     type Public = Public;
     type Private = Private;
     type Hidden = Hidden;
@@ -286,7 +288,7 @@ impl Rules for Garbo {
         }
     }
 
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
         let (dealt, stock) = pack.split_at(DEALT * SEATS);
         for (place, &card) in dealt.iter().enumerate() {
@@ -307,35 +309,35 @@ impl Rules for Garbo {
         });
     }
 
-    fn legal(view: View<'_, Self>, moves: &mut Vec<Deed>) {
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Action>) {
         let public = view.public;
         match public.phase {
             Phase::Before | Phase::Over => {}
             Phase::Play => {
                 let open = public.open();
                 for card in view.own.hand {
-                    moves.extend(open.iter().map(|place| public.deed(card, place)));
+                    moves.extend(open.iter().map(|place| public.action(card, place)));
                 }
             }
             Phase::Claim => {
                 let open = public.last.map(|last| last.open).unwrap_or_default();
-                moves.extend(open.iter().map(Deed::Claim));
-                moves.push(Deed::Done);
+                moves.extend(open.iter().map(Action::Claim));
+                moves.push(Action::Done);
             }
         }
     }
 
-    fn apply(state: &mut State<Self>, action: Deed, events: &mut impl Sink) {
+    fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
         match action {
-            Deed::Place(card, place) | Deed::Cover(card, place) => {
+            Action::Place(card, place) | Action::Cover(card, place) => {
                 course::play(state, card, place, events);
             }
-            Deed::Claim(one) => {
+            Action::Claim(one) => {
                 if let Some(last) = &mut state.public.last {
                     last.open.hand_over(one, &mut last.claimed);
                 }
             }
-            Deed::Done => course::settle(state, events),
+            Action::Done => course::settle(state, events),
         }
     }
 
@@ -386,11 +388,11 @@ impl Rules for Garbo {
         scene::scene(view)
     }
 
-    fn gesture(view: View<'_, Self>, action: Deed) -> Gesture {
+    fn gesture(view: View<'_, Self>, action: Action) -> Gesture {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Deed) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> String {
         scene::spoken(view, action)
     }
 
@@ -398,14 +400,14 @@ impl Rules for Garbo {
         scene::why_not(view, spot)
     }
 
-    fn random(view: View<'_, Self>, moves: &mut Vec<Deed>, rng: &mut impl Rng) -> Deed {
+    fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         let public = view.public;
         if public.phase == Phase::Play {
             let mut any = |count: usize| below(rng, count as u32) as usize;
             let card = view.own.hand.nth(any(view.own.hand.len()));
             let open = public.open();
             let place = open.iter().nth(any(open.len()));
-            return public.deed(
+            return public.action(
                 card.expect("whoever is to play has a card"),
                 place.expect("there are as many places as cards to play"),
             );

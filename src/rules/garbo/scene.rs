@@ -5,7 +5,7 @@
 
 use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Matches, Place, Places, SIZE};
-use super::{Deed, Garbo, Last, Phase, Public, SEATS, opponent};
+use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::{Card, Suit};
 use crate::rules::options::Choice;
 use crate::rules::scene::{
@@ -303,35 +303,35 @@ const fn carry(card: Card, place: Place) -> Gesture {
     }
 }
 
-pub(super) fn gesture(view: View<'_, Garbo>, action: Deed) -> Gesture {
+pub(super) fn gesture(view: View<'_, Garbo>, action: Action) -> Gesture {
     match action {
-        Deed::Place(card, place) | Deed::Cover(card, place) => carry(card, place),
-        Deed::Claim(Match::Suit(place) | Match::Rank(place)) => Gesture::Touch(at(place)),
-        Deed::Claim(Match::Cover) => {
+        Action::Place(card, place) | Action::Cover(card, place) => carry(card, place),
+        Action::Claim(Match::Suit(place) | Match::Rank(place)) => Gesture::Touch(at(place)),
+        Action::Claim(Match::Cover) => {
             let place = view.public.last.map_or(Place::FIRST, |last| last.place);
             Gesture::Touch(SpotId::Under(place.row(), place.column()))
         }
-        Deed::Done => Gesture::Press(DONE),
+        Action::Done => Gesture::Press(DONE),
     }
 }
 
-pub(super) fn spoken(view: View<'_, Garbo>, action: Deed) -> String {
+pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> String {
     let square = &view.public.square;
     let name = |place| square.card(place).map(Card::name).unwrap_or_default();
     match action {
-        Deed::Place(card, place) => match beside(view.public, place) {
+        Action::Place(card, place) => match beside(view.public, place) {
             Some((way, other)) => format!("Put the {} {way} the {}", card.name(), other.name()),
             None => format!("Put down the {}", card.name()),
         },
-        Deed::Cover(card, place) => format!("Cover the {} with the {}", name(place), card.name()),
-        Deed::Claim(Match::Suit(place)) => format!("Claim the {}, in suit", name(place)),
-        Deed::Claim(Match::Rank(place)) => format!("Claim the {}, in rank", name(place)),
-        Deed::Claim(Match::Cover) => {
+        Action::Cover(card, place) => format!("Cover the {} with the {}", name(place), card.name()),
+        Action::Claim(Match::Suit(place)) => format!("Claim the {}, in suit", name(place)),
+        Action::Claim(Match::Rank(place)) => format!("Claim the {}, in rank", name(place)),
+        Action::Claim(Match::Cover) => {
             let covered = view.public.last.and_then(|last| last.covered);
             let covered = covered.map(Card::name).unwrap_or_default();
             format!("Claim the covered card, the {covered}")
         }
-        Deed::Done => "Done".into(),
+        Action::Done => "Done".into(),
     }
 }
 

@@ -28,7 +28,8 @@ use super::scene::{Gesture, Scene, SpotId};
 use super::tricks::{Suits, Trick};
 use super::unseen::{Need, deal_unseen};
 use super::{
-    Action, BySeat, Event, Next, NoAction, Reason, Rules, Score, Seat, Sink, State, View, Wins,
+    BySeat, Event, EventSink, GameAction, Next, ParseActionError, Reason, Rules, Score, Seat,
+    State, View, Wins,
 };
 use crate::cards::{Card, Cards, Pack, below};
 
@@ -53,20 +54,20 @@ impl fmt::Display for Play {
 }
 
 impl FromStr for Play {
-    type Err = NoAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         text.strip_prefix("play ")
             .and_then(|card| card.parse().ok())
             .map(Self)
-            .ok_or_else(|| NoAction {
+            .ok_or_else(|| ParseActionError {
                 text: text.to_owned(),
                 expected: "`play QS`",
             })
     }
 }
 
-impl Action for Play {
+impl GameAction for Play {
     fn swapped(self, a: Card, b: Card) -> Self {
         Self(self.0.swapped(a, b))
     }
@@ -199,7 +200,7 @@ impl Rules for Mismatch {
         }
     }
 
-    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl Sink) {
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
         let seats = public.totals.seats();
         if public.deal > 0 {
@@ -241,7 +242,7 @@ impl Rules for Mismatch {
         moves.extend(view.own.hand.iter().map(Play));
     }
 
-    fn apply(state: &mut State<Self>, action: Play, events: &mut impl Sink) {
+    fn apply(state: &mut State<Self>, action: Play, events: &mut impl EventSink) {
         let public = &mut state.public;
         let seat = public.turn;
         state.private[seat].hand.remove(action.0);
@@ -336,7 +337,7 @@ impl Rules for Mismatch {
 
 /// Gives the complete trick to whom it belongs: the penalty onto his pile, the rest to the waste
 /// (MM-7). He leads next (MM-1).
-fn sweep<S: Sink>(public: &mut Public, events: &mut S) {
+fn sweep<S: EventSink>(public: &mut Public, events: &mut S) {
     let ace = public.options.ace_in_runs;
     let (winner, standing) = public.standing().expect("the trick is complete");
     let penalty = standing.penalty(ace);
@@ -380,7 +381,7 @@ fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
 }
 
 /// Scores the deal just played (MM-8).
-fn score(public: &mut Public, events: &mut impl Sink) {
+fn score(public: &mut Public, events: &mut impl EventSink) {
     let piles = &public.piles;
     let scores = BySeat::from_fn(piles.seats(), |seat| Score::points(piles[seat].points()));
     for (total, score) in public.totals.iter_mut().zip(scores.iter()) {

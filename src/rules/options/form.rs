@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use super::{Choice, Field, HouseRules, Kind, Named, Refusal, Value};
+use super::{Choice, Field, HouseRuleError, HouseRules, Kind, Named, Value};
 use crate::cards::{Card, Cards};
 
 type Reader<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
@@ -237,13 +237,13 @@ impl<O: Copy + 'static> Form<O> {
     /// # Errors
     /// A name that the game has not, a name given twice, a value out of its range, values that
     /// exclude each other.
-    pub fn options(&self, rules: &HouseRules) -> Result<O, Refusal> {
+    pub fn options(&self, rules: &HouseRules) -> Result<O, HouseRuleError> {
         let mut options = self.default;
         let mut given = HashSet::new();
         for (name, value) in &rules.0 {
             let field = Field::named(&self.fields, name)?;
             if !given.insert(field.name) {
-                return Err(Refusal::Twice(field.name));
+                return Err(HouseRuleError::Twice(field.name));
             }
             if !field.kind.allows(value) {
                 return Err(field.refuse(value.to_string()));
@@ -256,7 +256,7 @@ impl<O: Copy + 'static> Form<O> {
                 write(&mut options, value);
             }
         }
-        (self.together)(&options).map_err(Refusal::Together)?;
+        (self.together)(&options).map_err(HouseRuleError::Together)?;
         Ok(options)
     }
 }

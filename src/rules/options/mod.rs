@@ -153,7 +153,7 @@ impl HouseRules {
 
 /// House rules that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum HouseRuleError {
     /// The game has no such rule.
     #[error("`{name}` is no house rule of this game: expected one of {known}")]
     Unknown {
@@ -248,11 +248,11 @@ impl Field {
     ///
     /// # Errors
     /// There is none.
-    pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, Refusal> {
+    pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, HouseRuleError> {
         fields
             .iter()
             .find(|field| field.name == name)
-            .ok_or_else(|| Refusal::Unknown {
+            .ok_or_else(|| HouseRuleError::Unknown {
                 name: name.to_owned(),
                 known: fields
                     .iter()
@@ -266,14 +266,14 @@ impl Field {
     ///
     /// # Errors
     /// It is no value of this rule, or out of its range.
-    pub fn read(&self, text: &str) -> Result<Value, Refusal> {
+    pub fn read(&self, text: &str) -> Result<Value, HouseRuleError> {
         self.kind
             .read(text)
             .ok_or_else(|| self.refuse(text.trim().to_owned()))
     }
 
-    fn refuse(&self, value: String) -> Refusal {
-        Refusal::Value {
+    fn refuse(&self, value: String) -> HouseRuleError {
+        HouseRuleError::Value {
             name: self.name,
             value,
             expected: self.kind.expected(),

@@ -6,7 +6,7 @@ use ron::value::RawValue;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use super::{Field, HouseRules, Kind, Refusal, Value};
+use super::{Field, HouseRuleError, HouseRules, Kind, Value};
 
 impl Kind {
     /// A value from its text in RON; none if it cannot be one of this kind.
@@ -193,7 +193,7 @@ impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
             let value: Box<RawValue> = map.next_value()?;
             let field = Field::named(self.0, &name).map_err(de::Error::custom)?;
             if rules.value(field.name).is_some() {
-                return Err(de::Error::custom(Refusal::Twice(field.name)));
+                return Err(de::Error::custom(HouseRuleError::Twice(field.name)));
             }
             let value = field.read(value.get_ron()).map_err(de::Error::custom)?;
             rules.0.push((field.name, value));

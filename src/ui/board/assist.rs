@@ -3,7 +3,7 @@
 use egui::accesskit::{Action as Assist, Role};
 use egui::{FocusDirection, Id, Key as Press, Modifiers, Rect, Sense, Ui, WidgetInfo};
 
-use super::layout::{Laid, Placed};
+use super::layout::{PlacedSpot, TableLayout};
 use super::touch::is_touchable;
 use super::{Board, Done, Shown, words};
 use crate::rules::scene::{ButtonId, Face, Gesture, Scene, SpotId, ZoneId};
@@ -15,12 +15,12 @@ impl Board {
         &mut self,
         ui: &Ui,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
         let mut done = None;
         self.focus = None;
-        for placed in &laid.placed {
+        for placed in &layout.placed {
             let spot = placed.spot.id;
             let touchable = is_touchable(placed, scene, shown);
             let Some(name) =
@@ -63,26 +63,26 @@ impl Board {
                 });
             }
             if clicked || entered {
-                done = self.touch(spot, scene, laid, shown);
+                done = self.touch(spot, scene, layout, shown);
                 if matches!(done, Some(Done::Play(_))) {
-                    self.pass_focus(ui, laid, placed);
+                    self.pass_focus(ui, layout, placed);
                 }
             }
         }
         if ui.memory(|memory| memory.focused().is_none()) {
-            take_focus(ui, laid, shown);
+            take_focus(ui, layout, shown);
         }
         done
     }
 
     /// The card beside the one just played has the focus next.
-    fn pass_focus(&self, ui: &Ui, laid: &Laid, played: &Placed) {
-        let beside = laid
+    fn pass_focus(&self, ui: &Ui, layout: &TableLayout, played: &PlacedSpot) {
+        let beside = layout
             .placed
             .iter()
             .filter(|other| other.zone == played.zone && other.spot.id != played.spot.id)
             .min_by(|a, b| {
-                let off = |other: &Placed| (other.pose.center.x - played.pose.center.x).abs();
+                let off = |other: &PlacedSpot| (other.pose.center.x - played.pose.center.x).abs();
                 off(a).total_cmp(&off(b))
             });
         if let Some(beside) = beside {
@@ -95,7 +95,7 @@ impl Board {
         &self,
         ui: &mut Ui,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
         let mut wanted: Vec<(String, bool, Option<String>)> = Vec::new();
@@ -119,7 +119,7 @@ impl Board {
         if wanted.is_empty() {
             return None;
         }
-        let row = Rect::from_center_size(laid.controls, egui::vec2(640.0, 44.0));
+        let row = Rect::from_center_size(layout.controls, egui::vec2(640.0, 44.0));
         let mut done = None;
         let mut row_ui = ui.new_child(
             egui::UiBuilder::new()
@@ -155,7 +155,7 @@ impl Board {
 
 /// An arrow goes to the viewer's cards where nothing has the focus yet: to the first that can be
 /// played or chosen, or from the right to the last.
-fn take_focus(ui: &Ui, laid: &Laid, shown: &Shown<'_>) {
+fn take_focus(ui: &Ui, layout: &TableLayout, shown: &Shown<'_>) {
     let pressed = |arrow| ui.input(|input| !input.modifiers.any() && input.key_pressed(arrow));
     let back = pressed(Press::ArrowLeft);
     let on = [Press::ArrowRight, Press::ArrowUp, Press::ArrowDown].map(pressed);
@@ -163,9 +163,9 @@ fn take_focus(ui: &Ui, laid: &Laid, shown: &Shown<'_>) {
         return;
     }
     let hand = ZoneId::Hand(shown.viewer);
-    let cards = laid.placed.iter().filter(|placed| placed.zone == hand);
+    let cards = layout.placed.iter().filter(|placed| placed.zone == hand);
     let card = cards.min_by(|a, b| {
-        let off = |placed: &Placed| if back { -1.0 } else { 1.0 } * placed.pose.center.x;
+        let off = |placed: &PlacedSpot| if back { -1.0 } else { 1.0 } * placed.pose.center.x;
         let order = a.spot.dim.cmp(&b.spot.dim);
         order.then(off(a).total_cmp(&off(b)))
     });
@@ -186,7 +186,7 @@ fn press(moves: &[Move], id: ButtonId) -> Option<String> {
 }
 
 /// What a voice calls a spot; none for what says nothing.
-fn spot_name(placed: &Placed) -> Option<String> {
+fn spot_name(placed: &PlacedSpot) -> Option<String> {
     let name = match (placed.spot.face, placed.spot.id) {
         (Face::Up(card), _) => card.name(),
         (Face::Sign(suit), _) => format!("name {}", suit.name()),

@@ -5,8 +5,8 @@ use egui::{
     Ui, Vec2, pos2, vec2,
 };
 
-use super::layout::{Laid, Plate, Pose, RAISE};
-use super::prints::Gathered;
+use super::atlas_set::Gathered;
+use super::layout::{Plate, Pose, RAISE, TableLayout};
 use super::words::{named, paint_prompt, paint_told, paint_values};
 use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target};
@@ -31,7 +31,7 @@ impl Board {
         ui: &mut Ui,
         rect: Rect,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
         now: f64,
     ) {
@@ -45,14 +45,14 @@ impl Board {
             }
         };
         ui.painter().extend(ground);
-        self.paint_targets(ui, laid, scene, shown, &surface);
+        self.paint_targets(ui, layout, scene, shown, &surface);
         paint_values(ui, rect, scene, &surface);
-        let mut cards = self.prints.gather();
+        let mut cards = self.atlas_set.gather();
         let mut marks = Vec::new();
         let mut signs = Vec::new();
-        let mut top = self.prints.gather();
+        let mut top = self.atlas_set.gather();
         let mut below: Option<Pose> = None;
-        for placed in &laid.placed {
+        for placed in &layout.placed {
             let mut pose = self.motion.pose(placed, now);
             // In a pile only the lowest card throws a shadow.
             let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
@@ -95,7 +95,7 @@ impl Board {
             if dragged.is_none() && (spot.mark || focus || offered) {
                 marks.push((pose, focus));
                 // A mark lies on its card and beneath the next one.
-                self.prints.flush(ui, &mut cards);
+                self.atlas_set.flush(ui, &mut cards);
                 for (pose, focus) in marks.drain(..) {
                     let rings: &[(f32, Color32)] = if focus {
                         // Light within dark: what has the focus is told from what is marked.
@@ -117,22 +117,22 @@ impl Board {
         for (face, pose) in self.motion.leaving(now) {
             self.card(&mut cards, face, pose, gone, surface.muted);
         }
-        self.prints.flush(ui, &mut cards);
+        self.atlas_set.flush(ui, &mut cards);
         for (suit, pose, hot) in signs {
             paint_sign(ui, suit, pose, hot, shown);
         }
-        for plate in &laid.plates {
+        for plate in &layout.plates {
             paint_plate(ui, *plate, scene, shown, &surface);
         }
-        for note in &laid.notes {
+        for note in &layout.notes {
             let words = named(&note.words, shown.names);
             let color = surface.muted;
             theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
         }
-        self.paint_hints(ui, scene, laid, &surface);
-        let hint = self.hint(scene, laid).map(|hint| hint.text.as_str());
-        let prompt = paint_prompt(ui, rect, scene, laid, shown, hint, &surface);
-        paint_told(ui, rect, scene, laid, shown, prompt, &surface);
+        self.paint_hints(ui, scene, layout, &surface);
+        let hint = self.hint(scene, layout).map(|hint| hint.text.as_str());
+        let prompt = paint_prompt(ui, rect, scene, layout, shown, hint, &surface);
+        paint_told(ui, rect, scene, layout, shown, prompt, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(top.shapes());
@@ -140,14 +140,14 @@ impl Board {
     }
 
     /// What each place would give away, and the spots that it comes of.
-    fn paint_hints(&self, ui: &Ui, scene: &Scene, laid: &Laid, surface: &Surface) {
+    fn paint_hints(&self, ui: &Ui, scene: &Scene, layout: &TableLayout, surface: &Surface) {
         let Some(from) = self.source() else { return };
-        let aimed = self.hint(scene, laid);
+        let aimed = self.hint(scene, layout);
         for hint in &scene.hints {
             let Gesture::Carry { from: source, to } = hint.gesture else {
                 continue;
             };
-            let (Some(points), Some(rect)) = (hint.points, target_rect(laid, to)) else {
+            let (Some(points), Some(rect)) = (hint.points, target_rect(layout, to)) else {
                 continue;
             };
             if source != from {
@@ -161,17 +161,17 @@ impl Board {
             theme::paint_strong(ui, center, anchor, &words, size::SMALL, color);
         }
         for spot in aimed.into_iter().flat_map(|hint| &hint.spots) {
-            if let Some(placed) = laid.find(*spot) {
+            if let Some(placed) = layout.find(*spot) {
                 ui.painter().add(outline(placed.pose, 3.0, surface.accent));
             }
         }
     }
 
     fn card(&self, layer: &mut Gathered, face: Face, pose: Pose, how: How, empty: Color32) {
-        let print = self.prints.fit(pose.width);
+        let print = self.atlas_set.fit(pose.width);
         let rect = pose.rect();
         let mut add = |sprite, rect, tint| {
-            self.prints
+            self.atlas_set
                 .add(layer, print, sprite, rect, pose.angle, tint);
         };
         let sprite = match face {
@@ -218,7 +218,7 @@ impl Board {
     fn paint_targets(
         &self,
         ui: &Ui,
-        laid: &Laid,
+        layout: &TableLayout,
         scene: &Scene,
         shown: &Shown<'_>,
         surface: &Surface,
@@ -231,7 +231,7 @@ impl Board {
             let Gesture::Carry { from: source, to } = candidate.gesture else {
                 continue;
             };
-            let Some(rect) = target_rect(laid, to).filter(|_| source == from) else {
+            let Some(rect) = target_rect(layout, to).filter(|_| source == from) else {
                 continue;
             };
             let over = pointer.is_some_and(|point| rect.contains(point));

@@ -49,7 +49,7 @@ impl Pose {
 
 /// A spot at its place.
 #[derive(Clone, Debug)]
-pub struct Placed {
+pub struct PlacedSpot {
     /// Its zone.
     pub zone: ZoneId,
     /// What it is.
@@ -82,11 +82,11 @@ pub struct Note {
     pub words: String,
 }
 
-/// A scene laid out.
+/// A scene layout out.
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub struct TableLayout {
     /// The spots, those on top last.
-    pub placed: Vec<Placed>,
+    pub placed: Vec<PlacedSpot>,
     /// The players' plates.
     pub plates: Vec<Plate>,
     /// The regions that take a card wherever in them it is let go.
@@ -101,14 +101,14 @@ pub struct Laid {
     pub controls: Pos2,
 }
 
-impl Laid {
+impl TableLayout {
     /// The spot with this name.
-    pub fn find(&self, id: SpotId) -> Option<&Placed> {
+    pub fn find(&self, id: SpotId) -> Option<&PlacedSpot> {
         self.placed.iter().find(|placed| placed.spot.id == id)
     }
 
     /// The topmost spot at a point.
-    pub fn at(&self, point: Pos2) -> Option<&Placed> {
+    pub fn at(&self, point: Pos2) -> Option<&PlacedSpot> {
         self.placed
             .iter()
             .rev()
@@ -148,12 +148,12 @@ fn has_controls(scene: &Scene) -> bool {
 
 /// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards in the
 /// hand, 1 as the program thinks best. They get no larger than the rest of the table leaves room for.
-pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
+pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
     let plan = Plan::new(scene, viewer, rect, scale);
     let base = plan.prompt();
     // The square leaves no room above the prompt: there buttons stand beside it.
     let square = scene.zone(ZoneId::Square).is_some();
-    let mut laid = Laid {
+    let mut layout = TableLayout {
         placed: Vec::new(),
         plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
         zones: Vec::new(),
@@ -180,7 +180,7 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Laid {
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     zones.sort_by_key(|zone| rank(zone));
     for zone in zones {
-        plan.zone(zone, scene, &mut laid);
+        plan.zone(zone, scene, &mut layout);
     }
-    laid
+    layout
 }

@@ -1,13 +1,13 @@
-//! The table: draws any scene and turns what a person does with it into lawful actions.
+//! The table: draws any scene and turns what a person does with it into legal actions.
 //!
 //! It knows zones, spots and gestures, never which game they are of.
 
 mod assist;
+mod atlas_set;
 mod draw;
 pub mod layout;
 pub mod motion;
 mod plan;
-mod prints;
 mod touch;
 mod words;
 
@@ -15,9 +15,9 @@ use std::collections::HashMap;
 
 use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 
-use self::layout::{Laid, lay};
+use self::atlas_set::AtlasSet;
+use self::layout::{TableLayout, lay};
 use self::motion::Motion;
-use self::prints::Prints;
 pub use self::words::{named, sentence};
 use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
@@ -53,7 +53,7 @@ pub struct Shown<'a> {
 /// What a person did at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Done {
-    /// A lawful action, by its text.
+    /// A legal action, by its text.
     Play(String),
     /// Tried a spot that cannot be played now.
     Refused(SpotId),
@@ -73,7 +73,7 @@ struct Drag {
 /// The table's own memory: what is raised, picked, dragged or under way.
 #[derive(Default)]
 pub struct Board {
-    prints: Prints,
+    atlas_set: AtlasSet,
     motion: Motion,
     drag: Option<Drag>,
     /// A card that waits for where it is to go.
@@ -110,22 +110,23 @@ impl Board {
         let mut scene = shown.scene.clone();
         self.arrange(&mut scene, shown);
         let scale = shown.settings.cards as f32 / 100.0;
-        let laid = lay(&scene, shown.viewer, rect, scale);
-        self.prints.ensure(ui, laid.widths, shown.settings.look());
+        let layout = lay(&scene, shown.viewer, rect, scale);
+        self.atlas_set
+            .ensure(ui, layout.widths, shown.settings.look());
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0
         } else {
             shown.settings.motion.seconds()
         };
-        self.motion.follow(&scene, &laid, rect, now, seconds);
+        self.motion.follow(&scene, &layout, rect, now, seconds);
         self.raised &= own_cards(&scene, shown.viewer);
 
         let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
-        let mut done = self.point(ui, &response, &scene, &laid, shown);
-        self.paint(ui, rect, &scene, &laid, shown, now);
-        done = done.or(self.assist(ui, &scene, &laid, shown));
-        done = done.or(self.controls(ui, &scene, &laid, shown));
+        let mut done = self.point(ui, &response, &scene, &layout, shown);
+        self.paint(ui, rect, &scene, &layout, shown, now);
+        done = done.or(self.assist(ui, &scene, &layout, shown));
+        done = done.or(self.controls(ui, &scene, &layout, shown));
         if ui.input(|input| input.key_pressed(Press::Escape)) {
             self.release();
         }
@@ -140,7 +141,7 @@ impl Board {
     }
 
     /// What the card in hand, or the one picked, would bring about where the pointer is.
-    fn hint<'a>(&self, scene: &'a Scene, laid: &Laid) -> Option<&'a Hint> {
+    fn hint<'a>(&self, scene: &'a Scene, layout: &TableLayout) -> Option<&'a Hint> {
         let from = self.source()?;
         scene
             .hints
@@ -148,7 +149,7 @@ impl Board {
             .find(|hint| match (hint.gesture, self.drag) {
                 (Gesture::Carry { from: source, to }, Some(drag)) => {
                     source == from
-                        && target_rect(laid, to).is_some_and(|rect| rect.contains(drag.at))
+                        && target_rect(layout, to).is_some_and(|rect| rect.contains(drag.at))
                 }
                 (Gesture::Carry { from: source, to }, None) => {
                     let aimed = self.hover.or(self.focus).map(Target::Spot);
@@ -192,7 +193,7 @@ impl Board {
 
 /// A small picture of a table, without words; secret hands lie face down.
 pub fn picture(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, secret: bool) {
-    let laid = lay(
+    let layout = lay(
         scene,
         viewer,
         Rect::from_min_size(Pos2::ZERO, egui::vec2(1100.0, 620.0)),
@@ -200,7 +201,7 @@ pub fn picture(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, 
     );
     let scale = (rect.width() / 1100.0).min(rect.height() / 620.0);
     let mut mesh = atlas.mesh();
-    for placed in &laid.placed {
+    for placed in &layout.placed {
         let pose = placed.pose;
         let off = (pose.center - egui::pos2(550.0, 310.0)) * scale;
         let small = layout::Pose {
@@ -254,14 +255,14 @@ fn own_cards(scene: &Scene, viewer: Seat) -> Cards {
         .collect()
 }
 
-fn target_rect(laid: &Laid, target: Target) -> Option<Rect> {
+fn target_rect(layout: &TableLayout, target: Target) -> Option<Rect> {
     match target {
-        Target::Zone(id) => laid
+        Target::Zone(id) => layout
             .zones
             .iter()
             .find(|(zone, _)| *zone == id)
             .map(|(_, rect)| *rect),
-        Target::Spot(spot) => laid
+        Target::Spot(spot) => layout
             .find(spot)
             .map(|placed| placed.pose.bounds().expand(4.0)),
     }

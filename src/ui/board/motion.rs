@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use egui::Pos2;
 
-use super::layout::{Laid, Placed, Pose};
+use super::layout::{PlacedSpot, Pose, TableLayout};
 use crate::cards::Card;
 use crate::rules::Seat;
 use crate::rules::scene::{Face, Scene, Spot, SpotId, ZoneId};
@@ -58,7 +58,7 @@ impl Motion {
     pub fn follow(
         &mut self,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         extent: egui::Rect,
         now: f64,
         seconds: f32,
@@ -68,9 +68,9 @@ impl Motion {
         let jump = self.extent != Some(extent) || !self.began;
         self.extent = Some(extent);
         self.began = true;
-        let dealing = !jump && !self.travels.keys().any(is_in_hand) && laid.placed.len() > 8;
-        let mut next = HashMap::with_capacity(laid.placed.len());
-        for (i, placed) in laid.placed.iter().enumerate() {
+        let dealing = !jump && !self.travels.keys().any(is_in_hand) && layout.placed.len() > 8;
+        let mut next = HashMap::with_capacity(layout.placed.len());
+        for (i, placed) in layout.placed.iter().enumerate() {
             let key = key(&placed.spot);
             let to = placed.pose;
             let travel = match self.travels.get(&key) {
@@ -82,7 +82,7 @@ impl Motion {
                     start: now,
                 },
                 None => Travel {
-                    from: origin(placed, laid),
+                    from: origin(placed, layout),
                     to,
                     start: if dealing { now + i as f64 * 0.012 } else { now },
                 },
@@ -91,7 +91,7 @@ impl Motion {
         }
         let swept = scene.swept.as_ref();
         if let Some(swept) = swept.filter(|swept| !jump && swept.number != self.swept)
-            && let Some(home) = laid.home(swept.to)
+            && let Some(home) = layout.home(swept.to)
         {
             for spot in &swept.spots {
                 let key = key(spot);
@@ -119,7 +119,7 @@ impl Motion {
     }
 
     /// Where a spot is now.
-    pub fn pose(&self, placed: &Placed, now: f64) -> Pose {
+    pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
         self.travels
             .get(&key(&placed.spot))
             .map_or(placed.pose, |travel| travel.at(now, self.seconds))
@@ -190,18 +190,18 @@ fn is_in_hand(key: &Key) -> bool {
 }
 
 /// Where something comes from that was not on the table before.
-fn origin(placed: &Placed, laid: &Laid) -> Pose {
+fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
     let seat: Option<Seat> = match placed.zone {
         ZoneId::Trick | ZoneId::Taken(_) => placed.spot.seat,
         _ => None,
     };
-    if let Some(home) = seat.and_then(|seat| laid.home(seat)) {
+    if let Some(home) = seat.and_then(|seat| layout.home(seat)) {
         return home;
     }
     match placed.zone {
         // New cards in a hand come from the middle, where they were dealt or passed.
         ZoneId::Hand(_) => {
-            let middle = laid.zones.iter().find(|(id, _)| *id == ZoneId::Trick);
+            let middle = layout.zones.iter().find(|(id, _)| *id == ZoneId::Trick);
             let center = middle.map_or(placed.pose.center, |(_, rect)| rect.center());
             Pose {
                 center,

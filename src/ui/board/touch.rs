@@ -2,7 +2,7 @@
 
 use egui::{CursorIcon, Key as Press, PointerButton, Pos2, Response, Ui};
 
-use super::layout::{self, Laid, Placed};
+use super::layout::{self, PlacedSpot, TableLayout};
 use super::motion::key;
 use super::{Board, Done, Drag, Shown, face, target_rect};
 use crate::cards::{Card, Cards};
@@ -19,13 +19,14 @@ impl Board {
         ui: &Ui,
         response: &Response,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
-        let touchable = |placed: &&Placed| is_touchable(placed, scene, shown);
+        let touchable = |placed: &&PlacedSpot| is_touchable(placed, scene, shown);
         let raised = self.raised;
         let at = |point: Pos2| {
-            laid.placed
+            layout
+                .placed
                 .iter()
                 .rev()
                 .find(|placed| resting(placed, raised).covers(point))
@@ -73,11 +74,11 @@ impl Board {
             let let_go = response.drag_stopped() || !ui.input(|input| input.pointer.any_down());
             if cancelled || let_go {
                 self.drag = None;
-                if let Some(placed) = laid.find(drag.spot) {
+                if let Some(placed) = layout.find(drag.spot) {
                     let now = ui.input(|input| input.time);
                     self.motion.put(key(&placed.spot), drag.at - drag.grip, now);
                     if !cancelled {
-                        return self.drop(drag, placed, scene, laid, shown);
+                        return self.drop(drag, placed, scene, layout, shown);
                     }
                 }
                 return None;
@@ -89,7 +90,7 @@ impl Board {
         if let Some(spot) = self.hover {
             let free = scene.blind
                 || starts(shown.moves, spot).next().is_some()
-                || can_choose(scene, laid, spot);
+                || can_choose(scene, layout, spot);
             ui.set_cursor_icon(if free {
                 CursorIcon::PointingHand
             } else {
@@ -99,7 +100,7 @@ impl Board {
         let point = response.interact_pointer_pos()?;
         let placed = at(point)?;
         let twice = shown.settings.play_by == PlayBy::DoubleClick;
-        let choosing = can_choose(scene, laid, placed.spot.id);
+        let choosing = can_choose(scene, layout, placed.spot.id);
         let play = if twice && !choosing && self.picked.is_none() {
             response.double_clicked()
         } else {
@@ -114,7 +115,7 @@ impl Board {
         {
             return None;
         }
-        self.touch(placed.spot.id, scene, laid, shown)
+        self.touch(placed.spot.id, scene, layout, shown)
     }
 
     /// A click, a tap or Enter on a spot.
@@ -122,7 +123,7 @@ impl Board {
         &mut self,
         spot: SpotId,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
         if let Some(picked) = self.picked.take() {
@@ -134,7 +135,7 @@ impl Board {
                 return None;
             }
         }
-        if can_choose(scene, laid, spot) {
+        if can_choose(scene, layout, spot) {
             if let SpotId::Card(card) = spot {
                 self.choose(card, scene);
             }
@@ -170,20 +171,20 @@ impl Board {
     fn drop(
         &mut self,
         drag: Drag,
-        placed: &Placed,
+        placed: &PlacedSpot,
         scene: &Scene,
-        laid: &Laid,
+        layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
         let point = drag.at;
         if let Some(text) = carry(shown.moves, drag.spot, |target| {
-            target_rect(laid, target).is_some_and(|rect| rect.contains(point))
+            target_rect(layout, target).is_some_and(|rect| rect.contains(point))
         }) {
             return Some(Done::Play(text));
         }
         let hand = ZoneId::Hand(shown.viewer);
-        let over_hand = target_rect(laid, Target::Zone(hand)).is_some_and(|r| r.contains(point));
-        if can_choose(scene, laid, drag.spot)
+        let over_hand = target_rect(layout, Target::Zone(hand)).is_some_and(|r| r.contains(point));
+        if can_choose(scene, layout, drag.spot)
             && let SpotId::Card(card) = drag.spot
         {
             // Dragged out it is chosen, dragged back it is not.
@@ -195,10 +196,10 @@ impl Board {
             }
         }
         if placed.zone == hand && over_hand {
-            self.reorder(drag, laid, hand, shown.viewer);
+            self.reorder(drag, layout, hand, shown.viewer);
             return None;
         }
-        let tried = laid
+        let tried = layout
             .zones
             .iter()
             .any(|(zone, rect)| *zone != hand && rect.contains(point));
@@ -206,15 +207,15 @@ impl Board {
     }
 
     /// Puts a dragged card between others of the hand.
-    fn reorder(&mut self, drag: Drag, laid: &Laid, hand: ZoneId, viewer: Seat) {
-        let Some(moved) = laid
+    fn reorder(&mut self, drag: Drag, layout: &TableLayout, hand: ZoneId, viewer: Seat) {
+        let Some(moved) = layout
             .find(drag.spot)
             .and_then(|placed| face(placed.spot.face))
         else {
             return;
         };
         let x = (drag.at - drag.grip).x;
-        let others = laid.placed.iter().filter(|placed| placed.zone == hand);
+        let others = layout.placed.iter().filter(|placed| placed.zone == hand);
         let mut order: Vec<(f32, Card)> = others
             .filter_map(|placed| Some((placed.pose.center.x, face(placed.spot.face)?)))
             .map(|(place, card)| {
@@ -232,7 +233,7 @@ impl Board {
 }
 
 /// Where a spot is touched: raised cards stand out.
-fn resting(placed: &Placed, raised: Cards) -> layout::Pose {
+fn resting(placed: &PlacedSpot, raised: Cards) -> layout::Pose {
     let mut pose = placed.pose;
     if let SpotId::Card(card) = placed.spot.id
         && raised.contains(card)
@@ -243,10 +244,10 @@ fn resting(placed: &Placed, raised: Cards) -> layout::Pose {
 }
 
 /// Can a person do anything with the spot, now or later?
-pub(super) fn is_touchable(placed: &Placed, scene: &Scene, shown: &Shown<'_>) -> bool {
+pub(super) fn is_touchable(placed: &PlacedSpot, scene: &Scene, shown: &Shown<'_>) -> bool {
     let own = placed.zone == ZoneId::Hand(shown.viewer);
     if scene.blind && !shown.moves.is_empty() {
-        // Which of them are lawful is for the person to find.
+        // Which of them are legal is for the person to find.
         return own || placed.zone == ZoneId::Square && placed.spot.face != Face::Empty;
     }
     let chosen_from = scene
@@ -261,7 +262,7 @@ pub(super) fn is_touchable(placed: &Placed, scene: &Scene, shown: &Shown<'_>) ->
     own || involved || (chosen_from && !shown.moves.is_empty())
 }
 
-/// The lawful actions that begin with touching a spot.
+/// The legal actions that begin with touching a spot.
 fn starts(moves: &[Move], spot: SpotId) -> impl Iterator<Item = &Move> {
     moves
         .iter()
@@ -284,9 +285,9 @@ fn carry(moves: &[Move], spot: SpotId, fits: impl Fn(Target) -> bool) -> Option<
 }
 
 /// Can the card be chosen for a set now?
-fn can_choose(scene: &Scene, laid: &Laid, spot: SpotId) -> bool {
+fn can_choose(scene: &Scene, layout: &TableLayout, spot: SpotId) -> bool {
     let zone = scene.choose.as_ref().map(|choose| choose.zone);
     matches!(spot, SpotId::Card(_))
         && zone.is_some()
-        && laid.find(spot).map(|placed| placed.zone) == zone
+        && layout.find(spot).map(|placed| placed.zone) == zone
 }

@@ -10,7 +10,7 @@ use egui::{
 };
 
 use super::Shown;
-use super::layout::Laid;
+use super::layout::TableLayout;
 use crate::rules::scene::{Scene, ZoneId, with_names};
 use crate::rules::{BySeat, MAX_SEATS};
 use crate::ui::theme::{self, Surface, plate, size};
@@ -20,7 +20,7 @@ pub(super) fn paint_prompt(
     ui: &mut Ui,
     rect: Rect,
     scene: &Scene,
-    laid: &Laid,
+    layout: &TableLayout,
     shown: &Shown<'_>,
     hint: Option<&str>,
     surface: &Surface,
@@ -57,11 +57,11 @@ pub(super) fn paint_prompt(
         .layout(words.clone(), font, color, rect.width() * 0.8);
     // What takes more than one line grows upward where there are buttons below.
     let line = galley.rows.first().map_or(0.0, |row| row.height());
-    let lift = match laid.prompt.y < laid.controls.y {
+    let lift = match layout.prompt.y < layout.controls.y {
         true => (galley.size().y - line) / 2.0,
         false => 0.0,
     };
-    let place = Rect::from_center_size(laid.prompt - vec2(0.0, lift), galley.size());
+    let place = Rect::from_center_size(layout.prompt - vec2(0.0, lift), galley.size());
     let back = place.expand2(vec2(14.0, 5.0));
     ui.painter()
         .rect_filled(back, CornerRadius::same(14), surface.plate);
@@ -123,13 +123,13 @@ pub(super) fn paint_told(
     ui: &Ui,
     rect: Rect,
     scene: &Scene,
-    laid: &Laid,
+    layout: &TableLayout,
     shown: &Shown<'_>,
     prompt: Rect,
     surface: &Surface,
 ) {
     // At the left, above the plate and beside the hand, the last line lowest.
-    let hand = laid.zones.iter().find_map(|(zone, rect)| match zone {
+    let hand = layout.zones.iter().find_map(|(zone, rect)| match zone {
         ZoneId::Hand(seat) if *seat == shown.viewer => Some(rect.left()),
         _ => None,
     });
@@ -163,7 +163,7 @@ pub(super) fn paint_told(
         let points: Vec<Pos2> = line
             .spots
             .iter()
-            .filter_map(|spot| Some(laid.find(*spot)?.pose.center))
+            .filter_map(|spot| Some(layout.find(*spot)?.pose.center))
             .collect();
         if points.len() > 1 {
             let color = surface.accent.gamma_multiply(0.75);

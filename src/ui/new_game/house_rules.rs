@@ -2,31 +2,31 @@
 
 use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
 
-use super::Draft;
+use super::NewGameForm;
 use crate::rules::options::{Field, Kind, Value};
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::settings::{published, rules_of};
 use crate::ui::theme::{self, Palette, size};
 
-pub(super) fn show(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
+pub(super) fn show(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
     let palette = Palette::of(ui);
-    let seats = draft.players.len();
+    let seats = form.players.len();
     ui.label(theme::text("House rules", size::HEADING));
-    presets(app, ui, draft);
-    let fields = draft.entry.fields(seats);
+    presets(app, ui, form);
+    let fields = form.entry.fields(seats);
     for field in &fields {
-        let Some(value) = draft.rules.value(field.name).cloned() else {
+        let Some(value) = form.rules.value(field.name).cloned() else {
             continue;
         };
         theme::panel(&palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(new) = rule(ui, field, &value) {
-                draft.rules.set(field.name, new);
+                form.rules.set(field.name, new);
             }
         });
     }
-    if let Err(error) = draft.entry.complete(seats, &draft.rules) {
+    if let Err(error) = form.entry.complete(seats, &form.rules) {
         ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
     }
 }
@@ -102,23 +102,23 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     }
 }
 
-fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
-    let seats = draft.players.len();
-    let entry = draft.entry;
+fn presets(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
+    let seats = form.players.len();
+    let entry = form.entry;
     let base = published(entry, seats);
     ui.horizontal_wrapped(|ui| {
-        if theme::choice_button(ui, draft.rules == base, "Published rules").clicked() {
-            draft.rules = base.clone();
+        if theme::choice_button(ui, form.rules == base, "Published rules").clicked() {
+            form.rules = base.clone();
         }
         for preset in entry.presets {
             let rules = base.clone().with(&entry.preset(preset, seats));
-            let button = theme::choice_button(ui, draft.rules == rules, preset.name);
+            let button = theme::choice_button(ui, form.rules == rules, preset.name);
             if button.on_hover_text(preset.help).clicked() {
-                draft.rules = rules;
+                form.rules = rules;
             }
         }
         let own = app
-            .kept
+            .settings_file
             .settings
             .presets
             .get(entry.id)
@@ -126,9 +126,9 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
             .unwrap_or_default();
         for preset in own {
             let rules = rules_of(entry, seats, &preset.rules);
-            let on = draft.rules == rules;
+            let on = form.rules == rules;
             if theme::choice_button(ui, on, &preset.name).clicked() {
-                draft.rules = rules;
+                form.rules = rules;
             }
             if on
                 && theme::secondary(ui, "Forget")
@@ -139,19 +139,19 @@ fn presets(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
             }
         }
     });
-    if draft.rules != base {
+    if form.rules != base {
         ui.horizontal(|ui| {
-            let field = egui::TextEdit::singleline(&mut draft.preset)
+            let field = egui::TextEdit::singleline(&mut form.preset)
                 .hint_text("Name for these rules")
                 .char_limit(24)
                 .desired_width(200.0)
                 .margin(theme::FIELD)
                 .align(egui::Align2::LEFT_CENTER);
             ui.add(field).accessible_name("Name for these house rules");
-            let name = draft.preset.trim().to_owned();
+            let name = form.preset.trim().to_owned();
             if theme::secondary_enabled(ui, !name.is_empty(), "Keep as preset").clicked() {
                 app.command(Command::KeepPreset(name));
-                draft.preset.clear();
+                form.preset.clear();
             }
         });
     }

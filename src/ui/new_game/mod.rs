@@ -6,7 +6,7 @@ use egui::{Key, ScrollArea, Ui, vec2};
 
 use crate::bots::strength::wins;
 use crate::bots::{Character, Level};
-use crate::deal_number::{self, DealNumber, NoDealNumber};
+use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
 use crate::store::Player;
@@ -18,7 +18,7 @@ use crate::ui::theme::{self, Palette, size};
 
 /// A game that is being set up.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct NewGameForm {
     /// Which game.
     pub entry: &'static Entry,
     /// Who sits where.
@@ -31,7 +31,7 @@ pub struct Draft {
     preset: String,
 }
 
-impl Draft {
+impl NewGameForm {
     /// A game set up as last time.
     pub fn new(entry: &'static Entry, settings: &Settings) -> Self {
         let setup = settings.setup(entry);
@@ -57,15 +57,17 @@ impl Draft {
         }
         let typed = self.number.trim();
         let seed = match typed {
-            "" => Some(deal_number::fresh_seed()),
+            "" => Some(deal_code::fresh_seed()),
             _ if typed.contains('/') => {
-                let number: DealNumber = typed.parse().map_err(|e: NoDealNumber| e.to_string())?;
+                let number: DealCode = typed
+                    .parse()
+                    .map_err(|e: ParseDealCodeError| e.to_string())?;
                 if number.entry.id != self.entry.id {
                     return Err(format!("This is a deal of {}.", number.entry.title));
                 }
                 return Ok(number.setup);
             }
-            _ => deal_number::read_seed(typed),
+            _ => deal_code::read_seed(typed),
         };
         Ok(Setup {
             seats: self.players.len(),
@@ -85,80 +87,83 @@ impl Draft {
 }
 
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
-    let Some(mut draft) = app.draft.take() else {
+    let Some(mut form) = app.form.take() else {
         return;
     };
-    let title = draft.entry.title;
+    let title = form.entry.title;
     app.page(ui, title, |app, ui| {
         let palette = Palette::of(ui);
-        ui.label(theme::text(draft.entry.aim, size::BODY).color(palette.muted));
+        ui.label(theme::text(form.entry.aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
         egui::Panel::bottom("start")
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
-            .show(ui, |ui| foot(app, ui, &mut draft));
+            .show(ui, |ui| foot(app, ui, &mut form));
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 let room = ui.available_width();
                 if room < 980.0 {
-                    players(app, ui, &mut draft);
+                    players(app, ui, &mut form);
                     ui.add_space(16.0);
-                    house_rules::show(app, ui, &mut draft);
+                    house_rules::show(app, ui, &mut form);
                 } else {
-                    side_by_side(app, ui, &mut draft, room);
+                    side_by_side(app, ui, &mut form, room);
                 }
                 ui.add_space(16.0);
             });
     });
     let enter = ui.memory(|memory| memory.focused().is_none())
         && ui.input(|input| input.key_pressed(Key::Enter));
-    if enter && app.over.is_none() {
+    if enter && app.overlay.is_none() {
         app.command(Command::Start);
     }
-    remember(app, &draft);
-    app.draft = Some(draft);
+    remember(app, &form);
+    app.form = Some(form);
 }
 
 /// What is set up here is what the next game of this kind begins with, started or not.
-fn remember(app: &mut App, draft: &Draft) {
+fn remember(app: &mut App, form: &NewGameForm) {
     let setup = GameSetup {
-        players: draft.players.clone(),
-        rules: rules_text(draft.entry, draft.players.len(), &draft.rules),
+        players: form.players.clone(),
+        rules: rules_text(form.entry, form.players.len(), &form.rules),
     };
-    if app.kept.settings.setup(draft.entry) != setup {
-        app.kept.settings.games.insert(draft.entry.id.into(), setup);
+    if app.settings_file.settings.setup(form.entry) != setup {
+        app.settings_file
+            .settings
+            .games
+            .insert(form.entry.id.into(), setup);
     }
 }
 
 /// Players at the left, house rules at the right.
-fn side_by_side(app: &mut App, ui: &mut Ui, draft: &mut Draft, room: f32) {
+fn side_by_side(app: &mut App, ui: &mut Ui, form: &mut NewGameForm, room: f32) {
     const LEFT: f32 = 512.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(LEFT);
-            players(app, ui, draft);
+            players(app, ui, form);
         });
         ui.add_space(24.0);
         ui.vertical(|ui| {
             ui.set_width(room - LEFT - 32.0 - theme::BAR);
-            house_rules::show(app, ui, draft);
+            house_rules::show(app, ui, form);
         });
     });
 }
 
-fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
+fn foot(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
-        let setup = draft.setup();
+        let setup = form.setup();
         if theme::primary_enabled(ui, setup.is_ok(), "Start").clicked() {
             app.command(Command::Start);
         }
         if theme::secondary(ui, "Rules").clicked() {
-            app.command(Command::Show(Screen::Rules(draft.entry.id)));
+            app.command(Command::Show(Screen::Rules(form.entry.id)));
         }
         ui.add_space(16.0);
         let label = ui.label(theme::text("Deal number", size::BODY));
-        let field = egui::TextEdit::singleline(&mut draft.number)
+        let field = egui::TextEdit::singleline(&mut form.number)
             .hint_text("random")
             .char_limit(200)
             .desired_width(220.0)
@@ -171,23 +176,23 @@ fn foot(app: &mut App, ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
+fn players(app: &App, ui: &mut Ui, form: &mut NewGameForm) {
     let palette = Palette::of(ui);
     ui.label(theme::text("Players", size::HEADING));
-    let range = draft.entry.seats.clone();
+    let range = form.entry.seats.clone();
     if range.start() < range.end() {
         let labels: Vec<(usize, String)> = range.map(|seats| (seats, seats.to_string())).collect();
         let all: Vec<(usize, &str)> = labels
             .iter()
             .map(|(n, label)| (*n, label.as_str()))
             .collect();
-        let mut seats = draft.players.len();
+        let mut seats = form.players.len();
         if theme::segments(ui, &mut seats, &all) {
-            draft.seat(seats, &app.kept.settings);
+            form.seat(seats, &app.settings_file.settings);
         }
     }
-    let characters = draft.entry.has_characters();
-    for (place, player) in draft.players.iter_mut().enumerate() {
+    let characters = form.entry.has_characters();
+    for (place, player) in form.players.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             let number = format!("Seat {}", place + 1);
             ui.set_min_height(36.0);
@@ -228,7 +233,7 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
             program(ui, place, command);
         }
     }
-    let persons = draft
+    let persons = form
         .players
         .iter()
         .filter(|player| player.is_person())
@@ -243,15 +248,15 @@ fn players(app: &App, ui: &mut Ui, draft: &mut Draft) {
         Player::Computer(_, bot) => bot.character == Character::Even,
         Player::Person(_) | Player::Program(..) => true,
     };
-    if characters && !draft.players.iter().all(even) {
+    if characters && !form.players.iter().all(even) {
         let words = "A character is what somebody likes to play, not how well.";
         ui.label(theme::text(words, size::SMALL).color(palette.muted));
     }
     for level in Level::OPPONENTS {
         let sits =
             |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == level);
-        if draft.players.iter().any(sits)
-            && let Some(words) = strength(draft.entry, level)
+        if form.players.iter().any(sits)
+            && let Some(words) = strength(form.entry, level)
         {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
         }
@@ -316,17 +321,17 @@ mod tests {
     #[test]
     fn a_deal_number_that_is_typed_brings_its_packs_and_house_rules() {
         let finis = entry("finis").expect("a game");
-        let mut draft = Draft::new(finis, &Settings::default());
-        draft.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
-        let setup = draft.setup().expect("a deal of this game");
+        let mut form = NewGameForm::new(finis, &Settings::default());
+        form.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
+        let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);
         assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
-        draft.number = "7F3K-2Q9A".into();
-        let plain = draft.setup().expect("a seed alone");
-        assert_eq!((plain.seats, plain.seed), (draft.players.len(), setup.seed));
-        draft.number = "clubs/4/7F3K-2Q9A".into();
-        assert_eq!(draft.setup(), Err("This is a deal of Clubs.".into()));
-        draft.number = "!".into();
-        assert!(draft.setup().is_err());
+        form.number = "7F3K-2Q9A".into();
+        let plain = form.setup().expect("a seed alone");
+        assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
+        form.number = "clubs/4/7F3K-2Q9A".into();
+        assert_eq!(form.setup(), Err("This is a deal of Clubs.".into()));
+        form.number = "!".into();
+        assert!(form.setup().is_err());
     }
 }

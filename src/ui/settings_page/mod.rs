@@ -6,7 +6,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui};
 
 use crate::games::{Entry, GAMES};
 use crate::ui::app::App;
-use crate::ui::command::{Aside, Command, Over};
+use crate::ui::command::{Command, Overlay, SidePanel};
 use crate::ui::settings::{Motion, Pace, PlayBy, Side, Sorting, TrickStay, rules_of};
 use crate::ui::sound;
 use crate::ui::table::exact;
@@ -61,7 +61,7 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui) {
         ui.label(theme::text("Settings", size::HEADING));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if theme::secondary(ui, "Close").clicked() {
-                app.command(Command::Toggle(Aside::Settings));
+                app.command(Command::ToggleSidePanel(SidePanel::Settings));
             }
         });
     });
@@ -182,7 +182,7 @@ fn play(app: &mut App, ui: &mut Ui) {
         choice(ui, "A finished trick stays", &mut settings.trick, &stays);
         for (label, on) in [
             (
-                "Play the only lawful card by itself",
+                "Play the only legal card by itself",
                 &mut settings.play_forced,
             ),
             (
@@ -246,7 +246,7 @@ fn accessibility(app: &mut App, ui: &mut Ui) {
         let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
         choice(ui, "Buttons and panels", &mut settings.side, &sides);
         if theme::secondary(ui, "Keys").clicked() {
-            app.command(Command::Lay(Some(Over::Keys)));
+            app.command(Command::ShowOverlay(Some(Overlay::Keys)));
         }
     });
 }
@@ -288,7 +288,7 @@ fn house_rules(app: &mut App, ui: &mut Ui) {
                             .accessible_name(format!("Published rules for {}", entry.title))
                             .clicked()
                         {
-                            app.kept.settings.games.remove(entry.id);
+                            app.settings_file.settings.games.remove(entry.id);
                         }
                     }
                 });
@@ -335,7 +335,7 @@ fn programs(app: &mut App, ui: &mut Ui) {
 
 /// What differs from the published rules, in words.
 fn changed_rules(app: &App, entry: &Entry) -> String {
-    let setup = app.kept.settings.setup(entry);
+    let setup = app.settings_file.settings.setup(entry);
     let seats = setup.players.len();
     let rules = rules_of(entry, seats, &setup.rules);
     let changed: Vec<String> = entry

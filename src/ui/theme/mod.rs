@@ -99,7 +99,7 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
 }
 
 /// Zoom that fits the window: as many pixels a point as 1280 × 800 points take, times the player's
-/// own size. In steps, so that nothing is laid out anew with every pixel of a resize, and never so
+/// own size. In steps, so that nothing is layout out anew with every pixel of a resize, and never so
 /// small that a pixel has to do for more than a point and a third. On a screen that is scaled by
 /// the system a window of as many pixels looks the same.
 pub fn auto_zoom(ctx: &Context, own: f32) {

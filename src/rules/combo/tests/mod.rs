@@ -33,14 +33,14 @@ fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
 fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions.split(", ") {
-        let deed: Deed = action.parse().expect("an action");
+        let action: Action = action.parse().expect("an action");
         let Next::Act(seat) = Combo::next(&state.public) else {
             panic!("no action is due before {action}");
         };
         let mut moves = Vec::new();
         Combo::legal(state.view(seat), &mut moves);
-        assert!(moves.contains(&deed), "{action} is not among {moves:?}");
-        Combo::apply(state, deed, &mut events);
+        assert!(moves.contains(&action), "{action} is not among {moves:?}");
+        Combo::apply(state, action, &mut events);
     }
     events
 }
@@ -107,8 +107,8 @@ fn sc_1_the_deal_goes_to_the_left_and_a_game_is_so_many_matches() {
                 Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
             }
             Next::Act(seat) => {
-                let deed = Combo::random(state.view(seat), &mut moves, &mut rng);
-                Combo::apply(&mut state, deed, &mut ());
+                let action = Combo::random(state.view(seat), &mut moves, &mut rng);
+                Combo::apply(&mut state, action, &mut ());
             }
             Next::Over => break,
         }
@@ -253,7 +253,7 @@ fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
     act(&mut state, "discard 2C, draw pile");
     let mut moves = Vec::new();
     Combo::legal(state.view(Seat::new(0)), &mut moves);
-    assert_eq!(moves, [Deed::DrawStock]);
+    assert_eq!(moves, [Action::DrawStock]);
 }
 
 #[test]

@@ -16,10 +16,10 @@ fn both_draw_after_four_cards_and_when_the_square_is_full() {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             while state.public.phase != Phase::Over {
                 let view = state.view(state.public.turn);
-                let deed = Garbo::random(view, &mut moves, &mut rng);
+                let action = Garbo::random(view, &mut moves, &mut rng);
                 let before = state.public.held;
                 events.clear();
-                Garbo::apply(&mut state, deed, &mut events);
+                Garbo::apply(&mut state, action, &mut events);
                 let draws: Vec<(Seat, Pack)> = events
                     .iter()
                     .filter_map(|event| match event {
@@ -69,10 +69,10 @@ fn before_the_sixteenth(claims: &str, points: [i32; 2]) -> State<Garbo> {
 fn level_two_is_begun_by_whoever_has_more_points_or_else_the_dealer() {
     for (points, leader) in [([30, 31], 1), ([31, 30], 0), ([30, 30], 1), ([0, 0], 1)] {
         let mut state = before_the_sixteenth("Automatic", points);
-        let deed = legal(&state)[0];
-        Garbo::apply(&mut state, deed, &mut ());
+        let action = legal(&state)[0];
+        Garbo::apply(&mut state, action, &mut ());
         assert_eq!(state.public.turn, Seat::new(leader), "{points:?}");
-        assert!(matches!(legal(&state)[0], Deed::Cover(..)));
+        assert!(matches!(legal(&state)[0], Action::Cover(..)));
     }
 }
 
@@ -81,10 +81,10 @@ fn level_two_is_begun_by_whoever_has_more_points_or_else_the_dealer() {
 fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
     let mut state = before_the_sixteenth("ByHand", [30, 31]);
     state.public.options.values = [40; 12];
-    let deed = *legal(&state)
+    let action = *legal(&state)
         .iter()
-        .find(|deed| {
-            let Deed::Place(card, place) = **deed else {
+        .find(|action| {
+            let Action::Place(card, place) = **action else {
                 return false;
             };
             let square = &state.public.square;
@@ -92,17 +92,17 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
         })
         .expect("some card matches another");
     let mut events = Vec::new();
-    Garbo::apply(&mut state, deed, &mut events);
+    Garbo::apply(&mut state, action, &mut events);
     assert_eq!(
         (state.public.phase, state.public.turn),
         (Phase::Claim, Seat::new(0))
     );
     let claims = legal(&state);
-    assert!(matches!(claims[0], Deed::Claim(_)));
+    assert!(matches!(claims[0], Action::Claim(_)));
     Garbo::apply(&mut state, claims[0], &mut events);
     assert_eq!((events.len(), state.public.stock), (0, 8));
     let mut without = state.clone();
-    Garbo::apply(&mut state, Deed::Done, &mut events);
+    Garbo::apply(&mut state, Action::Done, &mut events);
     assert_eq!(state.public.turn, Seat::new(0), "70 to 31");
     assert_eq!(state.public.held.as_slice(), [8, 8]);
     assert!(matches!(
@@ -117,7 +117,7 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
 
     let last = without.public.last.as_mut().expect("a card was played");
     last.claimed = Matches::default();
-    Garbo::apply(&mut without, Deed::Done, &mut ());
+    Garbo::apply(&mut without, Action::Done, &mut ());
     assert_eq!(without.public.turn, Seat::new(1), "30 to 31");
 }
 
@@ -131,26 +131,30 @@ fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
         let mut moves = Vec::new();
         while state.public.phase != Phase::Over {
             let view = state.view(state.public.turn);
-            let deed = Garbo::random(view, &mut moves, &mut rng);
-            let (Deed::Place(card, at) | Deed::Cover(card, at)) = deed else {
-                panic!("{deed} where a card is due");
+            let action = Garbo::random(view, &mut moves, &mut rng);
+            let (Action::Place(card, at) | Action::Cover(card, at)) = action else {
+                panic!("{action} where a card is due");
             };
             let matches = state.public.square.matches(card, at, SuitReach::Adjacent);
             let player = state.public.turn;
-            Garbo::apply(&mut state, deed, &mut ());
+            Garbo::apply(&mut state, action, &mut ());
             assert_eq!(state.public.turn, opponent(player));
             let points = state.public.points;
             let mut left: Vec<Match> = matches.iter().collect();
             // The last one is left unclaimed, and lost.
             while left.len() > 1 {
-                let expected = left.iter().copied().map(Deed::Claim).chain([Deed::Done]);
+                let expected = left
+                    .iter()
+                    .copied()
+                    .map(Action::Claim)
+                    .chain([Action::Done]);
                 assert_eq!(legal(&state), expected.collect::<Vec<_>>());
                 let one = left.remove(0);
-                Garbo::apply(&mut state, Deed::Claim(one), &mut ());
+                Garbo::apply(&mut state, Action::Claim(one), &mut ());
                 claimed += 1;
             }
             let mut events = Vec::new();
-            Garbo::apply(&mut state, Deed::Done, &mut events);
+            Garbo::apply(&mut state, Action::Done, &mut events);
             let Event::Gives {
                 to,
                 points: given,
@@ -173,12 +177,12 @@ fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
 #[test]
 fn a_match_worth_nothing_can_be_claimed() {
     let mut state = before_the_sixteenth("ByHand", [0, 0]);
-    let deed = legal(&state)[0];
-    let (Deed::Place(card, at) | Deed::Cover(card, at)) = deed else {
-        panic!("{deed}");
+    let action = legal(&state)[0];
+    let (Action::Place(card, at) | Action::Cover(card, at)) = action else {
+        panic!("{action}");
     };
     let matches = state.public.square.matches(card, at, SuitReach::Adjacent);
-    Garbo::apply(&mut state, deed, &mut ());
+    Garbo::apply(&mut state, action, &mut ());
     assert_eq!(legal(&state).len(), matches.iter().count() + 1);
 }
 
@@ -225,8 +229,8 @@ fn actions_are_written_in_one_way_only() {
         "done",
         "place 7C -3 3",
     ] {
-        let deed: Deed = text.parse().expect(text);
-        assert_eq!(deed.to_string(), text);
+        let action: Action = text.parse().expect(text);
+        assert_eq!(action.to_string(), text);
     }
     for text in [
         "",
@@ -247,7 +251,7 @@ fn actions_are_written_in_one_way_only() {
         "Done",
         "done 0",
     ] {
-        assert!(text.parse::<Deed>().is_err(), "{text}");
+        assert!(text.parse::<Action>().is_err(), "{text}");
     }
 }
 
@@ -281,7 +285,7 @@ fn house_rules_out_of_range_are_refused() {
 /// A state is copied for every world that a computer player imagines.
 #[test]
 fn actions_and_states_are_small() {
-    assert!(size_of::<Deed>() <= 4);
+    assert!(size_of::<Action>() <= 4);
     assert!(size_of::<Public>() <= 512, "{}", size_of::<Public>());
     assert!(size_of::<State<Garbo>>() <= 768);
 }

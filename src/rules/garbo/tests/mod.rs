@@ -40,7 +40,7 @@ fn dealt(options: &Options, seed: u64) -> State<Garbo> {
     state
 }
 
-fn legal(state: &State<Garbo>) -> Vec<Deed> {
+fn legal(state: &State<Garbo>) -> Vec<Action> {
     let mut moves = Vec::new();
     Garbo::legal(state.view(state.public.turn), &mut moves);
     moves
@@ -57,8 +57,8 @@ fn play_until(
     let mut moves = Vec::new();
     while !wanted(state) {
         let view = state.view(state.public.turn);
-        let deed = Garbo::random(view, &mut moves, &mut rng);
-        Garbo::apply(state, deed, &mut events);
+        let action = Garbo::random(view, &mut moves, &mut rng);
+        Garbo::apply(state, action, &mut events);
     }
     events
 }

@@ -43,7 +43,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
             let view = state.view(public.turn);
             let right: Vec<Gesture> = legal(state)
                 .into_iter()
-                .map(|deed| Garbo::gesture(view, deed))
+                .map(|action| Garbo::gesture(view, action))
                 .collect();
             let mut words = HashSet::new();
             for at in public.square.taken().iter().filter(|&at| at != last.place) {
@@ -81,10 +81,10 @@ fn hints_say_what_each_card_gives_away() {
             let scene = Garbo::scene(state.view(turn));
             let moves = legal(state);
             assert_eq!(scene.hints.len(), moves.len());
-            for (deed, hint) in moves.into_iter().zip(&scene.hints) {
-                assert_eq!(Garbo::gesture(state.view(turn), deed), hint.gesture);
+            for (action, hint) in moves.into_iter().zip(&scene.hints) {
+                assert_eq!(Garbo::gesture(state.view(turn), action), hint.gesture);
                 let mut after = state.clone();
-                Garbo::apply(&mut after, deed, &mut ());
+                Garbo::apply(&mut after, action, &mut ());
                 let last = after.public.last.expect("a card was played");
                 assert_eq!(hint.points, Some(last.taken(&options)));
                 assert_eq!(hint.spots.len(), last.claimed.iter().count());
@@ -105,7 +105,7 @@ fn shows(scene: &Scene, spot: SpotId) -> bool {
 }
 
 /// The square in a scene: cards by their places, covered ones face down and sideways just before
-/// the card on top, free places that are lawful and no others.
+/// the card on top, free places that are legal and no others.
 #[test]
 fn the_square_shows_cards_covered_cards_and_lawful_places() {
     for seed in 0..20 {
@@ -156,7 +156,7 @@ fn the_square_shows_cards_covered_cards_and_lawful_places() {
     }
 }
 
-/// A card can be carried to every lawful place, and nowhere else without a word.
+/// A card can be carried to every legal place, and nowhere else without a word.
 #[test]
 fn places_that_are_not_open_say_why() {
     walk(&Options::PUBLISHED, 11, |state| {
@@ -168,7 +168,7 @@ fn places_that_are_not_open_say_why() {
         let open = public.open();
         let targets: HashSet<Target> = legal(state)
             .into_iter()
-            .map(|deed| match Garbo::gesture(view, deed) {
+            .map(|action| match Garbo::gesture(view, action) {
                 Gesture::Carry { to, .. } => to,
                 other => panic!("{other:?}"),
             })
@@ -177,9 +177,9 @@ fn places_that_are_not_open_say_why() {
         for row in -3..=3 {
             for column in -3..=3 {
                 let spot = SpotId::At(row, column);
-                let lawful = open.contains(place(row, column));
-                assert_eq!(targets.contains(&Target::Spot(spot)), lawful);
-                assert_eq!(Garbo::why_not(view, spot).is_none(), lawful);
+                let legal = open.contains(place(row, column));
+                assert_eq!(targets.contains(&Target::Spot(spot)), legal);
+                assert_eq!(Garbo::why_not(view, spot).is_none(), legal);
             }
         }
         for card in view.own.hand {

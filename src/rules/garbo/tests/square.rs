@@ -141,7 +141,10 @@ fn a_ten_of_hearts_near_two_hearts_and_two_tens_gives_24() {
     ]);
     let matches = square.matches(card("TH"), place(1, 1), SuitReach::Adjacent);
     assert_eq!(matches.points(card("TH"), &Options::PUBLISHED), 24);
-    let list: Vec<String> = matches.iter().map(|m| Deed::Claim(m).to_string()).collect();
+    let list: Vec<String> = matches
+        .iter()
+        .map(|m| Action::Claim(m).to_string())
+        .collect();
     assert_eq!(
         list,
         [

@@ -1,11 +1,11 @@
-//! How each kind of zone is laid out.
+//! How each kind of zone is layout out.
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::{PROMPT, Plan};
 use crate::rules::Seat;
 use crate::rules::scene::{Layout, Scene, Spot, SpotId, Zone, ZoneId};
-use crate::ui::board::layout::{EDGE, Laid, Note, Placed, Pose, SMALL};
+use crate::ui::board::layout::{EDGE, Note, PlacedSpot, Pose, SMALL, TableLayout};
 use crate::ui::deck::ASPECT;
 
 /// The size of stock, pile and open packets beside the cards in the hand.
@@ -13,20 +13,20 @@ const PILE: f32 = 0.76;
 
 impl Plan {
     /// Lays a zone out.
-    pub fn zone(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+    pub fn zone(&self, zone: &Zone, scene: &Scene, layout: &mut TableLayout) {
         match zone.id {
-            ZoneId::Hand(seat) if seat == self.viewer => self.own_hand(zone, laid),
-            ZoneId::Hand(seat) => self.backs(zone, seat, laid),
-            ZoneId::Taken(seat) => self.taken(zone, seat, laid),
-            ZoneId::Packet(seat) => self.packet(zone, seat, scene, laid),
-            ZoneId::Trick => self.ring(zone, laid),
-            ZoneId::Square => self.grid(zone, laid),
-            ZoneId::Suits => self.suits(zone, laid),
-            ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => self.pile(zone, scene, laid),
+            ZoneId::Hand(seat) if seat == self.viewer => self.own_hand(zone, layout),
+            ZoneId::Hand(seat) => self.backs(zone, seat, layout),
+            ZoneId::Taken(seat) => self.taken(zone, seat, layout),
+            ZoneId::Packet(seat) => self.packet(zone, seat, scene, layout),
+            ZoneId::Trick => self.ring(zone, layout),
+            ZoneId::Square => self.grid(zone, layout),
+            ZoneId::Suits => self.suits(zone, layout),
+            ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => self.pile(zone, scene, layout),
         }
     }
 
-    fn own_hand(&self, zone: &Zone, laid: &mut Laid) {
+    fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
         let count = zone.spots.len();
         let tall = self.hand * ASPECT;
         // The plate stands at the left; the hand keeps clear of it on both sides.
@@ -47,15 +47,15 @@ impl Plan {
             if i + 1 < count {
                 strip.max.x = strip.min.x + step.min(strip.width());
             }
-            place(laid, zone.id, spot, pose, strip);
+            place(layout, zone.id, spot, pose, strip);
         }
         let wide = step * (count.max(1) as f32 - 1.0) + self.hand;
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
-        laid.zones.push((zone.id, area));
+        layout.zones.push((zone.id, area));
     }
 
     /// Another player's hand: backs that stand out behind the plate.
-    fn backs(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+    fn backs(&self, zone: &Zone, seat: Seat, layout: &mut TableLayout) {
         let plate = self.plate(seat);
         let width = self.card * SMALL;
         let count = zone.spots.len();
@@ -74,12 +74,12 @@ impl Plan {
                 angle: off * turn,
                 width,
             };
-            place(laid, zone.id, spot, pose, pose.bounds());
+            place(layout, zone.id, spot, pose, pose.bounds());
         }
     }
 
     /// What a player has won: beside a plate at the top, below one at the side, above one's own.
-    fn taken(&self, zone: &Zone, seat: Seat, laid: &mut Laid) {
+    fn taken(&self, zone: &Zone, seat: Seat, layout: &mut TableLayout) {
         let plate = self.plate(seat).rect;
         let count = zone.spots.len();
         // At the top up to the next plate, or to the edge.
@@ -108,7 +108,7 @@ impl Plan {
         };
         for (i, spot) in zone.spots.iter().enumerate() {
             let pose = Pose::straight(start + vec2(i as f32 * step, 0.0), width);
-            place(laid, zone.id, spot, pose, pose.bounds());
+            place(layout, zone.id, spot, pose, pose.bounds());
         }
         if !zone.note.is_empty() {
             let wide = if count == 0 {
@@ -140,7 +140,7 @@ impl Plan {
                     Align2::LEFT_TOP,
                 )
             };
-            laid.notes.push(Note {
+            layout.notes.push(Note {
                 at,
                 anchor,
                 words: zone.note.clone(),
@@ -149,7 +149,7 @@ impl Plan {
     }
 
     /// A trick: each card on its player's side of the middle.
-    fn ring(&self, zone: &Zone, laid: &mut Laid) {
+    fn ring(&self, zone: &Zone, layout: &mut TableLayout) {
         let reach = Self::reach(self.seats) * vec2(self.card, self.height);
         for spot in &zone.spots {
             let seat = spot.seat.unwrap_or(self.viewer);
@@ -159,7 +159,7 @@ impl Plan {
                 angle,
                 width: self.card,
             };
-            place(laid, zone.id, spot, pose, pose.bounds());
+            place(layout, zone.id, spot, pose, pose.bounds());
         }
         // Between the plates at the sides, below those at the top, above the prompt.
         let half = (self.rect.width() / 2.0 - self.plate.x - 3.0 * EDGE).max(self.card);
@@ -168,7 +168,7 @@ impl Plan {
             pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
             pos2(self.middle.x + half, self.prompt().y - 24.0),
         );
-        laid.zones.push((zone.id, area));
+        layout.zones.push((zone.id, area));
     }
 
     /// The direction from the middle to a seat, and a slight turn that goes with it.
@@ -187,7 +187,7 @@ impl Plan {
     }
 
     /// Cards at rows and columns, as large as the middle has room for, and centred.
-    fn grid(&self, zone: &Zone, laid: &mut Laid) {
+    fn grid(&self, zone: &Zone, layout: &mut TableLayout) {
         let Layout::Grid { rows, columns } = zone.layout else {
             return;
         };
@@ -224,28 +224,28 @@ impl Plan {
                 },
                 width: if spot.sideways { width * 0.82 } else { width },
             };
-            place(laid, zone.id, spot, pose, pose.bounds());
+            place(layout, zone.id, spot, pose, pose.bounds());
         }
-        laid.zones.push((
+        layout.zones.push((
             zone.id,
             Rect::from_center_size(center, cell * vec2(wide, tall)),
         ));
     }
 
     /// Four suits in a row, between the middle and the hand.
-    fn suits(&self, zone: &Zone, laid: &mut Laid) {
+    fn suits(&self, zone: &Zone, layout: &mut TableLayout) {
         let width = self.card * 0.62;
         let y = self.prompt().y - 26.0 - width * ASPECT / 2.0;
         let mid = (zone.spots.len() as f32 - 1.0) / 2.0;
         for (i, spot) in zone.spots.iter().enumerate() {
             let x = self.rect.center().x + (i as f32 - mid) * (width + 12.0);
             let pose = Pose::straight(pos2(x, y), width);
-            place(laid, zone.id, spot, pose, pose.bounds());
+            place(layout, zone.id, spot, pose, pose.bounds());
         }
     }
 
     /// A packet of cards before a player.
-    fn packet(&self, zone: &Zone, seat: Seat, scene: &Scene, laid: &mut Laid) {
+    fn packet(&self, zone: &Zone, seat: Seat, scene: &Scene, layout: &mut TableLayout) {
         let count = zone.spots.len();
         let open = zone
             .spots
@@ -261,11 +261,11 @@ impl Plan {
             let first = plate.left_top() + vec2(small.x, -small.y) / 2.0 - vec2(0.0, EDGE);
             (true, first, small.x, plate.width())
         } else if seat == self.viewer {
-            let y = laid.prompt.y - PROMPT / 2.0 - self.height * 0.35;
+            let y = layout.prompt.y - PROMPT / 2.0 - self.height * 0.35;
             let center = pos2(self.rect.center().x, y);
             (false, center, self.card * 0.7, wide)
         } else if open {
-            let y = laid.prompt.y - PROMPT / 2.0 - self.height * PILE / 2.0;
+            let y = layout.prompt.y - PROMPT / 2.0 - self.height * PILE / 2.0;
             let center = pos2(self.rect.center().x, y);
             (false, center, self.card * PILE, wide)
         } else if drawn && self.is_top(seat) {
@@ -288,18 +288,19 @@ impl Plan {
             if i + 1 < count {
                 strip.max.x = strip.min.x + step.min(strip.width());
             }
-            place(laid, zone.id, spot, pose, strip);
+            place(layout, zone.id, spot, pose, strip);
         }
         if count > 0 {
             let center = pos2(first + length / 2.0, at.y);
             let size = vec2(length + width, width * ASPECT);
-            laid.zones
+            layout
+                .zones
                 .push((zone.id, Rect::from_center_size(center, size)));
         }
     }
 
     /// The stock, the discard pile and a card that lies apart, side by side in the middle.
-    fn pile(&self, zone: &Zone, scene: &Scene, laid: &mut Laid) {
+    fn pile(&self, zone: &Zone, scene: &Scene, layout: &mut TableLayout) {
         let spread_out = zone.layout == Layout::Row || zone.layout == Layout::Fan;
         let square = scene.zone(ZoneId::Square).is_some();
         let tricks = scene.zone(ZoneId::Trick).is_some();
@@ -346,19 +347,19 @@ impl Plan {
             if spread_out && i + 1 < count {
                 strip.max.x = strip.min.x + step.min(strip.width());
             }
-            place(laid, zone.id, spot, pose, strip);
+            place(layout, zone.id, spot, pose, strip);
         }
         let wide = step * (count.max(1) as f32 - 1.0) + width;
         let area = Rect::from_min_size(
             center - vec2(width, width * ASPECT) / 2.0,
             vec2(wide, width * ASPECT),
         );
-        laid.zones.push((zone.id, area.expand(12.0)));
+        layout.zones.push((zone.id, area.expand(12.0)));
         if !zone.note.is_empty() {
             // What lies beside the hand has no room below.
             let low = center.y > self.prompt().y - PROMPT;
             let off = width * ASPECT / 2.0 + if low { 10.0 } else { 6.0 };
-            laid.notes.push(Note {
+            layout.notes.push(Note {
                 at: pos2(center.x, center.y + if low { -off } else { off }),
                 anchor: if low {
                     Align2::CENTER_BOTTOM
@@ -379,8 +380,8 @@ fn spread(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     ((room - width) / (count as f32 - 1.0)).clamp(2.0, width * loose)
 }
 
-fn place(laid: &mut Laid, zone: ZoneId, spot: &Spot, pose: Pose, strip: Rect) {
-    laid.placed.push(Placed {
+fn place(layout: &mut TableLayout, zone: ZoneId, spot: &Spot, pose: Pose, strip: Rect) {
+    layout.placed.push(PlacedSpot {
         zone,
         spot: spot.clone(),
         pose,

@@ -56,13 +56,13 @@ fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
             "suit.ron",
             text.replacen(second, other, 1),
             line(second),
-            "not lawful for seat",
+            "not legal for seat",
         ),
         (
             "same.ron",
             text.replacen(second, first, 1),
             line(second),
-            "not lawful for seat",
+            "not legal for seat",
         ),
         (
             "word.ron",
@@ -101,7 +101,7 @@ fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
     assert!(status == 1 && error.contains("gone.ron: "), "{error}");
 }
 
-/// Every step is told with its number and, where it is written well and yet not lawful, with the
+/// Every step is told with its number and, where it is written well and yet not legal, with the
 /// rule that forbids it.
 #[test]
 fn a_step_that_is_not_lawful_names_the_rule() {

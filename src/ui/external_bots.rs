@@ -15,16 +15,16 @@ use egui::Context;
 
 use super::settings::Settings;
 use super::thinking::{Decision, Reply, Thinking};
-use crate::games::{News, Sitting, Thought};
-use crate::outside::{Fault, Outsider, PATIENCE};
+use crate::external::{BotFault, ExternalBot, PATIENCE};
+use crate::games::{BotSession, MoveJob, Updates};
 use crate::rules::scene::Scene;
 use crate::rules::{BySeat, Score, Seat, Seats};
 use crate::store::Player;
 
 /// The programs at the table.
 #[derive(Default)]
-pub struct Guests {
-    here: Vec<Guest>,
+pub struct ExternalBots {
+    here: Vec<ExternalSeat>,
     /// The seats that are played without their programs, which are of no use or not allowed.
     absent: Seats,
     /// Threads whose programs are ending.
@@ -32,7 +32,7 @@ pub struct Guests {
 }
 
 /// A program at the table.
-struct Guest {
+struct ExternalSeat {
     seat: Seat,
     jobs: Sender<Job>,
     /// How many steps of the log it knows.
@@ -45,7 +45,7 @@ struct Guest {
 /// What went wrong with a program.
 #[derive(Debug)]
 pub struct Trouble {
-    fault: Fault,
+    fault: BotFault,
     /// Is there no use in asking it again?
     useless: bool,
 }
@@ -54,11 +54,13 @@ impl Trouble {
     /// What a person is told of it.
     pub fn words(&self, name: &str) -> String {
         let what = match &self.fault {
-            Fault::Late(ms) => format!("took longer than {} seconds", ms / 1000),
-            Fault::Text { found, .. } => format!("said “{found}”, which is no answer"),
-            Fault::Unlawful { action, .. } => format!("wanted “{action}”, which is not lawful now"),
-            Fault::Ended => "has ended".into(),
-            Fault::NotStarted(error) => format!("cannot be started ({error})"),
+            BotFault::Late(ms) => format!("took longer than {} seconds", ms / 1000),
+            BotFault::Text { found, .. } => format!("said “{found}”, which is no answer"),
+            BotFault::Illegal { action, .. } => {
+                format!("wanted “{action}”, which is not legal now")
+            }
+            BotFault::Ended => "has ended".into(),
+            BotFault::NotStarted(error) => format!("cannot be started ({error})"),
         };
         let then = if self.useless {
             "A simple player plays on for it."
@@ -69,7 +71,7 @@ impl Trouble {
     }
 }
 
-impl Guests {
+impl ExternalBots {
     /// The first seat whose program nobody has allowed here, and nobody has refused.
     pub fn stranger(&self, players: &[Player], settings: &Settings) -> Option<Seat> {
         Seat::all(players.len()).find(|&seat| {
@@ -103,12 +105,12 @@ impl Guests {
         ctx: &Context,
         seat: Seat,
         command: &str,
-        session: &dyn Sitting,
-        otherwise: Thought,
+        session: &dyn BotSession,
+        otherwise: MoveJob,
     ) -> Thinking {
         let place = self.here.iter().position(|guest| guest.seat == seat);
         let place = place.unwrap_or_else(|| {
-            self.here.push(Guest::new(seat, command.to_owned()));
+            self.here.push(ExternalSeat::new(seat, command.to_owned()));
             self.here.len() - 1
         });
         let guest = &mut self.here[place];
@@ -131,7 +133,7 @@ impl Guests {
     pub fn failed(&mut self, seat: Seat, trouble: &Trouble) {
         if trouble.useless {
             self.refuse(seat);
-        } else if trouble.fault == Fault::Ended {
+        } else if trouble.fault == BotFault::Ended {
             self.let_go(seat);
         }
     }
@@ -142,7 +144,7 @@ impl Guests {
     }
 
     /// Tells them how the game has ended, and lets them go.
-    pub fn game_over(&mut self, session: &dyn Sitting) {
+    pub fn game_over(&mut self, session: &dyn BotSession) {
         for guest in &self.here {
             let over = Job::Over {
                 news: session.news(guest.seat, guest.told),
@@ -166,7 +168,7 @@ impl Guests {
         self.absent = Seats::default();
     }
 
-    fn dismiss_if(&mut self, goes: impl Fn(&Guest) -> bool) {
+    fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
         self.leaving.retain(|thread| !thread.is_finished());
         for guest in self.here.extract_if(.., |guest| goes(guest)) {
             guest.stop.store(true, Ordering::Relaxed);
@@ -176,7 +178,7 @@ impl Guests {
 }
 
 /// The window closes when all programs have ended, which they have little time for.
-impl Drop for Guests {
+impl Drop for ExternalBots {
     fn drop(&mut self) {
         self.dismiss();
         for thread in self.leaving.drain(..) {
@@ -186,7 +188,7 @@ impl Drop for Guests {
     }
 }
 
-impl Guest {
+impl ExternalSeat {
     fn new(seat: Seat, command: String) -> Self {
         let (jobs, inbox) = mpsc::channel();
         Self {
@@ -203,25 +205,25 @@ impl Guest {
 enum Job {
     Ask(Box<Question>),
     Over {
-        news: News,
+        news: Updates,
         winners: Vec<Seat>,
         totals: BySeat<Score>,
     },
 }
 
 struct Question {
-    news: News,
+    news: Updates,
     scene: Scene,
     legal: Vec<String>,
-    otherwise: Thought,
+    otherwise: MoveJob,
     stop: Arc<AtomicBool>,
     reply: Reply,
 }
 
 /// Starts a program and does what is to be done with it, until nothing more comes.
 fn serve(command: &str, jobs: Receiver<Job>) {
-    let started = Outsider::start(command, PATIENCE);
-    let mut program = started.map_err(|error| Fault::NotStarted(error.to_string()));
+    let started = ExternalBot::start(command, PATIENCE);
+    let mut program = started.map_err(|error| BotFault::NotStarted(error.to_string()));
     for job in jobs {
         match (job, &mut program) {
             (Job::Ask(question), program) => question.put(program),
@@ -242,7 +244,7 @@ fn serve(command: &str, jobs: Receiver<Job>) {
 }
 
 impl Question {
-    fn put(self, program: &mut Result<Outsider, Fault>) {
+    fn put(self, program: &mut Result<ExternalBot, BotFault>) {
         let asked = match program {
             Ok(program) => {
                 (self.news)(program);
@@ -259,7 +261,7 @@ impl Question {
                 action: (self.otherwise)(&self.stop),
                 trouble: Some(Trouble {
                     fault,
-                    useless: program.as_ref().map_or(true, Outsider::is_useless),
+                    useless: program.as_ref().map_or(true, ExternalBot::is_useless),
                 }),
             },
         };

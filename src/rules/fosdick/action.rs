@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, Cards};
-use crate::rules::{Action, NoAction};
+use crate::rules::{GameAction, ParseActionError};
 
 /// What a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum Action {
     /// Lay down cards to pass.
     Pass(Cards),
     /// Say whether one will win all penalty cards.
@@ -17,7 +17,7 @@ pub enum Deed {
     Play(Card),
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pass(cards) => write!(f, "pass {cards}"),
@@ -28,25 +28,25 @@ impl fmt::Display for Deed {
     }
 }
 
-impl FromStr for Deed {
-    type Err = NoAction;
+impl FromStr for Action {
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
-        let deed = match text.split_once(' ') {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        let action = match text.split_once(' ') {
             None if text == "moon" => Some(Self::Bid(true)),
             Some(("no", "moon")) => Some(Self::Bid(false)),
             Some(("play", card)) => card.parse().ok().map(Self::Play),
             Some(("pass", cards)) => cards.parse().ok().map(Self::Pass),
             _ => None,
         };
-        deed.ok_or_else(|| NoAction {
+        action.ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "`pass 7C 8D AH`, `moon`, `no moon` or `play QS`",
         })
     }
 }
 
-impl Action for Deed {
+impl GameAction for Action {
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Pass(cards) => Self::Pass(cards.swapped(a, b)),

@@ -1,8 +1,8 @@
 //! The program without a window, run as a program: exit statuses, errors, traces, results.
 
 mod command_line;
+mod external;
 mod house_rules;
-mod outsiders;
 mod results;
 mod saves;
 mod traces;
@@ -66,7 +66,7 @@ impl Folder {
     }
 }
 
-/// The trace of some games, with all that was lawful.
+/// The trace of some games, with all that was legal.
 fn traced(args: &[&str]) -> String {
     let mut all = vec!["simulate", "--trace", "-", "--legal"];
     all.extend(args);

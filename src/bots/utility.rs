@@ -10,7 +10,7 @@ use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 /// what it is worth, unless the game may end with it: then the chance of winning it counts besides,
 /// all or nothing where it ends, and where it goes on a guess by how far the totals lie apart.
 #[derive(Clone, Debug)]
-pub struct Stakes {
+pub struct Utility {
     seat: Seat,
     before: BySeat<Score>,
     /// 1 if more is better, −1 if less is.
@@ -40,7 +40,7 @@ const GAME: f64 = 8.0;
 /// By how many spreads a total must lead that its seat is thought a sure winner.
 const LEAD: f64 = 2.0;
 
-impl Stakes {
+impl Utility {
     /// What the points of a [`Gain`] are, for a person, where there are several others.
     pub const IN_WORDS: &str = "Your points by the end of the deal, on average, with three tenths of \
                                 the others\u{2019} mean set against them; more is better.";
@@ -48,7 +48,7 @@ impl Stakes {
     /// How many ends of the deal are to be gauged before any is valued.
     pub const SAMPLES: u32 = 8;
 
-    /// The stakes of a seat, still to be gauged.
+    /// The utility of a seat, still to be gauged.
     pub fn new<R: Rules>(view: View<'_, R>) -> Self {
         Self {
             seat: view.seat,

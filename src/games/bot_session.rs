@@ -8,20 +8,20 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::arena::{luck_of, past};
 use crate::bots::search::Appraisal;
-use crate::bots::{self, Bot, Limit, Past, Policy};
-use crate::outside::{Greeting, Outsider};
+use crate::bots::{self, Bot, History, Limit, Policy};
+use crate::external::{ExternalBot, Greeting};
 use crate::rules::{Next, Rules, Seat, View};
 use crate::table::{Session, Table};
 use crate::trace;
 
 /// What a computer player does when it is let think: the text of its action comes out.
-pub type Thought = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
+pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
 /// Tells a program from outside what has happened, on whichever thread asks it then.
-pub type News = Box<dyn FnOnce(&mut Outsider) + Send>;
+pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// What comes out of thinking about a hint.
-pub type Consideration = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
+pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
 
 /// A hint: what the best computer player would do, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,14 +30,14 @@ pub struct Advice {
     pub action: String,
     /// One sentence, from what the seat knows.
     pub reason: String,
-    /// What it thinks of everything that is lawful, the action first and the best of the others
+    /// What it thinks of everything that is legal, the action first and the best of the others
     /// next.
     pub values: Vec<Opinion>,
     /// What the values are, in a sentence.
     pub points: &'static str,
 }
 
-/// What the best computer player thinks of a lawful action.
+/// What the best computer player thinks of a legal action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     /// Its text: `play QS`.
@@ -50,25 +50,25 @@ pub struct Opinion {
 }
 
 /// A session at which computer players can sit.
-pub trait Sitting: Session {
+pub trait BotSession: Session {
     /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
     /// due. It holds what that seat may know and nothing else.
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought>;
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
 
     /// What a program from outside that has this seat is to be told, if it knows of the first
     /// `since` steps of the log; one that knows of none is greeted first.
-    fn news(&self, seat: Seat, since: usize) -> News;
+    fn news(&self, seat: Seat, since: usize) -> Updates;
 
     /// The thinking about a hint for the seat whose turn it is, likewise.
-    fn advise(&self, limit: Limit, seed: u64) -> Option<Consideration>;
+    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
     /// Who acted last in this deal, and why that may have been a good idea, from what everyone
     /// knew; none before the first action.
     fn account(&self) -> Option<(Seat, String)>;
 }
 
-impl<R: Rules + Policy> Sitting for Table<R> {
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<Thought> {
+impl<R: Rules + Policy> BotSession for Table<R> {
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
         let Next::Act(seat) = self.next() else {
             return None;
         };
@@ -76,7 +76,7 @@ impl<R: Rules + Policy> Sitting for Table<R> {
         let past = if bot.level.looks_back() {
             past(self)
         } else {
-            Past::default()
+            History::default()
         };
         Some(Box::new(move |stop| {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -86,7 +86,7 @@ impl<R: Rules + Policy> Sitting for Table<R> {
         }))
     }
 
-    fn news(&self, seat: Seat, since: usize) -> News {
+    fn news(&self, seat: Seat, since: usize) -> Updates {
         let (game, seats, rules) = (self.id(), self.seats(), self.rules());
         let luck = luck_of(self.seed(), seat);
         let heard = trace::heard(self, seat, since);
@@ -104,7 +104,7 @@ impl<R: Rules + Policy> Sitting for Table<R> {
         })
     }
 
-    fn advise(&self, limit: Limit, seed: u64) -> Option<Consideration> {
+    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
         let Next::Act(seat) = self.next() else {
             return None;
         };

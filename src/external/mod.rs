@@ -2,7 +2,7 @@
 //!
 //! Such a program gets what its seat may know and nothing else: no seed, and of the events of the
 //! game only what [`Lines::heard_by`] lets through. Whatever it answers wrongly, or too late, is
-//! counted, and the game goes on with the first lawful action.
+//! counted, and the game goes on with the first legal action.
 
 mod process;
 mod view;
@@ -18,7 +18,7 @@ use thiserror::Error;
 
 use crate::rules::options::HouseRules;
 use crate::rules::scene::Scene;
-use crate::rules::{Action, BySeat, Event, Score, Seat};
+use crate::rules::{BySeat, Event, GameAction, Score, Seat};
 use crate::trace::Lines;
 use process::Process;
 use view::view;
@@ -34,7 +34,7 @@ const GLANCE: Duration = Duration::from_millis(50);
 
 /// A program that plays one seat.
 #[derive(Debug)]
-pub struct Outsider {
+pub struct ExternalBot {
     command: String,
     limit: Duration,
     process: Option<Process>,
@@ -44,7 +44,7 @@ pub struct Outsider {
     /// What it has not been told yet.
     news: Lines,
     asked: u64,
-    faults: Vec<Fault>,
+    faults: Vec<BotFault>,
 }
 
 /// What a program is told when a game begins.
@@ -65,7 +65,7 @@ pub struct Greeting<'a> {
 
 /// What a program did wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum BotFault {
     /// It took too long.
     #[error("no answer within {0} ms")]
     Late(u128),
@@ -77,12 +77,12 @@ pub enum Fault {
         /// The number of the question.
         id: u64,
     },
-    /// It is not lawful.
-    #[error("`{action}` is not lawful: expected {expected}")]
-    Unlawful {
+    /// It is not legal.
+    #[error("`{action}` is not legal: expected {expected}")]
+    Illegal {
         /// What it said.
         action: String,
-        /// What is lawful.
+        /// What is legal.
         expected: String,
     },
     /// It has ended.
@@ -93,7 +93,7 @@ pub enum Fault {
     NotStarted(String),
 }
 
-impl Outsider {
+impl ExternalBot {
     /// Starts a program, with so much time for each decision.
     ///
     /// # Errors
@@ -132,7 +132,7 @@ impl Outsider {
     }
 
     /// Lets it hear, with the next question, of an action.
-    pub fn hear_act<A: Action>(&mut self, seat: Seat, action: A) {
+    pub fn hear_act<A: GameAction>(&mut self, seat: Seat, action: A) {
         self.news.hear_act(seat, action);
     }
 
@@ -146,8 +146,8 @@ impl Outsider {
         self.news.hear(event, scene);
     }
 
-    /// The place of its choice among the lawful actions: the first after any fault, which is kept
-    /// for [`Outsider::take_faults`], and at once where it is told to stop.
+    /// The place of its choice among the legal actions: the first after any fault, which is kept
+    /// for [`ExternalBot::take_faults`], and at once where it is told to stop.
     pub fn decide(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> usize {
         self.ask(scene, legal, stop).unwrap_or_else(|fault| {
             self.faults.push(fault);
@@ -155,7 +155,7 @@ impl Outsider {
         })
     }
 
-    /// The place of its choice among the lawful actions; the first where it is told to stop.
+    /// The place of its choice among the legal actions; the first where it is told to stop.
     ///
     /// # Errors
     /// What it did wrong.
@@ -164,7 +164,7 @@ impl Outsider {
         scene: &Scene,
         legal: &[String],
         stop: &AtomicBool,
-    ) -> Result<usize, Fault> {
+    ) -> Result<usize, BotFault> {
         self.asked += 1;
         let events = self.news();
         self.say(&json!({
@@ -175,7 +175,7 @@ impl Outsider {
             "legal": legal,
         }));
         let answer = self.answer(legal, stop);
-        if answer == Err(Fault::Ended) {
+        if answer == Err(BotFault::Ended) {
             self.process = None;
         }
         answer
@@ -189,7 +189,7 @@ impl Outsider {
     }
 
     /// What it did wrong since this was last asked.
-    pub fn take_faults(&mut self) -> Vec<Fault> {
+    pub fn take_faults(&mut self) -> Vec<BotFault> {
         std::mem::take(&mut self.faults)
     }
 
@@ -213,8 +213,8 @@ impl Outsider {
         }
     }
 
-    fn answer(&mut self, legal: &[String], stop: &AtomicBool) -> Result<usize, Fault> {
-        let process = self.process.as_mut().ok_or(Fault::Ended)?;
+    fn answer(&mut self, legal: &[String], stop: &AtomicBool) -> Result<usize, BotFault> {
+        let process = self.process.as_mut().ok_or(BotFault::Ended)?;
         let mut allowed = self.limit;
         if std::mem::take(&mut process.starting) {
             allowed += START;
@@ -228,10 +228,10 @@ impl Outsider {
             let line = match process.said.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Fault::Late(allowed.as_millis()));
+                    return Err(BotFault::Late(allowed.as_millis()));
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
+                Err(RecvTimeoutError::Disconnected) => return Err(BotFault::Ended),
             };
             self.heard = true;
             match serde_json::from_str::<Answer>(&line) {
@@ -239,7 +239,7 @@ impl Outsider {
                 // The answer to a question that was given up.
                 Ok(answer) if answer.id < self.asked => {}
                 Ok(_) | Err(_) => {
-                    return Err(Fault::Text {
+                    return Err(BotFault::Text {
                         found: beginning(&line),
                         id: self.asked,
                     });
@@ -247,7 +247,7 @@ impl Outsider {
             }
         };
         let found = legal.iter().position(|action| *action == answer.action);
-        found.ok_or_else(|| Fault::Unlawful {
+        found.ok_or_else(|| BotFault::Illegal {
             action: beginning(&answer.action),
             expected: some_of(legal),
         })
@@ -290,8 +290,8 @@ mod tests {
 
     const LIMIT: Duration = Duration::from_secs(10);
 
-    fn asked(command: &str) -> Result<usize, Fault> {
-        let mut program = Outsider::start(command, LIMIT).expect("a shell");
+    fn asked(command: &str) -> Result<usize, BotFault> {
+        let mut program = ExternalBot::start(command, LIMIT).expect("a shell");
         let legal = ["play 2C", "play 3C"].map(String::from);
         program.ask(&Scene::default(), &legal, &AtomicBool::new(false))
     }
@@ -305,14 +305,14 @@ mod tests {
         ] {
             assert_eq!(asked(&command), Ok(1), "{command}");
         }
-        assert_eq!(asked("true"), Err(Fault::Ended));
+        assert_eq!(asked("true"), Err(BotFault::Ended));
     }
 
     #[test]
     fn faults_fit_on_a_line() {
-        let unlawful = asked(r#"printf '{"id":1,"action":"play\\n%080d"}\n' 7"#);
-        let words = unlawful.expect_err("not lawful").to_string();
-        assert!(words.starts_with("`play 0000") && words.contains(" …` is not lawful: expected"));
+        let illegal = asked(r#"printf '{"id":1,"action":"play\\n%080d"}\n' 7"#);
+        let words = illegal.expect_err("not legal").to_string();
+        assert!(words.starts_with("`play 0000") && words.contains(" …` is not legal: expected"));
         assert!(!words.contains('\n'), "{words}");
     }
 
@@ -326,7 +326,7 @@ mod tests {
             file.display()
         );
         let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
-        let program = Outsider::start(&tick, LIMIT).expect("a shell");
+        let program = ExternalBot::start(&tick, LIMIT).expect("a shell");
         let until = Instant::now() + LIMIT;
         while ticks() < 3 {
             assert!(Instant::now() < until, "it never began");

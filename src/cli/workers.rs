@@ -13,7 +13,7 @@ use super::players::{Mind, Players, Seats};
 use super::tally::Tally;
 use crate::arena::{Arena, Numbered, Player};
 use crate::bots::Limit;
-use crate::outside::Outsider;
+use crate::external::ExternalBot;
 use crate::trace::Lines;
 
 /// What is to be played.
@@ -34,7 +34,7 @@ pub struct Job<'a> {
     pub limit: Limit,
     /// How long programs from outside may.
     pub patience: Duration,
-    /// Is a trace wanted, and with every lawful action?
+    /// Is a trace wanted, and with every legal action?
     pub trace: Option<bool>,
 }
 
@@ -145,7 +145,7 @@ struct Worker<'a> {
     job: &'a Job<'a>,
     stop: &'a AtomicBool,
     /// By kind of player; none of the program's own.
-    programs: Vec<Vec<Outsider>>,
+    programs: Vec<Vec<ExternalBot>>,
 }
 
 impl<'a> Worker<'a> {
@@ -154,7 +154,7 @@ impl<'a> Worker<'a> {
         let programs = kinds.map(|kind| match &kind.mind {
             Mind::Bot(_) => Ok(Vec::new()),
             Mind::Program(command) => (0..kind.seats)
-                .map(|_| Outsider::start(command, job.patience))
+                .map(|_| ExternalBot::start(command, job.patience))
                 .collect::<io::Result<_>>()
                 .map_err(|error| Trouble::Program(format!("{}: {error}", kind.name))),
         });

@@ -10,7 +10,7 @@ use super::failure::Failure;
 use crate::games::{Entry, GAMES, entry};
 use crate::rules::options::{Field, Kind, Value};
 
-/// Prints the rules text of a game.
+/// AtlasSet the rules text of a game.
 ///
 /// # Errors
 /// There is no such game.
@@ -31,7 +31,7 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     })
 }
 
-/// Prints the games with their house rules.
+/// AtlasSet the games with their house rules.
 ///
 /// # Errors
 /// Standard output cannot be written.

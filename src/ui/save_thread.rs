@@ -9,7 +9,7 @@ use egui::Context;
 use crate::store::{StoreError, write_whole};
 
 /// Writes games to their files, one after the other, off the frame.
-pub struct Writer {
+pub struct SaveThread {
     jobs: Option<Sender<Job>>,
     errors: Receiver<StoreError>,
     thread: Option<JoinHandle<()>>,
@@ -21,8 +21,8 @@ enum Job {
     Answer(Sender<()>),
 }
 
-impl Writer {
-    /// A writer that waits for work.
+impl SaveThread {
+    /// A save_thread that waits for work.
     pub fn start(ctx: &Context) -> Self {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, errors) = mpsc::channel();
@@ -42,7 +42,7 @@ impl Writer {
             }
         };
         let thread = thread::Builder::new()
-            .name("writer".into())
+            .name("save_thread".into())
             .spawn(work)
             .ok();
         Self {
@@ -79,7 +79,7 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl Drop for SaveThread {
     fn drop(&mut self) {
         self.jobs = None;
         if let Some(thread) = self.thread.take() {

@@ -1,4 +1,4 @@
-//! When a decision ends: one watch a decision, which all look at that have a part in it.
+//! When a decision ends: one deadline a decision, which all look at that have a part in it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -7,14 +7,14 @@ use super::Limit;
 
 /// How long a decision may still take.
 #[derive(Debug)]
-pub struct Watch<'a> {
+pub struct Deadline<'a> {
     begun: Instant,
     limit: Limit,
     stop: &'a AtomicBool,
 }
 
-impl<'a> Watch<'a> {
-    /// The watch of a decision that begins now.
+impl<'a> Deadline<'a> {
+    /// The deadline of a decision that begins now.
     pub fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
         Self {
             begun: Instant::now(),

@@ -71,7 +71,7 @@ fn a_bot_that_plays_wrong_is_told_and_the_game_goes_on() {
             "first",
             "print(json.dumps({'id': m['id'], 'action': 'play'}))",
             &[],
-            "`play` is not lawful: expected `p",
+            "`play` is not legal: expected `p",
             70..71,
         ),
         (

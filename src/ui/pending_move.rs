@@ -1,9 +1,9 @@
 //! A computer player's turn. Whoever fails or takes too long loses it to the simple player.
 
-use super::thinking::{Thinking, Thinks};
+use super::thinking::{Poll, Thinking};
 
 /// A decision that is due.
-pub struct Turn {
+pub struct PendingMove {
     thinking: Thinking,
     /// When it comes too late, by the window's clock in seconds; never for whoever keeps its own
     /// time.
@@ -31,7 +31,7 @@ impl Lapse {
     }
 }
 
-impl Turn {
+impl PendingMove {
     /// The turn of whoever thinks.
     pub const fn new(thinking: Thinking, late: Option<f64>) -> Self {
         Self {
@@ -42,19 +42,19 @@ impl Turn {
     }
 
     /// How far is it at this time? The stand-in is asked to think when it is needed, once.
-    pub fn poll(&mut self, time: f64, stand_in: impl FnOnce() -> Option<Thinking>) -> Thinks {
+    pub fn poll(&mut self, time: f64, stand_in: impl FnOnce() -> Option<Thinking>) -> Poll {
         let lapse = match self.thinking.poll() {
-            Thinks::Still if self.late.is_some_and(|late| time >= late) => Lapse::Late,
-            Thinks::Failed if self.lapse.is_none() => Lapse::Failed,
+            Poll::Still if self.late.is_some_and(|late| time >= late) => Lapse::Late,
+            Poll::Failed if self.lapse.is_none() => Lapse::Failed,
             thinks => return thinks,
         };
         let Some(thinking) = stand_in() else {
-            return Thinks::Failed;
+            return Poll::Failed;
         };
         self.thinking = thinking;
         self.late = None;
         self.lapse = Some(lapse);
-        Thinks::Still
+        Poll::Still
     }
 
     /// When it will be too late.
@@ -76,9 +76,9 @@ mod tests {
     use egui::Context;
 
     use super::*;
-    use crate::games::Thought;
+    use crate::games::MoveJob;
 
-    fn thinking(thought: Thought) -> Thinking {
+    fn thinking(thought: MoveJob) -> Thinking {
         Thinking::start(&Context::default(), thought)
     }
 
@@ -87,26 +87,26 @@ mod tests {
     }
 
     /// Polls until something comes.
-    fn decision(turn: &mut Turn, time: f64) -> Option<String> {
+    fn decision(turn: &mut PendingMove, time: f64) -> Option<String> {
         loop {
             match turn.poll(time, || Some(says("the simple one"))) {
-                Thinks::Still => std::thread::yield_now(),
-                Thinks::Decided(decision) => return Some(decision.action),
-                Thinks::Failed => return None,
+                Poll::Still => std::thread::yield_now(),
+                Poll::Decided(decision) => return Some(decision.action),
+                Poll::Failed => return None,
             }
         }
     }
 
     #[test]
     fn who_decides_in_time_keeps_the_turn() {
-        let mut turn = Turn::new(says("the player"), Some(f64::INFINITY));
+        let mut turn = PendingMove::new(says("the player"), Some(f64::INFINITY));
         assert_eq!(decision(&mut turn, 0.0).as_deref(), Some("the player"));
         assert_eq!(turn.lapse(), None);
     }
 
     #[test]
     fn who_panics_loses_the_turn_to_the_simple_player() {
-        let mut turn = Turn::new(thinking(Box::new(|_| panic!("as it should"))), None);
+        let mut turn = PendingMove::new(thinking(Box::new(|_| panic!("as it should"))), None);
         assert_eq!(decision(&mut turn, 0.0).as_deref(), Some("the simple one"));
         assert_eq!(turn.lapse(), Some(Lapse::Failed));
     }
@@ -118,8 +118,8 @@ mod tests {
             wait.recv().ok();
             "too late".into()
         }));
-        let mut turn = Turn::new(stubborn, Some(5.0));
-        assert!(matches!(turn.poll(4.0, || None), Thinks::Still));
+        let mut turn = PendingMove::new(stubborn, Some(5.0));
+        assert!(matches!(turn.poll(4.0, || None), Poll::Still));
         assert_eq!(decision(&mut turn, 6.0).as_deref(), Some("the simple one"));
         assert_eq!(turn.lapse(), Some(Lapse::Late));
         drop(end);
@@ -128,13 +128,13 @@ mod tests {
     #[test]
     fn if_the_simple_player_fails_as_well_that_is_told() {
         let fails = || thinking(Box::new(|_| panic!("as it should")));
-        let mut turn = Turn::new(fails(), None);
+        let mut turn = PendingMove::new(fails(), None);
         let ends = loop {
             match turn.poll(0.0, || Some(fails())) {
-                Thinks::Still => std::thread::yield_now(),
+                Poll::Still => std::thread::yield_now(),
                 ends => break ends,
             }
         };
-        assert!(matches!(ends, Thinks::Failed));
+        assert!(matches!(ends, Poll::Failed));
     }
 }

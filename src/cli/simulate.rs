@@ -20,10 +20,10 @@ use super::tally::Tally;
 use super::workers::{self, Job};
 use crate::arena::{Arena, Numbered, Twins};
 use crate::bots::{Bot, Limit};
-use crate::deal_number::DealNumber;
+use crate::deal_code::DealCode;
+use crate::external::PATIENCE;
 use crate::games::Entry;
-use crate::outside::PATIENCE;
-use crate::rules::options::{HouseRules, Refusal, read_rules};
+use crate::rules::options::{HouseRuleError, HouseRules, read_rules};
 use crate::store::read_text;
 use crate::table::Setup;
 
@@ -47,7 +47,7 @@ pub struct Args {
     /// A deal number such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed: game 0
     /// has its packs.
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["players", "rules", "seed"])]
-    deal: Option<DealNumber>,
+    deal: Option<DealCode>,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
@@ -78,7 +78,7 @@ pub struct Args {
     #[arg(long, conflicts_with = "fixed_seats")]
     same_deals: bool,
     /// How many worlds players that look ahead imagine for a decision; ismcts imagines so many
-    /// for each lawful action, for 32 at most [default: 100].
+    /// for each legal action, for 32 at most [default: 100].
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: Option<u64>,
@@ -97,7 +97,7 @@ pub struct Args {
     /// `-` is standard output, and what else would stand there then goes to standard error.
     #[arg(long, value_name = "OUT.jsonl")]
     trace: Option<PathBuf>,
-    /// In the traces list all that was lawful with every act.
+    /// In the traces list all that was legal with every act.
     #[arg(long, requires = "trace")]
     legal: bool,
     /// At each decision ask again with two cards swapped that the player cannot know: it must say
@@ -208,7 +208,7 @@ fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Fai
         let start = error.span.start;
         Failure::input(Place::of(path).at(start.line, start.col), error.code)
     })?;
-    let together = |refusal: Refusal| Failure::input(Place::of(path), refusal);
+    let together = |refusal: HouseRuleError| Failure::input(Place::of(path), refusal);
     entry.complete(seats, &rules).map_err(together)?;
     Ok(rules)
 }

@@ -13,7 +13,7 @@ const SAME: f32 = 0.08;
 
 /// The deck in several sizes, the largest first.
 #[derive(Default)]
-pub(super) struct Prints {
+pub(super) struct AtlasSet {
     atlases: [Atlas; SIZES],
     /// How wide the cards are; 0 for a size that is not needed.
     widths: [f32; SIZES],
@@ -26,8 +26,8 @@ pub(super) struct Print(usize);
 /// Cards that are to be painted, by their size: what is printed small lies lowest.
 pub(super) struct Gathered([Mesh; SIZES]);
 
-impl Prints {
-    /// Makes the prints fit cards of these widths, the largest first. To be called every frame.
+impl AtlasSet {
+    /// Makes the atlas_set fit cards of these widths, the largest first. To be called every frame.
     pub fn ensure(&mut self, ctx: &Context, mut widths: [f32; SIZES], look: Look) {
         for place in 1..SIZES {
             let larger = widths[..place].iter().rev().find(|width| **width > 0.0);

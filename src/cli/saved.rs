@@ -8,7 +8,7 @@ use crate::rules::Next;
 use crate::store;
 use crate::trace;
 
-/// Prints the trace of a saved game, as far as it was played.
+/// AtlasSet the trace of a saved game, as far as it was played.
 ///
 /// # Errors
 /// The save is wrong, or standard output cannot be written.
@@ -31,7 +31,7 @@ pub fn check(save: &Path) -> Result<(), Failure> {
     let steps = session.at();
     writeln!(
         io::stdout().lock(),
-        "{}: whole and lawful: {}, {} players, {steps} steps, {stands}",
+        "{}: whole and legal: {}, {} players, {steps} steps, {stands}",
         save.display(),
         session.id(),
         session.seats(),

@@ -169,7 +169,7 @@ fn replay(entry: &Entry, seats: usize, rules: &HouseRules, trace: &str) {
             let seat = line["seat"].as_u64().expect("a seat") as usize;
             assert_eq!(session.next(), Next::Act(Seat::new(seat)));
             let action = line["action"].as_str().expect("an action");
-            session.play(action).expect("a lawful action");
+            session.play(action).expect("a legal action");
         }
     }
     assert_eq!(session.next(), Next::Over);
@@ -191,11 +191,11 @@ fn a_deal_number_gives_the_packs_of_its_game() {
     assert_eq!(told[0]["rules"]["end_at"], 3);
     assert_eq!(told[0]["rules"]["moon_bids"], false);
     assert_eq!(told[0]["seed"], 256_744_971_562u64);
-    let number: misere::deal_number::DealNumber = number.parse().expect("a deal number");
+    let number: misere::deal_code::DealCode = number.parse().expect("a deal number");
     let mut session = number.entry.start(&number.setup).expect("a game");
     session.shuffle();
     assert_eq!(
-        misere::deal_number::of(&*session).to_string(),
+        misere::deal_code::of(&*session).to_string(),
         number.to_string()
     );
     let again = lines(&trace::of(&*session, false));

@@ -16,12 +16,12 @@ use thiserror::Error;
 
 use crate::games::{Entry, GAMES, entry};
 use crate::rules::Seat;
-use crate::rules::options::{Field, HouseRules, Kind, Refusal, Value};
-use crate::table::{NoSetup, Session, Setup, cut};
+use crate::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value};
+use crate::table::{Session, Setup, SetupError, cut};
 
 /// A game of the menu with all that decides its packs.
 #[derive(Clone)]
-pub struct DealNumber {
+pub struct DealCode {
     /// Which game.
     pub entry: &'static Entry,
     /// How it is set up; of the house rules those that differ from the published ones.
@@ -32,7 +32,7 @@ pub struct DealNumber {
 ///
 /// # Panics
 /// If the session plays no game of the menu.
-pub fn of(session: &dyn Session) -> DealNumber {
+pub fn of(session: &dyn Session) -> DealCode {
     let entry = entry(session.id()).expect("every session plays a game of the menu");
     let (seats, seed) = (session.seats(), session.seed());
     let dealer = session.first_dealer();
@@ -42,7 +42,7 @@ pub fn of(session: &dyn Session) -> DealNumber {
         seed,
         dealer: (dealer != cut(seed, seats)).then_some(dealer),
     };
-    DealNumber { entry, setup }
+    DealCode { entry, setup }
 }
 
 /// A new seed, short enough for eight digits.
@@ -93,7 +93,7 @@ fn changes(fields: &[Field], rules: &HouseRules) -> HouseRules {
     HouseRules(rules.0.iter().filter(differs).cloned().collect())
 }
 
-impl fmt::Display for DealNumber {
+impl fmt::Display for DealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = self.setup.seats;
         let seed = write_seed(self.setup.seed);
@@ -118,7 +118,7 @@ impl fmt::Display for DealNumber {
     }
 }
 
-impl fmt::Debug for DealNumber {
+impl fmt::Debug for DealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -126,7 +126,7 @@ impl fmt::Debug for DealNumber {
 
 /// A text that is no deal number.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoDealNumber {
+pub enum ParseDealCodeError {
     /// Not written as one.
     #[error("`{0}` is no deal number: expected one such as `clubs/4/7F3K-2Q9A`")]
     Shape(String),
@@ -146,21 +146,21 @@ pub enum NoDealNumber {
     Seed(String),
     /// No house rule.
     #[error(transparent)]
-    Rule(#[from] Refusal),
+    Rule(#[from] HouseRuleError),
     /// Too few or too many players, rules that cannot be together, or no such dealer.
     #[error(transparent)]
-    Setup(#[from] NoSetup),
+    Setup(#[from] SetupError),
 }
 
-impl FromStr for DealNumber {
-    type Err = NoDealNumber;
+impl FromStr for DealCode {
+    type Err = ParseDealCodeError;
 
-    fn from_str(text: &str) -> Result<Self, NoDealNumber> {
+    fn from_str(text: &str) -> Result<Self, ParseDealCodeError> {
         let mut parts = text.trim().split('/');
         let (Some(id), Some(seats), Some(seed)) = (parts.next(), parts.next(), parts.next()) else {
-            return Err(NoDealNumber::Shape(text.to_owned()));
+            return Err(ParseDealCodeError::Shape(text.to_owned()));
         };
-        let entry = entry(id).ok_or_else(|| NoDealNumber::Game {
+        let entry = entry(id).ok_or_else(|| ParseDealCodeError::Game {
             name: id.to_owned(),
             known: GAMES
                 .iter()
@@ -170,9 +170,9 @@ impl FromStr for DealNumber {
         })?;
         let seats = seats
             .parse()
-            .map_err(|_| NoDealNumber::Seats(seats.to_owned()))?;
-        entry.check_seats(seats).map_err(NoSetup::from)?;
-        let seed = read_seed(seed).ok_or_else(|| NoDealNumber::Seed(seed.to_owned()))?;
+            .map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
+        entry.check_seats(seats).map_err(SetupError::from)?;
+        let seed = read_seed(seed).ok_or_else(|| ParseDealCodeError::Seed(seed.to_owned()))?;
         let mut setup = Setup {
             seats,
             rules: HouseRules::default(),
@@ -182,7 +182,7 @@ impl FromStr for DealNumber {
         let fields = entry.fields(seats);
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
-                return Err(NoDealNumber::Shape(text.to_owned()));
+                return Err(ParseDealCodeError::Shape(text.to_owned()));
             };
             if name == "dealer" && setup.dealer.is_none() {
                 setup.dealer = Some(read_dealer(value, seats)?);
@@ -192,20 +192,22 @@ impl FromStr for DealNumber {
         }
         setup.rules = changes(
             &fields,
-            &entry.complete(seats, &setup.rules).map_err(NoSetup::from)?,
+            &entry
+                .complete(seats, &setup.rules)
+                .map_err(SetupError::from)?,
         );
         Ok(Self { entry, setup })
     }
 }
 
-fn read_dealer(text: &str, seats: usize) -> Result<Seat, NoDealNumber> {
+fn read_dealer(text: &str, seats: usize) -> Result<Seat, ParseDealCodeError> {
     let dealer: usize = text
         .parse()
-        .map_err(|_| NoDealNumber::Shape(format!("dealer={text}")))?;
+        .map_err(|_| ParseDealCodeError::Shape(format!("dealer={text}")))?;
     if dealer < seats {
         return Ok(Seat::new(dealer));
     }
-    Err(NoSetup::Dealer { dealer, seats }.into())
+    Err(SetupError::Dealer { dealer, seats }.into())
 }
 
 /// Adds a rule, or one cell of a table to what is there of it.
@@ -214,7 +216,7 @@ fn read_rule(
     rules: &mut HouseRules,
     name: &str,
     value: &str,
-) -> Result<(), Refusal> {
+) -> Result<(), HouseRuleError> {
     let (name, key) = match name.split_once('.') {
         Some((name, key)) => (name, Some(key)),
         None => (name, None),
@@ -222,12 +224,12 @@ fn read_rule(
     let field = Field::named(fields, name)?;
     let Some(key) = key else {
         if rules.value(field.name).is_some() {
-            return Err(Refusal::Twice(field.name));
+            return Err(HouseRuleError::Twice(field.name));
         }
         rules.0.push((field.name, field.read(value)?));
         return Ok(());
     };
-    let refused = || Refusal::Value {
+    let refused = || HouseRuleError::Value {
         name: field.name,
         value: format!("{key}={value}"),
         expected: field.kind.expected(),
@@ -295,9 +297,9 @@ mod tests {
                         seed,
                         dealer,
                     };
-                    let number = DealNumber { entry, setup };
+                    let number = DealCode { entry, setup };
                     let text = number.to_string();
-                    let read: DealNumber = text.parse().expect(&text);
+                    let read: DealCode = text.parse().expect(&text);
                     assert_eq!((read.entry.id, &read.setup), (entry.id, &number.setup));
                 }
             }
@@ -342,7 +344,7 @@ mod tests {
             ("finis/4/7F3K-2Q9A/dealer=4", "dealer 4: expected 0 to 3"),
             ("finis/3/7F3K-2Q9A/passing=Across", "expected one of Cycle"),
         ] {
-            let error = text.parse::<DealNumber>().expect_err(text).to_string();
+            let error = text.parse::<DealCode>().expect_err(text).to_string();
             assert!(error.contains(words), "{text}: {error}");
             assert!(!error.contains('\n'));
         }

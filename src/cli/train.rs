@@ -53,10 +53,10 @@ const TICKS: f64 = 1000.0;
 /// There is no such game, nothing can be learned for it, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let entry = menu::find(&args.game)?;
-    let Some(mut pupil) = entry.pupil(args.seed) else {
+    let Some(mut pupil) = entry.trainer(args.seed) else {
         let known: Vec<&str> = GAMES
             .iter()
-            .filter(|entry| entry.pupil(args.seed).is_some())
+            .filter(|entry| entry.trainer(args.seed).is_some())
             .map(|entry| entry.id)
             .collect();
         let (id, known) = (entry.id, known.join(", "));

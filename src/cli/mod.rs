@@ -1,7 +1,7 @@
 //! The program without a window: for comparing computer players and house rules, for checking
 //! saved games, and for whoever wants to verify the rules with a program of their own.
 //!
-//! Exit status: 0 done; 1 the input is wrong or not lawful; 2 the command line is wrong. An error
+//! Exit status: 0 done; 1 the input is wrong or not legal; 2 the command line is wrong. An error
 //! is one line on standard error that names the file, the line and the column where there are any,
 //! and what was expected.
 
@@ -60,11 +60,11 @@ enum Command {
         /// The saved game.
         #[arg(value_name = "SAVE.ron")]
         save: PathBuf,
-        /// With every act, list all that was lawful.
+        /// With every act, list all that was legal.
         #[arg(long)]
         legal: bool,
     },
-    /// Check that a saved game is whole and lawful.
+    /// Check that a saved game is whole and legal.
     Check {
         /// The saved game.
         #[arg(value_name = "SAVE.ron")]

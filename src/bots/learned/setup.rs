@@ -14,7 +14,7 @@ const ODD: u32 = 2;
 
 /// What is to be learned, and from which luck.
 #[derive(Clone, Debug)]
-pub struct Course<R> {
+pub struct TrainingSetup<R> {
     /// The game.
     pub game: R,
     /// How many can play.
@@ -25,7 +25,7 @@ pub struct Course<R> {
     pub seed: u64,
 }
 
-impl<R: Policy> Course<R> {
+impl<R: Policy> TrainingSetup<R> {
     /// Deals the next deal of the game, or the first of another game.
     pub(super) fn deal(&self, state: &mut State<R>, odd: bool, rng: &mut impl Rng) {
         loop {
