@@ -64,4 +64,5 @@ pub mod rules;
 pub mod store;
 pub mod table;
 pub mod trace;
+#[cfg(feature = "window")]
 pub mod ui;
