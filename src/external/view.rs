@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::rules::Score;
 use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::words::in_third_person;
 
 /// What a seat sees, as JSON.
 pub(super) fn view(scene: &Scene) -> Value {
@@ -13,11 +14,12 @@ pub(super) fn view(scene: &Scene) -> Value {
             "total": number(player.total),
             "dealer": player.dealer,
             "turn": player.turn,
-            "note": player.note,
+            "note": in_third_person(&player.note),
         })
     });
     let facts = scene.facts.iter();
-    let facts = facts.map(|fact| json!({ "label": fact.label, "value": fact.value }));
+    let facts =
+        facts.map(|fact| json!({ "label": fact.label, "value": in_third_person(&fact.value) }));
     json!({
         "zones": zones,
         "players": players.collect::<Vec<_>>(),
@@ -45,7 +47,7 @@ fn zone(zone: &Zone) -> Value {
         ZoneId::Apart => ("apart", None),
         ZoneId::Suits => ("suits", None),
     };
-    let mut json = json!({ "zone": name, "note": zone.note });
+    let mut json = json!({ "zone": name, "note": in_third_person(&zone.note) });
     if let Some(seat) = seat {
         json["seat"] = seat.index().into();
     }

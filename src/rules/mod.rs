@@ -21,6 +21,7 @@ mod score;
 mod seats;
 pub mod tricks;
 pub mod unseen;
+pub mod words;
 
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;

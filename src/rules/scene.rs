@@ -1,10 +1,10 @@
 //! What a seat sees and may touch, as data: which cards lie where, and which gestures are legal.
 //!
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
-//! comparing two of them. Words may name a seat as `{0}` … `{5}`: whoever shows them puts the
-//! player's name there, see [`with_names`].
+//! comparing two of them. Texts name seats by the markers of [`super::words`], which a window
+//! replaces by the players' names.
 
-use super::{BySeat, Score, Seat};
+use super::{Score, Seat};
 use crate::cards::{Card, Cards, Suit};
 
 /// Everything that one seat sees of the table.
@@ -65,7 +65,7 @@ impl Fact {
 pub struct Hint {
     /// Which gesture.
     pub gesture: Gesture,
-    /// What it would do: `gives {1} 24 points`.
+    /// What it would do: `gives 24 points to {1}`.
     pub text: String,
     /// How many points that is, if it can be counted.
     pub points: Option<i32>,
@@ -365,15 +365,6 @@ pub struct Swept {
     pub zone: ZoneId,
     /// Who got them.
     pub to: Seat,
-    /// What it meant, if anything: `QS: 2 points`.
+    /// What it meant, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: String,
-}
-
-/// Puts the players' names where words name a seat, `{0}` … `{5}`.
-pub fn with_names(words: &str, names: &BySeat<&str>) -> String {
-    let mut out = words.to_owned();
-    for (seat, name) in names.each() {
-        out = out.replace(&format!("{{{seat}}}"), name);
-    }
-    out
 }

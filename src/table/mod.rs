@@ -16,10 +16,10 @@ use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, ParseCardsError};
 use crate::rules::options::{HouseRuleError, HouseRules};
-use crate::rules::scene::{SpotId, with_names};
+use crate::rules::scene::SpotId;
+use crate::rules::words::with_names;
 use crate::rules::{
-    BySeat, Event, MAX_SEATS, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen,
-    State, View,
+    Event, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen, State, View,
 };
 
 pub use packs::{cut, pack_for};
@@ -379,8 +379,7 @@ fn lacks(action: &str, moves: &[impl fmt::Display]) -> Option<Reason> {
 
 /// A reason within a sentence, the seats named by their numbers.
 fn said(why: Option<&Reason>) -> String {
-    const SEATS: [&str; MAX_SEATS] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5"];
-    let names = BySeat::from_fn(MAX_SEATS, |seat| SEATS[seat.index()]);
+    let names = [0, 1, 2, 3, 4, 5].map(|seat| format!("seat {seat}"));
     why.map_or_else(String::new, |Reason(words)| {
         let words = with_names(words, &names);
         format!(" ({})", words.trim_end_matches('.'))

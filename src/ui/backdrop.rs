@@ -24,6 +24,11 @@ use resvg::usvg;
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 
+/// The formats that can be shown, for people.
+pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
+
+const EXTENSIONS: [&str; 5] = ["jpeg", "jpg", "png", "webp", "svg"];
+
 /// No side of a picture has more pixels than this; what is larger is made smaller.
 const MOST: usize = 4096;
 
@@ -133,7 +138,7 @@ impl Backdrops {
     pub fn ask(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("A picture for the table")
-            .add_filter("Pictures", &["jpg", "jpeg", "png", "webp", "svg"]);
+            .add_filter("Pictures", &EXTENSIONS);
         self.dialog = Some(Box::pin(dialog.pick_file()));
     }
 
@@ -206,7 +211,7 @@ fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> ImageResult<ColorI
 /// A picture from vectors, so large that it covers most screens.
 fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
-    let not_one = |_| "it is neither JPEG, PNG, WebP nor SVG".to_owned();
+    let not_one = |_| format!("it is not a {FORMATS} file");
     let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
     let (wide, tall) = (tree.size().width(), tree.size().height());
     let scale = (2560.0 / wide)
@@ -315,6 +320,14 @@ mod tests {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).expect("writing");
             assert!(read(&path, 4096).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_format_that_can_be_chosen_is_named() {
+        let named = FORMATS.to_lowercase();
+        for extension in EXTENSIONS.iter().filter(|extension| **extension != "jpg") {
+            assert!(named.contains(extension), "{extension}");
         }
     }
 

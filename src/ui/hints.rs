@@ -4,7 +4,6 @@
 use egui::{Context, Margin, ScrollArea, Ui};
 
 use super::app::App;
-use super::board::sentence;
 use super::command::Command;
 use super::play::Play;
 use super::theme::{self, Palette, size};
@@ -12,6 +11,7 @@ use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
 use crate::games::Advice;
 use crate::rules::scene::{Gesture, Scene, SpotId, Target};
+use crate::rules::words::sentence;
 use crate::table::Move;
 
 /// How many actions are told apart at most; there can be hundreds of passes.

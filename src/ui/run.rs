@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::app::App;
-use super::board::{self, Board, Done};
+use super::board::{Board, Done};
 use super::command::{Command, Overlay, Screen};
 use super::hints::Hint;
 use super::new_game::NewGameForm;
@@ -16,6 +16,7 @@ use super::sound;
 use super::theme::Cloth;
 use crate::deal_code::fresh_seed;
 use crate::games::entry;
+use crate::rules::words::with_names;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
 use crate::table::Setup;
 
@@ -235,7 +236,7 @@ impl App {
             Done::Refused(spot) => {
                 let reason = play.saved.session.why_not(play.viewer(), spot);
                 if let Some(reason) = reason {
-                    let words = board::named(&reason.0, &play.names());
+                    let words = with_names(&reason.0, &play.names());
                     self.reason = Some((words, time + 3.5));
                 }
             }

@@ -4,7 +4,6 @@
 use egui::{Id, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
 
 use super::app::App;
-use super::board::named;
 use super::command::{Command, Screen};
 use super::deck::{ASPECT, Sprite};
 use super::play::TableState;
@@ -12,6 +11,7 @@ use super::theme::{self, Palette, size};
 use crate::cards::Cards;
 use crate::games::entry;
 use crate::rules::Seat;
+use crate::rules::words::with_names;
 use crate::table::{Sheet, SheetRow};
 
 /// What stands above and below a sheet, and the air around it.
@@ -250,7 +250,7 @@ fn points(app: &App, ui: &mut Ui, row: &SheetRow, names: &[String]) {
             }
             cards(app, ui, line.cards, SMALL);
             ui.add_space((widest - cards_width(line.cards, SMALL)).max(0.0));
-            let why = theme::text(named(&line.why, names), size::BODY).color(palette.muted);
+            let why = theme::text(with_names(&line.why, names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
     }

@@ -9,6 +9,7 @@ use super::play::{Play, TableState};
 use super::settings::Side;
 use super::sheet;
 use super::theme::{self, Palette, size};
+use crate::rules::words::with_names;
 
 pub(super) fn show(app: &mut App, ui: &mut Ui) {
     head(app, ui);
@@ -86,7 +87,7 @@ fn facts(play: &Play) -> Vec<String> {
         .facts
         .iter()
         .map(|fact| {
-            let value = super::board::named(&fact.value, &names);
+            let value = with_names(&fact.value, &names);
             format!("{}: {value}", fact.label)
         })
         .collect();

@@ -314,7 +314,7 @@ fn ah2_a_moon_can_be_shot_in_play() {
     }
     let lines: Vec<&str> = row.lines.iter().map(|line| line.why.as_str()).collect();
     assert_eq!(lines[0], "Shot the moon");
-    assert_eq!(lines[1..], ["{0} shot the moon"; 3]);
+    assert_eq!(lines[1..], ["{0 shot} the moon"; 3]);
 }
 
 #[test]

@@ -279,7 +279,7 @@ fn the_worked_example_gives_24_and_says_why() {
     let hint = hint.expect("a hint for every legal place");
     assert_eq!(
         (hint.points, hint.text.as_str()),
-        (Some(24), "gives {1} 24 points")
+        (Some(24), "gives 24 points to {1}")
     );
     Garbo::apply(&mut state, action, &mut ());
     let told = Garbo::scene(state.view(player)).told;
@@ -287,11 +287,11 @@ fn the_worked_example_gives_24_and_says_why() {
     assert_eq!(
         lines,
         [
-            "{0} played the ten of hearts: 24 points to {1}",
-            "Ace of hearts in suit: 2",
-            "Jack of hearts in suit: 2",
-            "Ten of clubs in rank: 10",
-            "Ten of spades in rank: 10",
+            "{0 played} the ten of hearts: 24 points to {1}",
+            "Ace of hearts, same suit: 2",
+            "Jack of hearts, same suit: 2",
+            "Ten of clubs, same rank: 10",
+            "Ten of spades, same rank: 10",
         ]
     );
     let face = |line: &misere::rules::scene::Line| line.spots.len() == 1;

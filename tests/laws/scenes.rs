@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use misere::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
-use misere::rules::{Next, Rules, Seat};
+use misere::rules::{Next, Rules, Seat, words};
 use misere::table::{Move, Session, Table};
 
 use crate::common::{Dice, Trial, one_of, some_trials, stroll_at};
@@ -155,18 +155,58 @@ fn is_whole(scene: &Scene, seats: usize) {
         .flat_map(|zone| [&zone.label, &zone.note]);
     let facts = scene.facts.iter().map(|fact| &fact.value);
     let notes = scene.players.iter().map(|player| &player.note);
-    for words in labels.chain(facts).chain(notes).chain([&scene.prompt]) {
-        names_seats(words, seats);
+    let previews = scene.hints.iter().map(|preview| &preview.text);
+    let told = scene.told.iter().map(|line| &line.text);
+    let swept = scene.swept.iter().map(|swept| &swept.note);
+    let buttons = scene.buttons.iter().map(|button| &button.label);
+    let confirm = scene.choose.iter().map(|choose| &choose.confirm);
+    let texts = labels.chain(facts).chain(notes).chain([&scene.prompt]);
+    let texts = texts.chain(previews).chain(told).chain(swept);
+    for words in texts.chain(buttons).chain(confirm) {
+        is_grammatical(words, seats);
     }
 }
 
-/// Braces stand around the numbers of seats at this table, and nowhere else.
-fn names_seats(words: &str, seats: usize) {
-    let mut rest = words.to_owned();
-    for seat in Seat::all(seats) {
-        rest = rest.replace(&format!("{{{seat}}}"), "");
+/// Markers name seats of this table, every verb after a seat is marked, and one thing is not
+/// counted in the plural.
+fn is_grammatical(text: &str, seats: usize) {
+    assert_eq!(words::unmarked(text), None, "`{text}`: mark the verb");
+    let named = words::with_names(text, &["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][..seats]);
+    let wrong = named.contains(['{', '}', '?']) && !text.contains('?');
+    assert!(!wrong, "`{text}` names nobody here");
+    let plain: Vec<&str> = text.split(' ').collect();
+    for pair in plain.windows(2) {
+        let one = matches!(pair[0].trim_start_matches(['−', '+']), "1" | "½");
+        let plural = pair[1].ends_with('s') && !pair[1].ends_with("ss");
+        assert!(!(one && plural), "`{text}`: one thing, many words");
     }
-    assert!(!rest.contains(['{', '}']), "`{words}` names nobody here");
+}
+
+/// Where points came from, and a trick that counts nothing, once came out as `Berta takes the
+/// trick: wins the last trick`.
+#[test]
+fn what_a_trick_was_worth_reads_on_after_who_took_it() {
+    fn reads_on<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+        let mut table = trial.table(game);
+        while table.next() != Next::Over && table.sheet().rows.is_empty() {
+            stroll_at(&mut table, 1, dice);
+            let scene = table.scene(Seat::new(0));
+            for note in scene.swept.iter().map(|swept| &swept.note) {
+                let verb = note
+                    .split(' ')
+                    .next()
+                    .is_some_and(|word| word.ends_with('s'));
+                assert!(!verb, "takes the trick: {note}");
+                assert!(!note.starts_with(char::is_uppercase), "{note}");
+            }
+        }
+        for line in table.sheet().rows.iter().flat_map(|row| &row.lines) {
+            is_grammatical(&line.why, trial.setup.seats);
+        }
+    }
+    for trial in some_trials(2) {
+        with_game!(trial.entry, reads_on(&trial, &mut trial.dice()));
+    }
 }
 
 /// A card that can be carried or touched has no reason against it; and whatever is asked, the
@@ -182,7 +222,7 @@ fn what_can_be_played_has_nothing_against_it() {
                     let Some(reason) = table.why_not(seat, spot) else {
                         continue;
                     };
-                    names_seats(&reason.0, trial.setup.seats);
+                    is_grammatical(&reason.0, trial.setup.seats);
                     assert!(reason.0.ends_with('.'), "{reason:?} is no sentence");
                     let legal = next == Next::Act(seat)
                         && moves.iter().any(|told| begins(told.gesture, spot));

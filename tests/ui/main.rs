@@ -191,7 +191,7 @@ fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
     // What to do, as a voice says it, and a sentence.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
-        let words = format!("{}. ", misere::ui::board::sentence(&one.spoken));
+        let words = format!("{}. ", misere::rules::words::sentence(&one.spoken));
         harness.query_by_label_contains(&words).is_some()
     });
     assert_eq!(told.count(), 1, "one action is told");

@@ -5,6 +5,7 @@ use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
 };
+use crate::rules::words::{self, count, does, name, whose};
 use crate::rules::{Reason, Score, Seat, View};
 
 pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
@@ -89,7 +90,7 @@ fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
             Phase::Playing => public.hand_size() - public.played[seat].len(),
         };
         let spots = (0..count).map(|place| Spot::down(id, place)).collect();
-        return Zone::new(id, Layout::Fan, format!("hand of {{{seat}}}"), spots);
+        return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), spots);
     }
     let mine = is_mine(view);
     let playable = if mine {
@@ -112,14 +113,13 @@ fn taken(public: &Public, seat: Seat) -> Zone {
     let taken = public.taken[seat];
     let note = match taken.len() / public.seats() {
         0 => String::new(),
-        1 => "1 trick".into(),
-        tricks => format!("{tricks} tricks"),
+        tricks => count(tricks, "trick"),
     };
     let clubs = taken.of_suit(Suit::Clubs).iter();
     Zone::new(
         ZoneId::Taken(seat),
         Layout::Row,
-        format!("clubs taken by {{{seat}}}"),
+        format!("clubs taken by {}", name(seat)),
         clubs.map(|card| Spot::up(card).of(seat)).collect(),
     )
     .with_note(note)
@@ -129,9 +129,10 @@ fn taken(public: &Public, seat: Seat) -> Zone {
 fn swept(last: &Taken) -> Swept {
     let table: Cards = last.table.into_iter().collect();
     let worth = signed(Score::points(tally(last.trick.set() | table)));
+    let points = count(worth, "point");
     let note = match last.table {
-        Some(card) => format!("{worth} with the {} from the table", card.name()),
-        None => worth,
+        Some(card) => format!("{points}, with the {} from the table", card.name()),
+        None => points,
     };
     Swept {
         number: last.number,
@@ -187,7 +188,7 @@ fn prompt(view: View<'_, Clubs>) -> String {
         } else {
             "plays"
         };
-        return format!("{{{turn}}} {verb}");
+        return does(turn, verb);
     }
     let Some(suit) = public.suit else {
         return prompt_to_lead(view);
@@ -195,19 +196,19 @@ fn prompt(view: View<'_, Clubs>) -> String {
     match answer(view.own.hand, suit) {
         Some(kinds) => format!("Your turn: play {kinds}"),
         None if suit == Suit::Clubs => "You have no clubs: play any card".into(),
-        None => format!("You have no {} and no clubs: play any card", suit.name()),
+        None => format!("You have no {} or clubs: play any card", suit.name()),
     }
 }
 
 fn prompt_to_lead(view: View<'_, Clubs>) -> String {
     let what = match opening_card(view) {
-        Some(card) => format!("lead the {}", card.name()),
+        Some(card) => format!("play the {}", card.name()),
         None => "play any card".into(),
     };
     let naming = match (may_name(view), opening_card(view)) {
         (false, _) => "",
         (true, Some(_)) => " and name the suit of the trick",
-        (true, None) => "; with a club you name the suit of the trick",
+        (true, None) => "; if it is a club, name the suit of the trick",
     };
     format!("Your lead: {what}{naming}")
 }
@@ -244,7 +245,7 @@ pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
 pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
     let card = action.card.name();
     match action.named {
-        Some(Suit::Clubs) if view.public.can_name() => format!("Lead the {card}: clubs alone"),
+        Some(Suit::Clubs) if view.public.can_name() => format!("Lead the {card} as clubs alone"),
         Some(suit) if view.public.can_name() => {
             format!("Lead the {card} and name {}", suit.name())
         }
@@ -263,29 +264,24 @@ pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn != view.seat {
-        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+        return Some(words::turn_of(public.turn).into());
     }
     if public.playable(hand).contains(card) {
         return None;
     }
     let Some(suit) = public.suit else {
         return Some(if hand.contains(TWO) {
-            "Whoever holds the two of clubs leads it to the first trick.".into()
+            "The two of clubs must be led to the first trick.".into()
         } else {
-            "The two of clubs lies on the table, so the three of clubs is led to the first trick."
+            "The two of clubs is on the table, so the three of clubs must be led to the first trick."
                 .into()
         });
     };
     let kinds = answer(hand, suit)?;
     Some(if suit == Suit::Clubs {
-        "You hold a club, so play one: it is a trick of clubs alone.".into()
-    } else if kinds.ends_with(" or a club") {
-        format!("You hold {kinds}, so play one of those.").into()
+        "You have a club, so play one: this is a trick of clubs alone.".into()
     } else {
-        format!(
-            "You hold {kinds}, so play one: {} or clubs must be played.",
-            suit.name()
-        )
-        .into()
+        let suit = suit.name();
+        format!("You can follow, so play {kinds}: {suit} and clubs follow in this trick.").into()
     })
 }

@@ -2,7 +2,7 @@
 
 use super::{Options, Public};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, Event, EventSink, Score, Seat};
+use crate::rules::{BySeat, Event, EventSink, Score, Seat, words};
 
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
@@ -82,7 +82,7 @@ impl Outcome {
             }
             if other != 0 && !taken.is_empty() {
                 let count = taken.len() as i32;
-                line(other * count, format!("{count} cards"), Cards::EMPTY);
+                line(other * count, words::count(count, "card"), Cards::EMPTY);
             }
             let clubs = good_clubs(taken);
             if let Some(first) = clubs.first() {

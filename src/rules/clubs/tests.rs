@@ -200,12 +200,13 @@ fn cl_4_the_reason_is_told_in_the_words_of_the_rule() {
     let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
     play(&mut state, &["play 2C as D"]);
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("AS")));
-    let words = "You hold a diamond or a club, so play one of those.";
+    let words =
+        "You can follow, so play a diamond or a club: diamonds and clubs follow in this trick.";
     assert_eq!(reason.map(|reason| reason.0), Some(words.to_owned()));
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("3D")));
     assert_eq!(reason, None);
     let reason = Clubs::why_not(state.view(seat(3)), SpotId::Card(card("AH")));
-    let words = "It is {1}’s turn.";
+    let words = "It is {1's} turn.";
     assert_eq!(reason.map(|reason| reason.0), Some(words.to_owned()));
 }
 
@@ -246,7 +247,10 @@ fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
     );
     assert_eq!(state.hidden.table, None);
     let swept = Clubs::scene(state.view(seat(0))).swept.expect("a sweep");
-    assert_eq!(swept.note, "−14 with the jack of clubs from the table");
+    assert_eq!(
+        swept.note,
+        "−14 points, with the jack of clubs from the table"
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Choose, Face, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Target, Zone, ZoneId,
 };
+use crate::rules::words::{self, count, does, whose};
 use crate::rules::{Reason, Score, Seat, View};
 
 pub(super) fn scene(view: View<'_, Combo>) -> Scene {
@@ -50,7 +51,7 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
     let label = if seat == view.seat {
         "your hand".into()
     } else {
-        format!("the hand of {{{seat}}}")
+        format!("{} hand", whose(seat))
     };
     let spots = match open {
         Some(cards) => {
@@ -103,7 +104,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     let label = if mine {
         "your packet".into()
     } else {
-        format!("the packet of {{{seat}}}")
+        format!("{} packet", whose(seat))
     };
     Some(Zone::new(id, Layout::Row, label, spots))
 }
@@ -132,7 +133,7 @@ fn note(public: &Public, seat: Seat) -> String {
         return String::new();
     }
     if public.phase == Phase::Between {
-        return points(score(public.shown[seat], &public.options));
+        return words::points(Score::points(score(public.shown[seat], &public.options)));
     }
     if seat != public.turn() {
         return String::new();
@@ -141,18 +142,6 @@ fn note(public: &Public, seat: Seat) -> String {
         Phase::Between | Phase::Discard => String::new(),
         Phase::Take | Phase::Draw => format!("needs {}", public.need()),
         Phase::Lay => format!("took {}", public.now().taken),
-    }
-}
-
-fn points(points: i32) -> String {
-    let noun = if points.abs() == 1 { "point" } else { "points" };
-    format!("{} {noun}", Score::points(points))
-}
-
-fn count(count: usize, noun: &str) -> String {
-    match count {
-        1 => format!("1 {noun}"),
-        n => format!("{n} {noun}s"),
     }
 }
 
@@ -190,12 +179,12 @@ fn choose(view: View<'_, Combo>) -> Option<Choose> {
         Phase::Discard => Some(Choose {
             zone: ZoneId::Hand(view.seat),
             count: (0, view.own.hand.len()),
-            confirm: "Lay down as your packet".into(),
+            confirm: "Lay down as packet".into(),
         }),
         Phase::Take => Some(Choose {
             zone: ZoneId::Packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
-            confirm: "Take, and draw the rest".into(),
+            confirm: "Take these, draw the rest".into(),
         }),
         Phase::Between | Phase::Lay | Phase::Draw => None,
     }
@@ -209,29 +198,32 @@ fn prompt(view: View<'_, Combo>) -> String {
     let turn = public.turn();
     let need = public.need();
     if public.due > 0 {
-        return "The stock is used up: the pile is shuffled".into();
+        return "The stock is empty: the pile is being shuffled".into();
     }
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
-        (Phase::Discard, true, _) => "Choose your packet: any of your cards, none or all".into(),
-        (Phase::Discard, false, _) => format!("{{{turn}}} chooses a packet"),
+        (Phase::Discard, true, _) => "Choose your packet: any number of your cards, or none".into(),
+        (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
             let most = count(need.min(view.own.offered.len()), "card");
             format!(
-                "You need {need}: take up to {most} of {{{giver}}}’s packet; the stock gives the rest"
+                "You need {need}: take up to {most} from {} packet; the rest comes from the stock",
+                whose(giver)
             )
         }
-        (Phase::Take, _, Some(giver)) => format!("{{{turn}}} looks at {{{giver}}}’s packet"),
+        (Phase::Take, _, Some(giver)) => {
+            format!("{} at {} packet", does(turn, "looks"), whose(giver))
+        }
         (Phase::Take, _, None) => String::new(),
-        (Phase::Lay, true, _) => "Lay what you left of the packet on the pile, card by card".into(),
-        (Phase::Lay, false, _) => format!("{{{turn}}} lays the rest of the packet on the pile"),
-        (Phase::Draw, true, _) => {
-            format!(
-                "Draw {}, each from the stock or from the pile",
-                count(need, "card")
-            )
+        (Phase::Lay, true, _) => "Lay the rest of the packet on the pile, card by card".into(),
+        (Phase::Lay, false, _) => {
+            format!("{} the rest of the packet on the pile", does(turn, "lays"))
         }
-        (Phase::Draw, false, _) => format!("{{{turn}}} draws {}", count(need, "card")),
+        (Phase::Draw, true, _) if need == 1 => "Draw a card from the stock or the pile".into(),
+        (Phase::Draw, true, _) => {
+            format!("Draw {need} cards, each from the stock or the pile")
+        }
+        (Phase::Draw, false, _) => format!("{} {}", does(turn, "draws"), count(need, "card")),
     }
 }
 
@@ -268,12 +260,12 @@ fn pile_top(public: &Public) -> Option<SpotId> {
 pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> String {
     let named = |cards: Cards| {
         let names: Vec<String> = cards.iter().map(Card::name).collect();
-        names.join(", ")
+        words::list(&names, "and")
     };
     match action {
-        Action::Discard(Cards::EMPTY) => "Lay down nothing".into(),
+        Action::Discard(Cards::EMPTY) => "Lay down an empty packet".into(),
         Action::Discard(cards) => format!("Lay down {}", named(cards)),
-        Action::Take(Cards::EMPTY) => "Take nothing, and draw from the stock".into(),
+        Action::Take(Cards::EMPTY) => "Take nothing and draw from the stock".into(),
         Action::Take(cards) => format!("Take {}", named(cards)),
         Action::Lay(card) => format!("Lay the {} on the pile", card.name()),
         Action::DrawStock => "Draw from the stock".into(),
@@ -296,15 +288,17 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn() != view.seat {
-        return Some(format!("It is {{{}}}’s turn.", public.turn()).into());
+        return Some(words::turn_of(public.turn()).into());
     }
     let words = match public.phase {
         Phase::Discard if in_hand => return None,
-        Phase::Discard => "First lay down your packet, even an empty one.",
-        Phase::Take if in_hand => "Your packet is laid down: now take of your neighbour’s.",
-        Phase::Take => "Take what you like of the packet: the stock gives the rest by itself.",
-        Phase::Lay => "First lay what you left of the packet on the pile.",
-        Phase::Draw if in_hand => "Your packet is laid down: now draw.",
+        Phase::Discard => "First lay down your packet, even if it is empty.",
+        Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
+        Phase::Take => {
+            "Take what you like from the packet: the rest comes from the stock by itself."
+        }
+        Phase::Lay => "First lay the rest of the packet on the pile.",
+        Phase::Draw if in_hand => "Your packet is down: now draw.",
         Phase::Draw if stock || Some(spot) == pile_top(public) => return None,
         Phase::Draw => "Only the top card of the pile can be drawn.",
         Phase::Between => return None,

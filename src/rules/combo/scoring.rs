@@ -6,6 +6,7 @@
 
 use super::{Combo, Options, Phase};
 use crate::cards::{Card, Cards};
+use crate::rules::words::sentence;
 use crate::rules::{BySeat, Event, EventSink, Score, Seat, State};
 
 /// The points of a hand (SC-9, SC-10).
@@ -64,12 +65,7 @@ fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink)
         });
     };
     for card in hand - combined(hand) {
-        let name = card.name();
-        let why = format!(
-            "{}{}, in no combination",
-            name[..1].to_uppercase(),
-            &name[1..]
-        );
+        let why = format!("{}, in no combination", sentence(&card.name()));
         line(1, why, Cards::of(card));
     }
     if let Some((bonus, worth)) = bonus(hand, options)

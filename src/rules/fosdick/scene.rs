@@ -7,6 +7,7 @@ use crate::rules::scene::{
     Zone, ZoneId,
 };
 use crate::rules::tricks::follow;
+use crate::rules::words::{self, count, does, name, whose};
 use crate::rules::{Reason, Seat, View};
 
 const MOON: ButtonId = ButtonId(0);
@@ -50,7 +51,6 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         prompt: prompt(view),
         facts: facts(public),
         buttons: if mine && public.phase == Phase::Bidding {
-            let rank = public.options.penalty_rank.name();
             vec![
                 Button {
                     id: NO_MOON,
@@ -58,18 +58,18 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
                 },
                 Button {
                     id: MOON,
-                    label: format!("I win all four {rank}s"),
+                    label: "Shoot the moon".into(),
                 },
             ]
         } else {
             Vec::new()
         },
         choose: (mine && public.phase == Phase::Passing).then(|| {
-            let count = public.options.pass_count as usize;
+            let most = public.options.pass_count as usize;
             Choose {
                 zone: ZoneId::Hand(view.seat),
-                count: (count, count),
-                confirm: format!("Pass {count} {}", whither(public)),
+                count: (most, most),
+                confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
             }
         }),
         swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
@@ -87,7 +87,7 @@ fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     if seat != view.seat {
         let count = public.hand_size() - public.played[seat].len() - laid_down(public, seat);
         let backs = (0..count).map(|place| Spot::down(id, place)).collect();
-        return Zone::new(id, Layout::Fan, format!("the hand of {{{seat}}}"), backs);
+        return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), backs);
     }
     let turn = public.turn == seat;
     let playable = public.playable(view.own.hand);
@@ -132,7 +132,7 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     Zone::new(
         id,
         Layout::Row,
-        format!("the cards {{{seat}}} passes"),
+        format!("the cards {}", does(seat, "passes")),
         backs.collect(),
     )
 }
@@ -144,8 +144,7 @@ fn taken(public: &Public, seat: Seat) -> Zone {
     let tricks = won.len() / public.seats();
     let note = match tricks {
         0 => String::new(),
-        1 => "1 trick".into(),
-        n => format!("{n} tricks"),
+        n => count(n, "trick"),
     };
     let spots = penalties
         .iter()
@@ -154,7 +153,7 @@ fn taken(public: &Public, seat: Seat) -> Zone {
     Zone::new(
         ZoneId::Taken(seat),
         Layout::Row,
-        format!("won by {{{seat}}}"),
+        format!("cards won by {}", name(seat)),
         spots,
     )
     .with_note(note)
@@ -169,10 +168,9 @@ fn swept(public: &Public) -> Swept {
     points += if last { contract.last_trick } else { 0 };
     points += if first { contract.first_trick } else { 0 };
     let note = match (points, contract.score(points)) {
-        (0, _) if last && contract.no_last_trick > 0 => "wins the last trick".into(),
+        (0, _) if last && contract.no_last_trick > 0 => "the last one, so no penalty".into(),
         (0, _) => String::new(),
-        (_, score) if score == crate::rules::Score::points(1) => "1 point".into(),
-        (_, score) => format!("{score} points"),
+        (_, score) => count(score, "penalty point"),
     };
     Swept {
         number,
@@ -184,7 +182,7 @@ fn swept(public: &Public) -> Swept {
 }
 
 /// `to the left`, to be read after a number of cards.
-fn whither(public: &Public) -> &'static str {
+fn direction(public: &Public) -> &'static str {
     let seats = public.seats();
     match public.passed_by {
         1 => "to the left",
@@ -207,7 +205,7 @@ fn facts(public: &Public) -> Vec<Fact> {
     let passing = if public.passed_by == 0 {
         "none".to_owned()
     } else {
-        format!("{} {}", public.options.pass_count, whither(public))
+        format!("{} {}", public.options.pass_count, direction(public))
     };
     facts.push(Fact::new("Passing", passing));
     facts
@@ -221,30 +219,27 @@ fn prompt(view: View<'_, Fosdick>) -> String {
         Phase::Between => String::new(),
         Phase::Passing if mine => {
             let receiver = public.receiver(view.seat);
-            let count = public.options.pass_count;
-            format!(
-                "Choose {count} cards to pass {} to {{{receiver}}}",
-                whither(public)
-            )
+            let cards = count(public.options.pass_count, "card");
+            format!("Choose {cards} to pass to {}", name(receiver))
         }
-        Phase::Passing => format!("{{{turn}}} chooses cards to pass"),
+        Phase::Passing => format!("{} cards to pass", does(turn, "chooses")),
         Phase::Bidding if mine => {
             let rank = public.options.penalty_rank.name();
-            format!("Will you win all four {rank}s?")
+            format!("Will you shoot the moon by winning all four {rank}s?")
         }
-        Phase::Bidding => format!("{{{turn}}} may announce the moon"),
+        Phase::Bidding => format!("{} whether to shoot the moon", does(turn, "decides")),
         Phase::Playing => match (mine, public.trick.led()) {
             (true, None) => "Your lead: play any card".into(),
             (true, Some(led)) => {
-                let name = led.suit().name();
+                let suit = led.suit().name();
                 if view.own.hand.of_suit(led.suit()).is_empty() {
-                    format!("You have no {name}: play any card")
+                    format!("You have no {suit}: play any card")
                 } else {
-                    format!("Your turn: follow {name}")
+                    format!("Your turn: follow {suit}")
                 }
             }
-            (false, None) => format!("{{{turn}}} leads"),
-            (false, Some(_)) => format!("{{{turn}}} plays"),
+            (false, None) => does(turn, "leads"),
+            (false, Some(_)) => does(turn, "plays"),
         },
     }
 }
@@ -268,9 +263,13 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
     match action {
         Action::Pass(cards) => {
             let names: Vec<String> = cards.iter().map(Card::name).collect();
-            format!("Pass {} {}", names.join(", "), whither(view.public))
+            format!(
+                "Pass {} {}",
+                words::list(&names, "and"),
+                direction(view.public)
+            )
         }
-        Action::Bid(true) => "Announce the moon".into(),
+        Action::Bid(true) => "Shoot the moon".into(),
         Action::Bid(false) => "No moon".into(),
         Action::Play(card) => format!("Play the {}", card.name()),
     }
@@ -285,23 +284,17 @@ pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn != view.seat {
-        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+        return Some(words::turn_of(public.turn).into());
     }
     match public.phase {
-        Phase::Bidding => Some("First say whether you shoot the moon.".into()),
+        Phase::Bidding => Some("First decide whether to shoot the moon.".into()),
         Phase::Playing => {
             let led = public.trick.led()?.suit();
             if follow(view.own.hand, led).contains(card) {
                 return None;
             }
-            let name = led.name();
-            Some(
-                format!(
-                    "You hold a {}, so play one: {name} were led.",
-                    led.singular()
-                )
-                .into(),
-            )
+            let (suit, one) = (led.name(), led.singular());
+            Some(format!("You have a {one}, so play one: {suit} were led.").into())
         }
         Phase::Between | Phase::Passing => None,
     }

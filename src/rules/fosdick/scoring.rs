@@ -3,6 +3,7 @@
 
 use super::{Contract, Public, Sweep};
 use crate::cards::Cards;
+use crate::rules::words::{does, sentence};
 use crate::rules::{BySeat, Event, EventSink, Seat, Seats};
 
 /// What a deal came to.
@@ -100,10 +101,11 @@ impl Outcome {
                     line(0, "Shot the moon".into(), contract.penalties());
                 }
                 Swept::Made(sweeper) => {
-                    line(all, format!("{{{sweeper}}} shot the moon"), Cards::EMPTY);
+                    let why = format!("{} the moon", does(sweeper, "shot"));
+                    line(all, why, Cards::EMPTY);
                 }
                 Swept::Lost if self.bids.contains(seat) => {
-                    line(all, "Announced the moon and missed it".into(), Cards::EMPTY);
+                    line(all, "Bid the moon and failed".into(), Cards::EMPTY);
                 }
                 Swept::Lost | Swept::Counted => {
                     for (kind, each) in contract.cards {
@@ -122,12 +124,12 @@ impl Outcome {
                     if self.last != seat && contract.no_last_trick > 0 {
                         line(
                             contract.no_last_trick,
-                            "Not the last trick".into(),
+                            "Did not win the last trick".into(),
                             Cards::EMPTY,
                         );
                     }
                     if self.wins_all_three(contract, seat) {
-                        line(1, "All three: one more".into(), Cards::EMPTY);
+                        line(1, "1 extra for winning all three".into(), Cards::EMPTY);
                     }
                 }
             }
@@ -138,13 +140,8 @@ impl Outcome {
 /// What cards of a kind that counts are called: `queen of spades`, `3 hearts`, `2 queens`.
 fn name(cards: Cards, kind: Cards) -> String {
     let first = cards.first().expect("only cards won are named");
-    let sentence = |words: String| {
-        let mut letters = words.chars();
-        let head = letters.next().map(|letter| letter.to_ascii_uppercase());
-        head.into_iter().chain(letters).collect()
-    };
     match cards.len() {
-        1 => sentence(first.name()),
+        1 => sentence(&first.name()),
         n if Cards::suit(first.suit()).contains_all(kind) => format!("{n} {}", first.suit().name()),
         n => format!("{n} {}s", first.rank().name()),
     }

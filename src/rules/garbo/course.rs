@@ -2,9 +2,10 @@
 //! the end (GA-2, GA-4 to GA-8).
 
 use super::square::{Cover, Matches, Place, SIZE, Square};
-use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent, scene};
-use crate::cards::{Card, Cards, Pack, Rank};
+use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
+use crate::cards::{Card, Cards, Pack};
 use crate::rules::options::Choice;
+use crate::rules::words::{self, sentence};
 use crate::rules::{BySeat, Event, EventSink, Score, Source, State};
 
 /// Puts a card down; then its matches go to the opponent, at once or when claimed (GA-8).
@@ -119,7 +120,7 @@ fn why(last: &Last) -> String {
     match cover {
         Cover::None => {}
         Cover::Suit => parts.push(format!("covers a {}", of_suit.singular())),
-        Cover::Rank => parts.push(format!("covers {}", one(of_rank))),
+        Cover::Rank => parts.push(format!("covers {}", words::a(of_rank.name()))),
     }
     match suit.len() {
         0 => {}
@@ -131,21 +132,7 @@ fn why(last: &Last) -> String {
         1 => parts.push(format!("1 {}", of_rank.name())),
         n => parts.push(format!("{n} {}", of_rank.label())),
     }
-    format!(
-        "{}: {}",
-        scene::sentence(&last.card.name()),
-        parts.join(", ")
-    )
-}
-
-/// `a ten`, `an ace`.
-fn one(rank: Rank) -> String {
-    let article = if matches!(rank, Rank::Eight | Rank::Ace) {
-        "an"
-    } else {
-        "a"
-    };
-    format!("{article} {}", rank.name())
+    format!("{}: {}", sentence(&last.card.name()), parts.join(", "))
 }
 
 /// A card with those of its matches that were taken.

@@ -12,6 +12,7 @@ use crate::rules::scene::{
     Button, ButtonId, Face, Fact, Gesture, Hint, Layout, Line, Player, Scene, Spot, SpotId, Target,
     Zone, ZoneId,
 };
+use crate::rules::words::{self, count, does, name, sentence, whose};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};
 
 const DONE: ButtonId = ButtonId(0);
@@ -63,7 +64,7 @@ fn hand(view: View<'_, Garbo>, seat: Seat) -> Zone {
     let id = ZoneId::Hand(seat);
     if seat != view.seat {
         let backs = (0..public.held[seat]).map(|place| Spot::down(id, place));
-        let label = format!("the hand of {{{seat}}}");
+        let label = format!("{} hand", whose(seat));
         return Zone::new(id, Layout::Fan, label, backs.collect());
     }
     let waits = public.phase == Phase::Claim && public.turn == seat;
@@ -109,7 +110,7 @@ fn stock(public: &Public) -> Zone {
     let backs = (0..public.stock).map(|place| Spot::down(id, place));
     let note = match public.stock {
         0 => String::new(),
-        n => format!("{n} cards"),
+        n => count(n, "card"),
     };
     Zone::new(id, Layout::Pile, "the stock", backs.collect()).with_note(note)
 }
@@ -159,19 +160,19 @@ fn prompt(view: View<'_, Garbo>) -> String {
     match public.phase {
         Phase::Before | Phase::Over => String::new(),
         Phase::Play => match (mine, public.is_level_one()) {
-            (true, true) if public.played == 0 => "Your turn: put down the first card".into(),
-            (true, true) => "Your turn: put a card beside another".into(),
+            (true, true) if public.played == 0 => "Your turn: place the first card".into(),
+            (true, true) => "Your turn: place a card beside another one".into(),
             (true, false) => "Your turn: cover a card".into(),
-            (false, _) => format!("{{{turn}}} plays"),
+            (false, _) => does(turn, "plays"),
         },
         Phase::Claim if mine => match public.last {
             Some(last) => format!(
-                "Touch what the {} matches, then press Done",
+                "Touch every card that the {} matches, then press Done",
                 last.card.name()
             ),
             None => String::new(),
         },
-        Phase::Claim => format!("{{{turn}}} looks for matches"),
+        Phase::Claim => format!("{} for matches", does(turn, "looks")),
     }
 }
 
@@ -201,7 +202,7 @@ fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
                 gesture: carry(card, place),
                 text: match given {
                     0 => "gives nothing away".into(),
-                    given => format!("gives {{{to}}} {}", points(given)),
+                    given => format!("gives {} to {}", points(given), name(to)),
                 },
                 points: Some(given),
                 spots: spots.collect(),
@@ -217,17 +218,18 @@ fn told(public: &Public, last: &Last) -> Vec<Line> {
     let (from, to) = (last.seat, opponent(last.seat));
     let card = last.card.name();
     let outcome = match (options.claims, last.taken(options)) {
-        (Claims::Automatic, 0) => ", and gave nothing away".into(),
-        (Claims::Automatic, taken) => format!(": {} to {{{to}}}", points(taken)),
+        (Claims::Automatic, 0) => ", giving nothing away".into(),
+        (Claims::Automatic, taken) => format!(": {} to {}", points(taken), name(to)),
         (Claims::ByHand, 0) if public.phase == Phase::Claim => String::new(),
-        (Claims::ByHand, 0) => format!(": {{{to}}} claimed nothing"),
-        (Claims::ByHand, taken) => format!(": {{{to}}} claimed {}", points(taken)),
+        (Claims::ByHand, 0) => format!(": {} nothing", does(to, "claimed")),
+        (Claims::ByHand, taken) => format!(": {} {}", does(to, "claimed"), points(taken)),
     };
     let head = Line {
         text: match last.covered {
-            None => format!("{{{from}}} played the {card}{outcome}"),
+            None => format!("{} the {card}{outcome}", does(from, "played")),
             Some(covered) => format!(
-                "{{{from}}} covered the {} with the {card}{outcome}",
+                "{} the {} with the {card}{outcome}",
+                does(from, "covered"),
                 covered.name()
             ),
         },
@@ -252,11 +254,11 @@ fn line(public: &Public, last: &Last, one: Match) -> Line {
     };
     match one {
         Match::Suit(place) => Line {
-            text: format!("{} in suit: {suit}", sentence(&name(place))),
+            text: format!("{}, same suit: {suit}", sentence(&name(place))),
             spots: vec![at(place)],
         },
         Match::Rank(place) => Line {
-            text: format!("{} in rank: {rank}", sentence(&name(place))),
+            text: format!("{}, same rank: {rank}", sentence(&name(place))),
             spots: vec![at(place)],
         },
         Match::Cover => {
@@ -268,7 +270,7 @@ fn line(public: &Public, last: &Last, one: Match) -> Line {
             let covered = last.covered.map(Card::name).unwrap_or_default();
             Line {
                 text: format!(
-                    "{}, covered, in {kind}: {factor} × {value} = {}",
+                    "{} covered, same {kind}: {factor} × {value} = {}",
                     sentence(&covered),
                     factor * value
                 ),
@@ -279,17 +281,7 @@ fn line(public: &Public, last: &Last, one: Match) -> Line {
 }
 
 fn points(points: i32) -> String {
-    match points {
-        1 => "1 point".into(),
-        n => format!("{n} points"),
-    }
-}
-
-/// The words with a capital at the beginning.
-pub(super) fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters.next().map(|letter| letter.to_ascii_uppercase());
-    head.into_iter().chain(letters).collect()
+    words::points(Score::points(points))
 }
 
 const fn at(place: Place) -> SpotId {
@@ -320,12 +312,12 @@ pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> String {
     let name = |place| square.card(place).map(Card::name).unwrap_or_default();
     match action {
         Action::Place(card, place) => match beside(view.public, place) {
-            Some((way, other)) => format!("Put the {} {way} the {}", card.name(), other.name()),
-            None => format!("Put down the {}", card.name()),
+            Some((way, other)) => format!("Place the {} {way} the {}", card.name(), other.name()),
+            None => format!("Place the {}", card.name()),
         },
         Action::Cover(card, place) => format!("Cover the {} with the {}", name(place), card.name()),
-        Action::Claim(Match::Suit(place)) => format!("Claim the {}, in suit", name(place)),
-        Action::Claim(Match::Rank(place)) => format!("Claim the {}, in rank", name(place)),
+        Action::Claim(Match::Suit(place)) => format!("Claim the {} by suit", name(place)),
+        Action::Claim(Match::Rank(place)) => format!("Claim the {} by rank", name(place)),
         Action::Claim(Match::Cover) => {
             let covered = view.public.last.and_then(|last| last.covered);
             let covered = covered.map(Card::name).unwrap_or_default();
@@ -363,7 +355,7 @@ pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn != view.seat {
-        return Some(format!("It is {{{}}}’s turn.", public.turn).into());
+        return Some(words::turn_of(public.turn).into());
     }
     match (public.phase, public.last) {
         (Phase::Claim, Some(last)) => no_claim(public, &last, spot),
@@ -382,12 +374,15 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
             } else if !public.is_level_one() {
                 Some("A place can be covered only once.".into())
             } else if lies {
-                Some("There is a card already: on level one, choose a free place.".into())
+                Some("On level one, cards go on free places.".into())
             } else {
-                Some("Put it edge to edge with another card, within four rows and columns.".into())
+                Some(
+                    "A card must touch another edge to edge, within four rows and four columns."
+                        .into(),
+                )
             }
         }
-        SpotId::Under(..) => Some("A covered card is out of the game.".into()),
+        SpotId::Under(..) => Some("A covered card is out of play.".into()),
         SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => None,
     }
 }
@@ -397,19 +392,19 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
 fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
     let card = last.card.name();
     let reach = match public.options.suit_reach {
-        SuitReach::Adjacent => "A suit matches on the eight places around",
-        SuitReach::InLine => "A suit matches in line",
+        SuitReach::Adjacent => "Suits match on the eight places around a card, ranks in line",
+        SuitReach::InLine => "Suits and ranks match in line",
     };
     let (open, claimed) = match spot {
         SpotId::Card(_) => {
-            let words = format!("First claim what the {card} matches, then press Done.");
+            let words = format!("First claim the matches of the {card}, then press Done.");
             return Some(words.into());
         }
         SpotId::Under(row, column) if spot_of(row, column, last) => (
             last.open.cover != Cover::None,
             last.claimed.cover != Cover::None,
         ),
-        SpotId::Under(..) => return Some("A covered card counts no longer.".into()),
+        SpotId::Under(..) => return Some("A covered card no longer counts.".into()),
         SpotId::At(row, column) if spot_of(row, column, last) => {
             return Some("That is the card just played.".into());
         }
@@ -424,9 +419,9 @@ fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
     if open {
         None
     } else if claimed {
-        Some("You have claimed that match.".into())
+        Some("You have already claimed that match.".into())
     } else {
-        Some(format!("The {card} does not match that card. {reach}, a rank in line.").into())
+        Some(format!("The {card} does not match that card. {reach}.").into())
     }
 }
 

@@ -11,6 +11,7 @@
 use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::options::Choice;
+use crate::rules::words::{self, sentence};
 
 /// A trick as it lies: who has it so far, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,6 +183,11 @@ pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String 
     sentence(&parts.join(", "))
 }
 
+/// Matches within a sentence: `two hearts and run 5-6-7`.
+pub fn list(matches: impl Iterator<Item = Match>) -> String {
+    words::list(&matches.map(Match::words).collect::<Vec<_>>(), "and")
+}
+
 impl Match {
     /// What it costs, in points (MM-6).
     pub const fn points(self) -> i32 {
@@ -308,11 +314,4 @@ const fn completing(ranks: u16, ace: AceInRuns) -> u16 {
         AceInRuns::RoundTheCorner => done,
     };
     ((done >> 1 & 0x1FFF) | (done & 1) << 12 | (done >> 14 & 0b11)) as u16
-}
-
-/// The words with a capital at their head.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters.next().map(|letter| letter.to_ascii_uppercase());
-    head.into_iter().chain(letters).collect()
 }

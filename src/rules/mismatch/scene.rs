@@ -1,6 +1,6 @@
 //! What a seat sees of the table of Mismatch, and how it is touched.
 
-use super::matches::{self, Matches, figure, lowest};
+use super::matches::{self, Matches, lowest};
 use super::{Mismatch, Options, Play, Public, standing};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::options::Choice;
@@ -8,6 +8,7 @@ use crate::rules::scene::{
     Fact, Gesture, Hint, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
 };
 use crate::rules::tricks::Trick;
+use crate::rules::words::{self, count, does, name, whose};
 use crate::rules::{Reason, Seat, View};
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
@@ -53,7 +54,7 @@ fn hand(view: View<'_, Mismatch>, seat: Seat) -> Zone {
         return Zone::new(id, Layout::Fan, "your hand", spots);
     }
     let backs = (0..view.public.hand_size(seat)).map(|place| Spot::down(id, place));
-    let label = format!("the hand of {{{seat}}}");
+    let label = format!("{} hand", whose(seat));
     Zone::new(id, Layout::Fan, label, backs.collect())
 }
 
@@ -82,15 +83,14 @@ fn pile(public: &Public, seat: Seat) -> Zone {
     let down = (0..pile.face_down.len()).map(|place| Spot::down(id, place));
     let points = match pile.points() {
         0 => String::new(),
-        points => format!("{points} points"),
+        points => format!("penalty {points}"),
     };
     let note = match pile.counters {
         0 => points,
-        1 => format!("{points}, 1 counter among them"),
-        n => format!("{points}, {n} counters among them"),
+        n => format!("{points}, with {}", count(n, "counter")),
     };
     let spots = up.chain(down).map(|spot| spot.of(seat)).collect();
-    let label = format!("the penalties of {{{seat}}}");
+    let label = format!("{} penalty pile", whose(seat));
     Zone::new(id, Layout::Row, label, spots).with_note(note)
 }
 
@@ -106,17 +106,17 @@ fn swept(public: &Public) -> Option<Swept> {
     let ace = public.options.ace_in_runs;
     let (to, found) = standing(trick, ace)?;
     let why = if found.matched {
-        matches::words(Matches::of(trick.set(), ace).each(), false)
+        matches::list(Matches::of(trick.set(), ace).each())
     } else {
-        let low = lowest(trick.set())?;
-        format!("No match, lowest card {}", figure(low.rank()))
+        format!("the {}, the lowest card", lowest(trick.set())?.name())
     };
+    let penalty = count(found.penalty(ace), "penalty point");
     Some(Swept {
         number: *number,
         spots: marked(public, trick),
         zone: ZoneId::Trick,
         to,
-        note: format!("{why}: {} to {{{to}}}", found.penalty(ace)),
+        note: format!("{penalty} for {why}"),
     })
 }
 
@@ -130,7 +130,7 @@ fn hints(view: View<'_, Mismatch>) -> Vec<Hint> {
     cards.filter_map(|card| hint(view, card)).collect()
 }
 
-/// `Two spades, run 7-8-9: 50 to you`, `No match: 10 to {2} so far`.
+/// `Two spades, run 7-8-9: 50 to you`, `No match: so far 10 to {2}`.
 fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
     let public = view.public;
     let ace = public.options.ace_in_runs;
@@ -148,16 +148,16 @@ fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
     let whom = if to == view.seat {
         "you".to_owned()
     } else {
-        format!("{{{to}}}")
+        name(to)
     };
     let so_far = if trick.len() < public.totals.seats() {
-        " so far"
+        "so far "
     } else {
         ""
     };
     Some(Hint {
         gesture: gesture(Play(card)),
-        text: format!("{words}: {penalty} to {whom}{so_far}"),
+        text: format!("{words}: {so_far}{penalty} to {whom}"),
         points: Some(penalty),
         spots: (with & public.trick.set())
             .iter()
@@ -194,7 +194,7 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
         let so_far = if to == view.seat {
             format!("{penalty} to you")
         } else {
-            format!("{penalty} to {{{to}}}")
+            format!("{penalty} to {}", name(to))
         };
         facts.push(Fact::new("So far", so_far));
     }
@@ -208,8 +208,8 @@ fn prompt(view: View<'_, Mismatch>) -> String {
         _ if !public.playing => String::new(),
         (true, true) => "Your lead: play any card".into(),
         (true, false) => "Your turn: play any card".into(),
-        (false, true) => format!("{{{turn}}} leads"),
-        (false, false) => format!("{{{turn}}} plays"),
+        (false, true) => does(turn, "leads"),
+        (false, false) => does(turn, "plays"),
     }
 }
 
@@ -227,7 +227,7 @@ pub(super) fn why_not(view: View<'_, Mismatch>, spot: SpotId) -> Option<Reason> 
         SpotId::Card(card)
             if public.playing && public.turn != view.seat && view.own.hand.contains(card) =>
         {
-            Some(format!("It is {{{}}}’s turn.", public.turn).into())
+            Some(words::turn_of(public.turn).into())
         }
         _ => None,
     }

@@ -90,9 +90,9 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
     assert!(deal.state.public.waste.is_empty());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
     let taken = |seat| scene.zone(ZoneId::Taken(Seat::new(seat))).expect("a pile");
-    assert_eq!(taken(1).note, "110 points, 3 counters among them");
+    assert_eq!(taken(1).note, "penalty 110, with 3 counters");
     assert_eq!(taken(1).spots.len(), 8);
-    assert_eq!(taken(3).note, "2 points");
+    assert_eq!(taken(3).note, "penalty 2");
     assert_eq!(
         taken(3).spots[0].face,
         Face::Up("2C".parse().expect("card"))
@@ -139,9 +139,11 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
         let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
         scene.swept.expect("a trick was swept").note
     };
-    assert_eq!(swept(&deal), "No match, lowest card 4: 4 to {3}");
+    let words = "4 penalty points for the four of spades, the lowest card";
+    assert_eq!(swept(&deal), words);
     deal.trick("5C 6D 7C AS");
-    assert_eq!(swept(&deal), "Two clubs, run 5-6-7: 40 to {1}");
+    let words = "40 penalty points for two clubs and run 5-6-7";
+    assert_eq!(swept(&deal), words);
 }
 
 #[test]
@@ -167,9 +169,9 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     assert!(scene.hints.is_empty(), "not on turn");
     give(&mut deal, "JH 6C KD");
     for (card, words, with) in [
-        ("JH", "Two hearts: 10 to you so far", "Card(7H)"),
-        ("6C", "No match: 6 to {0} so far", ""),
-        ("KD", "No match: 7 to you so far", ""),
+        ("JH", "Two hearts: so far 10 to you", "Card(7H)"),
+        ("6C", "No match: so far 6 to {0}", ""),
+        ("KD", "No match: so far 7 to you", ""),
     ] {
         let expected = Some((words.to_owned(), with.to_owned()));
         assert_eq!(hint(&deal, card), expected);

@@ -7,6 +7,7 @@ use super::layout::{PlacedSpot, TableLayout};
 use super::touch::is_touchable;
 use super::{Board, Done, Shown, words};
 use crate::rules::scene::{ButtonId, Face, Gesture, Scene, SpotId, ZoneId};
+use crate::rules::words::sentence;
 use crate::table::Move;
 
 impl Board {
@@ -194,5 +195,5 @@ fn spot_name(placed: &PlacedSpot) -> Option<String> {
         (Face::Down, _) if placed.zone == ZoneId::Stock => "stock".to_owned(),
         (Face::Down | Face::Empty, _) => return None,
     };
-    Some(words::sentence(&name))
+    Some(sentence(&name))
 }

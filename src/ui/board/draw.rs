@@ -7,9 +7,10 @@ use egui::{
 
 use super::atlas_set::Gathered;
 use super::layout::{Plate, Pose, RAISE, TableLayout};
-use super::words::{named, paint_prompt, paint_told, paint_values};
+use super::words::{paint_prompt, paint_told, paint_values};
 use super::{Board, Shown, target_rect};
 use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target};
+use crate::rules::words::{points, with_names};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -125,7 +126,7 @@ impl Board {
             paint_plate(ui, *plate, scene, shown, &surface);
         }
         for note in &layout.notes {
-            let words = named(&note.words, shown.names);
+            let words = with_names(&note.words, shown.names);
             let color = surface.muted;
             theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
         }
@@ -330,11 +331,11 @@ fn paint_plate(
     } else {
         (size::HEADING, size::BODY)
     };
-    let total = player.running.unwrap_or(player.total).to_string();
+    let total = player.running.unwrap_or(player.total);
     let score = painter.text(
         pos2(rect.right() - 12.0, rect.center().y),
         Align2::RIGHT_CENTER,
-        &total,
+        total,
         theme::font(large),
         if player.turn {
             plate::ACCENT
@@ -368,7 +369,10 @@ fn paint_plate(
     let at = pos2(left, name_y - galley.size().y / 2.0);
     painter.galley(at, galley, plate::TEXT);
     if !player.note.is_empty() {
-        let (note, font) = (named(&player.note, shown.names), theme::font(size::SMALL));
+        let (note, font) = (
+            with_names(&player.note, shown.names),
+            theme::font(size::SMALL),
+        );
         let room = score.left() - 6.0 - rect.left() - 12.0;
         let galley = theme::one_line(ui, &note, font, plate::ACCENT, room);
         let y = rect.bottom() - 14.0 - galley.size().y / 2.0;
@@ -376,13 +380,14 @@ fn paint_plate(
         painter.galley(at, galley, plate::ACCENT);
     }
     let spoken = format!(
-        "{name}, {total} points{}{}{}",
+        "{name}, {}{}{}{}",
+        points(total),
         if player.dealer { ", dealer" } else { "" },
         if player.turn { ", to play" } else { "" },
         if player.note.is_empty() {
             String::new()
         } else {
-            format!(", {}", named(&player.note, shown.names))
+            format!(", {}", with_names(&player.note, shown.names))
         }
     );
     let response = ui.interact(rect, Id::unique(("plate", seat)), egui::Sense::hover());

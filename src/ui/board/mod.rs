@@ -18,7 +18,7 @@ use egui::{Id, Key as Press, Pos2, Rect, Sense, Ui, Vec2};
 use self::atlas_set::AtlasSet;
 use self::layout::{TableLayout, lay};
 use self::motion::Motion;
-pub use self::words::{named, sentence};
+
 use super::backdrop::Backdrop;
 use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};

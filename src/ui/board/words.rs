@@ -11,8 +11,8 @@ use egui::{
 
 use super::Shown;
 use super::layout::TableLayout;
-use crate::rules::scene::{Scene, ZoneId, with_names};
-use crate::rules::{BySeat, MAX_SEATS};
+use crate::rules::scene::{Scene, ZoneId};
+use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// What the table waits for, above the hand; a message takes its place. Gives where it stands.
@@ -29,19 +29,20 @@ pub(super) fn paint_prompt(
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
         _ if hint.is_some() => {
-            let words = named(hint.unwrap_or_default(), shown.names);
+            let words = with_names(hint.unwrap_or_default(), shown.names);
             (sentence(&words), plate::ACCENT)
         }
         (Some(message), _) => (message.to_owned(), plate::ACCENT),
         (None, Some(swept)) => {
-            let won = match swept.note.as_str() {
-                "" => format!("{{{}}} takes the trick", swept.to),
-                note => format!("{{{}}} takes the trick: {}", swept.to, clause(note)),
-            };
-            (named(&won, shown.names), plate::TEXT)
+            let mut won = format!("{} the trick", does(swept.to, "takes"));
+            if !swept.note.is_empty() {
+                won.push_str(": ");
+                won.push_str(&swept.note);
+            }
+            (with_names(&won, shown.names), plate::TEXT)
         }
-        (None, None) if waiting => (named(&scene.prompt, shown.names), plate::MUTED),
-        (None, None) => (named(&scene.prompt, shown.names), plate::TEXT),
+        (None, None) if waiting => (with_names(&scene.prompt, shown.names), plate::MUTED),
+        (None, None) => (with_names(&scene.prompt, shown.names), plate::TEXT),
     };
     if words.is_empty() {
         return Rect::NOTHING;
@@ -71,22 +72,6 @@ pub(super) fn paint_prompt(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(egui::accesskit::Live::Polite));
     back
-}
-
-/// The words as they stand within a sentence; a name at their head keeps its capital.
-fn clause(words: &str) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(head) => head.to_lowercase().chain(letters).collect(),
-        None => String::new(),
-    }
-}
-
-/// The words with a capital at their head.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters.next().into_iter().flat_map(char::to_uppercase);
-    head.chain(letters).collect()
 }
 
 /// A small table to be looked up, at the left.
@@ -137,7 +122,7 @@ pub(super) fn paint_told(
     let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
     let told = |room: f32| -> Vec<Arc<Galley>> {
         let lines = scene.told.iter().map(|line| {
-            let words = named(&line.text, shown.names);
+            let words = with_names(&line.text, shown.names);
             let font = theme::font(size::SMALL);
             ui.painter().layout(words, font, surface.text, room)
         });
@@ -210,80 +195,4 @@ pub(super) fn control(ui: &mut Ui, label: &str, strong: bool, enabled: bool) -> 
         theme::paint_strong(ui, middle, anchor, label, size::BODY, ink);
         response.on_hover_cursor(CursorIcon::PointingHand)
     })
-}
-
-/// Words with the players' names in them. Who is called “You” is spoken to.
-pub fn named(words: &str, names: &[String]) -> String {
-    let all = BySeat::from_fn(names.len().min(MAX_SEATS), |seat| {
-        names[seat.index()].as_str()
-    });
-    match names.iter().position(|name| name == "You") {
-        Some(seat) => with_names(&spoken_to(words, &format!("{{{seat}}}")), &all),
-        None => with_names(words, &all),
-    }
-}
-
-/// What seats are said to do, and what one is told who does it.
-const VERBS: [(&str, &str); 10] = [
-    ("chooses", "choose"),
-    ("draws", "draw"),
-    ("has", "have"),
-    ("is", "are"),
-    ("lays", "lay"),
-    ("leads", "lead"),
-    ("looks", "look"),
-    ("passes", "pass"),
-    ("plays", "play"),
-    ("takes", "take"),
-];
-
-/// Words in which this seat is spoken to: `{0} takes the trick` becomes `You take the trick`.
-fn spoken_to(words: &str, seat: &str) -> String {
-    let (mut said, mut rest) = (String::new(), words);
-    while let Some((before, after)) = rest.split_once(seat) {
-        said.push_str(before);
-        let begins = said.is_empty() || said.ends_with(". ");
-        let (you, after) = match after.strip_prefix("’s") {
-            Some(after) => ("your", after),
-            None => ("you", after),
-        };
-        said.push_str(&if begins { sentence(you) } else { you.into() });
-        let does = VERBS.iter().find_map(|(does, do_it)| {
-            let after = after.strip_prefix(' ')?.strip_prefix(does)?;
-            let ends = !after.starts_with(char::is_alphabetic);
-            (you == "you" && ends).then_some((*do_it, after))
-        });
-        rest = match does {
-            Some((do_it, after)) => {
-                said.push(' ');
-                said.push_str(do_it);
-                after
-            }
-            None => after,
-        };
-    }
-    said + rest
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_is_called_you_is_spoken_to_and_others_are_spoken_of() {
-        let names = ["You", "Berta"].map(String::from);
-        for (words, said) in [
-            ("{0} takes the trick", "You take the trick"),
-            ("{1} takes the trick", "Berta takes the trick"),
-            ("{1} looks at {0}’s packet", "Berta looks at your packet"),
-            ("{0}’s turn.", "Your turn."),
-            ("3 points to {0}. {0} leads", "3 points to you. You lead"),
-            ("{0} claimed nothing", "You claimed nothing"),
-            ("{0} isolated", "You isolated"),
-        ] {
-            assert_eq!(named(words, &names), said);
-        }
-        let others = ["Young", "Berta"].map(String::from);
-        assert_eq!(named("{0} takes it", &others), "Young takes it");
-    }
 }

@@ -5,6 +5,7 @@ use egui::{Id, Ui, vec2};
 use super::{choice, group, slider, switch};
 use crate::cards::Pack;
 use crate::ui::app::{App, CARD};
+use crate::ui::backdrop;
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Back, Colours, Sprite};
 use crate::ui::settings::Settings;
@@ -101,7 +102,7 @@ fn picture(ui: &mut Ui, settings: &mut Settings) -> bool {
     let mut path = kept.unwrap_or_else(|| settings.picture.clone());
     ui.horizontal(|ui| {
         let field = egui::TextEdit::singleline(&mut path)
-            .hint_text("File of a picture (PNG or SVG)")
+            .hint_text(format!("Picture file ({})", backdrop::FORMATS))
             .desired_width(ui.available_width() - 116.0)
             .margin(theme::FIELD)
             .align(egui::Align2::LEFT_CENTER);

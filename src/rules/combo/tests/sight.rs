@@ -47,12 +47,12 @@ fn the_scene_says_what_cannot_be_done_and_why() {
     let code = |code: &str| SpotId::Card(card(code));
     assert_eq!(
         why(&state, 0, stock).as_deref(),
-        Some("First lay down your packet, even an empty one.")
+        Some("First lay down your packet, even if it is empty.")
     );
     assert_eq!(why(&state, 0, code("2C")), None);
     assert_eq!(
         why(&state, 1, code("2D")).as_deref(),
-        Some("It is {0}’s turn.")
+        Some("It is {0's} turn.")
     );
     act(
         &mut state,
@@ -61,7 +61,7 @@ fn the_scene_says_what_cannot_be_done_and_why() {
     // Seat 1 took nothing and lays the two of clubs; then seat 2 draws card by card.
     assert_eq!(
         why(&state, 1, code("2D")).as_deref(),
-        Some("First lay what you left of the packet on the pile.")
+        Some("First lay the rest of the packet on the pile.")
     );
     act(&mut state, "lay 2C, discard");
     assert_eq!(
