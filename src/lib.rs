@@ -41,7 +41,7 @@
 //! 3. The help text `assets/rules/ID.md`; its format is described in `assets/rules/README.md`.
 //! 4. Two empty files `saves/ID-half-played.ron` and `saves/ID-finished.ron`.
 //! 5. An entry in [`games::GAMES`], and the game's type in the list of `tests/laws`.
-//! 6. `MISERE_RENEW=1 cargo test --test saves --test cli` fills the two files and writes its
+//! 6. `MISERE_RENEW=1 cargo test --test store --test cli` fills the two files and writes its
 //!    trace to `tests/traces`; then `cargo test` asks of the new game what it asks of all: the laws,
 //!    its examples, a whole game in the window.
 //!

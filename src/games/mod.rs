@@ -66,7 +66,7 @@ macro_rules! rules_text {
     };
 }
 
-/// The example games of a game, by its id; a test makes them, see `tests/saves.rs`.
+/// The example games of a game, by its id; a test makes them, see `tests/store.rs`.
 macro_rules! examples {
     ($id:literal) => {
         [

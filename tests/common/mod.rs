@@ -5,7 +5,7 @@
 //! steer the sweeps: `MISERE_GAMES` how many trials each law gets, `MISERE_FROM` the number of the
 //! first, `MISERE_ENTRY` the id of the only entry to try.
 
-pub mod fosdick;
+pub mod vectors;
 
 use std::fmt;
 use std::str::FromStr;

@@ -16,6 +16,7 @@
 #[allow(dead_code, reason = "each test uses a part of it")]
 mod common;
 
+mod architecture;
 mod log;
 mod menu;
 mod play;

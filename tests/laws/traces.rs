@@ -8,6 +8,7 @@ use misere::table::{ReplayEvent, Setup};
 use misere::trace::{self, Lines};
 use serde_json::Value as Json;
 
+use crate::common::vectors::Changes;
 use crate::common::{some_trials, stroll, up_to};
 
 fn lines(trace: &str) -> Vec<Json> {
@@ -23,7 +24,8 @@ fn found_again(trace: &str) -> Box<dyn BotSession> {
     let head = &told[0];
     let game = entry(head["game"].as_str().expect("an id")).expect("a game");
     let seats = number(&head["players"]) as usize;
-    let rules = read_rules(&game.fields(seats), &in_ron(&head["rules"]));
+    let rules: Changes = serde_json::from_value(head["rules"].clone()).expect("house rules");
+    let rules = read_rules(&game.fields(seats), &rules.to_ron());
     let mut session = game
         .start(&Setup {
             seats,
@@ -47,16 +49,6 @@ fn found_again(trace: &str) -> Box<dyn BotSession> {
         }
     }
     session
-}
-
-/// House rules are written alike in both, but for `null`, which RON calls `None`.
-fn in_ron(rules: &Json) -> String {
-    let rules = rules.as_object().expect("an object").iter();
-    let rules = rules.map(|(name, value)| match value {
-        Json::Null => format!("{name}: None"),
-        value => format!("{name}: {value}"),
-    });
-    format!("({})", rules.collect::<Vec<_>>().join(", "))
 }
 
 #[test]

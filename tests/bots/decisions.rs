@@ -1,0 +1,366 @@
+//! The computer players: whoever plays by the rules of thumb beats whoever plays anything, in
+//! every game of the menu; decisions are legal, repeatable, rest on nothing hidden and stop when
+//! they are told to.
+
+use std::sync::atomic::AtomicBool;
+
+use misere::arena::Numbered;
+use misere::bots::search::{Appraisal, appraise};
+use misere::bots::strength::wins;
+use misere::bots::{Bot, Character, History, Level, Limit, Policy, advise, decide};
+use misere::cards::{Cards, Pack, below};
+use misere::games::{Entry, GAMES, entry};
+use misere::rules::fosdick::{Fosdick, Options, Phase};
+use misere::rules::{Next, Rules, Score, Seat, State};
+use misere::table::{Session as _, Setup, Step, Table};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::{setup, start};
+
+/// Plays a game in which one seat has a level and the others another; gives who won.
+fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Seat> {
+    let mut session = start(entry, seed);
+    loop {
+        match session.next() {
+            Next::Over => return session.leaders(),
+            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Act(turn) => {
+                let level = if turn == seat { levels.0 } else { levels.1 };
+                let luck = seed << 16 | session.at() as u64;
+                let thought = session.think(level.into(), Limit::Worlds(8), luck);
+                let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
+                session
+                    .play(&action)
+                    .expect("what a computer player decides is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_of_thumb_beat_chance_in_every_game() {
+    for entry in GAMES {
+        let (mut won, mut games) = (0.0, 0.0);
+        for seed in 0..12 {
+            for seat in Seat::all(entry.usual) {
+                let winners = play(entry, seed, seat, (Level::Medium, Level::Random));
+                if winners.contains(&seat) {
+                    won += 1.0 / winners.len() as f64;
+                }
+                games += 1.0;
+            }
+        }
+        let (share, fair) = (won / games, 1.0 / entry.usual as f64);
+        assert!(share > 1.3 * fair, "{}: {share:.2} of the games", entry.id);
+    }
+}
+
+/// The yardstick, with a few worlds only.
+#[test]
+fn a_plain_tree_search_beats_chance_in_every_game() {
+    for entry in GAMES {
+        let (mut won, mut games) = (0.0, 0.0);
+        for seat in Seat::all(entry.usual) {
+            let winners = play(entry, 1, seat, (Level::Tree, Level::Random));
+            if winners.contains(&seat) {
+                won += 1.0 / winners.len() as f64;
+            }
+            games += 1.0;
+        }
+        let (share, fair) = (won / games, 1.0 / entry.usual as f64);
+        assert!(share > fair, "{}: {share:.2} of the games", entry.id);
+    }
+}
+
+#[test]
+fn the_same_seed_decides_the_same() {
+    for entry in GAMES {
+        let mut session = start(entry, 3);
+        session.shuffle();
+        for level in Level::ALL {
+            let decide = || {
+                let thought = session
+                    .think(level.into(), Limit::Worlds(12), 5)
+                    .expect("a decision");
+                thought(&AtomicBool::new(false))
+            };
+            assert_eq!(decide(), decide(), "{} {level:?}", entry.id);
+        }
+    }
+}
+
+/// Once every card can be placed the end is worked out, not guessed.
+#[test]
+fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
+    let stop = AtomicBool::new(false);
+    let mut exact = 0;
+    for seed in 0..40 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let some = Setup {
+            seats: 3 + seed as usize % 2,
+            ..setup(entry("finis").expect("a game"), seed)
+        };
+        let mut table = Table::new(Fosdick::Finis, &some).expect("the published rules");
+        while table.next() != Next::Over && exact < 20 {
+            let Next::Act(seat) = table.next() else {
+                table.shuffle();
+                continue;
+            };
+            let view = table.state().view(seat);
+            let mut moves = Vec::new();
+            Fosdick::legal(view, &mut moves);
+            let only = moves.len() > 1 && Fosdick::worlds(view) == Some(1);
+            let place = if only {
+                let nothing = History::default();
+                let limit = Limit::Worlds(1);
+                let list = appraise(view, &nothing, &moves, limit, &mut rng, &stop);
+                let solved = |one: &Appraisal| one.exact && one.error == 0.0;
+                assert_eq!(list.len(), moves.len());
+                assert!(list.iter().all(solved), "{list:?}");
+                assert!(list.windows(2).all(|pair| pair[0].value >= pair[1].value));
+                for one in list.iter().map(Appraisal::to_string) {
+                    let figure = one
+                        .trim_start_matches(['+', '−'])
+                        .trim_end_matches(" exactly");
+                    assert!(
+                        figure.len() <= "0.1".len(),
+                        "told as a person reads it: {one}"
+                    );
+                }
+                exact += 1;
+                list[0].place
+            } else {
+                below(&mut rng, moves.len() as u32) as usize
+            };
+            table.take(Step::Act(moves[place])).expect("legal");
+        }
+    }
+    assert!(exact >= 5, "only {exact} endings");
+}
+
+/// C-7: what the rules hide changes no decision. Every level with every character is asked again
+/// in every game, with few and many players, where cards that it cannot know have changed places;
+/// `misere simulate --swap-hidden` does the same. Those that look ahead play a deal of the Fosdick
+/// family to its end, where cards can be placed and is solved what was imagined before.
+#[test]
+fn hidden_cards_change_no_decision() {
+    let stop = AtomicBool::new(false);
+    let mut all = 0;
+    for entry in GAMES {
+        for (place, character) in Character::ALL.into_iter().enumerate() {
+            let seats = entry.seats.start() + place % entry.seats.clone().count();
+            let setup = Setup {
+                seats,
+                ..setup(entry, 1)
+            };
+            let arena = entry.arena(&setup).expect("the published rules");
+            for level in Level::OPPONENTS.into_iter().chain([Level::Tree]) {
+                let bots = vec![Bot { level, character }; seats];
+                let most = if level < Level::Hard { 60 } else { 36 };
+                let number = place as u64;
+                let game = Numbered { seed: 5, number };
+                let twins = arena.swap_hidden(game, most, &bots, Limit::Worlds(2), &stop);
+                let twins = twins.expect("nobody stops it");
+                let who = format!("{}: {level:?} {character:?}", entry.id);
+                assert_eq!(twins.first, None, "{who}");
+                assert!(twins.asked >= 5, "{who}: asked {} times", twins.asked);
+                all += twins.asked;
+            }
+        }
+    }
+    assert!(all >= 5000, "only {all} decisions are asked again");
+}
+
+/// Two tricks before the end of a deal of Four Bad Queens, with these totals: seat 2 has no club
+/// to follow with and can give away the queen of spades (two points, FB-1) or that of diamonds
+/// (one) now, to seat 0, and the other in the last trick, to any of the others.
+fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    let options = Options::published(Fosdick::FourBadQueens, 4);
+    let seats = [0, 1, 2, 3].map(Seat::new);
+    let mut state = Fosdick::start(&options, 4, seats[3]);
+    let public = &mut state.public;
+    public.deal = deal;
+    public.phase = Phase::Playing;
+    public.tricks = 6;
+    public.turn = seats[2];
+    for (seat, total) in seats.into_iter().zip(totals) {
+        public.totals[seat] = Score::points(total);
+    }
+    for (seat, card) in [(seats[0], "AC"), (seats[1], "7C")] {
+        public.trick.push(seat, card.parse().expect("a card"));
+        public.played[seat] |= cards(card);
+    }
+    public.best = (
+        seats[0],
+        options.card_order.strength("AC".parse().expect("a card")),
+    );
+    let rest = public.pack() - cards("AC 7C QS QD 7H 8H 9H TH");
+    for (place, card) in rest.iter().enumerate() {
+        public.played[seats[place % 4]].insert(card);
+        public.taken[seats[place / 4 % 2]].insert(card);
+    }
+    state.private[seats[2]].hand = cards("QS QD");
+    let unseen = Fosdick::unseen(state.view(seats[2]));
+    for (place, card) in unseen.iter().enumerate() {
+        state.private[[seats[0], seats[1], seats[3], seats[3]][place]]
+            .hand
+            .insert(card);
+    }
+    state
+}
+
+/// C-5, FO-4: at the end of the game it is the game that counts and not the deal. Both queens go
+/// in any case; but in the last deal of all seat 3 is one point ahead, and only if the queen of
+/// spades is kept for the last trick can it still be overtaken.
+#[test]
+fn at_the_end_it_is_the_game_that_counts() {
+    let look = |state: &State<Fosdick>| {
+        let view = state.view(Seat::new(2));
+        let (mut moves, stop) = (Vec::new(), AtomicBool::new(false));
+        Fosdick::legal(view, &mut moves);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let (past, limit) = (History::default(), Limit::Worlds(400));
+        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+        assert_eq!(list.len(), 2);
+        let difference = list[0].value - list[1].value;
+        (moves[list[0].place].to_string(), difference)
+    };
+    let (first, difference) = look(&two_queens_to_give_away(1, [0; 4]));
+    assert_eq!(first, "play QS", "the dearer one first, as one does");
+    assert!(difference.abs() < 0.2, "it matters little: {difference}");
+    let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
+    assert_eq!(first, "play QD");
+    assert!(difference > 0.5, "it decides the game: {difference}");
+    let seen = two_queens_to_give_away(4, [20, 20, 5, 4])
+        .view(Seat::new(2))
+        .to_seen();
+    let (past, limit, stop) = (
+        History::default(),
+        Limit::Worlds(400),
+        AtomicBool::new(false),
+    );
+    let hint = advise(&seen, &past, limit, 1, &stop);
+    let game = "A better chance to win the game than ";
+    assert!(hint.reason.starts_with(game), "{}", hint.reason);
+    let told = hint.opinions.iter().flat_map(|(_, opinion)| opinion);
+    assert!(told.clone().count() == 2, "both were looked at");
+    assert!(
+        told.clone().all(|one| one.points.abs() < 5.0),
+        "a deal counts no more"
+    );
+}
+
+/// The tree search needs no rules of thumb to see that in the last deal the queen of spades waits.
+#[test]
+fn a_plain_tree_search_finds_what_decides_the_game() {
+    let state = two_queens_to_give_away(4, [20, 20, 5, 4]);
+    let seen = state.view(Seat::new(2)).to_seen();
+    let stop = AtomicBool::new(false);
+    for luck in 0..5 {
+        let action = decide(&seen, Level::Tree, Limit::Worlds(300), luck, &stop);
+        assert_eq!(action.to_string(), "play QD");
+    }
+}
+
+/// Every legal action is appraised once, with what is known of it, however many there are; and
+/// told to stop at once, the first is what the rules of thumb would do.
+#[test]
+fn every_action_is_appraised_once() {
+    let options = Options::published(Fosdick::AcornHearts, 4);
+    let mut state = Fosdick::start(&options, 4, Seat::new(3));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let pack = Pack::shuffled(state.public.pack(), &mut rng);
+    Fosdick::deal(&mut state, &pack, &mut ());
+    let view = state.view(state.public.turn);
+    let mut moves = Vec::new();
+    Fosdick::legal(view, &mut moves);
+    assert_eq!(moves.len(), 56, "three of eight cards are passed (FO-3)");
+    let usual = Fosdick::choose(view, &moves, &mut rng);
+    for stopped in [false, true] {
+        let (past, stop) = (History::default(), AtomicBool::new(stopped));
+        let limit = Limit::Worlds(10);
+        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+        let mut places: Vec<usize> = list.iter().map(|one| one.place).collect();
+        if stopped {
+            assert_eq!(places[0], usual);
+            assert!(list.iter().all(|one| one.worlds == 0));
+        } else {
+            assert!(list[0].worlds >= 10 && list[0].value.is_finite() && list[0].error > 0.0);
+        }
+        places.sort_unstable();
+        assert_eq!(places, (0..56).collect::<Vec<_>>());
+    }
+}
+
+/// Hints: a legal action, a sentence, and every legal action once with what is thought of it.
+#[test]
+fn hints_have_reasons_in_every_game() {
+    for entry in GAMES {
+        let mut session = start(entry, 6);
+        session.shuffle();
+        assert_eq!(session.account(), None, "{}", entry.id);
+        for _ in 0..12 {
+            let Next::Act(seat) = session.next() else {
+                break;
+            };
+            let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
+            let advice = advice(&AtomicBool::new(false));
+            let moves = session.moves();
+            assert!(advice.reason.ends_with('.'), "{}", advice.reason);
+            assert_eq!(advice.values[0].action, advice.action);
+            let mut told: Vec<&str> = advice.values.iter().map(|one| &*one.action).collect();
+            let mut legal: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
+            told.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(told, legal, "{}", entry.id);
+            session.play(&advice.action).expect("legal");
+            if matches!(session.next(), Next::Act(_)) {
+                let (who, why) = session.account().expect("somebody has acted");
+                assert_eq!(who, seat);
+                assert!(why.ends_with('.'), "{why}");
+            }
+        }
+    }
+}
+
+/// What is said of a card is what decides it, from what the seat knows.
+#[test]
+fn a_reason_says_what_decides() {
+    let state = two_queens_to_give_away(1, [0; 4]);
+    let view = state.view(Seat::new(2));
+    let why =
+        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
+    assert_eq!(
+        why("play QS"),
+        "There is no club to follow with, so the queen of spades can be given away."
+    );
+    let mut plain = state.clone();
+    plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");
+    let view = plain.view(Seat::new(2));
+    let why =
+        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
+    assert_eq!(why("play 8C"), "It is your only club, and you must follow.");
+}
+
+/// What the program tells of a level beside its choice was measured, in every game, for those that
+/// go by rules of thumb at least; and one player among several equals would win less.
+#[test]
+fn the_program_tells_how_strong_a_level_is() {
+    for entry in GAMES {
+        for level in [Level::Novice, Level::Easy, Level::Medium] {
+            let share = wins(entry.id, level);
+            let share =
+                share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));
+            let equal = 100 / entry.usual as u32;
+            assert!(
+                (equal + 1..=100).contains(&share),
+                "{} wins {share} % in {}",
+                level.name(),
+                entry.id
+            );
+        }
+        assert_eq!(wins(entry.id, Level::Random), None);
+    }
+}

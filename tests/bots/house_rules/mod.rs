@@ -1,0 +1,262 @@
+//! The players understand the house rules: for every rule of every game of the menu there is a
+//! position in which the best action changes with the rule, and the players' choice with it.
+//!
+//! The positions came up in games played half by the rules of thumb and half by chance. Of those
+//! in which the choice changed, the ones stayed whose reason a person can see; it stands beside
+//! each. A rule that the menu gains fails here until it has a position.
+
+mod clubs;
+mod combo;
+mod fosdick;
+mod garbo;
+mod judge;
+mod mismatch;
+
+use std::sync::atomic::AtomicBool;
+
+use misere::bots::{Level, Limit};
+use misere::deal_code::DealCode;
+use misere::games::{BotSession, GAMES};
+use misere::rules::Rules;
+use misere::rules::fosdick::Fosdick;
+
+use crate::with_game;
+use judge::compare;
+
+/// A position in which the best action changes with a house rule.
+struct Position {
+    /// The game, its players, the seed and the other house rules, as a deal number.
+    deal: &'static str,
+    /// The rule, or one cell of it.
+    rule: &'static str,
+    /// Twice the same position but for the rule.
+    cases: [Case; 2],
+}
+
+/// A position under one value of the rule.
+struct Case {
+    /// The value.
+    value: &'static str,
+    /// The steps from the start of the game, parted by commas: a card is played, `deal` deals the
+    /// pack of the deal number, and claims that are due and not told are all made.
+    log: &'static str,
+    /// The best action; with a star at the end, what it begins with.
+    best: &'static str,
+}
+
+impl Case {
+    fn is_best(&self, action: &str) -> bool {
+        match self.best.strip_suffix('*') {
+            Some(start) => action.starts_with(start),
+            None => action == self.best,
+        }
+    }
+}
+
+impl Position {
+    /// The same steps under both values.
+    const fn new(
+        deal: &'static str,
+        rule: &'static str,
+        log: &'static str,
+        [(one, first), (other, second)]: [(&'static str, &'static str); 2],
+    ) -> Self {
+        Self {
+            deal,
+            rule,
+            cases: [
+                Case {
+                    value: one,
+                    log,
+                    best: first,
+                },
+                Case {
+                    value: other,
+                    log,
+                    best: second,
+                },
+            ],
+        }
+    }
+
+    fn game(&self) -> &'static str {
+        self.deal.split('/').next().expect("a deal number")
+    }
+
+    /// The rule without the cell.
+    fn field(&self) -> &'static str {
+        self.rule.split('.').next().expect("a rule")
+    }
+
+    /// The deal number under a value of the rule.
+    fn number(&self, value: &str) -> DealCode {
+        let text = format!("{}/{}={value}", self.deal, self.rule);
+        let number = text.parse();
+        number.unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+}
+
+/// Does the steps of a log.
+fn follow(game: &mut dyn BotSession, log: &str) {
+    for step in log.split(',').map(str::trim) {
+        if step == "deal" {
+            game.shuffle();
+            continue;
+        }
+        if !step.starts_with("claim") {
+            claim_all(game);
+        }
+        let is_card = step.starts_with(|first: char| !first.is_ascii_lowercase());
+        let step = if is_card {
+            format!("play {step}")
+        } else {
+            step.into()
+        };
+        if let Err(fault) = game.record(&step) {
+            panic!("{step}: {fault}");
+        }
+    }
+}
+
+/// Makes every claim that is due, if claims are (GA-8).
+fn claim_all(game: &mut dyn BotSession) {
+    while let Some(claim) = game.moves().iter().map(|one| &one.text).find(|text| {
+        // `done` is legal while claims are, and comes last.
+        text.starts_with("claim") || *text == "done"
+    }) {
+        let claim = claim.clone();
+        game.record(&claim).expect("it is in the list");
+    }
+}
+
+/// In how many worlds a level is asked: a second, which Master has at the table, is enough for many
+/// more.
+const WORLDS: u32 = 200;
+
+/// The best action changes with the rule, and is what the better players do.
+fn check(positions: &[Position]) {
+    check_judged(
+        positions,
+        &[Level::Hard, Level::Master],
+        WORLDS,
+        judge::WORLDS,
+    );
+}
+
+/// The same before the first card is played, when it takes more worlds to tell.
+fn check_passes(positions: &[Position]) {
+    check_judged(positions, &[Level::Master], 5 * WORLDS, 2000);
+}
+
+/// The same with so many worlds for the levels and for the judge.
+fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
+    check_each(positions, |number, case, other| {
+        let mut game = number.entry.start(&number.setup).expect("a deal number");
+        follow(&mut *game, case.log);
+        for &level in levels {
+            chooses_best(&*game, case, level, asked)?;
+        }
+        let moves = game.moves();
+        let worse = moves.iter().filter(|one| other.is_best(&one.text));
+        for worse in worse {
+            let pair = [case.best, worse.text.as_str()];
+            let steps = game.steps();
+            with_game!(number.entry, compare(&number.setup, &steps, pair, judged))?;
+        }
+        Ok(())
+    });
+}
+
+/// The same where Master alone sees the difference, because it depends on how well the others have
+/// chosen their cards: the judge would deal them any.
+fn check_master(positions: &[Position]) {
+    check_each(positions, |number, case, _| {
+        let mut game = number.entry.start(&number.setup).expect("a deal number");
+        follow(&mut *game, case.log);
+        chooses_best(&*game, case, Level::Master, WORLDS)
+    });
+}
+
+/// Tries both cases of every position, and tells all that is wrong.
+fn check_each(
+    positions: &[Position],
+    check: impl Fn(&DealCode, &Case, &Case) -> Result<(), String>,
+) {
+    let mut faults = Vec::new();
+    for position in positions {
+        let [one, other] = &position.cases;
+        assert_ne!(one.best, other.best, "{}", position.deal);
+        for (case, other) in [(one, other), (other, one)] {
+            let what = format!("{}/{}={}", position.deal, position.rule, case.value);
+            if let Err(fault) = check(&position.number(case.value), case, other) {
+                faults.push(format!("{what}: {fault}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The level takes the best action, whatever its luck.
+fn chooses_best(
+    game: &dyn BotSession,
+    case: &Case,
+    level: Level,
+    worlds: u32,
+) -> Result<(), String> {
+    for seed in 1..=2 {
+        let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
+        let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
+        if !case.is_best(&choice) {
+            return Err(format!("{level:?} chooses `{choice}` with seed {seed}"));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn every_house_rule_has_a_position() {
+    let positions = [
+        mismatch::POSITIONS,
+        clubs::POSITIONS,
+        garbo::POSITIONS,
+        combo::POSITIONS,
+        combo::FOR_THE_GAME,
+        fosdick::POSITIONS,
+        fosdick::PASSES,
+    ];
+    let shown: Vec<(&str, &str)> = positions
+        .into_iter()
+        .flatten()
+        .map(|position| (position.game(), position.field()))
+        .collect();
+    let mut stray = shown.clone();
+    for entry in GAMES {
+        for field in entry.fields(entry.usual) {
+            let rule = (entry.id, field.name);
+            let covers = |one: &(&str, &str)| {
+                *one == rule || one.1 == rule.1 && is_common(*one) && is_common(rule)
+            };
+            assert!(
+                shown.iter().any(covers),
+                "{rule:?}: does it change good play?"
+            );
+            stray.retain(|one| !covers(one));
+        }
+    }
+    assert!(stray.is_empty(), "no such rules: {stray:?}");
+}
+
+/// Is this a rule that the games of the Fosdick family share, so that the same words of the
+/// program play by it in all of them? It is enough that one of them has a position.
+fn is_common((game, rule): (&str, &str)) -> bool {
+    const COMMON: [&str; 6] = [
+        "rounds",
+        "passing",
+        "pass_count",
+        "direction",
+        "card_order",
+        "end_at",
+    ];
+    let family = Fosdick::COMPONENTS.map(Rules::id);
+    (family.contains(&game) || game == Fosdick::Compendium.id()) && COMMON.contains(&rule)
+}

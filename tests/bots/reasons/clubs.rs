@@ -1,0 +1,106 @@
+//! What is said of a play in Clubs.
+
+use misere::cards::{Card, Cards, Suit};
+use misere::rules::State;
+use misere::rules::clubs::{self, Clubs, tally};
+
+use super::{To, hear, heard_often};
+
+/// Does a card beat another in a trick of this suit (CL-5)?
+fn beats(card: Card, other: Card, suit: Suit) -> bool {
+    let able = |card: Card| card.suit() == suit || card.suit() == Suit::Clubs;
+    able(card)
+        && (!able(other)
+            || card.rank() > other.rank()
+            || card.rank() == other.rank() && card.suit() == Suit::Clubs && other != card)
+}
+
+#[test]
+fn clubs_tells_who_wins_and_what() {
+    let jack = clubs::JACK;
+    let check = |state: &State<Clubs>, play: clubs::Play, text: &str, to: To| {
+        let (public, turn) = (&state.public, state.public.turn);
+        let hand = state.private[turn].hand;
+        let card = play.card;
+        let trick = public.trick.cards();
+        let suit = public.suit.or(play.named).unwrap_or(card.suit());
+        let able = |card: Card| card.suit() == suit || card.suit() == Suit::Clubs;
+        let loses = trick.iter().any(|&other| !beats(card, other, suit));
+        let unseen = !(public.seen() | to.sees(hand, card));
+        let safe = !loses && !unseen.iter().any(|other| beats(other, card, suit));
+        let last = trick.len() + 1 == public.seats();
+        match text {
+            "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
+            "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
+            "It is the lowest club dealt, which opens." => {
+                assert!(
+                    trick.is_empty()
+                        && public.tricks == 0
+                        && public.played.iter().all(|p| p.is_empty())
+                );
+                let dealt = state
+                    .private
+                    .iter()
+                    .fold(Cards::EMPTY, |all, own| all | own.hand);
+                assert_eq!(dealt.of_suit(Suit::Clubs).first(), Some(card));
+            }
+            "It is all that you have to follow with." => {
+                assert!(!trick.is_empty() && able(card) || hand.len() == 1);
+                assert_eq!(hand.iter().filter(|&card| able(card)).count(), 1);
+            }
+            "The jack of clubs goes to somebody else." => assert!(loses && card == jack),
+            "It leaves the jack of clubs to somebody else." => {
+                assert!(loses && trick.contains(&jack));
+            }
+            "It cannot win the trick." => assert!(loses),
+            "It cannot win the trick, so it can go." => {
+                assert!(loses && !hand.iter().any(able));
+            }
+            "Nothing that is still out can beat it." => assert!(safe),
+            "It wins a trick without the jack." => {
+                assert!(safe && !trick.contains(&jack) && card != jack && !unseen.contains(jack));
+            }
+            "Whoever has a club must play one." => {
+                assert!(trick.is_empty() && suit == Suit::Clubs);
+            }
+            _ if text.starts_with("With ") => {
+                assert!(trick.is_empty() && card.suit() == Suit::Clubs && suit != Suit::Clubs);
+                let (many, one) = (suit.name(), suit.singular());
+                assert_eq!(
+                    text,
+                    format!("With {many} named, whoever has a {one} need not play a club.")
+                );
+            }
+            _ => {
+                let cards = public.trick.set() | Cards::of(card);
+                assert!(last && !loses, "{text}");
+                assert_eq!(
+                    text,
+                    format!("It wins the trick, which counts +{}.", tally(cards))
+                );
+            }
+        }
+    };
+    let options = clubs::Options::PUBLISHED;
+    let mut heard = hear::<Clubs>(&options, 4, 4, check);
+    for (text, count) in hear::<Clubs>(&options, 3, 4, check) {
+        *heard.entry(text).or_default() += count;
+    }
+    heard_often(
+        &heard,
+        &[
+            "It is your last card.",
+            "It is the lowest club dealt",
+            "It is all that you have",
+            "The jack of clubs goes to",
+            "It leaves the jack",
+            "It cannot win the trick.",
+            "It cannot win the trick, so",
+            "Nothing that is still out",
+            "It wins a trick without the jack.",
+            "Whoever has a club",
+            "With ",
+            "It wins the trick, which counts",
+        ],
+    );
+}

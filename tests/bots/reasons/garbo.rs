@@ -1,0 +1,44 @@
+//! What is said of a play in Garbo.
+
+use misere::rules::garbo::{self, Claims, Garbo};
+use misere::rules::{Rules, State};
+
+use super::{To, after, figure, hear, heard_often};
+
+#[test]
+fn garbo_counts_what_is_given_away() {
+    let check = |state: &State<Garbo>, action: garbo::Action, text: &str, _: To| {
+        let options = &state.public.options;
+        let given = |action| {
+            after(state, action)
+                .public
+                .last
+                .expect("a card")
+                .given(options)
+        };
+        let mut moves = Vec::new();
+        Garbo::legal(state.view(state.public.turn), &mut moves);
+        match text {
+            "It gives away nothing." => assert_eq!(given(action), 0),
+            "There is nothing left to claim." => assert_eq!(moves, [garbo::Action::Done]),
+            "What is not claimed is lost." => assert!(matches!(action, garbo::Action::Claim(_))),
+            _ => {
+                assert_eq!(figure(text), given(action), "{text}");
+                let others = moves.iter().filter(|&&other| other != action);
+                let mut others = others.map(|&other| given(other));
+                if text.ends_with("; everything else gives away more.") {
+                    assert!(others.all(|other| other > given(action)));
+                } else {
+                    assert!(text.ends_with("; nothing gives away less."), "{text}");
+                    assert!(others.all(|other| other >= given(action)));
+                }
+            }
+        }
+    };
+    let mut options = garbo::Options::PUBLISHED;
+    let heard = hear::<Garbo>(&options, 2, 6, check);
+    heard_often(&heard, &["It gives away nothing.", "It gives away "]);
+    options.claims = Claims::ByHand;
+    let heard = hear::<Garbo>(&options, 2, 2, check);
+    heard_often(&heard, &["What is not claimed", "There is nothing left"]);
+}

@@ -1,0 +1,14 @@
+//! The rules of each game: one module per game (or family), which holds all that is tested of it
+//! alone: worked examples from `tests/vectors`, whole games followed by an independent referee, and
+//! positions for single rules. What every game must keep is in `tests/laws`.
+
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "each test binary uses a part of it")]
+mod common;
+
+mod cards;
+mod clubs;
+mod fosdick;
+mod garbo;
+mod mismatch;
+mod seven_card_combo;

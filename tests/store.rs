@@ -1,0 +1,129 @@
+//! The examples in `saves/`: of each entry of the menu a half-played game and a finished one.
+//!
+//! `MISERE_RENEW=1 cargo test --test store` writes them anew, as is needed for a new entry (begin
+//! with two empty files) or when the format changes.
+
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use misere::bots::{Level, Limit};
+use misere::games::{Entry, GAMES};
+use misere::rules::Next;
+use misere::rules::options::HouseRules;
+use misere::store::{Player, Saved, Store, open_example};
+use misere::table::Setup;
+
+/// A game between computer players with a person's name at the first seat, played to its end or
+/// to the middle of its second deal, where it has one.
+fn played(entry: &Entry, finished: bool) -> Saved {
+    let setup = Setup {
+        seats: entry.usual,
+        rules: HouseRules::default(),
+        seed: if finished { 1988 } else { 2026 },
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the published rules");
+    let mut acts = [0, 0];
+    loop {
+        match session.next() {
+            Next::Over => break,
+            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Act(seat) => {
+                let deal = session.deal_number().min(2) as usize - 1;
+                // Stop where the person is to act, halfway through.
+                let half = deal == 1 && acts[1] * 2 >= acts[0];
+                if !finished && half && seat.index() == 0 {
+                    break;
+                }
+                acts[deal] += 1;
+                let thought =
+                    session.think(Level::Medium.into(), Limit::Worlds(1), session.at() as u64);
+                let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
+                session
+                    .play(&action)
+                    .expect("computer players play legally");
+            }
+        }
+    }
+    if !finished && session.next() == Next::Over {
+        // A game of a single deal: go back to its middle.
+        let middle = session.at() / 2;
+        session.go_to(middle);
+        while !matches!(session.next(), Next::Act(seat) if seat.index() == 0) {
+            session.undo();
+        }
+        let log: Vec<String> = session.steps();
+        let at = session.at();
+        session = entry.start(&setup).expect("the published rules");
+        for step in &log[..at] {
+            session.record(step).expect("a step of the same game");
+        }
+    }
+    let names = ["You", "Berta", "Konrad", "Ottilie"];
+    let players = names
+        .iter()
+        .take(entry.usual)
+        .enumerate()
+        .map(|(seat, name)| match seat {
+            0 => Player::Person((*name).into()),
+            _ => Player::Computer((*name).into(), Level::Hard.into()),
+        });
+    Saved {
+        name: String::new(),
+        saved: 1_790_000_000,
+        players: players.collect(),
+        session,
+    }
+}
+
+#[test]
+fn the_examples_are_whole_and_as_the_program_writes_them() {
+    for entry in GAMES {
+        for (finished, end) in [(false, "half-played"), (true, "finished")] {
+            let file = format!("saves/{}-{end}.ron", entry.id);
+            if std::env::var_os("MISERE_RENEW").is_some() {
+                let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&file);
+                std::fs::write(path, played(entry, finished).to_ron()).expect("writing");
+                continue;
+            }
+            let saved = open_example(entry, finished)
+                .unwrap_or_else(|error| panic!("{error}; renew it with MISERE_RENEW=1"));
+            assert_eq!(saved.session.id(), entry.id, "{file}");
+            assert_eq!(
+                saved.to_ron(),
+                entry.examples[usize::from(finished)],
+                "{file}"
+            );
+            assert_eq!(saved.session.next() == Next::Over, finished, "{file}");
+            if !finished {
+                assert!(
+                    !saved.session.moves().is_empty(),
+                    "{file}: nobody is to act"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_folder_beside_the_program_makes_it_portable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("misere");
+    let saves = folder.path().join("saves");
+    std::fs::create_dir(&saves).expect("a folder");
+    assert!(Store::portable(&program).is_none(), "not asked for yet");
+    std::fs::write(saves.join("portable"), "").expect("writing");
+    let store = Store::portable(&program).expect("a portable program");
+    for path in [
+        store.settings_path(),
+        store.window_path(),
+        store.games_path(),
+    ] {
+        assert!(path.starts_with(&saves), "{}", path.display());
+    }
+    let slot = store.new_slot(GAMES[0].id);
+    store
+        .write(&slot, &played(&GAMES[0], false))
+        .expect("writing");
+    assert_eq!(store.list().len(), 1);
+}

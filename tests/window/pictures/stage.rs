@@ -1,0 +1,182 @@
+//! A window at a place in the program, of any size, to be photographed.
+
+use std::sync::atomic::AtomicBool;
+
+use egui::{Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::bots::{Level, Limit};
+use misere::games::Entry;
+use misere::rules::options::HouseRules;
+use misere::rules::{Next, Seat};
+use misere::store::{Player, Saved, Store, now, open_example};
+use misere::table;
+use misere::ui::App;
+
+use super::rasterizer::Rasterizer;
+
+/// A window of a program whose files live in a folder of their own.
+pub struct TableState {
+    harness: Harness<'static, App>,
+    // It is removed with the window.
+    _folder: tempfile::TempDir,
+}
+
+/// How a window is set up.
+pub struct Setup<'a> {
+    /// In pixels.
+    pub size: [u32; 2],
+    /// `Light` or `Dark`.
+    pub shade: &'a str,
+    /// The game that was played last.
+    pub game: Option<Saved>,
+}
+
+impl Default for Setup<'_> {
+    fn default() -> Self {
+        Self {
+            size: [800, 600],
+            shade: "Light",
+            game: None,
+        }
+    }
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// A good part of the first deal is played, and the person at the first seat is to act.
+    Midway,
+    /// The first deal is scored.
+    DealOver,
+    /// It is over.
+    GameOver,
+}
+
+/// A game between a person and computer players that has come so far: an example with the usual
+/// number of players, so that pictures do not change with how computers play.
+pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
+    if seats != entry.usual {
+        return played(entry, seats, point);
+    }
+    let mut saved = open_example(entry, point != Point::Midway).expect("an example");
+    saved.saved = now();
+    if point == Point::DealOver {
+        saved.session.go_to(0);
+        while !(saved.session.deal_number() == 1 && is_between(saved.session.next())) {
+            assert!(saved.session.redo(), "the first deal never ends");
+        }
+    }
+    saved
+}
+
+fn is_between(next: Next) -> bool {
+    matches!(next, Next::Deal(_) | Next::Over)
+}
+
+/// The same, played here and now.
+fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
+    let setup = table::Setup {
+        seats,
+        rules: HouseRules::default(),
+        seed: 1988,
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the published rules");
+    loop {
+        match session.next() {
+            Next::Over => break,
+            Next::Deal(_) if session.deal_number() == 1 && point != Point::GameOver => break,
+            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Act(_) => {
+                let level = Level::SUBSTITUTE;
+                let thought = session.think(level.into(), Limit::Worlds(1), session.at() as u64);
+                let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
+                session.play(&action).expect("a legal action");
+            }
+        }
+    }
+    if point == Point::Midway {
+        session.go_to(session.at() * 6 / 10);
+        while session.next() != Next::Act(Seat::new(0)) {
+            assert!(session.undo(), "the first seat never acts");
+        }
+    }
+    let names = ["You", "Berta", "Konrad", "Ottilie", "Emil", "Frida"];
+    let players = (0..seats).map(|seat| match names[seat] {
+        "You" => Player::Person("You".into()),
+        name => Player::Computer(name.into(), Level::SUBSTITUTE.into()),
+    });
+    Saved {
+        name: String::new(),
+        saved: now(),
+        players: players.collect(),
+        session,
+    }
+}
+
+impl TableState {
+    /// Opens the window at Home.
+    pub fn open(setup: &Setup<'_>) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = format!("(motion: None, pace: Fast, shade: {})", setup.shade);
+        std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
+        let store = Store::within(folder.path());
+        if let Some(saved) = &setup.game {
+            let slot = store.new_slot(saved.session.id());
+            store.write(&slot, saved).expect("writing");
+        }
+        let mut harness = Harness::builder()
+            .with_size(vec2(1280.0, 800.0))
+            .with_max_steps(64)
+            .renderer(Rasterizer::default())
+            .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
+        harness.input_mut().max_texture_side = Some(8192);
+        let mut stage = Self {
+            harness,
+            _folder: folder,
+        };
+        stage.fit(setup.size);
+        stage
+    }
+
+    /// Gives the window its size in pixels: the program chooses its zoom by it.
+    fn fit(&mut self, pixels: [u32; 2]) {
+        let pixels = Vec2::from(pixels.map(|side| side as f32));
+        for _ in 0..4 {
+            let points = pixels / self.harness.ctx.zoom_factor();
+            self.harness.set_size(points);
+            self.harness.run();
+        }
+    }
+
+    /// Presses what is called so.
+    pub fn press(&mut self, name: &str) -> &mut Self {
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+        self
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: egui::Key) -> &mut Self {
+        self.harness.key_press(key);
+        self.harness.run();
+        self
+    }
+
+    /// Sits down at the game that was played last.
+    pub fn resume(&mut self, entry: &Entry) -> &mut Self {
+        self.press(&format!("Resume {}", entry.title))
+    }
+
+    /// The picture of the window, without a pointer, once the cards have their size.
+    pub fn picture(&mut self) -> image::RgbaImage {
+        self.harness.remove_cursor();
+        for _ in 0..8 {
+            // Cards of a new size are drawn by a thread.
+            std::thread::sleep(std::time::Duration::from_millis(30));
+            self.harness.run();
+        }
+        self.harness.render().expect("a picture")
+    }
+}

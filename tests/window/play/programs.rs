@@ -1,0 +1,360 @@
+//! Programs of anybody's own at the table: seated, asked, found wanting, let go.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use misere::games::entry;
+use misere::rules::{Next, Seat};
+use misere::store::{Player, Store, open_example};
+use misere::trace;
+use misere::ui::{App, Screen};
+use serde_json::Value as Json;
+use tempfile::TempDir;
+
+use super::person::{
+    act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait,
+};
+
+/// Python, in which the example bot is written.
+fn python() -> &'static str {
+    let here = |name: &&str| {
+        let asked = Command::new(name).arg("--version").output();
+        asked.is_ok_and(|said| said.status.success())
+    };
+    let found = ["python3", "python"].into_iter().find(here);
+    found.expect("the tests of outside players need Python 3, see README")
+}
+
+/// The command for a script that does this with every message `m`, and with `log(text)`.
+fn script(folder: &TempDir, name: &str, body: &str) -> String {
+    let path = folder.path().join(format!("{name}.py"));
+    let log = folder.path().join(format!("{name}.log"));
+    let text = format!(
+        "import json, sys\n\
+         def log(text):\n    with open({log:?}, 'a') as file:\n        file.write(text + '\\n')\n\
+         def answer(m, action):\n    \
+         print(json.dumps({{'id': m['id'], 'action': action}}), flush=True)\n\
+         for line in sys.stdin:\n    m = json.loads(line)\n    log(line.strip())\n    \
+         if m['event'] == 'ask':\n        {body}\n\
+         log('{{\"event\":\"bye\"}}')\n"
+    );
+    fs::write(&path, text).expect("a file");
+    format!("{} \"{}\"", python(), path.display())
+}
+
+/// What such a script has read so far.
+fn log(folder: &TempDir, name: &str) -> Vec<Json> {
+    let path = folder.path().join(format!("{name}.log"));
+    let text = fs::read_to_string(path).unwrap_or_default();
+    // The last line may be half written.
+    let (whole, _) = text.rsplit_once('\n').unwrap_or_default();
+    whole
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+/// At a table of Finis with this command at the second seat, set up as a person does it.
+fn seated(store: &Store, command: &str) -> Harness<'static, App> {
+    let mut harness = open(store);
+    press(&mut harness, "Finis");
+    choose_easy(&mut harness);
+    seat(&mut harness, 2, "Own program…");
+    harness.run();
+    // Without a command it cannot be started.
+    assert!(harness.query_by_label("Seat 2 needs a command.").is_some());
+    assert!(harness.get_by_label("Start").accesskit_node().is_disabled());
+    let field = "Command of the program at seat 2";
+    harness.get_by_label(field).focus();
+    harness.run();
+    harness.get_by_label(field).type_text(command);
+    harness.run();
+    press(&mut harness, "Start");
+    assert_eq!(harness.state().screen(), Screen::Table);
+    harness
+}
+
+/// Plays on until the person has acted so often, or to the end.
+fn play(harness: &mut Harness<'_, App>, acts: usize) {
+    let mut done = 0;
+    while done < acts && !harness.state().is_over() {
+        wait(harness);
+        if !go_on(harness) && is_asked(harness) {
+            act(harness);
+            done += 1;
+        }
+    }
+}
+
+/// Goes on until something has happened.
+fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<'_, App>) -> bool) {
+    let begun = Instant::now();
+    while !happened(harness) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{what}: never");
+        harness.step();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// Plays on until something is said.
+fn until_said(harness: &mut Harness<'_, App>, words: &str) {
+    while !says(harness, words) {
+        assert!(!harness.state().is_over(), "“{words}” was not said");
+        if go_on(harness) {
+            continue;
+        }
+        if is_asked(harness) {
+            act(harness);
+        } else {
+            harness.step();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_by_label_contains(words).is_some()
+}
+
+/// The actions of the second seat, with what was legal.
+fn acts_of_the_program(harness: &Harness<'_, App>) -> Vec<Json> {
+    let trace = trace::of(session(harness), true);
+    let lines = trace
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"));
+    let own = |line: &Json| line["event"] == "act" && line["seat"] == 1;
+    lines.filter(own).collect()
+}
+
+/// It plays its lowest card, which nobody else does all the time.
+fn plays_like_the_example(acts: &[Json]) {
+    let rank = |action: &Json| {
+        let text = action.as_str().expect("an action");
+        "23456789TJQKA".find(text.as_bytes()[5] as char)
+    };
+    let plays = acts.iter().filter(|act| {
+        act["action"]
+            .as_str()
+            .is_some_and(|a| a.starts_with("play "))
+    });
+    let mut free = 0;
+    for act in plays {
+        let legal = act["legal"].as_array().expect("a list");
+        assert_eq!(
+            rank(&act["action"]),
+            legal.iter().map(rank).min().flatten(),
+            "{act}"
+        );
+        free += usize::from(legal.len() > 1);
+    }
+    assert!(free > 0, "it never had a choice");
+}
+
+#[test]
+fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bot.py");
+    let command = format!("{} \"{}\"", python(), bot.display());
+    let mut harness = seated(&store, &command);
+    play(&mut harness, 5);
+    assert!(!says(&harness, "A simple player"), "a fault was told");
+    drop(harness);
+    // It is in the save, and asks nobody when it comes from here.
+    let saved = store.list().pop().expect("a file").game.expect("a game");
+    assert_eq!(saved.players[1].command(), Some(&*command));
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    play(&mut harness, 1000);
+    assert!(harness.state().is_over() && !says(&harness, "A simple player"));
+    plays_like_the_example(&acts_of_the_program(&harness));
+    // The next game is set up with it.
+    drop(harness);
+    let mut harness = open(&store);
+    press(&mut harness, "Finis");
+    let field = harness.get_by_label("Command of the program at seat 2");
+    assert_eq!(field.value().as_deref(), Some(&*command));
+}
+
+#[test]
+fn a_program_that_fails_is_told_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let illegal = script(&folder, "illegal", "answer(m, 'play ??')");
+    let words = script(&folder, "words", "print('hello', flush=True)");
+    let ended = script(
+        &folder,
+        "ended",
+        "answer(m, m['legal'][0]); m['id'] == 2 and sys.exit()",
+    );
+    for (command, what) in [
+        (
+            "no-such-program-anywhere",
+            "the program has ended. A simple player plays on",
+        ),
+        (
+            &*illegal,
+            "wanted “play ??”, which is not legal now. A simple player decided",
+        ),
+        (
+            &words,
+            "said “hello”, which is no answer. A simple player decided",
+        ),
+        (&ended, "the program has ended. A simple player decided"),
+    ] {
+        let home = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&home);
+        let mut harness = seated(&store, command);
+        until_said(&mut harness, what);
+        let at = session(&harness).at();
+        play(&mut harness, 6);
+        assert!(session(&harness).at() >= at + 6, "{command}");
+    }
+    // One that has ended was started again and heard everything from the beginning.
+    let heard = log(&folder, "ended");
+    let greetings = heard.iter().filter(|m| m["event"] == "game").count();
+    assert!(greetings > 2, "{greetings} greetings");
+    for pair in heard.windows(2) {
+        if pair[0]["event"] == "game" {
+            assert_eq!(pair[1]["events"][0]["event"], "deal", "{pair:?}");
+        }
+    }
+}
+
+#[test]
+fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = seated(&store, &script(&folder, "bot", "answer(m, m['legal'][-1])"));
+    play(&mut harness, 3);
+    wait(&mut harness);
+    let before = log(&folder, "bot");
+    assert_eq!(before.iter().filter(|m| m["event"] == "game").count(), 1);
+    press(&mut harness, "Undo");
+    assert_eq!(session(&harness).taken_back(), 1);
+    let at = session(&harness).at();
+    // Whoever wins a trick with its last card leads before the program is asked.
+    let (heard, last) = (0..10)
+        .find_map(|_| {
+            play(&mut harness, 1);
+            wait(&mut harness);
+            let heard = log(&folder, "bot");
+            let last = heard.iter().rposition(|m| m["event"] == "game")?;
+            (last >= before.len()).then_some((heard, last))
+        })
+        .expect("it is greeted anew");
+    // What the new process has heard is what there is, and never more than its seat may know.
+    let asked = &heard[last + 1];
+    assert_eq!(asked["event"], "ask");
+    let events = asked["events"].as_array().expect("a list");
+    assert_eq!(events[0]["event"], "deal");
+    assert_eq!(events[0]["hands"][0][0], "??");
+    assert_ne!(events[0]["hands"][1][0], "??");
+    let acts = events
+        .iter()
+        .filter(|event| event["event"] == "act")
+        .count();
+    assert!(
+        acts < session(&harness).at() && acts + 2 >= at,
+        "{acts} acts at {at}"
+    );
+
+    press(&mut harness, "Home");
+    until(&mut harness, "the end of both", |_| {
+        let byes = log(&folder, "bot")
+            .iter()
+            .filter(|m| m["event"] == "bye")
+            .count();
+        byes == 2
+    });
+}
+
+/// A game from elsewhere, half played, in which this command plays the second seat.
+fn foreign(store: &Store, command: &str) {
+    let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
+    saved.players[1] = Player::Program("Berta".into(), command.into());
+    // Where that seat is to act: nothing but the question stands before it.
+    while saved.session.next() != Next::Act(Seat::new(1)) {
+        let action = saved.session.moves()[0].text.clone();
+        saved.session.play(&action).expect("a legal action");
+    }
+    fs::create_dir_all(store.games_path()).expect("a folder");
+    fs::write(store.games_path().join("1-finis.ron"), saved.to_ron()).expect("a file");
+}
+
+#[test]
+fn a_game_from_elsewhere_starts_no_program_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let command = script(&folder, "foreign", "answer(m, m['legal'][0])");
+    foreign(&store, &command);
+    let ran = || !log(&folder, "foreign").is_empty();
+    let look = |harness: &mut Harness<'_, App>| {
+        for _ in 0..50 {
+            harness.step();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    };
+
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    let at = session(&harness).at();
+    look(&mut harness);
+    assert!(says(&harness, "foreign.py"), "the command is not shown");
+    assert_eq!(session(&harness).at(), at);
+    press(&mut harness, "Play without it");
+    play(&mut harness, 3);
+    assert!(session(&harness).at() > at && !ran());
+    drop(harness);
+
+    // It is asked again the next time, and then not any more.
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    look(&mut harness);
+    assert!(!ran());
+    press(&mut harness, "Let it play");
+    assert!(harness.state_mut().settings().programs.contains(&command));
+    play(&mut harness, 2);
+    until(&mut harness, "the program", |_| ran());
+    drop(harness);
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    look(&mut harness);
+    assert!(harness.query_by_label("Let it play").is_none());
+
+    // It can be forgotten, and is asked about again.
+    press(&mut harness, "Home");
+    press(&mut harness, "Settings");
+    let forget = format!("Forget {command}");
+    harness.get_by_label(&forget).click_accesskit();
+    harness.run();
+    assert!(harness.state_mut().settings().programs.is_empty());
+    press(&mut harness, "Home");
+    press(&mut harness, "Resume Finis");
+    look(&mut harness);
+    assert!(harness.query_by_label("Let it play").is_some());
+}
+
+#[test]
+fn nothing_in_a_foreign_command_can_hide() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    foreign(&store, "echo \u{202e}\n\"x\"");
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    harness.step();
+    assert!(says(&harness, "echo \\u{202e}\\n\"x\""));
+    let before = session(&harness).at();
+    harness.key_press(egui::Key::Escape);
+    harness.step();
+    harness.step();
+    assert!(
+        harness.query_by_label("Let it play").is_none(),
+        "Escape refuses"
+    );
+    play(&mut harness, 2);
+    assert!(session(&harness).at() > before);
+}
