@@ -6,7 +6,7 @@ use rand::Rng;
 
 use crate::bots::Policy;
 use crate::cards::{Pack, below};
-use crate::rules::options::{HouseRules, Kind, Value};
+use crate::rules::options::HouseRules;
 use crate::rules::{Next, Rules, Seat, State};
 
 /// One game in so many is played by house rules drawn at random, and by any number of players.
@@ -42,32 +42,22 @@ impl<R: Policy> TrainingSetup<R> {
     /// A game before its first deal: by the published rules with the usual number of players, or,
     /// if odd ones are wanted, in part by any rules with any number.
     pub(super) fn begin(&self, odd: bool, rng: &mut impl Rng) -> State<R> {
-        let mut seats = self.usual;
-        let mut rules = HouseRules::default();
-        if odd && below(rng, ODD) == 0 {
+        let vary = odd && below(rng, ODD) == 0;
+        let seats = if vary {
             let (least, most) = (*self.seats.start(), *self.seats.end());
-            seats = least + below(rng, (most - least + 1) as u32) as usize;
-            rules = self.any_rules(seats, rng);
-        }
+            least + below(rng, (most - least + 1) as u32) as usize
+        } else {
+            self.usual
+        };
         let form = self.game.form(seats);
-        let options = form.options(&rules).unwrap_or_else(|_| {
-            // Rules that do not go together.
-            let published = form.options(&HouseRules::default());
-            published.expect("the published rules are in range")
-        });
+        let rules = if vary {
+            form.random(rng)
+        } else {
+            HouseRules::default()
+        };
+        let options = form.options(&rules).expect("rules that the form accepts");
         let dealer = Seat::new(below(rng, seats as u32) as usize);
         R::start(&options, seats, dealer)
-    }
-
-    /// House rules of which about a third differ from the published ones.
-    fn any_rules(&self, seats: usize, rng: &mut impl Rng) -> HouseRules {
-        let mut rules = HouseRules::default();
-        for field in self.game.form(seats).fields() {
-            if below(rng, 3) == 0 {
-                rules.set(field.name, any_value(&field.kind, rng));
-            }
-        }
-        rules
     }
 }
 
@@ -82,20 +72,30 @@ pub(super) fn turn<R: Rules>(state: &mut State<R>, rng: &mut impl Rng) -> Option
     }
 }
 
-/// Any value that a house rule can have.
-fn any_value(kind: &Kind, rng: &mut impl Rng) -> Value {
-    let within = |range: &RangeInclusive<i32>, rng: &mut _| {
-        let (least, most) = (*range.start(), *range.end());
-        least + below(rng, (most - least + 1) as u32) as i32
-    };
-    match kind {
-        Kind::Toggle => Value::Toggle(below(rng, 2) == 0),
-        Kind::Number { none: Some(_), .. } if below(rng, 2) == 0 => Value::Number(None),
-        Kind::Number { range, .. } => Value::Number(Some(within(range, rng))),
-        Kind::Choice(names) => Value::Choice(names[below(rng, names.len() as u32) as usize].name),
-        Kind::Card(cards) => Value::Card(cards.any(rng).expect("a rule about cards has some")),
-        Kind::Table { keys, range } => {
-            Value::Table(keys.iter().map(|&key| (key, within(range, rng))).collect())
-        }
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::rules::fosdick::Fosdick;
+
+    #[test]
+    fn training_varies_house_rules_and_players() {
+        let setup = TrainingSetup {
+            game: Fosdick::AcornHearts,
+            seats: 3..=6,
+            usual: 4,
+            seed: 1,
+        };
+        let published = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
+        let published = published.expect("the published rules are in range");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut differ = |odd| {
+            let games = (0..200).map(|_| setup.begin(odd, &mut rng).public);
+            games.filter(|public| public.seats() == 4 && public.options != published).count()
+        };
+        assert_eq!(differ(false), 0);
+        assert!(differ(true) > 15, "{}", differ(true));
     }
 }

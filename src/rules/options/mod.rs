@@ -6,6 +6,7 @@
 //! taken away: values by name, as they stand in saves and traces.
 
 mod form;
+mod random;
 mod text;
 
 use std::ops::RangeInclusive;
@@ -14,6 +15,7 @@ use thiserror::Error;
 
 use crate::cards::{Card, Cards, Rank};
 pub use form::Form;
+pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
 
 /// The value of one house rule.
@@ -134,10 +136,11 @@ impl HouseRules {
             .map(|(_, value)| value)
     }
 
-    /// Sets a rule that is there.
-    pub fn set(&mut self, name: &str, value: Value) {
-        if let Some(entry) = self.0.iter_mut().find(|(other, _)| *other == name) {
-            entry.1 = value;
+    /// Sets a rule, and adds it if it is missing.
+    pub fn set(&mut self, name: &'static str, value: Value) {
+        match self.0.iter_mut().find(|(other, _)| *other == name) {
+            Some(entry) => entry.1 = value,
+            None => self.0.push((name, value)),
         }
     }
 

@@ -1,0 +1,102 @@
+//! House rules drawn at random, for training and for tests.
+
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+
+use super::{Field, Form, HouseRules, Kind, Value};
+use crate::cards::below;
+
+/// How many draws in a row may be refused.
+const ATTEMPTS: usize = 100;
+
+impl<O: Copy + 'static> Form<O> {
+    /// Draws house rules, see [`random_rules`].
+    ///
+    /// # Panics
+    /// A hundred draws in a row are refused.
+    pub fn random(&self, rng: &mut impl Rng) -> HouseRules {
+        random_rules(self.fields(), |rules| self.options(rules).is_ok(), rng)
+    }
+}
+
+/// Draws house rules that are accepted; each rule keeps its default half of the time.
+///
+/// # Panics
+/// A hundred draws in a row are refused.
+pub fn random_rules(
+    fields: &[Field],
+    accepts: impl Fn(&HouseRules) -> bool,
+    rng: &mut impl Rng,
+) -> HouseRules {
+    for _ in 0..ATTEMPTS {
+        let mut rules = HouseRules::default();
+        for field in fields {
+            if below(rng, 2) == 0 {
+                rules.set(field.name, field.random(rng));
+            }
+        }
+        if accepts(&rules) {
+            return rules;
+        }
+    }
+    panic!("{ATTEMPTS} draws of house rules in a row are refused");
+}
+
+impl Field {
+    /// Draws a value of this rule. Of a long range, the ends, small values and the default are
+    /// more likely than others.
+    pub fn random(&self, rng: &mut impl Rng) -> Value {
+        let number = |range: &RangeInclusive<i32>, rng: &mut _| {
+            let (first, last) = (*range.start(), *range.end());
+            let steps = (last - first) as u32;
+            match below(rng, 6) {
+                0 => first,
+                1 => last,
+                2 => first + below(rng, steps.min(10) + 1) as i32,
+                3 => match self.default {
+                    Value::Number(Some(default)) => default,
+                    _ => first,
+                },
+                _ => first + below(rng, steps + 1) as i32,
+            }
+        };
+        match &self.kind {
+            Kind::Toggle => Value::Toggle(below(rng, 2) == 0),
+            Kind::Number { none: Some(_), .. } if below(rng, 4) == 0 => Value::Number(None),
+            Kind::Number { range, .. } => Value::Number(Some(number(range, rng))),
+            Kind::Choice(names) => {
+                Value::Choice(names[below(rng, names.len() as u32) as usize].name)
+            }
+            Kind::Card(cards) => {
+                Value::Card(cards.any(rng).expect("a rule about cards allows some"))
+            }
+            Kind::Table { keys, range } => {
+                Value::Table(keys.iter().map(|&key| (key, number(range, rng))).collect())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use crate::games::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn every_rule_is_varied_and_only_within_its_range() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for entry in GAMES {
+            let fields = entry.fields(entry.usual);
+            for field in &fields {
+                let values: Vec<Value> = (0..50).map(|_| field.random(&mut rng)).collect();
+                assert!(values.iter().all(|value| field.kind.allows(value)));
+                assert!(values.iter().any(|value| *value != field.default));
+            }
+        }
+    }
+}
