@@ -93,7 +93,9 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut differ = |odd| {
             let games = (0..200).map(|_| setup.begin(odd, &mut rng).public);
-            games.filter(|public| public.seats() == 4 && public.options != published).count()
+            games
+                .filter(|public| public.seats() == 4 && public.options != published)
+                .count()
         };
         assert_eq!(differ(false), 0);
         assert!(differ(true) > 15, "{}", differ(true));
