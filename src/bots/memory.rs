@@ -1,8 +1,8 @@
 //! What computer players remember: people of little practice forget what was played.
 
 use crate::cards::Cards;
-use crate::rules::tricks::Suits;
-use crate::rules::{BySeat, Seat};
+use crate::rules::Seat;
+use crate::rules::tricks::{Suits, TrickState};
 
 /// What is remembered of the cards played in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,14 +29,9 @@ impl Memory {
 
 /// Makes a seat forget what the others have played, but for the cards kept, and what they have
 /// shown to lack.
-pub(super) fn forget_plays(
-    played: &mut BySeat<Cards>,
-    voids: &mut BySeat<Suits>,
-    seat: Seat,
-    kept: Cards,
-) {
-    for other in Seat::all(played.seats()).filter(|&other| other != seat) {
-        played[other] &= kept;
-        voids[other] = Suits::default();
+pub(super) fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
+    for other in Seat::all(table.seats()).filter(|&other| other != seat) {
+        table.played[other] &= kept;
+        table.voids[other] = Suits::EMPTY;
     }
 }

@@ -102,6 +102,17 @@ impl<R: Rules> Clone for View<'_, R> {
 impl<R: Rules> Copy for View<'_, R> {}
 
 impl<R: Rules> View<'_, R> {
+    /// A sampled world before the hidden cards are dealt: it holds what this seat knows.
+    pub fn known(self, seats: usize, hidden: R::Hidden) -> State<R> {
+        let mut private = BySeat::new(seats);
+        private[self.seat] = *self.own;
+        State {
+            public: self.public.clone(),
+            private,
+            hidden,
+        }
+    }
+
     /// The same, owned.
     pub fn to_seen(self) -> Seen<R> {
         Seen {

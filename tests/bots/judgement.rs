@@ -236,7 +236,7 @@ fn by_force(state: &State<Mismatch>, play: mismatch::Play) -> (f64, f64) {
             world.private[other].hand = Cards::of(unseen[card]);
         }
         Mismatch::apply(&mut world, play, &mut ());
-        while world.public.playing {
+        while world.public.in_deal() {
             let card = world.private[world.public.turn].hand.first();
             let card = card.expect("everyone has one");
             Mismatch::apply(&mut world, mismatch::Play(card), &mut ());

@@ -106,15 +106,14 @@ fn novice_and_easy_forget_what_was_played() {
     Forgetful {
         game: Mismatch,
         gone: |public, _| {
-            let face_down = public.piles.iter().map(|pile| pile.face_down);
-            let all = face_down.fold(public.waste, |all, cards| all | cards);
-            all - public.swept.0.set()
+            let face_up = public.piles.iter().map(|pile| pile.face_up);
+            let shown = face_up.fold(public.trick.set(), |all, cards| all | cards);
+            public.seen() - shown - public.last.trick.set()
         },
         counting: |_| Cards::EMPTY,
         replace: |public, gone, other| {
-            replace(&mut public.waste, [gone, other]);
             for seat in Seat::all(4) {
-                replace(&mut public.piles[seat].face_down, [gone, other]);
+                replace(&mut public.played[seat], [gone, other]);
             }
         },
     }
@@ -125,7 +124,7 @@ fn novice_and_easy_forget_what_was_played() {
             gone: |public, seat| {
                 let played = public.played.each().filter(|&(other, _)| other != seat);
                 let all = played.fold(Cards::EMPTY, |all, (_, &cards)| all | cards);
-                all - public.trick.set() - public.swept.0.set()
+                all - public.trick.set() - public.last.trick.set()
             },
             counting: |public| public.contract.penalties(),
             replace: |public, gone, other| {

@@ -200,7 +200,7 @@ fn check_scene(table: &Table<Mismatch>) {
     for seat in Seat::all(SEATS) {
         let view = table.view(seat);
         let scene = Mismatch::scene(view);
-        let open = view.own.hand | public.played();
+        let open = view.own.hand | public.seen();
         for spot in scene.zones.iter().flat_map(|zone| &zone.spots) {
             if let Face::Up(card) = spot.face {
                 assert!(open.contains(card), "{card} is shown to seat {seat}");
@@ -212,7 +212,7 @@ fn check_scene(table: &Table<Mismatch>) {
             assert_eq!(hand.spots.len(), held);
         }
         let here = scene.zones.iter().map(|zone| zone.spots.len());
-        assert_eq!(here.sum::<usize>(), if public.playing { 52 } else { 0 });
+        assert_eq!(here.sum::<usize>(), if public.in_deal() { 52 } else { 0 });
     }
 }
 

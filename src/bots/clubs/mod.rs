@@ -52,7 +52,7 @@ impl Policy for Clubs {
     fn forget(public: &mut Public, seat: Seat, memory: Memory) {
         let (table, last) = (public.trick.set(), public.last.trick.set());
         if let Some(kept) = memory.kept(table, last, Cards::suit(Suit::Clubs)) {
-            forget_plays(&mut public.played, &mut public.voids, seat, kept);
+            forget_plays(public, seat, kept);
         }
     }
 

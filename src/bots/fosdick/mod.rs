@@ -102,9 +102,9 @@ impl Policy for Fosdick {
     }
 
     fn forget(public: &mut Public, seat: Seat, memory: Memory) {
-        let (table, last) = (public.trick.set(), public.swept.0.set());
+        let (table, last) = (public.trick.set(), public.last.trick.set());
         if let Some(kept) = memory.kept(table, last, public.contract.penalties()) {
-            forget_plays(&mut public.played, &mut public.voids, seat, kept);
+            forget_plays(public, seat, kept);
             for other in Seat::all(public.seats()).filter(|&other| other != seat) {
                 public.taken[other] &= kept;
             }

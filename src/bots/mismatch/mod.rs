@@ -59,11 +59,12 @@ impl Policy for Mismatch {
     /// Nothing counts by itself here, and nothing shows what somebody lacks. What lies face up in a
     /// penalty pile is seen by everyone.
     fn forget(public: &mut Public, _seat: Seat, memory: Memory) {
-        let (table, last) = (public.trick.set(), public.swept.0.set());
+        let (table, last) = (public.trick.set(), public.last.trick.set());
         if let Some(kept) = memory.kept(table, last, Cards::EMPTY) {
-            public.waste &= kept;
+            let face_up = public.piles.iter().map(|pile| pile.face_up);
+            let kept = face_up.fold(kept, |all, cards| all | cards);
             for seat in Seat::all(SEATS) {
-                public.piles[seat].face_down &= kept;
+                public.played[seat] &= kept;
             }
         }
     }

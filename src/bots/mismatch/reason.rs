@@ -9,12 +9,12 @@ use crate::rules::{Rules, Seat, View};
 
 /// The sentence for the others; none where nothing that all see speaks for the card.
 pub(super) fn account(public: &Public, seat: Seat, card: Card) -> Option<String> {
-    if public.hand_size(seat) == 1 {
+    if public.held(seat) == 1 {
         return Some("It is the last card.".into());
     }
     let Some(trick) = standing(public) else {
         let suit = card.suit();
-        let out = Cards::suit(suit) - public.played() - Cards::of(card);
+        let out = Cards::suit(suit) - public.seen() - Cards::of(card);
         let (many, suit) = (out.len(), suit.name());
         return (many >= MOST).then(|| {
             format!("{many} other {suit} are still to come, so it may well match later.")

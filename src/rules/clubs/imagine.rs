@@ -1,59 +1,52 @@
-//! Worlds that a seat cannot rule out.
+//! Sampled worlds of Clubs.
 //!
-//! What is known of the cards that a seat does not see: how many everyone holds, the suits that a
-//! player has shown to lack (CL-4), and what the opening tells (CL-2). Whoever opens was dealt the
-//! two of clubs, or else the two lies on the table and he was dealt the three; where the lowest
-//! club must be led, the two would have been led, so once somebody has opened without it, it lies
-//! on the table.
+//! A seat knows how many cards everyone holds, the suits that the others have shown to lack
+//! (CL-4), and what the opening tells (CL-2): the opener was dealt the two of clubs, or else the
+//! two lies on the table and the opener was dealt the three. Where the lowest club must be led,
+//! the two would have been led; once somebody has opened without it, it lies on the table.
 
 use rand::Rng;
 
-use super::{Clubs, Hidden, Opening, Phase, THREE, TWO};
+use super::{Clubs, Hidden, Opening, THREE, TWO};
 use crate::cards::{Cards, Suit};
-use crate::rules::tricks::Suits;
 use crate::rules::unseen::{Need, below_u64, deal_unseen, ways_to_deal};
 use crate::rules::{BySeat, Seat, State, View};
 
-/// The cards in others' hands and on the table.
+/// The cards in other hands and face down on the table.
 fn out(view: View<'_, Clubs>) -> Cards {
-    if view.public.phase == Phase::Between {
+    if !view.public.in_deal() {
         return Cards::EMPTY;
     }
     !(view.public.seen() | view.own.hand)
 }
 
-/// The cards that might lie in each other's place: while the two of clubs is out, who opened says
-/// more of it and of the three than of others.
+/// The cards that may lie in each other's place. While the two of clubs is out, the opening says
+/// more about it and the three than about others.
 pub(super) fn unseen(view: View<'_, Clubs>) -> Cards {
     let out = out(view);
     if !out.contains(TWO) {
         return out;
     }
-    let told = if view.public.has_table_card() {
+    let placed = if view.public.has_table_card() {
         Cards::of(TWO) | Cards::of(THREE)
     } else {
         Cards::of(TWO)
     };
-    out - told
+    out - placed
 }
 
-/// A world that the seat cannot rule out, each equally likely.
+/// Samples a world that the seat cannot rule out, each equally likely.
 pub(super) fn imagine(view: View<'_, Clubs>, rng: &mut impl Rng) -> State<Clubs> {
     let public = view.public;
     let seats = public.seats();
-    let mut state = State {
-        public: public.clone(),
-        private: BySeat::new(seats),
-        hidden: Hidden::default(),
-    };
-    state.private[view.seat] = *view.own;
-    if public.phase == Phase::Between {
+    let mut state = view.known(seats, Hidden::default());
+    if !public.in_deal() {
         return state;
     }
     let out = out(view);
-    let told = match tellings(view, out) {
+    let meaning = match meanings(view, out) {
         [Some(one), Some(other)] => {
-            let weights = [one, other].map(|told| told.ways(view, out));
+            let weights = [one, other].map(|meaning| meaning.ways(view, out));
             if below_u64(rng, weights[0] + weights[1]) < weights[0] {
                 one
             } else {
@@ -62,44 +55,44 @@ pub(super) fn imagine(view: View<'_, Clubs>, rng: &mut impl Rng) -> State<Clubs>
         }
         [one, other] => one.or(other).expect("somebody opened with a reason"),
     };
-    let places = told
+    let places = meaning
         .needs(view)
-        .and_then(|needs| deal_unseen(told.rest(out), &needs, rng))
+        .and_then(|needs| deal_unseen(meaning.rest(out), &needs, rng))
         .expect("the true deal fits what is known of it");
     for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
         state.private[seat].hand = places[seat];
     }
     if public.opener != view.seat {
-        state.private[public.opener].hand |= told.opener;
+        state.private[public.opener].hand |= meaning.opener;
     }
-    state.hidden.table = (places[Seat::new(seats)] | told.table).first();
+    state.hidden.table = (places[Seat::new(seats)] | meaning.table).first();
     state
 }
 
-/// In how many ways the cards can lie that the seat does not see.
+/// The number of ways in which the cards can lie that the seat does not see.
 pub(super) fn worlds(view: View<'_, Clubs>) -> u64 {
     let out = out(view);
-    let tellings = tellings(view, out).into_iter().flatten();
-    tellings.map(|told| told.ways(view, out)).sum()
+    let meanings = meanings(view, out).into_iter().flatten();
+    meanings.map(|meaning| meaning.ways(view, out)).sum()
 }
 
-/// One of the things that the opening can mean.
+/// One possible meaning of the opening.
 #[derive(Clone, Copy)]
-struct Told {
+struct Meaning {
     /// Cards that the opener must hold.
     opener: Cards,
     /// The card that must lie on the table.
     table: Cards,
 }
 
-/// What the opening can mean to this seat: that the opener holds the two, or that it lies on the
-/// table (CL-2); nothing once it has been seen.
-fn tellings(view: View<'_, Clubs>, out: Cards) -> [Option<Told>; 2] {
+/// The possible meanings of the opening for this seat: the opener holds the two, or the two lies
+/// on the table (CL-2). Once the two has been seen, a single one without any meaning is left.
+fn meanings(view: View<'_, Clubs>, out: Cards) -> [Option<Meaning>; 2] {
     let public = view.public;
     let opener = public.opener;
     let mine = opener == view.seat;
     if !out.contains(TWO) {
-        let nothing = Told {
+        let nothing = Meaning {
             opener: Cards::EMPTY,
             table: Cards::EMPTY,
         };
@@ -118,42 +111,37 @@ fn tellings(view: View<'_, Clubs>, out: Cards) -> [Option<Told>; 2] {
         Some(Cards::of(THREE)).filter(|_| !mine && out.contains(THREE))
     };
     [
-        holds_two.then_some(Told {
+        holds_two.then_some(Meaning {
             opener: Cards::of(TWO),
             table: Cards::EMPTY,
         }),
-        three.filter(|_| public.has_table_card()).map(|three| Told {
+        three.filter(|_| public.has_table_card()).map(|three| Meaning {
             opener: three,
             table: Cards::of(TWO),
         }),
     ]
 }
 
-impl Told {
-    /// The cards out that it leaves open.
+impl Meaning {
+    /// The unseen cards that it does not place.
     fn rest(self, out: Cards) -> Cards {
         out - self.opener - self.table
     }
 
-    /// What the other seats, and last the table, need besides; none if it cannot be.
+    /// The cards that the other seats, and last the table, still need; none if it is impossible.
     fn needs(self, view: View<'_, Clubs>) -> Option<BySeat<Need>> {
         let public = view.public;
         let seats = public.seats();
         let table = Seat::new(seats);
+        let hands = public.needs(view.seat);
         let mut needs = BySeat::from_fn(seats + 1, |seat| {
-            let void = if seat == table {
-                Suits::default()
-            } else {
-                public.voids[seat]
-            };
-            let count = if seat == table {
-                usize::from(public.has_table_card())
-            } else if seat == view.seat {
-                0
-            } else {
-                public.hand_size() - public.played[seat].len()
-            };
-            Need { count, void }
+            if seat != table {
+                return hands[seat];
+            }
+            Need {
+                count: usize::from(public.has_table_card()),
+                ..Need::default()
+            }
         });
         if !self.opener.is_empty() {
             let opener = &mut needs[public.opener];
@@ -166,7 +154,7 @@ impl Told {
         Some(needs)
     }
 
-    /// In how many ways the rest can lie.
+    /// The number of ways in which the rest can lie.
     fn ways(self, view: View<'_, Clubs>, out: Cards) -> u64 {
         self.needs(view)
             .map_or(0, |needs| ways_to_deal(self.rest(out), &needs))

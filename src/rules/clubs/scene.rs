@@ -1,6 +1,6 @@
 //! What a seat sees of a table of Clubs, and how it is touched.
 
-use super::{Clubs, Opening, Phase, Play, Public, TWO, Taken, tally};
+use super::{Clubs, Opening, Play, Public, TWO, tally};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
@@ -10,7 +10,7 @@ use crate::rules::{Reason, Score, Seat, View};
 
 pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     let public = view.public;
-    let playing = public.phase == Phase::Playing;
+    let playing = public.in_deal();
     let mut zones: Vec<Zone> = Seat::all(public.seats())
         .map(|seat| hand(view, seat))
         .collect();
@@ -56,7 +56,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         prompt: prompt(view),
         facts: facts(public),
         swept: (public.last.number > 0 && (public.tricks > 0 || !playing))
-            .then(|| swept(&public.last)),
+            .then(|| swept(public)),
         ..Scene::default()
     }
 }
@@ -77,7 +77,7 @@ fn leads(view: View<'_, Clubs>) -> bool {
 }
 
 fn is_mine(view: View<'_, Clubs>) -> bool {
-    view.public.phase == Phase::Playing && view.public.turn == view.seat
+    view.public.in_deal() && view.public.turn == view.seat
 }
 
 /// A hand as a person sorts it: black and red suits in turn, the highest first.
@@ -85,10 +85,7 @@ fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
     let public = view.public;
     let id = ZoneId::Hand(seat);
     if seat != view.seat {
-        let count = match public.phase {
-            Phase::Between => 0,
-            Phase::Playing => public.hand_size() - public.played[seat].len(),
-        };
+        let count = public.held(seat);
         let spots = (0..count).map(|place| Spot::down(id, place)).collect();
         return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), spots);
     }
@@ -126,11 +123,12 @@ fn taken(public: &Public, seat: Seat) -> Zone {
 }
 
 /// The last trick, with what it adds to its winner's tally.
-fn swept(last: &Taken) -> Swept {
-    let table: Cards = last.table.into_iter().collect();
+fn swept(public: &Public) -> Swept {
+    let last = &public.last;
+    let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
     let worth = signed(Score::points(tally(last.trick.set() | table)));
     let points = count(worth, "point");
-    let note = match last.table {
+    let note = match public.last_table {
         Some(card) => format!("{points}, with the {} from the table", card.name()),
         None => points,
     };
@@ -179,7 +177,7 @@ fn facts(public: &Public) -> Vec<Fact> {
 fn prompt(view: View<'_, Clubs>) -> String {
     let public = view.public;
     let turn = public.turn;
-    if public.phase == Phase::Between {
+    if !public.in_deal() {
         return String::new();
     }
     if turn != view.seat {
@@ -260,7 +258,7 @@ pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
         return None;
     };
     let hand = view.own.hand;
-    if !hand.contains(card) || public.phase == Phase::Between {
+    if !hand.contains(card) || !public.in_deal() {
         return None;
     }
     if public.turn != view.seat {

@@ -106,12 +106,5 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
         outcome.tell(public, events);
     }
     let scores = BySeat::from_fn(public.seats(), |seat| Score::points(outcome.scores[seat]));
-    for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
-        *total += *score;
-    }
-    events.note(|| Event::Score {
-        deal: public.deal,
-        scores,
-        totals: public.totals,
-    });
+    public.score(scores, events);
 }

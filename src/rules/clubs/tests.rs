@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::*;
+use crate::rules::Event;
 use crate::rules::scene::{Face, Target, ZoneId};
 
 fn card(code: &str) -> Card {

@@ -1,4 +1,4 @@
-//! Worlds that a seat cannot rule out.
+//! Sampled worlds of the family.
 
 use rand::Rng;
 
@@ -7,19 +7,14 @@ use crate::cards::Cards;
 use crate::rules::unseen::{Need, deal_unseen, ways_to_deal};
 use crate::rules::{BySeat, Rules, Seat, State, View};
 
-/// A world that the seat cannot rule out: the unseen cards dealt uniformly with respect to hand
-/// sizes, the voids shown and the cards that the seat itself passed on; then what the others laid
-/// down or passed, uniformly among what they can have passed.
+/// Samples a world that the seat cannot rule out: the unseen cards are dealt uniformly, given the
+/// hand sizes, the voids shown and the cards that the seat itself passed on; then the cards that
+/// the others laid down or passed, uniformly among those they can have passed.
 pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
     let public = view.public;
     let seats = public.seats();
-    let mut state = State {
-        public: public.clone(),
-        private: BySeat::new(seats),
-        hidden: (),
-    };
-    state.private[view.seat] = *view.own;
-    if public.phase == Phase::Between {
+    let mut state = view.known(seats, ());
+    if !public.in_deal() {
         return state;
     }
     let passed = public.passed_by > 0 && public.phase != Phase::Passing;
@@ -56,7 +51,7 @@ pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosd
     state
 }
 
-/// In how many ways the cards can lie that the seat does not see.
+/// The number of ways in which the cards can lie that the seat does not see.
 pub(super) fn worlds(view: View<'_, Fosdick>) -> u64 {
     ways_to_deal(Fosdick::unseen(view), &needs(view))
 }
@@ -71,19 +66,9 @@ fn passed_on(view: View<'_, Fosdick>) -> Cards {
     }
 }
 
-/// What each of the others holds beside the cards that the seat knows of, as far as it can tell.
+/// What each of the others holds besides the cards that the seat passed on.
 fn needs(view: View<'_, Fosdick>) -> BySeat<Need> {
-    let public = view.public;
-    let known = passed_on(view).len();
-    let receiver = public.receiver(view.seat);
-    BySeat::from_fn(public.seats(), |seat| {
-        let held = public.hand_size() - public.played[seat].len();
-        let count = match seat {
-            _ if seat == view.seat => 0,
-            _ if seat == receiver => held - known,
-            _ => held,
-        };
-        let void = public.voids[seat];
-        Need { count, void }
-    })
+    let mut needs = view.public.needs(view.seat);
+    needs[view.public.receiver(view.seat)].count -= passed_on(view).len();
+    needs
 }

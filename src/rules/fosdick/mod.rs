@@ -1,11 +1,11 @@
-//! The Fosdick family: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate, Acorn
-//! Hearts, and Compendium, which plays one deal of each. One engine; a deal's contract says what
-//! counts in it.
+//! The Fosdick family, by Howard Fosdick: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis,
+//! Cruel Fate, Acorn Hearts, and Compendium, which plays one deal of each. One engine serves them
+//! all; the contract of a deal says what counts in it.
 //!
-//! Games by Howard Fosdick. Readings settled: who leads and which way round (FO-2), the passing
-//! cycle for every number of players and in Compendium (FO-3, CO-1), bids on unless switched off
-//! and each free to bid whatever the others said (FB-2), decided deals (FO-5, see
-//! [`Rules::decided`]): only what everyone can see decides.
+//! Readings settled: who leads and in which direction (FO-2); the passing cycle for every number
+//! of players and in Compendium (FO-3, CO-1); bids are on unless switched off, and each seat may
+//! bid whatever the others said (FB-2); a deal is decided only by what everyone can see (FO-5, see
+//! [`Rules::decided`]).
 
 mod action;
 mod imagine;
@@ -14,17 +14,16 @@ mod scene;
 mod scoring;
 mod state;
 
-use std::hint::select_unpredictable;
-
 use rand::Rng;
 
 pub use action::Action;
 pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
-pub use state::{Phase, Private, Public};
+pub use state::{Private, Public};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::tricks::Trick;
+pub use super::tricks::Phase;
+use super::tricks::{Suits, TrickState};
 use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, Seats, State, View, Wins};
 use crate::cards::{Card, Cards, Pack, below};
 
@@ -48,7 +47,7 @@ pub enum Fosdick {
 }
 
 impl Fosdick {
-    /// The games of Compendium's deals, in order (CO-1).
+    /// The games of Compendium's six deals, in order (CO-1).
     pub const COMPONENTS: [Self; 6] = [
         Self::FourBadQueens,
         Self::FourMadQueens,
@@ -58,7 +57,7 @@ impl Fosdick {
         Self::AcornHearts,
     ];
 
-    /// What people call it.
+    /// The name that people use.
     pub const fn title(self) -> &'static str {
         match self {
             Self::FourBadQueens => "Four Bad Queens",
@@ -101,21 +100,10 @@ impl Rules for Fosdick {
         let public = Public {
             options: *options,
             contract: options.contract(1),
-            deal: 0,
-            dealer,
-            phase: Phase::Between,
-            turn: dealer,
+            table: TrickState::new(seats, dealer, state::pack(seats).len() / seats),
             passed_by: 0,
             bids: Seats::default(),
-            trick: Trick::EMPTY,
-            best: (dealer, 0),
-            tricks: 0,
-            winners: (dealer, dealer),
-            swept: (Trick::EMPTY, 0),
-            taken: BySeat::new(seats),
-            played: BySeat::new(seats),
-            voids: BySeat::new(seats),
-            totals: BySeat::new(seats),
+            first_winner: dealer,
         };
         State {
             public,
@@ -136,36 +124,18 @@ impl Rules for Fosdick {
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
         let seats = public.seats();
-        if public.deal > 0 {
-            public.dealer = public.dealer.left(seats);
-        }
-        public.deal += 1;
+        let hands = public.table.deal(pack);
         public.contract = public.options.contract(public.deal);
         public.passed_by = public.options.passed_by(public.deal, seats);
         public.bids = Seats::default();
-        public.tricks = 0;
-        public.trick = Trick::EMPTY;
-        public.taken = BySeat::new(seats);
-        public.played = BySeat::new(seats);
-        public.voids = BySeat::new(seats);
         public.turn = public.leader();
-
-        state.private = BySeat::new(seats);
-        let mut seat = public.dealer;
-        for &card in pack.iter() {
-            seat = seat.left(seats);
-            state.private[seat].hand.insert(card);
-        }
-        let private = &state.private;
-        events.note(|| Event::Deal {
-            deal: public.deal,
-            dealer: public.dealer,
-            hands: BySeat::from_fn(seats, |seat| private[seat].hand),
-            stock: Pack::EMPTY,
-            table: None,
-            component: (public.options.game == Self::Compendium)
-                .then(|| public.options.component(public.deal).id()),
+        state.private = BySeat::from_fn(seats, |seat| Private {
+            hand: hands[seat],
+            ..Private::default()
         });
+        let component = (public.options.game == Self::Compendium)
+            .then(|| public.options.component(public.deal).id());
+        public.note_deal(hands, None, component, events);
         if public.passed_by > 0 {
             public.phase = Phase::Passing;
         } else {
@@ -218,28 +188,19 @@ impl Rules for Fosdick {
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
-        if view.public.phase == Phase::Between {
+        if !view.public.in_deal() {
             return Cards::EMPTY;
         }
-        let played = view
-            .public
-            .played
-            .iter()
-            .fold(Cards::EMPTY, |all, &cards| all | cards);
-        view.public.pack() - played - view.own.hand - view.own.gave
+        view.public.pack() - view.public.seen() - view.own.hand - view.own.gave
     }
 
     fn whereabouts(state: &State<Self>) -> Vec<Cards> {
         let public = &state.public;
-        if public.phase == Phase::Between {
-            return Vec::new();
-        }
-        let mut places: Vec<Cards> = state.private.iter().map(|own| own.hand).collect();
+        let hands = state.private.iter().map(|own| own.hand);
+        let mut places = public.whereabouts(hands);
         if public.phase == Phase::Passing {
             places.extend(state.private.iter().map(|own| own.gave));
         }
-        places.extend(public.taken.iter());
-        places.push(public.trick.set());
         places
     }
 
@@ -264,7 +225,7 @@ impl Rules for Fosdick {
     }
 
     fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
-        let mut any = |cards: Cards| cards.any(rng).expect("whoever is to act has a card");
+        let mut any = |cards: Cards| cards.any(rng).expect("the seat to act has a card");
         match view.public.phase {
             Phase::Playing => Action::Play(any(view.public.playable(view.own.hand))),
             Phase::Passing => {
@@ -279,7 +240,7 @@ impl Rules for Fosdick {
     }
 }
 
-/// After the passing: bids where the contract has them (FB-2), then the first lead.
+/// Starts the bidding if the contract has bids (FB-2), or else the first trick.
 fn begin_play(public: &mut Public) {
     public.turn = public.leader();
     public.phase = if public.contract.sweep == Sweep::Announced {
@@ -312,46 +273,18 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn;
     state.private[seat].hand.remove(card);
-    public.played[seat].insert(card);
-    let played = (seat, public.options.card_order.strength(card));
-    match public.trick.led() {
-        None => public.best = played,
-        Some(led) => {
-            // Nobody can predict cards: a playout is much quicker without branches on them.
-            let led = led.suit();
-            let follows = card.suit() == led;
-            let wins = follows & (played.1 > public.best.1);
-            public.best = select_unpredictable(wins, played, public.best);
-            let voids = public.voids[seat];
-            public.voids[seat] = select_unpredictable(follows, voids, voids.with(led));
-        }
-    }
-    if public.trick.len() + 1 < public.seats() {
-        public.trick.push(seat, card);
-        public.turn = public.after(seat);
+    let led = public.trick.led().unwrap_or(card).suit();
+    let strength = public.options.card_order.strength(card);
+    let strength = (card.suit() == led).then_some(strength);
+    let next = public.after(seat);
+    let Some(winner) = public.play(card, strength, Suits::lacked(led, card), next) else {
         return;
-    }
-    // Copied before its last card goes in: a copy waits for what has just been written.
-    public.swept.0 = public.trick;
-    public.trick = Trick::EMPTY;
-    public.swept.0.push(seat, card);
-    public.swept.1 += 1;
-    let winner = public.best.0;
-    let trick = &public.swept.0;
-    events.note(|| Event::Trick {
-        winner,
-        cards: trick.pack(),
-        penalty: None,
-    });
+    };
     if public.tricks == 0 {
-        public.winners.0 = winner;
+        public.first_winner = winner;
     }
-    public.winners.1 = winner;
-    public.tricks += 1;
-    public.taken[winner] |= trick.set();
-    public.turn = winner;
+    public.award(winner, None, events);
     if state.private[winner].hand.is_empty() {
-        public.phase = Phase::Between;
         scoring::score(public, events);
     }
 }

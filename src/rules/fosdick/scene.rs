@@ -6,7 +6,7 @@ use crate::rules::scene::{
     Button, ButtonId, Choose, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target,
     Zone, ZoneId,
 };
-use crate::rules::tricks::follow;
+use crate::rules::tricks::{LastTrick, follow};
 use crate::rules::words::{self, count, does, name, whose};
 use crate::rules::{Reason, Seat, View};
 
@@ -72,7 +72,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
                 confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
             }
         }),
-        swept: (public.swept.1 > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
+        swept: (public.last.number > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
         ..Scene::default()
     }
 }
@@ -85,7 +85,7 @@ fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
         return Zone::new(id, Layout::Fan, "", Vec::new());
     }
     if seat != view.seat {
-        let count = public.hand_size() - public.played[seat].len() - laid_down(public, seat);
+        let count = public.held(seat) - laid_down(public, seat);
         let backs = (0..count).map(|place| Spot::down(id, place)).collect();
         return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), backs);
     }
@@ -160,7 +160,11 @@ fn taken(public: &Public, seat: Seat) -> Zone {
 }
 
 fn swept(public: &Public) -> Swept {
-    let (trick, number) = public.swept;
+    let LastTrick {
+        trick,
+        number,
+        winner,
+    } = public.last;
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
     let contract = &public.contract;
@@ -176,7 +180,7 @@ fn swept(public: &Public) -> Swept {
         number,
         spots: trick.spots(),
         zone: ZoneId::Trick,
-        to: public.winners.1,
+        to: winner,
         note,
     }
 }

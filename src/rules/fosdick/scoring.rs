@@ -152,8 +152,8 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let contract = &public.contract;
     let outcome = Outcome {
         taken: public.taken,
-        first: public.winners.0,
-        last: public.winners.1,
+        first: public.first_winner,
+        last: public.last.winner,
         bids: public.bids,
     };
     if S::LISTENS {
@@ -161,14 +161,7 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     }
     let points = outcome.points(contract);
     let scores = BySeat::from_fn(points.seats(), |seat| contract.score(points[seat]));
-    for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
-        *total += *score;
-    }
-    events.note(|| Event::Score {
-        deal: public.deal,
-        scores,
-        totals: public.totals,
-    });
+    public.score(scores, events);
 }
 
 /// Can the rest of the deal change no score any more, as everyone can see (FO-5)?
@@ -180,11 +173,7 @@ pub(super) fn is_decided(public: &Public) -> bool {
     if contract.first_trick + contract.last_trick + contract.no_last_trick > 0 {
         return false;
     }
-    let won = public
-        .taken
-        .iter()
-        .fold(Cards::EMPTY, |all, &cards| all | cards);
-    let open = contract.penalties() - won;
+    let open = contract.penalties() - public.won();
     if open.is_empty() {
         return true;
     }

@@ -1,22 +1,11 @@
-//! What is known in a deal of the family: to everyone, and to one seat besides.
+//! What everyone knows in a deal of the family, and what one seat knows besides.
+
+use std::ops::{Deref, DerefMut};
 
 use super::{Contract, Options};
 use crate::cards::{Cards, Rank, Suit};
-use crate::rules::tricks::{Suits, Trick, follow};
-use crate::rules::{BySeat, Score, Seat, Seats};
-
-/// Where a deal stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Before a deal, or after the last.
-    Between,
-    /// The seats choose cards to pass, in order of play.
-    Passing,
-    /// The seats say whether they shoot the moon.
-    Bidding,
-    /// Tricks.
-    Playing,
-}
+use crate::rules::tricks::{Phase, TrickState, follow};
+use crate::rules::{Score, Seat, Seats};
 
 /// What everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,67 +14,53 @@ pub struct Public {
     pub options: Options,
     /// What counts in this deal.
     pub contract: Contract,
-    /// The deal under way or just over, from 1; 0 before the first.
-    pub deal: u32,
-    /// Who dealt it, or will deal the first.
-    pub dealer: Seat,
-    /// Where it stands.
-    pub phase: Phase,
-    /// Whose turn it is, unless between deals.
-    pub turn: Seat,
-    /// How many places clockwise cards are passed; 0 for not at all.
+    /// The deal; its fields can be read directly from here.
+    pub table: TrickState,
+    /// The number of places clockwise by which cards are passed; 0 for no passing.
     pub passed_by: usize,
-    /// Who said that he would win everything.
+    /// The seats that announced that they would win everything.
     pub bids: Seats,
-    /// The trick on the table.
-    pub trick: Trick,
-    /// Who is winning it, with the strength of his card.
-    pub best: (Seat, u8),
-    /// How many tricks were won in this deal.
-    pub tricks: usize,
-    /// Who won the first trick and the last one so far.
-    pub winners: (Seat, Seat),
-    /// The last trick taken, and how many in the whole game.
-    pub swept: (Trick, u32),
-    /// The cards that each seat won.
-    pub taken: BySeat<Cards>,
-    /// The cards that each seat played.
-    pub played: BySeat<Cards>,
-    /// The suits that each seat could not follow.
-    pub voids: BySeat<Suits>,
-    /// The totals after the last deal scored.
-    pub totals: BySeat<Score>,
+    /// The winner of the first trick of the deal.
+    pub first_winner: Seat,
+}
+
+impl Deref for Public {
+    type Target = TrickState;
+    fn deref(&self) -> &TrickState {
+        &self.table
+    }
+}
+
+impl DerefMut for Public {
+    fn deref_mut(&mut self) -> &mut TrickState {
+        &mut self.table
+    }
+}
+
+/// The 32 cards from seven to ace, without the black sevens unless four play (FO-1).
+pub(super) fn pack(seats: usize) -> Cards {
+    let pack = Cards::from_rank_up(Rank::Seven);
+    if seats == 4 {
+        return pack;
+    }
+    let black = Cards::suit(Suit::Clubs) | Cards::suit(Suit::Spades);
+    pack - (Cards::rank(Rank::Seven) & black)
 }
 
 impl Public {
-    /// How many play.
-    pub const fn seats(&self) -> usize {
-        self.totals.seats()
-    }
-
-    /// The 32 cards from seven to ace, without the black sevens unless four play (FO-1).
+    /// The cards of the game (FO-1).
     pub fn pack(&self) -> Cards {
-        let pack = Cards::from_rank_up(Rank::Seven);
-        if self.seats() == 4 {
-            return pack;
-        }
-        let black = Cards::suit(Suit::Clubs) | Cards::suit(Suit::Spades);
-        pack - (Cards::rank(Rank::Seven) & black)
+        pack(self.seats())
     }
 
-    /// How many cards everyone was dealt.
-    pub fn hand_size(&self) -> usize {
-        self.pack().len() / self.seats()
-    }
-
-    /// Who leads to the first trick: the dealer's right, whichever way play goes (FO-2).
+    /// The seat that leads to the first trick: the dealer's right in either direction (FO-2).
     pub const fn leader(&self) -> Seat {
-        self.dealer.right(self.seats())
+        self.table.dealer.right(self.table.seats())
     }
 
     /// The next seat in order of play.
     pub const fn after(&self, seat: Seat) -> Seat {
-        self.options.after(seat, self.seats())
+        self.options.after(seat, self.table.seats())
     }
 
     /// The seats in order of play from the leader.
@@ -97,17 +72,17 @@ impl Public {
         .take(seats)
     }
 
-    /// Who gets what a seat passes.
+    /// The seat that receives what a seat passes.
     pub const fn receiver(&self, seat: Seat) -> Seat {
-        seat.clockwise(self.passed_by, self.seats())
+        seat.clockwise(self.passed_by, self.table.seats())
     }
 
-    /// Who passes to a seat.
+    /// The seat that passes to a seat.
     pub const fn giver(&self, seat: Seat) -> Seat {
-        seat.clockwise(self.seats() - self.passed_by, self.seats())
+        seat.clockwise(self.table.seats() - self.passed_by, self.table.seats())
     }
 
-    /// Has the seat laid down the cards that it passes, while others still choose?
+    /// Whether the seat has laid down the cards that it passes while others still choose.
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
         self.phase == Phase::Passing
             && self
@@ -125,24 +100,24 @@ impl Public {
         }
     }
 
-    /// Has the game ended (FO-4)?
+    /// Whether the game has ended (FO-4).
     #[inline(never)]
     pub(super) fn is_over(&self) -> bool {
         let limit = self.options.end_at.map(Score::points);
         let reached = limit.is_some_and(|limit| self.totals.iter().any(|&total| total >= limit));
-        self.phase == Phase::Between
+        !self.in_deal()
             && self.deal > 0
             && (reached || self.deal >= self.options.deals(self.seats()))
     }
 }
 
-/// What one seat knows besides.
+/// What one seat knows that others do not.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
-    /// The cards passed on in this deal, or laid down to be.
+    /// The cards passed on in this deal, or laid down to be passed.
     pub gave: Cards,
-    /// The cards got in the passing.
+    /// The cards received in the passing.
     pub got: Cards,
 }

@@ -1,9 +1,10 @@
-//! Mismatch: any card may be played, and the last player to match pays for the trick.
+//! Mismatch, by David Parlett: any card may be played, and the last player to match pays for the
+//! trick (MM-1 to MM-8).
 //!
-//! A game by David Parlett. Readings settled: the packets of the deal (MM-1), what a missing card
-//! of the penalty pile is replaced by (MM-7), when the game ends (MM-8), and besides, since it
-//! changes no score: which cards the penalty pile takes (see [`Pile`]). What `ace_in_runs` changes
-//! is told in [`mod@matches`].
+//! Readings settled: the packets of the deal (MM-1), what replaces a missing card of the penalty
+//! pile (MM-7), when the game ends (MM-8), and, since it changes no score, which cards the penalty
+//! pile takes (see [`Pile`]). What the house rule `ace_in_runs` changes is explained in
+//! [`mod@matches`].
 
 pub mod matches;
 #[cfg(test)]
@@ -14,8 +15,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
-use std::str::FromStr;
+use std::ops::{Deref, DerefMut};
 
 use rand::Rng;
 
@@ -25,106 +25,54 @@ pub use pile::Pile;
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
-use super::tricks::{Suits, Trick};
-use super::unseen::{Need, deal_unseen};
-use super::{
-    BySeat, Event, EventSink, GameAction, Next, ParseActionError, Reason, Rules, Score, Seat,
-    State, View, Wins,
-};
-use crate::cards::{Card, Cards, Pack, below};
+pub use super::tricks::{Play, Private};
+use super::tricks::{Trick, TrickState, imagine_hands};
+use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use crate::cards::{Cards, Pack, below};
 
-/// How many play.
+/// The number of players.
 pub const SEATS: usize = 4;
 
-/// How many cards everyone is dealt, and how many tricks are played (MM-1).
+/// The number of cards dealt to everyone, and of tricks in a deal (MM-1).
 pub const HAND: usize = 13;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch;
 
-/// What a seat can do: play this card to the trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Play(pub Card);
-
-impl fmt::Display for Play {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "play {}", self.0)
-    }
-}
-
-impl FromStr for Play {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        text.strip_prefix("play ")
-            .and_then(|card| card.parse().ok())
-            .map(Self)
-            .ok_or_else(|| ParseActionError {
-                text: text.to_owned(),
-                expected: "`play QS`",
-            })
-    }
-}
-
-impl GameAction for Play {
-    fn swapped(self, a: Card, b: Card) -> Self {
-        Self(self.0.swapped(a, b))
-    }
-}
-
 /// What everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
-    /// The deal under way or just over, from 1; 0 before the first.
-    pub deal: u32,
-    /// Who dealt it, or will deal the first.
-    pub dealer: Seat,
-    /// Is a deal under way?
-    pub playing: bool,
-    /// Whose turn it is, in a deal.
-    pub turn: Seat,
-    /// The trick on the table.
-    pub trick: Trick,
-    /// How many tricks were won in this deal.
-    pub tricks: usize,
-    /// The last trick taken, and how many in the whole game.
-    pub swept: (Trick, u32),
+    /// The deal; its fields can be read directly from here.
+    pub table: TrickState,
     /// The penalty piles.
     pub piles: BySeat<Pile>,
-    /// The waste pile. Its cards were all played openly.
+    /// The waste pile. Its cards were all played face up.
     pub waste: Cards,
-    /// The totals after the last deal scored.
-    pub totals: BySeat<Score>,
+}
+
+impl Deref for Public {
+    type Target = TrickState;
+    fn deref(&self) -> &TrickState {
+        &self.table
+    }
+}
+
+impl DerefMut for Public {
+    fn deref_mut(&mut self) -> &mut TrickState {
+        &mut self.table
+    }
 }
 
 impl Public {
-    /// The cards played in this deal.
-    pub fn played(&self) -> Cards {
-        self.piles
-            .iter()
-            .fold(self.waste | self.trick.set(), |all, pile| {
-                all | pile.cards()
-            })
-    }
-
-    /// How many cards a seat holds.
-    pub fn hand_size(&self, seat: Seat) -> usize {
-        if !self.playing {
-            return 0;
-        }
-        let has_played = self.trick.plays().any(|(other, _)| other == seat);
-        HAND - self.tricks - usize::from(has_played)
-    }
-
-    /// The trick on the table as it lies, and who has it; none before its lead.
+    /// The seat that has the trick on the table so far, and why; none before its lead.
     pub fn standing(&self) -> Option<(Seat, Standing)> {
         standing(&self.trick, self.options.ace_in_runs)
     }
 
-    /// Has the game ended (MM-8)? Only after a deal (C-5).
+    /// Whether the game has ended (MM-8), which it does only after a deal (C-5).
     fn is_over(&self) -> bool {
         let reached = |limit: i32| {
             self.totals
@@ -132,24 +80,17 @@ impl Public {
                 .any(|&total| total >= Score::points(limit))
         };
         let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
-        !self.playing
+        !self.in_deal()
             && self.deal > 0
             && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
     }
 }
 
-/// A trick as it lies, and who has it.
+/// The seat that has a trick so far, and why.
 fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
     let standing = Standing::of(trick.cards(), ace)?;
     let (seat, _) = trick.plays().nth(standing.place)?;
     Some((seat, standing))
-}
-
-/// What one seat knows besides.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Private {
-    /// The cards in hand.
-    pub hand: Cards,
 }
 
 impl Rules for Mismatch {
@@ -172,16 +113,9 @@ impl Rules for Mismatch {
     fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
         let public = Public {
             options: *options,
-            deal: 0,
-            dealer,
-            playing: false,
-            turn: dealer,
-            trick: Trick::EMPTY,
-            tricks: 0,
-            swept: (Trick::EMPTY, 0),
+            table: TrickState::new(seats, dealer, HAND),
             piles: BySeat::new(seats),
             waste: Cards::EMPTY,
-            totals: BySeat::new(seats),
         };
         State {
             public,
@@ -191,7 +125,7 @@ impl Rules for Mismatch {
     }
 
     fn next(public: &Public) -> Next {
-        if public.playing {
+        if public.in_deal() {
             Next::Act(public.turn)
         } else if public.is_over() {
             Next::Over
@@ -202,39 +136,12 @@ impl Rules for Mismatch {
 
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
         let public = &mut state.public;
-        let seats = public.totals.seats();
-        if public.deal > 0 {
-            public.dealer = public.dealer.left(seats);
-        }
-        public.deal += 1;
-        public.playing = true;
-        public.turn = public.dealer.left(seats);
-        public.trick = Trick::EMPTY;
-        public.tricks = 0;
+        let seats = public.seats();
         public.piles = BySeat::new(seats);
         public.waste = Cards::EMPTY;
-
-        // MM-1: packets of 3-3-3-3-1.
-        state.private = BySeat::new(seats);
-        const THREES: usize = HAND / 3 * 3 * SEATS;
-        for (place, &card) in pack.iter().enumerate() {
-            let packet = if place < THREES {
-                place / 3
-            } else {
-                place - THREES
-            };
-            let seat = public.dealer.clockwise(1 + packet % seats, seats);
-            state.private[seat].hand.insert(card);
-        }
-        let private = &state.private;
-        events.note(|| Event::Deal {
-            deal: public.deal,
-            dealer: public.dealer,
-            hands: BySeat::from_fn(seats, |seat| private[seat].hand),
-            stock: Pack::EMPTY,
-            table: None,
-            component: None,
-        });
+        let hands = public.table.deal_packets(pack, [3, 3, 3, 3, 1]);
+        state.private = BySeat::from_fn(seats, |seat| Private { hand: hands[seat] });
+        public.note_deal(hands, None, None, events);
     }
 
     /// MM-2: any card.
@@ -246,15 +153,12 @@ impl Rules for Mismatch {
         let public = &mut state.public;
         let seat = public.turn;
         state.private[seat].hand.remove(action.0);
-        public.trick.push(seat, action.0);
-        let seats = public.totals.seats();
-        if public.trick.len() < seats {
-            public.turn = seat.left(seats);
-            return;
-        }
-        sweep(public, events);
-        if public.tricks == HAND {
-            score(public, events);
+        let next = seat.left(public.seats());
+        if public.place(action.0, next) {
+            take_trick(public, events);
+            if public.tricks == HAND {
+                score(public, events);
+            }
         }
     }
 
@@ -263,37 +167,12 @@ impl Rules for Mismatch {
     }
 
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
-        let public = view.public;
-        let seats = public.totals.seats();
-        let mut state = State {
-            public: public.clone(),
-            private: BySeat::new(seats),
-            hidden: (),
-        };
-        state.private[view.seat] = *view.own;
-        if !public.playing {
-            return state;
-        }
-        // Nobody has to follow, so no play rules a card out.
-        let needs = BySeat::from_fn(seats, |seat| Need {
-            count: if seat == view.seat {
-                0
-            } else {
-                public.hand_size(seat)
-            },
-            void: Suits::default(),
-        });
-        let dealt = deal_unseen(Self::unseen(view), &needs, rng)
-            .expect("without voids every deal of the right sizes fits");
-        for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
-            state.private[seat].hand = dealt[seat];
-        }
-        state
+        imagine_hands(view, rng)
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
-        if view.public.playing {
-            !view.public.played() - view.own.hand
+        if view.public.in_deal() {
+            !view.public.seen() - view.own.hand
         } else {
             Cards::EMPTY
         }
@@ -301,7 +180,7 @@ impl Rules for Mismatch {
 
     fn whereabouts(state: &State<Self>) -> Vec<Cards> {
         let public = &state.public;
-        if !public.playing {
+        if !public.in_deal() {
             return Vec::new();
         }
         let hands = state.private.iter().map(|own| own.hand);
@@ -331,22 +210,18 @@ impl Rules for Mismatch {
     fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {
         let hand = view.own.hand;
         let card = hand.nth(below(rng, hand.len() as u32) as usize);
-        Play(card.expect("whoever is to play has a card"))
+        Play(card.expect("the seat to act has a card"))
     }
 }
 
-/// Gives the complete trick to whom it belongs: the penalty onto his pile, the rest to the waste
-/// (MM-7). He leads next (MM-1).
-fn sweep<S: EventSink>(public: &mut Public, events: &mut S) {
+/// Gives the complete trick to its winner, who leads next (MM-1): the penalty to its pile, the
+/// rest to the waste pile (MM-7).
+fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     let ace = public.options.ace_in_runs;
-    let (winner, standing) = public.standing().expect("the trick is complete");
+    let trick = public.last.trick;
+    let (winner, standing) = standing(&trick, ace).expect("the trick is complete");
     let penalty = standing.penalty(ace);
-    let trick = std::mem::take(&mut public.trick);
-    events.note(|| Event::Trick {
-        winner,
-        cards: trick.pack(),
-        penalty: Some(penalty),
-    });
+    public.award(winner, Some(penalty), events);
     if S::LISTENS {
         let (why, cards) = why(trick.set(), ace);
         events.note(|| Event::Points {
@@ -361,12 +236,9 @@ fn sweep<S: EventSink>(public: &mut Public, events: &mut S) {
         standing.matched.then_some(penalty),
         &mut public.waste,
     );
-    public.tricks += 1;
-    public.swept = (trick, public.swept.1 + 1);
-    public.turn = winner;
 }
 
-/// Why a trick costs what it costs, and the cards that make it so.
+/// Explains the penalty of a trick, with the cards that cause it.
 fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
     let matches = Matches::of(trick, ace);
     if !matches.is_empty() {
@@ -384,13 +256,5 @@ fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
 fn score(public: &mut Public, events: &mut impl EventSink) {
     let piles = &public.piles;
     let scores = BySeat::from_fn(piles.seats(), |seat| Score::points(piles[seat].points()));
-    for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
-        *total += *score;
-    }
-    public.playing = false;
-    events.note(|| Event::Score {
-        deal: public.deal,
-        scores,
-        totals: public.totals,
-    });
+    public.score(scores, events);
 }

@@ -7,7 +7,7 @@ use crate::rules::options::Choice;
 use crate::rules::scene::{
     Fact, Gesture, Hint, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
 };
-use crate::rules::tricks::Trick;
+use crate::rules::tricks::{LastTrick, Trick};
 use crate::rules::words::{self, count, does, name, whose};
 use crate::rules::{Reason, Seat, View};
 
@@ -15,7 +15,7 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;
     let seats = || Seat::all(public.totals.seats());
     let mut zones: Vec<Zone> = seats().map(|seat| hand(view, seat)).collect();
-    if public.playing {
+    if public.in_deal() {
         zones.push(trick(public));
         zones.extend(seats().map(|seat| pile(public, seat)));
         zones.push(waste(public));
@@ -26,14 +26,14 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
             .map(|seat| Player {
                 total: public.totals[seat],
                 dealer: seat == public.dealer && public.deal > 0,
-                turn: public.playing && seat == public.turn,
+                turn: public.in_deal() && seat == public.turn,
                 ..Player::default()
             })
             .collect(),
         prompt: prompt(view),
         facts: facts(view),
         hints: hints(view),
-        swept: (public.swept.1 > 0 && (public.tricks > 0 || !public.playing))
+        swept: (public.last.number > 0 && (public.tricks > 0 || !public.in_deal()))
             .then(|| swept(public))
             .flatten(),
         ..Scene::default()
@@ -53,7 +53,7 @@ fn hand(view: View<'_, Mismatch>, seat: Seat) -> Zone {
         let spots = cards.map(Spot::up).collect();
         return Zone::new(id, Layout::Fan, "your hand", spots);
     }
-    let backs = (0..view.public.hand_size(seat)).map(|place| Spot::down(id, place));
+    let backs = (0..view.public.held(seat)).map(|place| Spot::down(id, place));
     let label = format!("{} hand", whose(seat));
     Zone::new(id, Layout::Fan, label, backs.collect())
 }
@@ -102,7 +102,7 @@ fn waste(public: &Public) -> Zone {
 }
 
 fn swept(public: &Public) -> Option<Swept> {
-    let (trick, number) = &public.swept;
+    let LastTrick { trick, number, .. } = &public.last;
     let ace = public.options.ace_in_runs;
     let (to, found) = standing(trick, ace)?;
     let why = if found.matched {
@@ -123,7 +123,7 @@ fn swept(public: &Public) -> Option<Swept> {
 /// What each card would bring about if it were played now; a lead brings nothing yet.
 fn hints(view: View<'_, Mismatch>) -> Vec<Hint> {
     let public = view.public;
-    if !public.playing || public.turn != view.seat || public.trick.is_empty() {
+    if !public.in_deal() || public.turn != view.seat || public.trick.is_empty() {
         return Vec::new();
     }
     let cards = view.own.hand.iter();
@@ -205,7 +205,7 @@ fn prompt(view: View<'_, Mismatch>) -> String {
     let public = view.public;
     let turn = public.turn;
     match (turn == view.seat, public.trick.is_empty()) {
-        _ if !public.playing => String::new(),
+        _ if !public.in_deal() => String::new(),
         (true, true) => "Your lead: play any card".into(),
         (true, false) => "Your turn: play any card".into(),
         (false, true) => does(turn, "leads"),
@@ -225,7 +225,7 @@ pub(super) fn why_not(view: View<'_, Mismatch>, spot: SpotId) -> Option<Reason> 
     let public = view.public;
     match spot {
         SpotId::Card(card)
-            if public.playing && public.turn != view.seat && view.own.hand.contains(card) =>
+            if public.in_deal() && public.turn != view.seat && view.own.hand.contains(card) =>
         {
             Some(words::turn_of(public.turn).into())
         }

@@ -1,6 +1,7 @@
 //! Promises about tricks, deals and the table, each with the number of its rule.
 
 use super::*;
+use crate::cards::Card;
 use crate::rules::scene::{Face, SpotId, ZoneId};
 
 fn cards(text: &str) -> Vec<Card> {

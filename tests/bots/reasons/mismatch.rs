@@ -48,7 +48,7 @@ fn mismatch_tells_what_matches_and_what_it_costs() {
             };
             (
                 total(&after) - total(public),
-                after.turn == turn || !after.playing,
+                after.turn == turn || !after.in_deal(),
             )
         };
         match text {
@@ -59,7 +59,7 @@ fn mismatch_tells_what_matches_and_what_it_costs() {
                 assert!(!matches(card, trick) && last && paid(card).0 == Score::ZERO);
             }
             _ if text.ends_with(" are still to come, so it may well match later.") => {
-                let out = Cards::suit(card.suit()) - public.played() - Cards::of(card);
+                let out = Cards::suit(card.suit()) - public.seen() - Cards::of(card);
                 let kind = card.suit().name();
                 assert!(
                     trick.is_empty() && text.starts_with(&format!("{} other {kind} ", out.len()))
@@ -75,7 +75,7 @@ fn mismatch_tells_what_matches_and_what_it_costs() {
                 assert_eq!(paid(card).0, Score::points(figure(text)));
             }
             _ => {
-                let out = Cards::FULL - public.played() - hand;
+                let out = Cards::FULL - public.seen() - hand;
                 let (suit, rank) = (card.suit(), card.rank());
                 let suits = |card: Card| out.of_suit(card.suit()).len();
                 let ranks = |card: Card| (out & Cards::rank(card.rank())).len();

@@ -63,7 +63,7 @@ fn won(options: &Options, trick: &[Card]) -> usize {
     for &card in trick {
         Fosdick::apply(&mut state, Action::Play(card), &mut ());
     }
-    state.public.winners.1.index()
+    state.public.last.winner.index()
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn fo2_the_dealers_right_leads_and_play_goes_round() {
                     turn = (turn as isize + step).rem_euclid(seats as isize) as usize;
                 }
                 // The winner leads to the next trick.
-                let winner = table.state().public.winners.0;
+                let winner = table.state().public.first_winner;
                 assert_eq!(table.next(), Next::Act(winner));
             }
         }
@@ -140,7 +140,7 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                         }
                         _ => None,
                     });
-                    let swept = &table.state().public.swept.0;
+                    let swept = &table.state().public.last.trick;
                     let (seat, _) = swept.plays().nth(place.expect("it is there")).expect("so");
                     assert_eq!(winner, Some(seat), "{trick:?}");
                     trick.clear();

@@ -108,7 +108,7 @@ impl PlayedDeal {
         let public = &mut state.public;
         public.turn = Seat::new(self.last);
         public.tricks = public.hand_size() - 1;
-        public.winners = (Seat::new(self.first), Seat::new(self.first));
+        public.first_winner = Seat::new(self.first);
         public.taken = BySeat::from_fn(seats, |seat| self.taken[seat.index()]);
         for &seat in &self.bids {
             public.bids.insert(Seat::new(seat));
@@ -120,7 +120,7 @@ impl PlayedDeal {
     pub fn told(&self, options: &Options, deal: u32) -> (Vec<f64>, Vec<Event>) {
         let mut state = self.before_the_end(options, deal);
         let events = play_out(&mut state);
-        assert_eq!(state.public.winners.1.index(), self.last);
+        assert_eq!(state.public.last.winner.index(), self.last);
         let scores = events.iter().find_map(|event| match event {
             Event::Score { scores, totals, .. } => {
                 assert_eq!(scores, totals, "the totals were nothing before");

@@ -1,10 +1,10 @@
-//! What trick games share: the trick itself, following suit, and the suits that a seat lacks.
+//! The cards of one trick.
 
-use super::scene::Spot;
-use super::{MAX_SEATS, Seat};
 use crate::cards::{Card, Cards, Pack, Rank, Suit};
+use crate::rules::scene::Spot;
+use crate::rules::{MAX_SEATS, Seat};
 
-/// The cards played to a trick, in order.
+/// The cards played to a trick, in order, with the seats that played them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(8))]
 pub struct Trick {
@@ -14,19 +14,19 @@ pub struct Trick {
 }
 
 impl Trick {
-    /// No card yet.
+    /// A trick before its lead.
     pub const EMPTY: Self = Self {
         cards: [Card::new(Rank::Two, Suit::Clubs); MAX_SEATS],
         seats: [Seat::new(0); MAX_SEATS],
         len: 0,
     };
 
-    /// How many cards lie there.
+    /// The number of cards played so far.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Does none lie there?
+    /// Whether nobody has led yet.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -50,7 +50,7 @@ impl Trick {
         &self.cards[..self.len()]
     }
 
-    /// Who played what, in order of play.
+    /// Each seat with its card, in order of play.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> + '_ {
         self.seats[..self.len()]
             .iter()
@@ -79,39 +79,5 @@ impl Trick {
 impl Default for Trick {
     fn default() -> Self {
         Self::EMPTY
-    }
-}
-
-/// The cards of a hand that may be played to a suit: those of it, or any if there is none.
-pub const fn follow(hand: Cards, suit: Suit) -> Cards {
-    let same = hand.of_suit(suit);
-    if same.is_empty() { hand } else { same }
-}
-
-/// A set of suits, for the voids that a player has shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Suits(u8);
-
-impl Suits {
-    /// Adds a suit.
-    pub const fn insert(&mut self, suit: Suit) {
-        self.0 |= 1 << suit as u8;
-    }
-
-    /// These suits and one more.
-    #[must_use]
-    pub const fn with(mut self, suit: Suit) -> Self {
-        self.insert(suit);
-        self
-    }
-
-    /// Is there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Is it in?
-    pub const fn contains(self, suit: Suit) -> bool {
-        self.0 >> suit as u8 & 1 == 1
     }
 }

@@ -1,0 +1,28 @@
+//! The trick kit: what trick games have in common, written once.
+//!
+//! A trick game keeps a [`TrickState`] in its public state, lets it deal, collect the cards of a
+//! trick and add up scores, and asks it who holds how many cards. Games whose public state
+//! dereferences to a [`TrickState`] also get their sampled worlds ([`imagine_hands`]) from here.
+//!
+//! The kit does not know what a card is worth, which card beats which, or any house rule: the
+//! game passes these in.
+
+mod play;
+mod state;
+mod suits;
+mod trick;
+mod world;
+
+pub use play::Play;
+pub use state::{LastTrick, Phase, TrickState};
+pub use suits::Suits;
+pub use trick::Trick;
+pub use world::{Private, imagine_hands};
+
+use crate::cards::{Cards, Suit};
+
+/// The cards of a hand that follow suit, or the whole hand if none does.
+pub const fn follow(hand: Cards, suit: Suit) -> Cards {
+    let same = hand.of_suit(suit);
+    if same.is_empty() { hand } else { same }
+}

@@ -1,0 +1,37 @@
+//! The action of games in which all one can do is play a card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::Card;
+use crate::rules::{GameAction, ParseActionError};
+
+/// Playing a card to the trick, written `play QS`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Play(pub Card);
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "play {}", self.0)
+    }
+}
+
+impl FromStr for Play {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        text.strip_prefix("play ")
+            .and_then(|card| card.parse().ok())
+            .map(Self)
+            .ok_or_else(|| ParseActionError {
+                text: text.to_owned(),
+                expected: "`play QS`",
+            })
+    }
+}
+
+impl GameAction for Play {
+    fn swapped(self, a: Card, b: Card) -> Self {
+        Self(self.0.swapped(a, b))
+    }
+}

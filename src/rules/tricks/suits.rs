@@ -1,0 +1,42 @@
+//! Sets of suits.
+
+use std::ops::BitOr;
+
+use crate::cards::{Card, Suit};
+
+/// A set of suits, such as those a seat has shown to lack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// No suit.
+    pub const EMPTY: Self = Self(0);
+
+    /// What a card played to a suit shows its seat to lack: that suit, unless the card follows.
+    #[inline]
+    pub const fn lacked(suit: Suit, card: Card) -> Self {
+        Self((card.suit() as u8 != suit as u8) as u8 * (1 << suit as u8))
+    }
+
+    /// Adds a suit.
+    pub const fn insert(&mut self, suit: Suit) {
+        self.0 |= 1 << suit as u8;
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the suit is in the set.
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 >> suit as u8 & 1 == 1
+    }
+}
+
+impl BitOr for Suits {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
