@@ -115,10 +115,12 @@ fn meanings(view: View<'_, Clubs>, out: Cards) -> [Option<Meaning>; 2] {
             opener: Cards::of(TWO),
             table: Cards::EMPTY,
         }),
-        three.filter(|_| public.has_table_card()).map(|three| Meaning {
-            opener: three,
-            table: Cards::of(TWO),
-        }),
+        three
+            .filter(|_| public.has_table_card())
+            .map(|three| Meaning {
+                opener: three,
+                table: Cards::of(TWO),
+            }),
     ]
 }
 

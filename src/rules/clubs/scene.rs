@@ -55,8 +55,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
             .collect(),
         prompt: prompt(view),
         facts: facts(public),
-        swept: (public.last.number > 0 && (public.tricks > 0 || !playing))
-            .then(|| swept(public)),
+        swept: (public.last.number > 0 && (public.tricks > 0 || !playing)).then(|| swept(public)),
         ..Scene::default()
     }
 }
