@@ -1,57 +1,46 @@
-//! Misère: fine, little-known card games against strong and honest computer players.
+//! Misère: eleven fine, little-known card games against strong, honest computer players.
 //!
 //! # A tour
 //!
 //! Dependencies run one way: [`cards`] ← [`rules`] ← [`table`] ← [`games`] ← [`store`] ← [`ui`] and
-//! [`cli`], and [`rules`] ← [`bots`] ← [`games`]. A test fails when an import runs the other way.
+//! [`cli`], and [`rules`] ← [`bots`] ← [`games`].
 //!
-//! - [`cards`]: a card, a set of cards in one word, an order of cards. No game.
-//! - [`rules`]: what a card game is. [`rules::Rules`] is the one trait; a state has three
-//!   compartments, so that a seat's [`rules::View`] cannot hold a hidden card. A game says what may
-//!   be played ([`rules::Rules::legal`]), what happens ([`rules::Rules::apply`]), which worlds a
-//!   seat cannot rule out ([`rules::Rules::imagine`]) and what lies where
-//!   ([`rules::scene`]). No randomness, no history, no screen.
-//! - [`rules::options`]: house rules as a declared list that settings, files, checks and tests read.
-//! - [`table`]: a game in progress is its log. Saving, loading, undo and replay are folds of it.
-//!   Here randomness enters, by one door: [`table::pack_for`].
-//! - [`bots`]: the computer players. They see a [`rules::Seen`], and what all have seen done since
-//!   the deal, and nothing else.
-//! - [`games`]: the menu, one value for each game.
-//! - [`trace`]: a game as JSON lines, for whoever wants to check the rules; [`arena`]: whole games
-//!   between computer players, fast; [`external`]: players that are programs of their own;
-//!   [`deal_code`]: packs and house rules as one short text.
-//! - [`cli`]: the program without a window: simulate, train, trace, check, games, rules.
-//! - [`store`]: where files live; nothing is lost, nothing unreadable is overwritten.
+//! - [`cards`]: a card, a set of cards in one word, an ordered pack. Knows no game.
+//! - [`rules`]: what a card game is. A game implements the trait [`rules::Rules`]: which actions are
+//!   legal ([`rules::Rules::legal`]), what an action does ([`rules::Rules::apply`]), which worlds a
+//!   seat cannot rule out ([`rules::Rules::imagine`]), and what lies where on the table
+//!   ([`rules::scene`]). A [`rules::State`] has three compartments, so that a seat's
+//!   [`rules::View`] cannot hold a hidden card. No randomness, no history, no screen.
+//! - [`rules::options`]: house rules as one declared list per game, read by settings, files, checks
+//!   and tests.
+//! - [`table`]: a game in progress is its log. Saving writes it, loading replays and checks it, undo
+//!   is a shorter replay. Randomness enters here, through [`table::pack_for`].
+//! - [`bots`]: the computer players. They get a [`rules::Seen`] and the public history of the deal,
+//!   and nothing else.
+//! - [`games`]: the menu, one entry per game.
+//! - [`trace`]: a game as JSON lines, for programs that check the rules; [`arena`]: whole games
+//!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
+//!   packs and house rules as one short text to share.
+//! - [`cli`]: the command line: simulate, train, trace, check, games, rules.
+//! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
-//! # A glossary
+//! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a game.
 //!
-//! *pack* the cards in an order · *deal* from shuffle to score · *hand* the cards of a seat ·
+//! # Glossary
+//!
+//! *pack* the 52 or 32 cards in an order · *deal* from shuffle to score · *hand* the cards of a seat ·
 //! *trick* · *seat* a place at the table · *dealer*, *leader* · *table* a game in progress · *log*
 //! what happened · *view* what a seat may know · *scene* what a seat sees · *house rule* an option
-//! · *bid*, *pass* as the rules of each game have them.
+//! · *bid*, *pass* as the rules of each game define them.
 //!
-//! # Adding a game
+//! # Conventions that may surprise
 //!
-//! 1. A file (or folder) in `src/rules/` with a small value that implements [`rules::Rules`], and
-//!    its `pub mod` line in `src/rules/mod.rs`. Open it with where the rules come from and the
-//!    readings settled, numbered; cite the numbers in code and tests.
-//! 2. Rules of thumb, [`bots::Policy`], in a file of `src/bots/` with its `mod` line; where more is
-//!    to be gained, what a policy learned in self-play is to see ([`bots::learned`]).
-//! 3. The help text `assets/rules/ID.md`; its format is described in `assets/rules/README.md`.
-//! 4. Two empty files `saves/ID-half-played.ron` and `saves/ID-finished.ron`.
-//! 5. An entry in [`games::GAMES`], and the game's type in the list of `tests/laws`.
-//! 6. `MISERE_RENEW=1 cargo test --test store --test cli` fills the two files and writes its
-//!    trace to `tests/traces`; then `cargo test` asks of the new game what it asks of all: the laws,
-//!    its examples, a whole game in the window.
-//!
-//! # What differs from what one might expect
-//!
-//! - Cards are one byte, sets one word, states plain data without a heap: what costs in search is
-//!   copied bytes and allocations.
-//! - Text crosses between the typed inside and the untyped edge: an action is `play QS` in saves,
-//!   traces, on the command line and between a window and a [`table::Session`].
-//! - Scores are counted in half-points, because Compendium has halves.
+//! - A card is one byte, a set of cards one word, and states are plain data without heap allocation:
+//!   search copies them millions of times.
+//! - Actions are text wherever types end: `play QS` in saves, in traces, on the command line, and
+//!   between the window and a [`table::Session`].
+//! - Scores are counted in half points, because Compendium has halves.
 
 pub mod arena;
 pub mod bots;
