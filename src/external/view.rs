@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::rules::Score;
-use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone};
 use crate::rules::words::in_third_person;
 
 /// What a seat sees, as JSON.
@@ -36,19 +36,8 @@ fn number(score: Score) -> Value {
 }
 
 fn zone(zone: &Zone) -> Value {
-    let (name, seat) = match zone.id {
-        ZoneId::Hand(seat) => ("hand", Some(seat)),
-        ZoneId::Trick => ("trick", None),
-        ZoneId::Taken(seat) => ("taken", Some(seat)),
-        ZoneId::Stock => ("stock", None),
-        ZoneId::Pile => ("pile", None),
-        ZoneId::Packet(seat) => ("packet", Some(seat)),
-        ZoneId::Square => ("square", None),
-        ZoneId::Apart => ("apart", None),
-        ZoneId::Suits => ("suits", None),
-    };
-    let mut json = json!({ "zone": name, "note": in_third_person(&zone.note) });
-    if let Some(seat) = seat {
+    let mut json = json!({ "zone": zone.id.name, "note": in_third_person(&zone.note) });
+    if let Some(seat) = zone.id.seat {
         json["seat"] = seat.index().into();
     }
     json["spots"] = zone.spots.iter().map(spot).collect();

@@ -15,7 +15,7 @@ use super::sound::cue::Heard;
 use super::thinking::{Poll, Thinking};
 use crate::bots::{Bot, Level, Limit};
 use crate::games::{Entry, entry};
-use crate::rules::scene::{Face, Scene, Spot, ZoneId};
+use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now};
 use crate::table::Move;
@@ -107,25 +107,8 @@ impl Play {
     /// What the viewer sees; while a trick is held, with the trick still on the table.
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
-        if holding && let Some(swept) = &scene.swept {
-            let shown = |spot: &Spot| swept.spots.iter().any(|other| other.face == spot.face);
-            let spots = swept.spots.clone();
-            let id = swept.zone;
-            for zone in &mut scene.zones {
-                if matches!(zone.id, ZoneId::Taken(_)) {
-                    zone.spots
-                        .retain(|spot| matches!(spot.face, Face::Down) || !shown(spot));
-                }
-            }
-            match scene.zones.iter_mut().find(|zone| zone.id == id) {
-                Some(zone) => zone.spots = spots,
-                None => scene.zones.push(crate::rules::scene::Zone::new(
-                    id,
-                    crate::rules::scene::Layout::Ring,
-                    "the trick",
-                    spots,
-                )),
-            }
+        if holding {
+            scene.hold_sweep();
         }
         scene
     }

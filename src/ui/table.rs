@@ -154,10 +154,11 @@ fn board(app: &mut App, ui: &mut Ui) {
     let hidden = matches!(play.table_state(), TableState::Curtain(_)) && !holding;
     let mut scene = play.scene(holding);
     if hidden {
-        hide_hands(&mut scene);
+        // Nobody’s cards show while people change seats.
+        scene.conceal();
     }
     if !settings.foresight {
-        scene.hints.clear();
+        scene.previews.clear();
     }
     let moves = if hidden { &[] } else { play.moves() };
     app.hints.mark(&mut scene, moves);
@@ -178,23 +179,6 @@ fn board(app: &mut App, ui: &mut Ui) {
     if let Some(done) = app.board.show(ui, &shown) {
         app.command(Command::AtTable(done));
     }
-}
-
-/// Nobody's cards show while people change seats.
-fn hide_hands(scene: &mut crate::rules::scene::Scene) {
-    use crate::rules::scene::{Spot, ZoneId};
-    scene.zones.retain(|zone| zone.id != ZoneId::Suits);
-    for zone in &mut scene.zones {
-        if matches!(zone.id, ZoneId::Hand(_) | ZoneId::Packet(_)) {
-            let id = zone.id;
-            for (place, spot) in zone.spots.iter_mut().enumerate() {
-                *spot = Spot::down(id, place);
-            }
-        }
-    }
-    scene.prompt.clear();
-    scene.choose = None;
-    scene.buttons.clear();
 }
 
 /// The next person sits down before the cards are shown.

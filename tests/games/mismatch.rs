@@ -207,7 +207,7 @@ fn check_scene(table: &Table<Mismatch>) {
             }
         }
         for other in Seat::all(SEATS) {
-            let hand = scene.zone(ZoneId::Hand(other)).expect("a hand");
+            let hand = scene.zone(ZoneId::hand(other)).expect("a hand");
             let held = table.state().private[other].hand.len();
             assert_eq!(hand.spots.len(), held);
         }

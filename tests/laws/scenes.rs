@@ -155,7 +155,7 @@ fn is_whole(scene: &Scene, seats: usize) {
         .flat_map(|zone| [&zone.label, &zone.note]);
     let facts = scene.facts.iter().map(|fact| &fact.value);
     let notes = scene.players.iter().map(|player| &player.note);
-    let previews = scene.hints.iter().map(|preview| &preview.text);
+    let previews = scene.previews.iter().map(|preview| &preview.text);
     let told = scene.told.iter().map(|line| &line.text);
     let swept = scene.swept.iter().map(|swept| &swept.note);
     let buttons = scene.buttons.iter().map(|button| &button.label);

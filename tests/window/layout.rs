@@ -109,7 +109,7 @@ fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> 
         }
         for placed in &layout.placed {
             // Backs stand behind their own plate.
-            if placed.zone != ZoneId::Hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
+            if placed.zone != ZoneId::hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
                 return Err(format!("{} covers {:?}’s plate", name(placed), plate.seat));
             }
         }

@@ -3,10 +3,17 @@
 use super::{Clubs, Opening, Play, Public, TWO, tally};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
+    Anchor, Arrangement, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Swept, Target, Zone, ZoneId,
+    sorted,
 };
-use crate::rules::words::{self, count, does, name, whose};
+use crate::rules::words::{self, count, does, name};
 use crate::rules::{Reason, Score, Seat, View};
+
+/// The card that lies on the table until the last trick is won.
+pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");
+
+/// The suits that a led club can be named as.
+pub(super) const SUITS: ZoneId = ZoneId::new("suits");
 
 pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     let public = view.public;
@@ -15,32 +22,29 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         .map(|seat| hand(view, seat))
         .collect();
     if playing {
-        zones.push(Zone::new(
-            ZoneId::Trick,
-            Layout::Ring,
-            "the trick",
-            public.trick.spots(),
-        ));
+        zones.push(Zone::trick(public.trick.spots()));
         zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
     }
     if public.has_table_card() {
         let zone = Zone::new(
-            ZoneId::Apart,
-            Layout::Row,
+            TABLE_CARD,
+            Anchor::LowerRight,
+            Arrangement::Pile,
             "the card on the table, for the winner of the last trick",
-            vec![Spot::down(ZoneId::Apart, 0)],
+            Spot::backs(TABLE_CARD, 1),
         );
         zones.push(zone.with_note("table card"));
     }
     if may_name(view) {
         let signs = Suit::ALL.map(Spot::sign).to_vec();
-        let zone = Zone::new(ZoneId::Suits, Layout::Row, "suits to name", signs);
+        let (anchor, arrangement) = (Anchor::Reach, Arrangement::Choices);
+        let zone = Zone::new(SUITS, anchor, arrangement, "suits to name", signs);
         zones.push(zone.with_note("Lead a club as one of these; ♣ is clubs alone"));
     }
     Scene {
         zones,
         players: Seat::all(public.seats())
-            .map(|seat| Player {
+            .map(|seat| SeatInfo {
                 total: public.totals[seat],
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: playing && seat == public.turn,
@@ -50,7 +54,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
                 } else {
                     String::new()
                 },
-                ..Player::default()
+                ..SeatInfo::default()
             })
             .collect(),
         prompt: prompt(view),
@@ -79,14 +83,10 @@ fn is_mine(view: View<'_, Clubs>) -> bool {
     view.public.in_deal() && view.public.turn == view.seat
 }
 
-/// A hand as a person sorts it: black and red suits in turn, the highest first.
 fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
     let public = view.public;
-    let id = ZoneId::Hand(seat);
     if seat != view.seat {
-        let count = public.held(seat);
-        let spots = (0..count).map(|place| Spot::down(id, place)).collect();
-        return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), spots);
+        return Zone::hidden_hand(seat, public.held(seat));
     }
     let mine = is_mine(view);
     let playable = if mine {
@@ -94,14 +94,10 @@ fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
     } else {
         view.own.hand
     };
-    let mut spots = Vec::with_capacity(view.own.hand.len());
-    for suit in [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds] {
-        let start = spots.len();
-        let cards = view.own.hand.of_suit(suit).iter();
-        spots.extend(cards.map(|card| Spot::up(card).dimmed(!playable.contains(card))));
-        spots[start..].reverse();
-    }
-    Zone::new(id, Layout::Fan, "your hand", spots)
+    let spots = sorted(view.own.hand)
+        .map(|card| Spot::up(card).dimmed(!playable.contains(card)))
+        .collect();
+    Zone::own_hand(seat, spots)
 }
 
 /// What a seat has taken: the clubs, and how many tricks.
@@ -112,13 +108,8 @@ fn taken(public: &Public, seat: Seat) -> Zone {
         tricks => count(tricks, "trick"),
     };
     let clubs = taken.of_suit(Suit::Clubs).iter();
-    Zone::new(
-        ZoneId::Taken(seat),
-        Layout::Row,
-        format!("clubs taken by {}", name(seat)),
-        clubs.map(|card| Spot::up(card).of(seat)).collect(),
-    )
-    .with_note(note)
+    let label = format!("clubs taken by {}", name(seat));
+    Zone::taken(seat, label, clubs.map(Spot::up).collect()).with_note(note)
 }
 
 /// The last trick, with what it adds to its winner's tally.
@@ -133,8 +124,7 @@ fn swept(public: &Public) -> Swept {
     };
     Swept {
         number: last.number,
-        spots: last.trick.spots(),
-        zone: ZoneId::Trick,
+        zone: Zone::trick(last.trick.spots()),
         to: last.winner,
         note,
     }
@@ -231,7 +221,7 @@ fn answer(hand: Cards, suit: Suit) -> Option<String> {
 pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
     let to = match action.named {
         Some(suit) if view.public.can_name() => Target::Spot(SpotId::Suit(suit)),
-        _ => Target::Zone(ZoneId::Trick),
+        _ => Target::Zone(ZoneId::TRICK),
     };
     Gesture::Carry {
         from: SpotId::Card(action.card),

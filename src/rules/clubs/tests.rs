@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use super::scene::{SUITS, TABLE_CARD};
 use super::*;
 use crate::rules::Event;
 use crate::rules::scene::{Face, Target, ZoneId};
@@ -74,17 +75,13 @@ fn cl_1_three_get_seventeen_and_one_card_lies_unseen() {
     assert_eq!(state.hidden.table, Some(card("7D")));
     for seat in Seat::all(3) {
         let scene = Clubs::scene(state.view(seat));
-        let table = scene.zone(ZoneId::Apart).expect("the card on the table");
+        let table = scene.zone(TABLE_CARD).expect("the card on the table");
         assert!(table.spots.iter().all(|spot| spot.face == Face::Down));
     }
     let state = dealt(Options::PUBLISHED, 4, &["2C"], "");
     assert!(state.private.iter().all(|own| own.hand.len() == 13));
     assert_eq!(state.hidden.table, None);
-    assert!(
-        Clubs::scene(state.view(seat(0)))
-            .zone(ZoneId::Apart)
-            .is_none()
-    );
+    assert!(Clubs::scene(state.view(seat(0))).zone(TABLE_CARD).is_none());
 }
 
 #[test]
@@ -156,9 +153,9 @@ fn cl_3_without_naming_a_club_led_is_clubs_alone() {
     let mut state = dealt(options, 4, &["2C"], "");
     assert_eq!(texts(&state), ["play 2C as C"]);
     let view = state.view(seat(0));
-    assert!(Clubs::scene(view).zone(ZoneId::Suits).is_none());
+    assert!(Clubs::scene(view).zone(SUITS).is_none());
     let gesture = Clubs::gesture(view, Play::naming(TWO, Suit::Clubs));
-    let to = Target::Zone(ZoneId::Trick);
+    let to = Target::Zone(ZoneId::TRICK);
     assert!(matches!(gesture, Gesture::Carry { to: there, .. } if there == to));
     play(&mut state, &["play 2C as C"]);
     assert_eq!(state.public.suit, Some(Suit::Clubs));
@@ -168,14 +165,14 @@ fn cl_3_without_naming_a_club_led_is_clubs_alone() {
 fn cl_3_the_suits_are_there_to_carry_a_club_onto() {
     let mut state = dealt(Options::PUBLISHED, 4, &["2C", "AH"], "");
     let leader = Clubs::scene(state.view(seat(0)));
-    let suits = leader.zone(ZoneId::Suits).expect("suits to name");
+    let suits = leader.zone(SUITS).expect("suits to name");
     let signs: Vec<SpotId> = suits.spots.iter().map(|spot| spot.id).collect();
     assert_eq!(signs, Suit::ALL.map(SpotId::Suit));
     let other = Clubs::scene(state.view(seat(1)));
-    assert!(other.zone(ZoneId::Suits).is_none());
+    assert!(other.zone(SUITS).is_none());
     play(&mut state, &["play 2C as H"]);
     let follower = Clubs::scene(state.view(seat(1)));
-    assert!(follower.zone(ZoneId::Suits).is_none());
+    assert!(follower.zone(SUITS).is_none());
 }
 
 #[test]

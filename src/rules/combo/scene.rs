@@ -2,9 +2,10 @@
 
 use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
-use crate::cards::{Card, Cards, Suit};
+use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Choose, Face, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Target, Zone, ZoneId,
+    Anchor, Arrangement, Choose, Face, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Target, Zone,
+    ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
 use crate::rules::{Reason, Score, Seat, View};
@@ -21,12 +22,12 @@ pub(super) fn scene(view: View<'_, Combo>) -> Scene {
         zones.push(stock(public));
         zones.push(pile(public));
     }
-    let players = Seat::all(seats).map(|seat| Player {
+    let players = Seat::all(seats).map(|seat| SeatInfo {
         total: public.totals[seat],
         dealer: seat == public.dealer && public.round > 0,
         turn: !between && seat == public.turn(),
         note: note(public, seat),
-        ..Player::default()
+        ..SeatInfo::default()
     });
     Scene {
         zones,
@@ -39,49 +40,30 @@ pub(super) fn scene(view: View<'_, Combo>) -> Scene {
     }
 }
 
-/// A hand as a person sorts it: black and red suits in turn, the highest first. The cards in a
-/// combination are marked (SC-9).
+/// A seat's hand, with the cards in a combination marked (SC-9).
 fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
-    let id = ZoneId::Hand(seat);
     let public = view.public;
     let open = match public.phase {
         Phase::Between => Some(public.shown[seat]),
         _ => (seat == view.seat).then_some(view.own.hand),
     };
-    let label = if seat == view.seat {
-        "your hand".into()
+    let Some(cards) = open else {
+        return Zone::hidden_hand(seat, public.held(seat));
+    };
+    let free = combined(cards);
+    let spots = sorted(cards).map(|card| Spot::up(card).marked(free.contains(card)));
+    if seat == view.seat {
+        Zone::own_hand(seat, spots.collect())
     } else {
-        format!("{} hand", whose(seat))
-    };
-    let spots = match open {
-        Some(cards) => {
-            let free = combined(cards);
-            let spots = sorted(cards).map(|card| Spot::up(card).marked(free.contains(card)));
-            spots.collect()
-        }
-        None => backs(id, public.held(seat)),
-    };
-    Zone::new(id, Layout::Fan, label, spots)
-}
-
-fn backs(zone: ZoneId, count: usize) -> Vec<Spot> {
-    (0..count).map(|place| Spot::down(zone, place)).collect()
-}
-
-fn sorted(cards: Cards) -> impl Iterator<Item = Card> {
-    [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
-        .into_iter()
-        .flat_map(move |suit| {
-            let suit: Vec<Card> = cards.of_suit(suit).iter().collect();
-            suit.into_iter().rev()
-        })
+        Zone::other_hand(seat, spots.collect())
+    }
 }
 
 /// A packet on the table, or what is left of it: face up for whoever looks at it (SC-4), and for
 /// the player who laid it down until then.
 fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     let public = view.public;
-    let id = ZoneId::Packet(seat);
+    let id = ZoneId::packet(seat);
     let looked_at = public.phase != Phase::Discard && public.giver() == Some(seat);
     let mine = seat == view.seat;
     let count = if looked_at || public.phase == Phase::Discard && public.giver() == Some(seat) {
@@ -94,37 +76,41 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     if count == 0 {
         return None;
     }
-    let spots = if looked_at && public.turn() == view.seat {
-        sorted(view.own.offered).map(Spot::up).collect()
+    let aside = Anchor::Beside(seat);
+    let (anchor, spots) = if looked_at && public.turn() == view.seat {
+        let offered = sorted(view.own.offered).map(Spot::up).collect();
+        (Anchor::Reach, offered)
     } else if mine && !looked_at {
-        sorted(view.own.packet).map(Spot::up).collect()
+        (aside, sorted(view.own.packet).map(Spot::up).collect())
     } else {
-        backs(id, count)
+        (aside, Spot::backs(id, count))
     };
     let label = if mine {
         "your packet".into()
     } else {
         format!("{} packet", whose(seat))
     };
-    Some(Zone::new(id, Layout::Row, label, spots))
+    Some(Zone::new(id, anchor, Arrangement::Bundle, label, spots).secret())
 }
 
 /// The stock; an empty place where it is used up, which can be drawn from all the same (SC-8).
 fn stock(public: &Public) -> Zone {
-    let id = ZoneId::Stock;
-    let mut spots = backs(id, public.stock);
+    let id = ZoneId::STOCK;
+    let mut spots = Spot::backs(id, public.stock);
     if spots.is_empty() {
         let mut place = Spot::down(id, 0);
         place.face = Face::Empty;
         spots.push(place);
     }
-    Zone::new(id, Layout::Pile, "the stock", spots).with_note(count(public.stock, "card"))
+    Zone::new(id, Anchor::Column(0), Arrangement::Pile, "the stock", spots)
+        .with_note(count(public.stock, "card"))
 }
 
 /// The discard pile, spread so that all see all of it (SC-7).
 fn pile(public: &Public) -> Zone {
     let spots = public.pile.iter().map(|&card| Spot::up(card)).collect();
-    Zone::new(ZoneId::Pile, Layout::Row, "the discard pile", spots)
+    let (anchor, arrangement) = (Anchor::Column(1), Arrangement::Row);
+    Zone::new(ZoneId::PILE, anchor, arrangement, "the discard pile", spots)
 }
 
 /// What there is to say of a player: what he does now, or what the round brought him.
@@ -177,12 +163,12 @@ fn choose(view: View<'_, Combo>) -> Option<Choose> {
     }
     match public.phase {
         Phase::Discard => Some(Choose {
-            zone: ZoneId::Hand(view.seat),
+            zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
             confirm: "Lay down as packet".into(),
         }),
         Phase::Take => Some(Choose {
-            zone: ZoneId::Packet(public.giver()?),
+            zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
             confirm: "Take these, draw the rest".into(),
         }),
@@ -231,16 +217,16 @@ pub(super) fn gesture(view: View<'_, Combo>, action: Action) -> Gesture {
     let public = view.public;
     match action {
         Action::Discard(cards) => Gesture::Choose {
-            zone: ZoneId::Hand(view.seat),
+            zone: ZoneId::hand(view.seat),
             cards,
         },
         Action::Take(cards) => Gesture::Choose {
-            zone: ZoneId::Packet(view.seat.right(public.seats())),
+            zone: ZoneId::packet(view.seat.right(public.seats())),
             cards,
         },
         Action::Lay(card) => Gesture::Carry {
             from: SpotId::Card(card),
-            to: Target::Zone(ZoneId::Pile),
+            to: Target::Zone(ZoneId::PILE),
         },
         Action::DrawStock => Gesture::Touch(stock_top(public)),
         Action::DrawPile => {
@@ -250,7 +236,7 @@ pub(super) fn gesture(view: View<'_, Combo>, action: Action) -> Gesture {
 }
 
 fn stock_top(public: &Public) -> SpotId {
-    SpotId::Hidden(ZoneId::Stock, public.stock.saturating_sub(1) as u8)
+    SpotId::Hidden(ZoneId::STOCK, public.stock.saturating_sub(1) as u8)
 }
 
 fn pile_top(public: &Public) -> Option<SpotId> {
@@ -281,7 +267,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
     if public.phase == Phase::Between || public.due > 0 {
         return None;
     }
-    let stock = matches!(spot, SpotId::Hidden(ZoneId::Stock, _));
+    let stock = matches!(spot, SpotId::Hidden(ZoneId::STOCK, _));
     let on_pile = matches!(spot, SpotId::Card(card) if public.pile.contains(&card));
     let in_hand = matches!(spot, SpotId::Card(card) if view.own.hand.contains(card));
     if !(stock || on_pile || in_hand) {

@@ -3,11 +3,11 @@
 use super::{Action, CardOrder, Fosdick, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Button, ButtonId, Choose, Fact, Gesture, Layout, Player, Scene, Spot, SpotId, Swept, Target,
-    Zone, ZoneId,
+    Anchor, Arrangement, Button, ButtonId, Choose, Fact, Gesture, Scene, SeatInfo, Spot, SpotId,
+    Swept, Target, Zone, ZoneId,
 };
 use crate::rules::tricks::{LastTrick, follow};
-use crate::rules::words::{self, count, does, name, whose};
+use crate::rules::words::{self, count, does, name};
 use crate::rules::{Reason, Seat, View};
 
 const MOON: ButtonId = ButtonId(0);
@@ -24,19 +24,14 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         }
     }
     if !between {
-        zones.push(Zone::new(
-            ZoneId::Trick,
-            Layout::Ring,
-            "the trick",
-            public.trick.spots(),
-        ));
+        zones.push(Zone::trick(public.trick.spots()));
         zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
     }
     let mine = public.turn == view.seat && !between;
     Scene {
         zones,
         players: Seat::all(public.seats())
-            .map(|seat| Player {
+            .map(|seat| SeatInfo {
                 total: public.totals[seat],
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: !between && seat == public.turn,
@@ -45,7 +40,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
                 } else {
                     String::new()
                 },
-                ..Player::default()
+                ..SeatInfo::default()
             })
             .collect(),
         prompt: prompt(view),
@@ -67,7 +62,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         choose: (mine && public.phase == Phase::Passing).then(|| {
             let most = public.options.pass_count as usize;
             Choose {
-                zone: ZoneId::Hand(view.seat),
+                zone: ZoneId::hand(view.seat),
                 count: (most, most),
                 confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
             }
@@ -77,17 +72,11 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     }
 }
 
-/// A hand as a person sorts it: black and red suits in turn, the highest first.
 fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     let public = view.public;
-    let id = ZoneId::Hand(seat);
-    if public.phase == Phase::Between {
-        return Zone::new(id, Layout::Fan, "", Vec::new());
-    }
     if seat != view.seat {
         let count = public.held(seat) - laid_down(public, seat);
-        let backs = (0..count).map(|place| Spot::down(id, place)).collect();
-        return Zone::new(id, Layout::Fan, format!("{} hand", whose(seat)), backs);
+        return Zone::hidden_hand(seat, count);
     }
     let turn = public.turn == seat;
     let playable = public.playable(view.own.hand);
@@ -100,7 +89,7 @@ fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
             Spot::up(card).dimmed(dim).marked(got)
         })
         .collect();
-    Zone::new(id, Layout::Fan, "your hand", spots)
+    Zone::own_hand(seat, spots)
 }
 
 fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
@@ -123,18 +112,15 @@ fn laid_down(public: &Public, seat: Seat) -> usize {
 
 /// The cards that a seat has laid down to pass.
 fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
-    let id = ZoneId::Packet(seat);
-    if seat == view.seat {
+    let id = ZoneId::packet(seat);
+    let (label, spots) = if seat == view.seat {
         let cards = view.own.gave.iter().map(Spot::up).collect();
-        return Zone::new(id, Layout::Row, "the cards you pass", cards);
-    }
-    let backs = (0..laid_down(view.public, seat)).map(|place| Spot::down(id, place));
-    Zone::new(
-        id,
-        Layout::Row,
-        format!("the cards {}", does(seat, "passes")),
-        backs.collect(),
-    )
+        ("the cards you pass".into(), cards)
+    } else {
+        let backs = Spot::backs(id, laid_down(view.public, seat));
+        (format!("the cards {}", does(seat, "passes")), backs)
+    };
+    Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
 /// What a seat has won: the cards that count, and how many tricks.
@@ -146,17 +132,8 @@ fn taken(public: &Public, seat: Seat) -> Zone {
         0 => String::new(),
         n => count(n, "trick"),
     };
-    let spots = penalties
-        .iter()
-        .map(|card| Spot::up(card).of(seat))
-        .collect();
-    Zone::new(
-        ZoneId::Taken(seat),
-        Layout::Row,
-        format!("cards won by {}", name(seat)),
-        spots,
-    )
-    .with_note(note)
+    let spots = penalties.iter().map(Spot::up).collect();
+    Zone::taken(seat, format!("cards won by {}", name(seat)), spots).with_note(note)
 }
 
 fn swept(public: &Public) -> Swept {
@@ -178,8 +155,7 @@ fn swept(public: &Public) -> Swept {
     };
     Swept {
         number,
-        spots: trick.spots(),
-        zone: ZoneId::Trick,
+        zone: Zone::trick(trick.spots()),
         to: winner,
         note,
     }
@@ -251,14 +227,14 @@ fn prompt(view: View<'_, Fosdick>) -> String {
 pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
     match action {
         Action::Pass(cards) => Gesture::Choose {
-            zone: ZoneId::Hand(view.seat),
+            zone: ZoneId::hand(view.seat),
             cards,
         },
         Action::Bid(true) => Gesture::Press(MOON),
         Action::Bid(false) => Gesture::Press(NO_MOON),
         Action::Play(card) => Gesture::Carry {
             from: SpotId::Card(card),
-            to: Target::Zone(ZoneId::Trick),
+            to: Target::Zone(ZoneId::TRICK),
         },
     }
 }

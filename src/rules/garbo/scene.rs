@@ -1,21 +1,24 @@
 //! What a seat sees of Garbo’s table, and how it is touched.
 //!
-//! With claims by hand nothing here tells a match that was not claimed (GA-8): no hints, no marks,
+//! With claims by hand nothing here tells a match that was not claimed (GA-8): no previews, no marks,
 //! and the scene is [`Scene::blind`].
 
 use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Matches, Place, Places, SIZE};
 use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
-use crate::cards::{Card, Suit};
+use crate::cards::Card;
 use crate::rules::options::Choice;
 use crate::rules::scene::{
-    Button, ButtonId, Face, Fact, Gesture, Hint, Layout, Line, Player, Scene, Spot, SpotId, Target,
-    Zone, ZoneId,
+    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Line, Preview, Scene, SeatInfo,
+    Spot, SpotId, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::words::{self, count, does, name, sentence, whose};
+use crate::rules::words::{self, count, does, name, sentence};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};
 
 const DONE: ButtonId = ButtonId(0);
+
+/// The square in the middle.
+pub(super) const SQUARE: ZoneId = ZoneId::new("square");
 
 pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
     let public = view.public;
@@ -30,7 +33,7 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
     Scene {
         zones,
         players: Seat::all(SEATS)
-            .map(|seat| Player {
+            .map(|seat| SeatInfo {
                 total: Garbo::totals(public)[seat],
                 running: Some(Score::points(public.points[seat])),
                 dealer: dealt && seat == public.dealer,
@@ -48,7 +51,7 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
         } else {
             Vec::new()
         },
-        hints: hints(view),
+        previews: previews(view),
         told: public
             .last
             .map_or_else(Vec::new, |last| told(public, &last)),
@@ -58,24 +61,14 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
     }
 }
 
-/// A hand as a person sorts it: black and red suits in turn, the highest first.
 fn hand(view: View<'_, Garbo>, seat: Seat) -> Zone {
     let public = view.public;
-    let id = ZoneId::Hand(seat);
     if seat != view.seat {
-        let backs = (0..public.held[seat]).map(|place| Spot::down(id, place));
-        let label = format!("{} hand", whose(seat));
-        return Zone::new(id, Layout::Fan, label, backs.collect());
+        return Zone::hidden_hand(seat, public.held[seat]);
     }
     let waits = public.phase == Phase::Claim && public.turn == seat;
-    let suits = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-    let mut spots = Vec::with_capacity(view.own.hand.len());
-    for suit in suits {
-        let mut cards: Vec<Card> = view.own.hand.of_suit(suit).iter().collect();
-        cards.reverse();
-        spots.extend(cards.into_iter().map(|card| Spot::up(card).dimmed(waits)));
-    }
-    Zone::new(id, Layout::Fan, "your hand", spots)
+    let spots = sorted(view.own.hand).map(|card| Spot::up(card).dimmed(waits));
+    Zone::own_hand(seat, spots.collect())
 }
 
 /// The cards by their places, what they cover before them, and on level one the free places.
@@ -101,18 +94,18 @@ fn square(public: &Public) -> Zone {
         spots.push(spot);
     }
     let (rows, columns) = (taken | free).bounds().unwrap_or_default();
-    let layout = Layout::Grid { rows, columns };
-    Zone::new(ZoneId::Square, layout, "the square", spots)
+    let grid = Arrangement::Grid { rows, columns };
+    Zone::new(SQUARE, Anchor::Center, grid, "the square", spots)
 }
 
 fn stock(public: &Public) -> Zone {
-    let id = ZoneId::Stock;
-    let backs = (0..public.stock).map(|place| Spot::down(id, place));
+    let backs = Spot::backs(ZoneId::STOCK, public.stock);
     let note = match public.stock {
         0 => String::new(),
         n => count(n, "card"),
     };
-    Zone::new(id, Layout::Pile, "the stock", backs.collect()).with_note(note)
+    let (anchor, arrangement) = (Anchor::Right, Arrangement::Pile);
+    Zone::new(ZoneId::STOCK, anchor, arrangement, "the stock", backs).with_note(note)
 }
 
 fn facts(public: &Public) -> Vec<Fact> {
@@ -178,7 +171,7 @@ fn prompt(view: View<'_, Garbo>) -> String {
 
 /// What each card would give away at each place: only for whoever is to play, and only where the
 /// program counts.
-fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
+fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
     let public = view.public;
     let counts = public.options.claims == Claims::Automatic;
     if !counts || public.phase != Phase::Play || public.turn != view.seat {
@@ -186,7 +179,7 @@ fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
     }
     let open = public.open();
     let to = opponent(view.seat);
-    let mut hints = Vec::with_capacity(view.own.hand.len() * open.len());
+    let mut previews = Vec::with_capacity(view.own.hand.len() * open.len());
     for card in view.own.hand {
         for place in open.iter() {
             let matches = public
@@ -198,7 +191,7 @@ fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
                 // The card to be covered still lies on top.
                 Match::Cover => at(place),
             });
-            hints.push(Hint {
+            previews.push(Preview {
                 gesture: carry(card, place),
                 text: match given {
                     0 => "gives nothing away".into(),
@@ -209,7 +202,7 @@ fn hints(view: View<'_, Garbo>) -> Vec<Hint> {
             });
         }
     }
-    hints
+    previews
 }
 
 /// What the last card gave away, or, with claims by hand, what was claimed of it.

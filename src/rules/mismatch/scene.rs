@@ -2,10 +2,11 @@
 
 use super::matches::{self, Matches, lowest};
 use super::{Mismatch, Options, Play, Public, standing};
-use crate::cards::{Card, Cards, Suit};
+use crate::cards::{Card, Cards};
 use crate::rules::options::Choice;
 use crate::rules::scene::{
-    Fact, Gesture, Hint, Layout, Player, Scene, Spot, SpotId, Swept, Target, Zone, ZoneId,
+    Anchor, Arrangement, Fact, Gesture, Preview, Scene, SeatInfo, Spot, SpotId, Swept, Target,
+    Zone, ZoneId, sorted,
 };
 use crate::rules::tricks::{LastTrick, Trick};
 use crate::rules::words::{self, count, does, name, whose};
@@ -16,23 +17,23 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let seats = || Seat::all(public.totals.seats());
     let mut zones: Vec<Zone> = seats().map(|seat| hand(view, seat)).collect();
     if public.in_deal() {
-        zones.push(trick(public));
+        zones.push(trick(public, &public.trick));
         zones.extend(seats().map(|seat| pile(public, seat)));
         zones.push(waste(public));
     }
     Scene {
         zones,
         players: seats()
-            .map(|seat| Player {
+            .map(|seat| SeatInfo {
                 total: public.totals[seat],
                 dealer: seat == public.dealer && public.deal > 0,
                 turn: public.in_deal() && seat == public.turn,
-                ..Player::default()
+                ..SeatInfo::default()
             })
             .collect(),
         prompt: prompt(view),
         facts: facts(view),
-        hints: hints(view),
+        previews: previews(view),
         swept: (public.last.number > 0 && (public.tricks > 0 || !public.in_deal()))
             .then(|| swept(public))
             .flatten(),
@@ -40,47 +41,31 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     }
 }
 
-/// A hand as a person sorts it: black and red suits in turn, the highest first.
 fn hand(view: View<'_, Mismatch>, seat: Seat) -> Zone {
-    let id = ZoneId::Hand(seat);
     if seat == view.seat {
-        let suits = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-        let cards = suits.into_iter().flat_map(|suit| {
-            let mut cards: Vec<Card> = view.own.hand.of_suit(suit).iter().collect();
-            cards.reverse();
-            cards
-        });
-        let spots = cards.map(Spot::up).collect();
-        return Zone::new(id, Layout::Fan, "your hand", spots);
+        return Zone::own_hand(seat, sorted(view.own.hand).map(Spot::up).collect());
     }
-    let backs = (0..view.public.held(seat)).map(|place| Spot::down(id, place));
-    let label = format!("{} hand", whose(seat));
-    Zone::new(id, Layout::Fan, label, backs.collect())
+    Zone::hidden_hand(seat, view.public.held(seat))
 }
 
-/// The trick, with the cards marked that match.
-fn trick(public: &Public) -> Zone {
-    let spots = marked(public, &public.trick);
-    Zone::new(ZoneId::Trick, Layout::Ring, "the trick", spots)
-}
-
-fn marked(public: &Public, trick: &Trick) -> Vec<Spot> {
+/// A trick, with the cards marked that match.
+fn trick(public: &Public, trick: &Trick) -> Zone {
     let matches = Matches::of(trick.set(), public.options.ace_in_runs);
     let cards = matches
         .each()
         .fold(Cards::EMPTY, |all, found| all | found.cards());
-    trick
+    let spots = trick
         .plays()
         .map(|(seat, card)| Spot::up(card).of(seat).marked(cards.contains(card)))
-        .collect()
+        .collect();
+    Zone::trick(spots)
 }
 
 /// A penalty pile (MM-7): the single cards first, then one back for each ten.
 fn pile(public: &Public, seat: Seat) -> Zone {
-    let id = ZoneId::Taken(seat);
     let pile = &public.piles[seat];
     let up = pile.face_up.iter().map(Spot::up);
-    let down = (0..pile.face_down.len()).map(|place| Spot::down(id, place));
+    let down = Spot::backs(ZoneId::taken(seat), pile.face_down.len());
     let points = match pile.points() {
         0 => String::new(),
         points => format!("penalty {points}"),
@@ -89,16 +74,15 @@ fn pile(public: &Public, seat: Seat) -> Zone {
         0 => points,
         n => format!("{points}, with {}", count(n, "counter")),
     };
-    let spots = up.chain(down).map(|spot| spot.of(seat)).collect();
     let label = format!("{} penalty pile", whose(seat));
-    Zone::new(id, Layout::Row, label, spots).with_note(note)
+    Zone::taken(seat, label, up.chain(down).collect()).with_note(note)
 }
 
 fn waste(public: &Public) -> Zone {
-    let id = ZoneId::Pile;
-    let backs = (0..public.waste.len()).map(|place| Spot::down(id, place));
+    let backs = Spot::backs(ZoneId::PILE, public.waste.len());
     let note = if public.waste.is_empty() { "" } else { "waste" };
-    Zone::new(id, Layout::Pile, "the waste pile", backs.collect()).with_note(note)
+    let (anchor, arrangement) = (Anchor::Corner, Arrangement::Pile);
+    Zone::new(ZoneId::PILE, anchor, arrangement, "the waste pile", backs).with_note(note)
 }
 
 fn swept(public: &Public) -> Option<Swept> {
@@ -113,25 +97,24 @@ fn swept(public: &Public) -> Option<Swept> {
     let penalty = count(found.penalty(ace), "penalty point");
     Some(Swept {
         number: *number,
-        spots: marked(public, trick),
-        zone: ZoneId::Trick,
+        zone: self::trick(public, trick),
         to,
         note: format!("{penalty} for {why}"),
     })
 }
 
 /// What each card would bring about if it were played now; a lead brings nothing yet.
-fn hints(view: View<'_, Mismatch>) -> Vec<Hint> {
+fn previews(view: View<'_, Mismatch>) -> Vec<Preview> {
     let public = view.public;
     if !public.in_deal() || public.turn != view.seat || public.trick.is_empty() {
         return Vec::new();
     }
     let cards = view.own.hand.iter();
-    cards.filter_map(|card| hint(view, card)).collect()
+    cards.filter_map(|card| preview(view, card)).collect()
 }
 
 /// `Two spades, run 7-8-9: 50 to you`, `No match: so far 10 to {2}`.
-fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
+fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     let public = view.public;
     let ace = public.options.ace_in_runs;
     let mut trick = public.trick;
@@ -155,7 +138,7 @@ fn hint(view: View<'_, Mismatch>, card: Card) -> Option<Hint> {
     } else {
         ""
     };
-    Some(Hint {
+    Some(Preview {
         gesture: gesture(Play(card)),
         text: format!("{words}: {so_far}{penalty} to {whom}"),
         points: Some(penalty),
@@ -216,7 +199,7 @@ fn prompt(view: View<'_, Mismatch>) -> String {
 pub(super) const fn gesture(action: Play) -> Gesture {
     Gesture::Carry {
         from: SpotId::Card(action.0),
-        to: Target::Zone(ZoneId::Trick),
+        to: Target::Zone(ZoneId::TRICK),
     }
 }
 

@@ -90,7 +90,7 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
     assert_eq!((pile.counters, pile.points()), (3, 110));
     assert!(deal.state.public.waste.is_empty());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-    let taken = |seat| scene.zone(ZoneId::Taken(Seat::new(seat))).expect("a pile");
+    let taken = |seat| scene.zone(ZoneId::taken(Seat::new(seat))).expect("a pile");
     assert_eq!(taken(1).note, "penalty 110, with 3 counters");
     assert_eq!(taken(1).spots.len(), 8);
     assert_eq!(taken(3).note, "penalty 2");
@@ -154,7 +154,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
         let card: Card = card.parse().expect("card");
         let view = deal.state.view(deal.state.public.turn);
         let gesture = Mismatch::gesture(view, Play(card));
-        let hints = Mismatch::scene(view).hints;
+        let hints = Mismatch::scene(view).previews;
         let hint = hints.into_iter().find(|hint| hint.gesture == gesture)?;
         let with: Vec<String> = hint.spots.iter().map(|spot| format!("{spot:?}")).collect();
         Some((hint.text, with.join(" ")))
@@ -167,7 +167,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     assert_eq!(hint(&deal, "7H"), None, "a lead");
     Mismatch::apply(&mut deal.state, Play(cards("7H")[0]), &mut ());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-    assert!(scene.hints.is_empty(), "not on turn");
+    assert!(scene.previews.is_empty(), "not on turn");
     give(&mut deal, "JH 6C KD");
     for (card, words, with) in [
         ("JH", "Two hearts: so far 10 to you", "Card(7H)"),

@@ -1,79 +1,101 @@
 //! Keyboards and screen readers: a name and a focus for everything, and the buttons above the hand.
 
 use egui::accesskit::{Action as Assist, Role};
-use egui::{FocusDirection, Id, Key as Press, Modifiers, Rect, Sense, Ui, WidgetInfo};
+use egui::{FocusDirection, Id, Key as Press, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::layout::{PlacedSpot, TableLayout};
 use super::touch::is_touchable;
 use super::{Board, Done, Shown, words};
-use crate::rules::scene::{ButtonId, Face, Gesture, Scene, SpotId, ZoneId};
-use crate::rules::words::sentence;
+use crate::rules::scene::{
+    Anchor, Arrangement, ButtonId, Face, Gesture, Scene, Spot, SpotId, Zone,
+};
+use crate::rules::words::{sentence, with_names};
 use crate::table::Move;
 
 impl Board {
-    /// What those need who do not use a pointer: a name and a focus for every spot.
+    /// Gives every zone a name and every spot a name and a focus, for people without a pointer.
     pub(super) fn assist(
         &mut self,
-        ui: &Ui,
+        ui: &mut Ui,
         scene: &Scene,
         layout: &TableLayout,
         shown: &Shown<'_>,
     ) -> Option<Done> {
         let mut done = None;
         self.focus = None;
-        for placed in &layout.placed {
-            let spot = placed.spot.id;
-            let touchable = is_touchable(placed, scene, shown);
-            let Some(name) =
-                spot_name(placed).filter(|_| touchable || placed.spot.face != Face::Down)
-            else {
+        for area in &layout.areas {
+            let Some(zone) = scene.zone(area.zone) else {
                 continue;
             };
-            let id = Id::unique(("spot", spot));
-            let sense = if touchable {
-                Sense::focusable_noninteractive()
-            } else {
-                Sense::hover()
-            };
-            let strip = placed.strip.intersect(ui.clip_rect());
-            let response = ui.interact(strip, id, sense);
-            let role = if touchable { Role::Button } else { Role::Image };
-            response.widget_info(|| WidgetInfo::labeled(role, !placed.spot.dim, &name));
-            let raised = matches!(spot, SpotId::Card(card) if self.raised.contains(card));
-            let dim = placed.spot.dim;
-            ui.accesskit_node_builder(id, |node| {
-                if touchable {
-                    node.add_action(Assist::Click);
-                }
-                if raised {
-                    node.set_description("raised");
-                } else if dim {
-                    node.set_description("cannot be played now");
-                }
-            });
-            if !touchable {
-                continue;
+            let label = sentence(&with_names(&zone.label, shown.names));
+            let builder = UiBuilder::new()
+                .scope_id(Id::unique(("zone", zone.id)))
+                .max_rect(area.rect)
+                .accessibility_role(Role::Group)
+                .accessibility_label(label);
+            let group = ui.new_child(builder);
+            if !zone.note.is_empty() {
+                let note = with_names(&zone.note, shown.names);
+                ui.accesskit_node_builder(group.unique_id(), |node| node.set_description(note));
             }
-            let clicked = ui.input(|input| input.has_accesskit_action_request(id, Assist::Click));
-            let mut entered = false;
-            if response.has_focus() {
-                self.focus = Some(spot);
-                entered = ui.input_mut(|input| {
-                    input.consume_key(Modifiers::NONE, Press::Enter)
-                        || input.consume_key(Modifiers::NONE, Press::Space)
-                });
-            }
-            if clicked || entered {
-                done = self.touch(spot, scene, layout, shown);
-                if matches!(done, Some(Done::Play(_))) {
-                    self.pass_focus(ui, layout, placed);
+            let spots = layout.placed.iter().filter(|one| one.zone == zone.id);
+            for placed in spots {
+                let touchable = is_touchable(placed, scene, shown);
+                if !touchable && placed.spot.face == Face::Down {
+                    continue;
+                }
+                if let Some(name) = spot_name(&placed.spot, zone) {
+                    let touched = self.assist_spot(&group, placed, &name, touchable);
+                    if touched {
+                        done = self.touch(placed.spot.id, scene, layout, shown);
+                    }
+                    if touched && matches!(done, Some(Done::Play(_))) {
+                        self.pass_focus(ui, layout, placed);
+                    }
                 }
             }
         }
         if ui.memory(|memory| memory.focused().is_none()) {
-            take_focus(ui, layout, shown);
+            take_focus(ui, layout);
         }
         done
+    }
+
+    /// Names a spot; returns whether it was touched by keyboard or by voice.
+    fn assist_spot(&mut self, ui: &Ui, placed: &PlacedSpot, name: &str, touchable: bool) -> bool {
+        let Spot { id: spot, dim, .. } = placed.spot;
+        let id = Id::unique(("spot", spot));
+        let (role, sense) = if touchable {
+            (Role::Button, Sense::focusable_noninteractive())
+        } else {
+            (Role::Image, Sense::hover())
+        };
+        let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
+        response.widget_info(|| WidgetInfo::labeled(role, !dim, name));
+        let raised = matches!(spot, SpotId::Card(card) if self.raised.contains(card));
+        ui.accesskit_node_builder(id, |node| {
+            if touchable {
+                node.add_action(Assist::Click);
+            }
+            if raised {
+                node.set_description("raised");
+            } else if dim {
+                node.set_description("cannot be played now");
+            }
+        });
+        if !touchable {
+            return false;
+        }
+        let clicked = ui.input(|input| input.has_accesskit_action_request(id, Assist::Click));
+        if !response.has_focus() {
+            return clicked;
+        }
+        self.focus = Some(spot);
+        let entered = ui.input_mut(|input| {
+            input.consume_key(Modifiers::NONE, Press::Enter)
+                || input.consume_key(Modifiers::NONE, Press::Space)
+        });
+        clicked || entered
     }
 
     /// The card beside the one just played has the focus next.
@@ -123,7 +145,7 @@ impl Board {
         let row = Rect::from_center_size(layout.controls, egui::vec2(640.0, 44.0));
         let mut done = None;
         let mut row_ui = ui.new_child(
-            egui::UiBuilder::new()
+            UiBuilder::new()
                 .max_rect(row)
                 .layout(egui::Layout::left_to_right(egui::Align::Center)),
         );
@@ -156,15 +178,15 @@ impl Board {
 
 /// An arrow goes to the viewer's cards where nothing has the focus yet: to the first that can be
 /// played or chosen, or from the right to the last.
-fn take_focus(ui: &Ui, layout: &TableLayout, shown: &Shown<'_>) {
+fn take_focus(ui: &Ui, layout: &TableLayout) {
     let pressed = |arrow| ui.input(|input| !input.modifiers.any() && input.key_pressed(arrow));
     let back = pressed(Press::ArrowLeft);
     let on = [Press::ArrowRight, Press::ArrowUp, Press::ArrowDown].map(pressed);
     if !back && on == [false; 3] {
         return;
     }
-    let hand = ZoneId::Hand(shown.viewer);
-    let cards = layout.placed.iter().filter(|placed| placed.zone == hand);
+    let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
+    let cards = layout.placed.iter().filter(own);
     let card = cards.min_by(|a, b| {
         let off = |placed: &PlacedSpot| if back { -1.0 } else { 1.0 } * placed.pose.center.x;
         let order = a.spot.dim.cmp(&b.spot.dim);
@@ -186,13 +208,15 @@ fn press(moves: &[Move], id: ButtonId) -> Option<String> {
     Some(pressed.text.clone())
 }
 
-/// What a voice calls a spot; none for what says nothing.
-fn spot_name(placed: &PlacedSpot) -> Option<String> {
-    let name = match (placed.spot.face, placed.spot.id) {
+/// What a screen reader calls a spot; nothing for a back among others.
+fn spot_name(spot: &Spot, zone: &Zone) -> Option<String> {
+    let name = match (spot.face, spot.id) {
         (Face::Up(card), _) => card.name(),
         (Face::Sign(suit), _) => format!("name {}", suit.name()),
         (Face::Empty, SpotId::At(row, column)) => format!("place {row} {column}"),
-        (Face::Down, _) if placed.zone == ZoneId::Stock => "stock".to_owned(),
+        (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => {
+            format!("top of {}", zone.label)
+        }
         (Face::Down | Face::Empty, _) => return None,
     };
     Some(sentence(&name))

@@ -130,9 +130,9 @@ impl Board {
             let color = surface.muted;
             theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
         }
-        self.paint_hints(ui, scene, layout, &surface);
-        let hint = self.hint(scene, layout).map(|hint| hint.text.as_str());
-        let prompt = paint_prompt(ui, rect, scene, layout, shown, hint, &surface);
+        self.paint_previews(ui, scene, layout, &surface);
+        let preview = self.preview(scene, layout).map(|one| one.text.as_str());
+        let prompt = paint_prompt(ui, rect, scene, layout, shown, preview, &surface);
         paint_told(ui, rect, scene, layout, shown, prompt, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
@@ -141,27 +141,27 @@ impl Board {
     }
 
     /// What each place would give away, and the spots that it comes of.
-    fn paint_hints(&self, ui: &Ui, scene: &Scene, layout: &TableLayout, surface: &Surface) {
+    fn paint_previews(&self, ui: &Ui, scene: &Scene, layout: &TableLayout, surface: &Surface) {
         let Some(from) = self.source() else { return };
-        let aimed = self.hint(scene, layout);
-        for hint in &scene.hints {
-            let Gesture::Carry { from: source, to } = hint.gesture else {
+        let aimed = self.preview(scene, layout);
+        for preview in &scene.previews {
+            let Gesture::Carry { from: source, to } = preview.gesture else {
                 continue;
             };
-            let (Some(points), Some(rect)) = (hint.points, target_rect(layout, to)) else {
+            let (Some(points), Some(rect)) = (preview.points, target_rect(layout, to)) else {
                 continue;
             };
             if source != from {
                 continue;
             }
-            let strong = aimed == Some(hint);
+            let strong = aimed == Some(preview);
             let color = if strong { plate::ACCENT } else { plate::TEXT };
             let center = rect.center_bottom() - vec2(0.0, 14.0);
             ui.painter().circle_filled(center, 14.0, surface.plate);
             let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
             theme::paint_strong(ui, center, anchor, &words, size::SMALL, color);
         }
-        for spot in aimed.into_iter().flat_map(|hint| &hint.spots) {
+        for spot in aimed.into_iter().flat_map(|preview| &preview.spots) {
             if let Some(placed) = layout.find(*spot) {
                 ui.painter().add(outline(placed.pose, 3.0, surface.accent));
             }

@@ -3,9 +3,9 @@
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::super::deck::ASPECT;
-use super::plan::Plan;
+use super::plan::BoardPlan;
 use crate::rules::Seat;
-use crate::rules::scene::{Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::scene::{Anchor, Arrangement, Scene, Spot, SpotId, Zone, ZoneId};
 
 /// Where a card is, how it is turned, and how wide it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,14 +50,29 @@ impl Pose {
 /// A spot at its place.
 #[derive(Clone, Debug)]
 pub struct PlacedSpot {
-    /// Its zone.
+    /// The zone it lies in.
     pub zone: ZoneId,
-    /// What it is.
+    /// Where that zone is.
+    pub anchor: Anchor,
+    /// The spot itself.
     pub spot: Spot,
     /// Where it is at rest.
     pub pose: Pose,
     /// The part of it that others do not cover, for pointers that cannot see.
     pub strip: Rect,
+}
+
+/// The region that a zone takes up.
+#[derive(Clone, Copy, Debug)]
+pub struct Area {
+    /// The zone.
+    pub zone: ZoneId,
+    /// Where it is.
+    pub anchor: Anchor,
+    /// How its spots lie.
+    pub arrangement: Arrangement,
+    /// The region.
+    pub rect: Rect,
 }
 
 /// The plate with a player's name.
@@ -82,15 +97,15 @@ pub struct Note {
     pub words: String,
 }
 
-/// A scene layout out.
+/// A scene laid out on the screen.
 #[derive(Clone, Debug)]
 pub struct TableLayout {
     /// The spots, those on top last.
     pub placed: Vec<PlacedSpot>,
     /// The players' plates.
     pub plates: Vec<Plate>,
-    /// The regions that take a card wherever in them it is let go.
-    pub zones: Vec<(ZoneId, Rect)>,
+    /// The regions of all zones, in the order of their spots.
+    pub areas: Vec<Area>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
     /// How wide a card is in the viewer's hand, in the middle, and where it is only looked at.
@@ -113,6 +128,46 @@ impl TableLayout {
             .iter()
             .rev()
             .find(|placed| placed.pose.covers(point))
+    }
+
+    /// The region of a zone.
+    pub fn area(&self, id: ZoneId) -> Option<&Area> {
+        self.areas.iter().find(|area| area.zone == id)
+    }
+
+    /// The region of the viewer's own hand.
+    pub fn own_hand(&self) -> Option<&Area> {
+        let own = |area: &&Area| area.anchor == Anchor::OwnHand;
+        self.areas.iter().find(own)
+    }
+
+    /// Places a spot of a zone.
+    pub(super) fn place(&mut self, zone: &Zone, spot: &Spot, pose: Pose, strip: Rect) {
+        self.placed.push(PlacedSpot {
+            zone: zone.id,
+            anchor: zone.anchor,
+            spot: spot.clone(),
+            pose,
+            strip,
+        });
+    }
+
+    /// Says how much room a zone takes up.
+    pub(super) fn close(&mut self, zone: &Zone, rect: Rect) {
+        self.areas.push(Area {
+            zone: zone.id,
+            anchor: zone.anchor,
+            arrangement: zone.arrangement,
+            rect,
+        });
+    }
+
+    /// Puts the note of a zone there, if it has one.
+    pub(super) fn note(&mut self, zone: &Zone, at: Pos2, anchor: Align2) {
+        if !zone.note.is_empty() {
+            let words = zone.note.clone();
+            self.notes.push(Note { at, anchor, words });
+        }
     }
 
     /// Where a player's cards come from and go to.
@@ -139,48 +194,49 @@ pub(super) const CONTROL: f32 = 50.0;
 /// How far the middle of buttons beside the prompt is from the edge of the table.
 const BESIDE: f32 = 130.0;
 
-/// Are there buttons above the hand?
-fn has_controls(scene: &Scene) -> bool {
-    let suits = scene.zone(ZoneId::Suits);
-    let named = suits.is_some_and(|zone| !zone.spots.is_empty());
-    !named && (scene.choose.is_some() || !scene.buttons.is_empty())
-}
-
 /// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards in the
 /// hand, 1 as the program thinks best. They get no larger than the rest of the table leaves room for.
 pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
-    let plan = Plan::new(scene, viewer, rect, scale);
+    let plan = BoardPlan::new(scene, viewer, rect, scale);
     let base = plan.prompt();
-    // The square leaves no room above the prompt: there buttons stand beside it.
-    let square = scene.zone(ZoneId::Square).is_some();
+    let has_controls = scene.choose.is_some() || !scene.buttons.is_empty();
+    // A grid leaves no room above the prompt: there buttons stand beside it.
+    let has_grid = plan.has_grid();
     let mut layout = TableLayout {
         placed: Vec::new(),
         plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
-        zones: Vec::new(),
+        areas: Vec::new(),
         notes: Vec::new(),
         widths: plan.widths(),
-        prompt: if has_controls(scene) && !square {
+        prompt: if has_controls && !has_grid {
             base - vec2(0.0, CONTROL)
         } else {
             base
         },
-        controls: if square {
+        controls: if has_grid {
             pos2(rect.right() - BESIDE, base.y)
         } else {
             base - vec2(0.0, 4.0)
         },
     };
-    // What lies lower comes first: opponents, the middle, the viewer's own hand.
-    let rank = |zone: &Zone| match zone.id {
-        ZoneId::Hand(seat) if seat == viewer => 3,
-        ZoneId::Packet(_) | ZoneId::Suits => 2,
-        ZoneId::Trick | ZoneId::Square | ZoneId::Stock | ZoneId::Pile | ZoneId::Apart => 1,
-        ZoneId::Hand(_) | ZoneId::Taken(_) => 0,
-    };
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
-    zones.sort_by_key(|zone| rank(zone));
+    zones.sort_by_key(|zone| depth(zone.anchor));
     for zone in zones {
-        plan.zone(zone, scene, &mut layout);
+        plan.zone(zone, &mut layout);
     }
     layout
+}
+
+/// What lies lower comes first: the other players, the middle, the viewer's own cards.
+const fn depth(anchor: Anchor) -> u8 {
+    match anchor {
+        Anchor::Hand(_) | Anchor::Beside(_) => 0,
+        Anchor::Center
+        | Anchor::Column(_)
+        | Anchor::Right
+        | Anchor::LowerRight
+        | Anchor::Corner => 1,
+        Anchor::Before(_) | Anchor::Reach => 2,
+        Anchor::OwnHand => 3,
+    }
 }

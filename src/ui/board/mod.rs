@@ -24,7 +24,7 @@ use super::deck::{Atlas, Sprite};
 use super::settings::{Settings, Sorting};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
-use crate::rules::scene::{Face, Gesture, Hint, Scene, SpotId, Target, Zone, ZoneId};
+use crate::rules::scene::{Anchor, Face, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
 use crate::table::Move;
 
 /// What the board is to show.
@@ -120,7 +120,7 @@ impl Board {
             shown.settings.motion.seconds()
         };
         self.motion.follow(&scene, &layout, rect, now, seconds);
-        self.raised &= own_cards(&scene, shown.viewer);
+        self.raised &= choosable(&scene);
 
         let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &scene, &layout, shown);
@@ -141,12 +141,12 @@ impl Board {
     }
 
     /// What the card in hand, or the one picked, would bring about where the pointer is.
-    fn hint<'a>(&self, scene: &'a Scene, layout: &TableLayout) -> Option<&'a Hint> {
+    fn preview<'a>(&self, scene: &'a Scene, layout: &TableLayout) -> Option<&'a Preview> {
         let from = self.source()?;
         scene
-            .hints
+            .previews
             .iter()
-            .find(|hint| match (hint.gesture, self.drag) {
+            .find(|preview| match (preview.gesture, self.drag) {
                 (Gesture::Carry { from: source, to }, Some(drag)) => {
                     source == from
                         && target_rect(layout, to).is_some_and(|rect| rect.contains(drag.at))
@@ -166,35 +166,40 @@ impl Board {
 
     /// Puts the viewer's hand into the order that he likes.
     fn arrange(&mut self, scene: &mut Scene, shown: &Shown<'_>) {
-        let hand = ZoneId::Hand(shown.viewer);
-        let Some(zone) = scene.zones.iter_mut().find(|zone| zone.id == hand) else {
+        let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
+        let Some(zone) = scene.zones.iter_mut().find(own) else {
             return;
         };
         match shown.settings.sorting {
             Sorting::Suit => {}
             Sorting::SuitRising => {
-                let suit = |spot: &crate::rules::scene::Spot| face(spot.face).map(Card::suit);
+                let suit = |spot: &Spot| spot.card().map(Card::suit);
                 zone.spots
                     .chunk_by_mut(|a, b| suit(a) == suit(b))
                     .for_each(<[_]>::reverse);
             }
             Sorting::Rank => zone.spots.sort_by_key(|spot| {
-                face(spot.face).map(|card| (std::cmp::Reverse(card.rank()), suit_place(card)))
+                spot.card()
+                    .map(|card| (std::cmp::Reverse(card.rank()), suit_place(card)))
             }),
         }
         if let Some(order) = self.orders.get(&shown.viewer) {
             let place = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
             // Cards that came later follow those that were put in order.
             zone.spots
-                .sort_by_key(|spot| place(face(spot.face)).unwrap_or(usize::MAX));
+                .sort_by_key(|spot| place(spot.card()).unwrap_or(usize::MAX));
         }
     }
 }
 
 /// A small picture of a table, without words; secret hands lie face down.
 pub fn picture(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, secret: bool) {
+    let mut scene = scene.clone();
+    if secret {
+        scene.hide_cards();
+    }
     let layout = lay(
-        scene,
+        &scene,
         viewer,
         Rect::from_min_size(Pos2::ZERO, egui::vec2(1100.0, 620.0)),
         1.1,
@@ -209,10 +214,9 @@ pub fn picture(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, 
             angle: pose.angle,
             width: pose.width * scale,
         };
-        let hidden = secret && matches!(placed.zone, ZoneId::Hand(_) | ZoneId::Packet(_));
         let sprite = match placed.spot.face {
-            Face::Up(card) if !hidden => Sprite::Face(card),
-            Face::Up(_) | Face::Down => Sprite::Back,
+            Face::Up(card) => Sprite::Face(card),
+            Face::Down => Sprite::Back,
             Face::Empty | Face::Sign(_) => continue,
         };
         atlas.add(
@@ -226,14 +230,6 @@ pub fn picture(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, 
     ui.painter().with_clip_rect(rect).add(mesh);
 }
 
-/// The card that shows, if one does.
-fn face(face: Face) -> Option<Card> {
-    match face {
-        Face::Up(card) => Some(card),
-        Face::Down | Face::Empty | Face::Sign(_) => None,
-    }
-}
-
 /// Black and red suits in turn.
 fn suit_place(card: Card) -> usize {
     match card.suit() {
@@ -244,24 +240,17 @@ fn suit_place(card: Card) -> usize {
     }
 }
 
-fn own_cards(scene: &Scene, viewer: Seat) -> Cards {
-    let zones = scene.zones.iter().filter(|zone| match zone.id {
-        ZoneId::Hand(seat) => seat == viewer,
-        ZoneId::Packet(_) => true,
-        _ => false,
-    });
-    zones
-        .flat_map(|zone: &Zone| zone.spots.iter().filter_map(|spot| face(spot.face)))
-        .collect()
+/// The cards that can be raised now.
+fn choosable(scene: &Scene) -> Cards {
+    let choose = scene.choose.as_ref();
+    let zone = choose.and_then(|choose| scene.zone(choose.zone));
+    let spots = zone.into_iter().flat_map(|zone| &zone.spots);
+    spots.filter_map(Spot::card).collect()
 }
 
 fn target_rect(layout: &TableLayout, target: Target) -> Option<Rect> {
     match target {
-        Target::Zone(id) => layout
-            .zones
-            .iter()
-            .find(|(zone, _)| *zone == id)
-            .map(|(_, rect)| *rect),
+        Target::Zone(id) => layout.area(id).map(|area| area.rect),
         Target::Spot(spot) => layout
             .find(spot)
             .map(|placed| placed.pose.bounds().expand(4.0)),

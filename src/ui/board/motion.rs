@@ -5,10 +5,9 @@ use std::collections::HashMap;
 
 use egui::Pos2;
 
-use super::layout::{PlacedSpot, Pose, TableLayout};
+use super::layout::{Area, PlacedSpot, Pose, TableLayout};
 use crate::cards::Card;
-use crate::rules::Seat;
-use crate::rules::scene::{Face, Scene, Spot, SpotId, ZoneId};
+use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId};
 
 /// What keeps its identity while it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +47,8 @@ pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
     swept: u32,
+    /// Did anybody hold cards face down?
+    held: bool,
     extent: Option<egui::Rect>,
     seconds: f32,
     began: bool,
@@ -68,7 +69,11 @@ impl Motion {
         let jump = self.extent != Some(extent) || !self.began;
         self.extent = Some(extent);
         self.began = true;
-        let dealing = !jump && !self.travels.keys().any(is_in_hand) && layout.placed.len() > 8;
+        let dealing = !jump && !self.held && layout.placed.len() > 8;
+        self.held = layout
+            .placed
+            .iter()
+            .any(|placed| is_held(placed) && placed.spot.face == Face::Down);
         let mut next = HashMap::with_capacity(layout.placed.len());
         for (i, placed) in layout.placed.iter().enumerate() {
             let key = key(&placed.spot);
@@ -93,7 +98,7 @@ impl Motion {
         if let Some(swept) = swept.filter(|swept| !jump && swept.number != self.swept)
             && let Some(home) = layout.home(swept.to)
         {
-            for spot in &swept.spots {
+            for spot in &swept.zone.spots {
                 let key = key(spot);
                 if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
                     let to = Pose {
@@ -185,30 +190,20 @@ impl Travel {
     }
 }
 
-fn is_in_hand(key: &Key) -> bool {
-    matches!(key, Key::Spot(SpotId::Hidden(ZoneId::Hand(_), _)))
+fn is_held(placed: &PlacedSpot) -> bool {
+    matches!(placed.anchor, Anchor::OwnHand | Anchor::Hand(_))
 }
 
 /// Where something comes from that was not on the table before.
 fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
-    let seat: Option<Seat> = match placed.zone {
-        ZoneId::Trick | ZoneId::Taken(_) => placed.spot.seat,
-        _ => None,
-    };
-    if let Some(home) = seat.and_then(|seat| layout.home(seat)) {
+    if let Some(home) = placed.spot.seat.and_then(|seat| layout.home(seat)) {
         return home;
     }
-    match placed.zone {
-        // New cards in a hand come from the middle, where they were dealt or passed.
-        ZoneId::Hand(_) => {
-            let middle = layout.zones.iter().find(|(id, _)| *id == ZoneId::Trick);
-            let center = middle.map_or(placed.pose.center, |(_, rect)| rect.center());
-            Pose {
-                center,
-                angle: 0.0,
-                width: placed.pose.width,
-            }
-        }
+    // New cards in a hand come from the middle, where they were dealt or passed.
+    let ring = |area: &&Area| area.arrangement == Arrangement::Ring;
+    match layout.areas.iter().find(ring) {
+        Some(middle) if is_held(placed) => Pose::straight(middle.rect.center(), placed.pose.width),
+        None if is_held(placed) => Pose::straight(placed.pose.center, placed.pose.width),
         _ => placed.pose,
     }
 }

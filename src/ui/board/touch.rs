@@ -4,10 +4,10 @@ use egui::{CursorIcon, Key as Press, PointerButton, Pos2, Response, Ui};
 
 use super::layout::{self, PlacedSpot, TableLayout};
 use super::motion::key;
-use super::{Board, Done, Drag, Shown, face, target_rect};
+use super::{Board, Done, Drag, Shown, target_rect};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
-use crate::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId};
+use crate::rules::scene::{Anchor, Face, Gesture, Scene, SpotId, Target};
 use crate::table::Move;
 use crate::ui::deck::ASPECT;
 use crate::ui::settings::PlayBy;
@@ -182,8 +182,8 @@ impl Board {
         }) {
             return Some(Done::Play(text));
         }
-        let hand = ZoneId::Hand(shown.viewer);
-        let over_hand = target_rect(layout, Target::Zone(hand)).is_some_and(|r| r.contains(point));
+        let hand = layout.own_hand();
+        let over_hand = hand.is_some_and(|area| area.rect.contains(point));
         if can_choose(scene, layout, drag.spot)
             && let SpotId::Card(card) = drag.spot
         {
@@ -195,29 +195,27 @@ impl Board {
                 return None;
             }
         }
-        if placed.zone == hand && over_hand {
-            self.reorder(drag, layout, hand, shown.viewer);
+        if placed.anchor == Anchor::OwnHand && over_hand {
+            self.reorder(drag, layout, shown.viewer);
             return None;
         }
         let tried = layout
-            .zones
+            .areas
             .iter()
-            .any(|(zone, rect)| *zone != hand && rect.contains(point));
+            .any(|area| area.anchor != Anchor::OwnHand && area.rect.contains(point));
         tried.then_some(Done::Refused(drag.spot))
     }
 
     /// Puts a dragged card between others of the hand.
-    fn reorder(&mut self, drag: Drag, layout: &TableLayout, hand: ZoneId, viewer: Seat) {
-        let Some(moved) = layout
-            .find(drag.spot)
-            .and_then(|placed| face(placed.spot.face))
-        else {
+    fn reorder(&mut self, drag: Drag, layout: &TableLayout, viewer: Seat) {
+        let Some(moved) = layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
             return;
         };
         let x = (drag.at - drag.grip).x;
-        let others = layout.placed.iter().filter(|placed| placed.zone == hand);
+        let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
+        let others = layout.placed.iter().filter(own);
         let mut order: Vec<(f32, Card)> = others
-            .filter_map(|placed| Some((placed.pose.center.x, face(placed.spot.face)?)))
+            .filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?)))
             .map(|(place, card)| {
                 if card == moved {
                     (x, card)
@@ -245,10 +243,10 @@ fn resting(placed: &PlacedSpot, raised: Cards) -> layout::Pose {
 
 /// Can a person do anything with the spot, now or later?
 pub(super) fn is_touchable(placed: &PlacedSpot, scene: &Scene, shown: &Shown<'_>) -> bool {
-    let own = placed.zone == ZoneId::Hand(shown.viewer);
+    let own = placed.anchor == Anchor::OwnHand;
     if scene.blind && !shown.moves.is_empty() {
         // Which of them are legal is for the person to find.
-        return own || placed.zone == ZoneId::Square && placed.spot.face != Face::Empty;
+        return own || placed.anchor == Anchor::Center && placed.spot.face != Face::Empty;
     }
     let chosen_from = scene
         .choose

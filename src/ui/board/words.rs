@@ -11,7 +11,7 @@ use egui::{
 
 use super::Shown;
 use super::layout::TableLayout;
-use crate::rules::scene::{Scene, ZoneId};
+use crate::rules::scene::Scene;
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
@@ -22,14 +22,14 @@ pub(super) fn paint_prompt(
     scene: &Scene,
     layout: &TableLayout,
     shown: &Shown<'_>,
-    hint: Option<&str>,
+    preview: Option<&str>,
     surface: &Surface,
 ) -> Rect {
     let waiting = shown.moves.is_empty();
     let note = scene.swept.as_ref().filter(|_| shown.holding);
     let (words, color) = match (shown.message, note) {
-        _ if hint.is_some() => {
-            let words = with_names(hint.unwrap_or_default(), shown.names);
+        _ if preview.is_some() => {
+            let words = with_names(preview.unwrap_or_default(), shown.names);
             (sentence(&words), plate::ACCENT)
         }
         (Some(message), _) => (message.to_owned(), plate::ACCENT),
@@ -47,7 +47,7 @@ pub(super) fn paint_prompt(
     if words.is_empty() {
         return Rect::NOTHING;
     }
-    let asked = !waiting && shown.message.is_none() && hint.is_none() && note.is_none();
+    let asked = !waiting && shown.message.is_none() && preview.is_none() && note.is_none();
     let font = if asked {
         theme::bold(size::BODY)
     } else {
@@ -114,10 +114,7 @@ pub(super) fn paint_told(
     surface: &Surface,
 ) {
     // At the left, above the plate and beside the hand, the last line lowest.
-    let hand = layout.zones.iter().find_map(|(zone, rect)| match zone {
-        ZoneId::Hand(seat) if *seat == shown.viewer => Some(rect.left()),
-        _ => None,
-    });
+    let hand = layout.own_hand().map(|area| area.rect.left());
     let left = rect.left() + 18.0;
     let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
     let told = |room: f32| -> Vec<Arc<Galley>> {

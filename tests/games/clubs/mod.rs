@@ -110,7 +110,7 @@ fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play
         assert_eq!(from, SpotId::Card(action.card));
         let zone = match to {
             Target::Zone(zone) => zone,
-            Target::Spot(SpotId::Suit(_)) => ZoneId::Suits,
+            Target::Spot(SpotId::Suit(_)) => ZoneId::new("suits"),
             Target::Spot(spot) => panic!("nothing is carried onto {spot:?}"),
         };
         let zone = scene.zone(zone).expect("the target is in the scene");

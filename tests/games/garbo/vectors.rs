@@ -296,7 +296,7 @@ fn the_worked_example_gives_24_and_says_why() {
     let action: Action = "place TH 1 1".parse().expect("an action");
     let gesture = Garbo::gesture(state.view(player), action);
     let scene = Garbo::scene(state.view(player));
-    let hint = scene.hints.iter().find(|hint| hint.gesture == gesture);
+    let hint = scene.previews.iter().find(|hint| hint.gesture == gesture);
     let hint = hint.expect("a hint for every legal place");
     assert_eq!(
         (hint.points, hint.text.as_str()),
@@ -319,7 +319,7 @@ fn the_worked_example_gives_24_and_says_why() {
     assert!(told.iter().all(face));
     let scene = Garbo::scene(state.view(player));
     let square = scene
-        .zone(misere::rules::scene::ZoneId::Square)
+        .zone(misere::rules::scene::ZoneId::new("square"))
         .expect("a square");
     assert!(
         square

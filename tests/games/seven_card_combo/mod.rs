@@ -248,7 +248,7 @@ fn only_the_player_who_takes_sees_the_packet() {
     }
     let shown = |state: &State<Combo>, seat: Seat| {
         let scene = Combo::scene(state.view(seat));
-        let zone = scene.zone(ZoneId::Packet(first)).expect("a packet").clone();
+        let zone = scene.zone(ZoneId::packet(first)).expect("a packet").clone();
         let faces = zone.spots.iter().filter_map(|spot| match spot.face {
             Face::Up(card) => Some(card),
             _ => None,

@@ -147,7 +147,7 @@ fn a_card_that_may_not_be_played_says_why() {
     // Sooner or later a suit must be followed.
     loop {
         let scene = session(&harness).scene(Seat::new(0));
-        let hand = scene.zone(ZoneId::Hand(Seat::new(0))).expect("a hand");
+        let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
         if let Some(dim) = hand
             .spots
             .iter()
@@ -255,7 +255,7 @@ fn two_people_at_one_machine_do_not_see_each_others_hands() {
             let visible = |name: &str| harness.query_by_label(name).is_some();
             for seat in [Seat::new(0), Seat::new(1)] {
                 let scene = session(&harness).scene(seat);
-                let hand = scene.zone(ZoneId::Hand(seat)).expect("a hand");
+                let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
                 for spot in &hand.spots {
                     assert!(!visible(&name_at(hand, spot.id)), "a hidden card is named");
                 }

@@ -120,7 +120,7 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
         (Some(Face::Up(card)), _) => card.name(),
         (Some(Face::Sign(suit)), _) => format!("name {}", suit.name()),
         (Some(Face::Empty), SpotId::At(row, column)) => format!("place {row} {column}"),
-        (Some(Face::Down), _) if zone.id == ZoneId::Stock => "stock".to_owned(),
+        (Some(Face::Down | Face::Empty), SpotId::Hidden(..)) => format!("top of {}", zone.label),
         other => panic!("{other:?} has no name"),
     };
     let mut letters = name.chars();
@@ -205,7 +205,7 @@ pub fn playable(harness: &Harness<'_, App>) -> String {
     };
     let scene = session(harness).scene(Seat::new(0));
     name_at(
-        scene.zone(ZoneId::Hand(Seat::new(0))).expect("a hand"),
+        scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand"),
         SpotId::Card(card),
     )
 }

@@ -7,7 +7,7 @@ use crate::rules::scene::ZoneId;
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
     let (mut state, _) = begun(3, "2C 3D 4H 2D 3S 5H 9C 9D 9H KC KD KH AS");
     let scene = Combo::scene(state.view(Seat::new(0)));
-    let zone = scene.zone(ZoneId::Hand(Seat::new(0))).expect("a hand");
+    let zone = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
     let marked = zone.spots.iter().filter(|spot| spot.mark);
     let marked: Vec<SpotId> = marked.map(|spot| spot.id).collect();
     assert_eq!(marked, ["2C", "2D"].map(|code| SpotId::Card(card(code))));
@@ -27,7 +27,7 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
     );
     let pile = |state: &State<Combo>| {
         let scene = Combo::scene(state.view(Seat::new(1)));
-        scene.zone(ZoneId::Pile).expect("a pile").spots.len()
+        scene.zone(ZoneId::PILE).expect("a pile").spots.len()
     };
     assert_eq!(pile(&state), 1);
     act(
@@ -43,7 +43,7 @@ fn the_scene_says_what_cannot_be_done_and_why() {
     let why = |state: &State<Combo>, seat: usize, spot: SpotId| {
         Combo::why_not(state.view(Seat::new(seat)), spot).map(|reason| reason.0)
     };
-    let stock = SpotId::Hidden(ZoneId::Stock, 0);
+    let stock = SpotId::Hidden(ZoneId::STOCK, 0);
     let code = |code: &str| SpotId::Card(card(code));
     assert_eq!(
         why(&state, 0, stock).as_deref(),

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use super::super::scene::SQUARE;
 use super::*;
-use crate::rules::scene::{Face, Layout, Target, ZoneId};
+use crate::rules::scene::{Arrangement, Face, Target, ZoneId};
 
 /// GA-8: nothing that a seat sees tells a match that was not claimed.
 #[test]
@@ -20,7 +21,7 @@ fn with_claims_by_hand_a_scene_does_not_depend_on_what_is_open() {
             for seat in Seat::all(SEATS) {
                 let scene = Garbo::scene(state.view(seat));
                 assert_eq!(scene, Garbo::scene(other.view(seat)));
-                assert!(scene.hints.is_empty());
+                assert!(scene.previews.is_empty());
                 assert_eq!(scene.blind, claiming);
                 // A line for the card and one for each match claimed.
                 let claimed = state.public.last.map(|last| last.claimed.iter().count());
@@ -77,11 +78,11 @@ fn hints_say_what_each_card_gives_away() {
         walk(&options, 3, |state| {
             let turn = state.public.turn;
             let idle = Garbo::scene(state.view(opponent(turn)));
-            assert!(idle.hints.is_empty());
+            assert!(idle.previews.is_empty());
             let scene = Garbo::scene(state.view(turn));
             let moves = legal(state);
-            assert_eq!(scene.hints.len(), moves.len());
-            for (action, hint) in moves.into_iter().zip(&scene.hints) {
+            assert_eq!(scene.previews.len(), moves.len());
+            for (action, hint) in moves.into_iter().zip(&scene.previews) {
                 assert_eq!(Garbo::gesture(state.view(turn), action), hint.gesture);
                 let mut after = state.clone();
                 Garbo::apply(&mut after, action, &mut ());
@@ -113,9 +114,9 @@ fn the_square_shows_cards_covered_cards_and_lawful_places() {
             let public = &state.public;
             for seat in Seat::all(SEATS) {
                 let scene = Garbo::scene(state.view(seat));
-                let zone = scene.zone(ZoneId::Square).expect("a square");
-                let Layout::Grid { rows, columns } = zone.layout else {
-                    panic!("{:?}", zone.layout);
+                let zone = scene.zone(SQUARE).expect("a square");
+                let Arrangement::Grid { rows, columns } = zone.arrangement else {
+                    panic!("{:?}", zone.arrangement);
                 };
                 let (mut up, mut empty, mut under) = (Cards::EMPTY, Vec::new(), 0);
                 for (i, spot) in zone.spots.iter().enumerate() {
@@ -146,9 +147,9 @@ fn the_square_shows_cards_covered_cards_and_lawful_places() {
                 assert_eq!(empty, free.iter().collect::<Vec<_>>());
                 // The stock and the hands: as many backs as cards.
                 let count = |id| scene.zone(id).map(|zone| zone.spots.len());
-                assert_eq!(count(ZoneId::Stock), Some(public.stock));
+                assert_eq!(count(ZoneId::STOCK), Some(public.stock));
                 for other in Seat::all(SEATS) {
-                    assert_eq!(count(ZoneId::Hand(other)), Some(public.held[other]));
+                    assert_eq!(count(ZoneId::hand(other)), Some(public.held[other]));
                 }
                 assert_eq!(scene.values.len(), 12);
             }

@@ -1,18 +1,22 @@
-//! How large everything is and where the players sit; [`zones`] lays out what lies between them.
+//! The plan of the table: how large everything is and where the players sit. Each arrangement of
+//! a zone has a file of its own. Nothing here knows which game it is.
 
-mod zones;
+mod grid;
+mod hand;
+mod ring;
+mod row;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::layout::{CONTROL, EDGE, Plate, Pose, RAISE, SMALL};
+use super::layout::{CONTROL, EDGE, Plate, Pose, RAISE, SMALL, TableLayout};
 use crate::rules::Seat;
-use crate::rules::scene::{Scene, ZoneId};
+use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::ui::deck::ASPECT;
 
 /// How far the cards of a trick lie from its middle, in card widths and heights.
 const REACH: Vec2 = vec2(0.78, 0.38);
 
-/// The same where five or six sit round the table.
+/// [`REACH`] where five or six sit round the table.
 const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
 
 /// How much of the backs of a hand stands out above its plate, in their heights.
@@ -21,11 +25,13 @@ const OUT: f32 = 0.62;
 /// The room for the line that says what the table waits for.
 const PROMPT: f32 = 56.0;
 
-/// The table as its zones see it.
-pub(super) struct Plan {
-    pub rect: Rect,
-    pub viewer: Seat,
+/// The sizes and places that all zones share.
+pub(super) struct BoardPlan {
+    rect: Rect,
+    viewer: Seat,
     pub seats: usize,
+    /// Does a grid fill the middle?
+    has_grid: bool,
     /// How wide a card in the viewer's hand is.
     hand: f32,
     /// How wide a card in the middle is.
@@ -38,7 +44,7 @@ pub(super) struct Plan {
     middle: Pos2,
 }
 
-impl Plan {
+impl BoardPlan {
     /// The sizes for a room: the hand as large as it is wanted if everything else still fits, and
     /// the cards in the middle no larger than that. They do not depend on which cards lie where, so
     /// that nothing changes its size during a deal.
@@ -49,14 +55,20 @@ impl Plan {
         let usual = (rect.width() * 0.105)
             .min(rect.height() * 0.262 / ASPECT)
             .max(24.0);
-        // The square is what one looks at: the hand makes room for it.
-        let square = scene.zone(ZoneId::Square).is_some();
-        let wanted = usual * scale * if square { 0.8 } else { 1.0 };
-        // From top to bottom: backs, a plate, the middle, the prompt, the hand.
-        // Where packets are looked at below the stock, the words beside it and the buttons too.
-        let stock = scene.zone(ZoneId::Stock).is_some();
-        let beside = if stock { CONTROL + 36.0 } else { 0.0 };
-        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE - beside;
+        // A grid is what one looks at: the hand makes room for it.
+        let is_grid = |zone: &Zone| matches!(zone.arrangement, Arrangement::Grid { .. });
+        let has_grid = scene.zones.iter().any(is_grid);
+        let wanted = usual * scale * if has_grid { 0.8 } else { 1.0 };
+        // From top to bottom: backs, a plate, the middle, the prompt, the hand. Below columns there
+        // are a bundle, the words beside it and buttons too.
+        let is_column = |zone: &Zone| matches!(zone.anchor, Anchor::Column(_));
+        let has_columns = scene.zones.iter().any(is_column);
+        let more = if has_grid || has_columns {
+            CONTROL + 36.0
+        } else {
+            0.0
+        };
+        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE - more;
         let reach = Self::reach(seats);
         let middle = ASPECT * (SMALL * OUT + 2.0 * reach.y + 1.0);
         let held = ASPECT * (1.0 + RAISE);
@@ -65,6 +77,7 @@ impl Plan {
             rect,
             viewer,
             seats,
+            has_grid,
             hand,
             card: 0.0,
             height: 0.0,
@@ -83,6 +96,22 @@ impl Plan {
     /// How wide a card is in the hand, in the middle, and where it is only looked at.
     pub fn widths(&self) -> [f32; 3] {
         [self.hand, self.card, self.card * SMALL]
+    }
+
+    /// Lays a zone out.
+    pub fn zone(&self, zone: &Zone, layout: &mut TableLayout) {
+        match (zone.arrangement, zone.anchor) {
+            (Arrangement::Ring, _) => self.ring(zone, layout),
+            (Arrangement::Grid { rows, columns }, _) => self.grid(zone, rows, columns, layout),
+            (_, Anchor::OwnHand) => self.own_hand(zone, layout),
+            (_, Anchor::Hand(seat)) => self.other_hand(zone, seat, layout),
+            _ => self.row(zone, layout),
+        }
+    }
+
+    /// Does a grid fill the middle?
+    pub const fn has_grid(&self) -> bool {
+        self.has_grid
     }
 
     /// Half the room between the plates at the sides.
@@ -155,4 +184,21 @@ impl Plan {
     fn plate_bottom(&self) -> f32 {
         self.rect.top() + EDGE + self.card * SMALL * ASPECT * OUT + self.plate.y
     }
+}
+
+/// The distance between neighbours when so many cards share the room; at most `loose` card widths.
+fn step(count: usize, width: f32, room: f32, loose: f32) -> f32 {
+    if count < 2 {
+        return 0.0;
+    }
+    ((room - width) / (count as f32 - 1.0)).clamp(2.0, width * loose)
+}
+
+/// The part of a card that its neighbour, so far to the right, does not cover.
+fn visible(pose: Pose, next: Option<f32>) -> Rect {
+    let mut strip = pose.bounds();
+    if let Some(step) = next {
+        strip.max.x = strip.min.x + step.min(strip.width());
+    }
+    strip
 }

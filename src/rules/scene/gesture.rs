@@ -1,0 +1,60 @@
+//! Gestures: how a person does an action, and what the scene offers for them.
+
+use super::{SpotId, ZoneId};
+use crate::cards::Cards;
+
+/// How a person does something. A gesture names at most one legal action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gesture {
+    /// Touch a spot.
+    Touch(SpotId),
+    /// Carry a spot to another spot or a zone; where only one target is legal, a touch will do.
+    Carry {
+        /// What is carried.
+        from: SpotId,
+        /// Where to.
+        to: Target,
+    },
+    /// Choose this set of cards in a zone and confirm.
+    Choose {
+        /// Where the cards are.
+        zone: ZoneId,
+        /// The chosen cards.
+        cards: Cards,
+    },
+    /// Press a button.
+    Press(ButtonId),
+}
+
+/// Where something can be carried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Anywhere in a zone.
+    Zone(ZoneId),
+    /// Onto a spot.
+    Spot(SpotId),
+}
+
+/// A number for each button of a scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ButtonId(pub u8);
+
+/// Something that can be pressed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// Its name in gestures.
+    pub id: ButtonId,
+    /// What it says.
+    pub label: String,
+}
+
+/// Lets a set of cards be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choose {
+    /// Where the cards are.
+    pub zone: ZoneId,
+    /// The fewest and the most.
+    pub count: (usize, usize),
+    /// The words of the button that confirms: `Pass 3 to the left`.
+    pub confirm: String,
+}

@@ -1,0 +1,152 @@
+//! What a seat sees and may touch, as data: which cards lie where, and which gestures are legal.
+//!
+//! A game says what lies where, never how it looks; a window draws any scene and moves cards by
+//! comparing two of them. Texts name seats by the markers of [`super::words`], which a window
+//! replaces by the players' names.
+
+mod gesture;
+mod spot;
+mod zone;
+
+pub use gesture::{Button, ButtonId, Choose, Gesture, Target};
+pub use spot::{Face, Spot, SpotId};
+pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
+
+use super::{Score, Seat};
+
+/// Everything that one seat sees of the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Where cards lie.
+    pub zones: Vec<Zone>,
+    /// What everyone sees of each player.
+    pub players: Vec<SeatInfo>,
+    /// What the table waits for: `Your turn: follow hearts`
+    pub prompt: String,
+    /// Short facts for the head of the table: deal, passing, the suit of the trick.
+    pub facts: Vec<Fact>,
+    /// The buttons that can be pressed now.
+    pub buttons: Vec<Button>,
+    /// The set of cards that can be chosen now.
+    pub choose: Option<Choose>,
+    /// The cards that were swept from the table last: shown until they have been seen.
+    pub swept: Option<Swept>,
+    /// The effects of legal gestures, where the rules let them be known beforehand: shown while a
+    /// card hovers. Only for the seat that is to act.
+    pub previews: Vec<Preview>,
+    /// The effects of the last action, line by line.
+    pub told: Vec<Line>,
+    /// A small table for reference: `hearts` 2.
+    pub values: Vec<(String, i32)>,
+    /// Is it part of the game to find the legal gestures (GA-8)? Then they are not marked, listed
+    /// or spoken before they are made; a wrong one is refused in words.
+    pub blind: bool,
+}
+
+impl Scene {
+    /// The zone with this name.
+    pub fn zone(&self, id: ZoneId) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// The scene while a sweep is still shown: its cards lie where they lay, and not yet where they
+    /// went.
+    pub fn hold_sweep(&mut self) {
+        let Some(swept) = self.swept.as_ref().map(|swept| swept.zone.clone()) else {
+            return;
+        };
+        let lay = |spot: &Spot| swept.spots.iter().any(|other| other.card() == spot.card());
+        for zone in &mut self.zones {
+            zone.spots
+                .retain(|spot| spot.card().is_none() || !lay(spot));
+        }
+        match self.zones.iter_mut().find(|zone| zone.id == swept.id) {
+            Some(zone) => zone.spots = swept.spots,
+            None => self.zones.push(swept),
+        }
+    }
+
+    /// Turns secret cards face down.
+    pub fn hide_cards(&mut self) {
+        for zone in self.zones.iter_mut().filter(|zone| zone.secret) {
+            zone.hide_cards();
+        }
+    }
+
+    /// Turns secret cards face down and takes back all that the viewer is offered.
+    pub fn conceal(&mut self) {
+        self.hide_cards();
+        self.zones
+            .retain(|zone| zone.arrangement != Arrangement::Choices);
+        self.prompt.clear();
+        self.choose = None;
+        self.buttons.clear();
+    }
+}
+
+/// A fact with its label: `Passing` `to the left`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The heading.
+    pub label: &'static str,
+    /// The text.
+    pub value: String,
+}
+
+impl Fact {
+    /// Puts a value under its label.
+    pub fn new(label: &'static str, value: impl Into<String>) -> Self {
+        let value = value.into();
+        Self { label, value }
+    }
+}
+
+/// The effect that a gesture would have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The gesture.
+    pub gesture: Gesture,
+    /// Its effect: `gives 24 points to {1}`.
+    pub text: String,
+    /// How many points that is, if it can be counted.
+    pub points: Option<i32>,
+    /// The spots that they come from.
+    pub spots: Vec<SpotId>,
+}
+
+/// A line about what happened, and the spots that it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The words.
+    pub text: String,
+    /// The spots.
+    pub spots: Vec<SpotId>,
+}
+
+/// What everyone sees of a player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeatInfo {
+    /// The total before this deal.
+    pub total: Score,
+    /// The score so far where the deal is the whole game: shown instead of the total.
+    pub running: Option<Score>,
+    /// Is this the dealer?
+    pub dealer: bool,
+    /// Does the table wait for this player?
+    pub turn: bool,
+    /// A word or two: `bids the moon`, a running tally.
+    pub note: String,
+}
+
+/// Cards swept from the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Swept {
+    /// Counts the sweeps of a game, so that a new one can be told from the last.
+    pub number: u32,
+    /// The cards, as they lay.
+    pub zone: Zone,
+    /// Who got them.
+    pub to: Seat,
+    /// What they were worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
+    pub note: String,
+}

@@ -1,0 +1,205 @@
+//! Regions of the table: what lies in them, and where and how the table shows them.
+//!
+//! A zone says all that the table needs to place it; nobody but the game reads anything into its id.
+
+use super::Spot;
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::Seat;
+use crate::rules::words::whose;
+
+/// A region of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Zone {
+    /// Its name in gestures, and for bots that are other programs.
+    pub id: ZoneId,
+    /// Where on the table it is.
+    pub anchor: Anchor,
+    /// How its spots lie.
+    pub arrangement: Arrangement,
+    /// What a screen reader calls it: `your hand`.
+    pub label: String,
+    /// A short text shown beside it: `3 tricks`.
+    pub note: String,
+    /// Is it hidden while people at one machine change seats?
+    pub secret: bool,
+    /// What lies in it, in order; of a pile the last is on top.
+    pub spots: Vec<Spot>,
+}
+
+impl Zone {
+    /// An open zone without a note.
+    pub fn new(
+        id: ZoneId,
+        anchor: Anchor,
+        arrangement: Arrangement,
+        label: impl Into<String>,
+        spots: Vec<Spot>,
+    ) -> Self {
+        Self {
+            id,
+            anchor,
+            arrangement,
+            label: label.into(),
+            note: String::new(),
+            secret: false,
+            spots,
+        }
+    }
+
+    /// The viewer's own hand.
+    pub fn own_hand(viewer: Seat, spots: Vec<Spot>) -> Self {
+        let id = ZoneId::hand(viewer);
+        Self::new(id, Anchor::OwnHand, Arrangement::Fan, "your hand", spots).secret()
+    }
+
+    /// The hand of another player, as the viewer sees it.
+    pub fn other_hand(seat: Seat, spots: Vec<Spot>) -> Self {
+        let label = format!("{} hand", whose(seat));
+        let (id, anchor) = (ZoneId::hand(seat), Anchor::Hand(seat));
+        Self::new(id, anchor, Arrangement::Fan, label, spots).secret()
+    }
+
+    /// The hand of another player, face down.
+    pub fn hidden_hand(seat: Seat, count: usize) -> Self {
+        Self::other_hand(seat, Spot::backs(ZoneId::hand(seat), count))
+    }
+
+    /// The trick, each card on its player's side of the middle.
+    pub fn trick(spots: Vec<Spot>) -> Self {
+        let (anchor, arrangement) = (Anchor::Center, Arrangement::Ring);
+        Self::new(ZoneId::TRICK, anchor, arrangement, "the trick", spots)
+    }
+
+    /// What a seat has won, open beside its name.
+    pub fn taken(seat: Seat, label: impl Into<String>, spots: Vec<Spot>) -> Self {
+        let (id, anchor) = (ZoneId::taken(seat), Anchor::Beside(seat));
+        let spots = spots.into_iter().map(|spot| spot.of(seat)).collect();
+        Self::new(id, anchor, Arrangement::Row, label, spots)
+    }
+
+    /// Adds a note.
+    #[must_use]
+    pub fn with_note(mut self, note: impl Into<String>) -> Self {
+        self.note = note.into();
+        self
+    }
+
+    /// Hides the zone while people change seats.
+    #[must_use]
+    pub fn secret(mut self) -> Self {
+        self.secret = true;
+        self
+    }
+
+    /// Turns all cards face down.
+    pub(super) fn hide_cards(&mut self) {
+        self.spots = Spot::backs(self.id, self.spots.len());
+    }
+}
+
+/// The name of a zone, unique within a scene. Each game makes up its own; those that several games
+/// have are here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ZoneId {
+    /// One lower-case word, as in `docs/bots.md`.
+    pub name: &'static str,
+    /// Whose zone it is, if it is somebody's.
+    pub seat: Option<Seat>,
+}
+
+impl ZoneId {
+    /// The trick in the middle.
+    pub const TRICK: Self = Self::new("trick");
+    /// The stock, face down.
+    pub const STOCK: Self = Self::new("stock");
+    /// The pile of discarded cards.
+    pub const PILE: Self = Self::new("pile");
+
+    /// A zone that is nobody's.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, seat: None }
+    }
+
+    /// A seat's zone.
+    pub const fn of(name: &'static str, seat: Seat) -> Self {
+        Self {
+            name,
+            seat: Some(seat),
+        }
+    }
+
+    /// A seat's hand.
+    pub const fn hand(seat: Seat) -> Self {
+        Self::of("hand", seat)
+    }
+
+    /// What a seat has won.
+    pub const fn taken(seat: Seat) -> Self {
+        Self::of("taken", seat)
+    }
+
+    /// A few cards that a seat has laid down for another.
+    pub const fn packet(seat: Seat) -> Self {
+        Self::of("packet", seat)
+    }
+}
+
+/// Where on the table a zone is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Anchor {
+    /// Along the lower edge: the cards that the viewer holds.
+    OwnHand,
+    /// Behind the name of another player: the cards that they hold.
+    Hand(Seat),
+    /// Beside a player's name: what they have won or laid aside.
+    Beside(Seat),
+    /// Between a player and the middle: what they have laid down.
+    Before(Seat),
+    /// The middle of the table.
+    Center,
+    /// The upper middle, in one of several columns that are counted from the left.
+    Column(u8),
+    /// Between the middle and the viewer's hand: what the viewer chooses from.
+    Reach,
+    /// The right edge, level with the middle.
+    Right,
+    /// The right edge, just above the hand.
+    LowerRight,
+    /// The corner to the right of the hand.
+    Corner,
+}
+
+/// How the spots of a zone lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// Side by side in an arc, overlapping as needed.
+    Fan,
+    /// Side by side, overlapping as needed.
+    Row,
+    /// A row that is closed up while it is face down, and spread out to be read when it is not.
+    Bundle,
+    /// On top of each other.
+    Pile,
+    /// Each on its player's side of the middle, see [`Spot::seat`].
+    Ring,
+    /// At rows and columns, see [`SpotId::At`](super::SpotId::At); the bounds of what is in use,
+    /// inclusive.
+    Grid {
+        /// First and last row.
+        rows: (i8, i8),
+        /// First and last column.
+        columns: (i8, i8),
+    },
+    /// Side by side with gaps: things to choose from, not cards that lie there.
+    Choices,
+}
+
+/// The cards of a hand as people sort them: black and red suits in turn, the highest first.
+pub fn sorted(hand: Cards) -> impl Iterator<Item = Card> {
+    [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
+        .into_iter()
+        .flat_map(move |suit| {
+            let suit: Vec<Card> = hand.of_suit(suit).iter().collect();
+            suit.into_iter().rev()
+        })
+}

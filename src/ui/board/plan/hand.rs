@@ -1,0 +1,68 @@
+//! Hands: the viewer's own, fanned out along the lower edge, and those of the others behind their
+//! plates.
+
+use egui::{Align2, Rect, pos2, vec2};
+
+use super::{BoardPlan, step, visible};
+use crate::rules::Seat;
+use crate::rules::scene::Zone;
+use crate::ui::board::layout::{EDGE, Pose, SMALL, TableLayout};
+use crate::ui::deck::ASPECT;
+
+impl BoardPlan {
+    pub(super) fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
+        let count = zone.spots.len();
+        let tall = self.hand * ASPECT;
+        // The plate stands at the left; the hand keeps clear of it on both sides.
+        let room = self.rect.width() - 2.0 * (self.plate.x + 3.0 * EDGE);
+        let step = step(count, self.hand, room, 0.62);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
+        let base = pos2(self.rect.center().x, self.rect.bottom() - tall / 2.0 - EDGE);
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let sag = (off * off - mid * mid) * step * turn * 0.5;
+            let pose = Pose {
+                center: base + vec2(off * step, sag),
+                angle: off * turn,
+                width: self.hand,
+            };
+            let next = (i + 1 < count).then_some(step);
+            layout.place(zone, spot, pose, visible(pose, next));
+        }
+        let wide = step * (count.max(1) as f32 - 1.0) + self.hand;
+        let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
+        layout.close(zone, area);
+        let corner = self.rect.right_bottom() - vec2(EDGE, EDGE);
+        layout.note(zone, corner, Align2::RIGHT_BOTTOM);
+    }
+
+    /// Cards that stand out behind their player's plate.
+    pub(super) fn other_hand(&self, zone: &Zone, seat: Seat, layout: &mut TableLayout) {
+        let plate = self.plate(seat).rect;
+        let width = self.card * SMALL;
+        let count = zone.spots.len();
+        let step = step(count, width, self.plate.x - 8.0, 0.4);
+        let mid = (count as f32 - 1.0) / 2.0;
+        let y = plate.top() + width * ASPECT * (0.5 - 0.64);
+        let sag = (count as f32 * 0.6).min(4.0);
+        let turn = 0.03_f32.min(0.15 / mid.max(1.0));
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let off = i as f32 - mid;
+            let pose = Pose {
+                center: pos2(
+                    plate.center().x + off * step,
+                    y + sag * (off / mid.max(1.0)).powi(2),
+                ),
+                angle: off * turn,
+                width,
+            };
+            layout.place(zone, spot, pose, pose.bounds());
+        }
+        let size = vec2(self.plate.x, width * ASPECT);
+        let area = Rect::from_center_size(pos2(plate.center().x, y), size);
+        layout.close(zone, area);
+        let below = plate.right_bottom() + vec2(-2.0, 4.0);
+        layout.note(zone, below, Align2::RIGHT_TOP);
+    }
+}

@@ -1,0 +1,235 @@
+//! Rows, bundles, piles and choices: cards side by side or on top of each other, wherever on the
+//! table their zone is.
+
+use egui::{Align2, Pos2, Rect, pos2, vec2};
+
+use super::{BoardPlan, PROMPT, step, visible};
+use crate::rules::Seat;
+use crate::rules::scene::{Anchor, Arrangement, Zone};
+use crate::ui::board::layout::{EDGE, Pose, SMALL, TableLayout};
+use crate::ui::deck::ASPECT;
+
+/// The size of cards to be looked at or chosen from in the middle, beside those of a trick.
+const PILE: f32 = 0.76;
+
+/// The size of cards that lie at the side or before the viewer.
+const ASIDE: f32 = 0.7;
+
+/// The size of things to choose from.
+const CHOICE: f32 = 0.62;
+
+/// The distance between things to choose from.
+const GAP: f32 = 12.0;
+
+/// The distance of columns, in card widths.
+const COLUMN: f32 = 1.3;
+
+/// The place of a zone on the table.
+struct Slot {
+    /// The middle of its first card, or of all its cards.
+    at: Pos2,
+    centered: bool,
+    /// How wide a card is.
+    width: f32,
+    /// How wide all of them may be.
+    room: f32,
+    /// The largest distance of neighbours in a row, in card widths.
+    loose: f32,
+}
+
+impl BoardPlan {
+    pub(super) fn row(&self, zone: &Zone, layout: &mut TableLayout) {
+        let slot = self.slot(zone, layout.prompt);
+        let Slot { at, width, .. } = slot;
+        let count = zone.spots.len();
+        let is_pile = zone.arrangement == Arrangement::Pile;
+        let step = match zone.arrangement {
+            Arrangement::Pile => 0.0,
+            Arrangement::Choices => width + GAP,
+            Arrangement::Bundle => {
+                let open = zone.spots.iter().any(|spot| spot.card().is_some());
+                step(count, width, slot.room, if open { 0.8 } else { 0.3 })
+            }
+            _ => step(count, width, slot.room, slot.loose),
+        };
+        let length = step * (count.max(1) as f32 - 1.0);
+        let first = if slot.centered {
+            at.x - length / 2.0
+        } else {
+            at.x
+        };
+        for (i, spot) in zone.spots.iter().enumerate() {
+            let center = if is_pile {
+                // A pile shows its height, up to a dozen cards.
+                let level = i as f32 * (12.0 / count.max(12) as f32);
+                pos2(first + level * 0.5, at.y - level * 0.8)
+            } else {
+                pos2(first + i as f32 * step, at.y)
+            };
+            let pose = Pose::straight(center, width);
+            let next = (i + 1 < count && !is_pile).then_some(step);
+            layout.place(zone, spot, pose, visible(pose, next));
+        }
+        let card = vec2(width, width * ASPECT);
+        let corner = pos2(first, at.y) - card / 2.0;
+        let area = Rect::from_min_size(corner, card + vec2(length, 0.0));
+        layout.close(zone, area);
+        self.row_note(zone, area, width, layout);
+    }
+
+    /// The place of a zone by its anchor; a row before the viewer ends above the prompt.
+    fn slot(&self, zone: &Zone, prompt: Pos2) -> Slot {
+        let above_prompt = |size: f32| {
+            let width = self.card * size;
+            let y = prompt.y - PROMPT / 2.0 - width * ASPECT / 2.0;
+            Slot {
+                at: pos2(self.rect.center().x, y),
+                centered: true,
+                width,
+                room: self.rect.width() * 0.4,
+                loose: PILE,
+            }
+        };
+        let at = |at: Pos2, width: f32| Slot {
+            at,
+            centered: false,
+            width,
+            room: self.plate.x,
+            loose: 0.3,
+        };
+        let aside = self.card * ASIDE;
+        let small = self.card * SMALL;
+        match zone.anchor {
+            Anchor::Beside(seat) => self.beside(seat, zone.arrangement),
+            Anchor::Before(seat) if seat == self.viewer => above_prompt(ASIDE),
+            Anchor::Before(seat) => {
+                let plate = self.plate(seat).rect.center();
+                let way = (self.middle - plate) * vec2(0.42, 0.55);
+                Slot {
+                    centered: true,
+                    ..at(plate + way, small)
+                }
+            }
+            Anchor::Reach if zone.arrangement == Arrangement::Choices => above_prompt(CHOICE),
+            Anchor::Reach => above_prompt(PILE),
+            Anchor::Column(column) => self.column(column),
+            Anchor::Right => {
+                let x = self.rect.right() - self.plate.x * 0.6 - EDGE;
+                at(pos2(x, self.middle.y), aside)
+            }
+            Anchor::LowerRight => {
+                // Between the trick and the plate at the right.
+                let x = self.rect.right() - self.plate.x - 2.0 * EDGE - aside / 2.0;
+                let y = self.prompt().y + PROMPT / 2.0 - aside * ASPECT / 2.0;
+                at(pos2(x, y), aside)
+            }
+            Anchor::Corner => {
+                let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
+                at(corner - vec2(small, small * ASPECT) / 2.0, small)
+            }
+            Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => Slot {
+                centered: true,
+                room: self.rect.width() * 0.4,
+                ..at(self.middle, self.card)
+            },
+        }
+    }
+
+    /// Beside a plate at the top, below one at the side, above the viewer's own.
+    fn beside(&self, seat: Seat, arrangement: Arrangement) -> Slot {
+        let plate = self.plate(seat).rect;
+        let small = self.card * SMALL;
+        // A row goes at the top up to the next plate, or to the edge.
+        let (width, room) = if arrangement == Arrangement::Row {
+            let room = Seat::all(self.seats)
+                .filter(|other| self.is_top(seat) && self.is_top(*other))
+                .map(|other| self.plate(other).rect.left())
+                .chain([self.rect.right()])
+                .map(|end| end - plate.right() - 2.0 * EDGE)
+                .filter(|room| *room > 0.0)
+                .fold(self.plate.x - 4.0, f32::min);
+            ((small * 0.86).min(room * 0.7), room)
+        } else {
+            (small, self.plate.x)
+        };
+        let tall = width * ASPECT;
+        let off = vec2(width / 2.0, EDGE + tall / 2.0);
+        let at = if self.is_top(seat) {
+            plate.right_center() + vec2(EDGE + width / 2.0, -tall * 0.12)
+        } else if seat == self.viewer {
+            plate.left_top() + vec2(off.x, -off.y)
+        } else {
+            plate.left_bottom() + off
+        };
+        Slot {
+            at,
+            centered: false,
+            width,
+            room,
+            loose: 0.45,
+        }
+    }
+
+    /// Columns stand high enough for a bundle to be looked at below them.
+    fn column(&self, column: u8) -> Slot {
+        let width = (self.card * PILE).min(self.between() / 3.1);
+        let off = width * COLUMN * (f32::from(column) - 2.0);
+        let top = self.plate_bottom() + EDGE + width * ASPECT / 2.0;
+        Slot {
+            at: pos2(self.middle.x + off, top),
+            centered: false,
+            width,
+            room: self.rect.width() / 2.0 - self.plate.x - 4.0 * EDGE - off,
+            loose: 0.3,
+        }
+    }
+
+    /// Below the first card, or above where there is no room below.
+    fn row_note(&self, zone: &Zone, area: Rect, width: f32, layout: &mut TableLayout) {
+        if let Anchor::Beside(seat) = zone.anchor {
+            return self.note_beside(zone, seat, area, layout);
+        }
+        let x = match zone.anchor {
+            Anchor::Before(_) | Anchor::Reach => area.center().x,
+            _ => area.left() + width / 2.0,
+        };
+        // What lies beside the hand or above the prompt has no room below.
+        if area.center().y > self.prompt().y - PROMPT {
+            let at = pos2(x, area.top() - 10.0);
+            layout.note(zone, at, Align2::CENTER_BOTTOM);
+        } else if area.bottom() > layout.prompt.y - PROMPT {
+            let at = pos2(x, area.top() - 6.0);
+            layout.note(zone, at, Align2::CENTER_BOTTOM);
+        } else {
+            let at = pos2(x, area.bottom() + 6.0);
+            layout.note(zone, at, Align2::CENTER_TOP);
+        }
+    }
+
+    fn note_beside(&self, zone: &Zone, seat: Seat, area: Rect, layout: &mut TableLayout) {
+        let plate = self.plate(seat).rect;
+        let tall = area.height();
+        let left = plate.left() + 2.0;
+        let bare = zone.spots.is_empty();
+        let (at, anchor) = if seat == self.viewer {
+            let lift = if bare { 0.0 } else { tall + 4.0 };
+            let at = pos2(left, plate.top() - EDGE - lift);
+            (at, Align2::LEFT_BOTTOM)
+        } else if self.is_top(seat) && self.seats >= 5 {
+            // Between neighbours there is room for the cards alone.
+            (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
+        } else if self.is_top(seat) {
+            let x = if bare {
+                area.left()
+            } else {
+                area.right() + 8.0
+            };
+            (pos2(x, plate.center().y), Align2::LEFT_CENTER)
+        } else {
+            let drop = if bare { 0.0 } else { tall + 4.0 };
+            let at = pos2(left, plate.bottom() + 8.0 + drop);
+            (at, Align2::LEFT_TOP)
+        };
+        layout.note(zone, at, anchor);
+    }
+}
