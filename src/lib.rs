@@ -49,6 +49,7 @@ pub mod cli;
 pub mod deal_code;
 pub mod external;
 pub mod games;
+pub mod laws;
 pub mod rules;
 pub mod store;
 pub mod table;

@@ -103,7 +103,7 @@ fn rules_of_thumb_beat_chance_by_far() {
     assert!(won > 0.9, "{won} of the games won");
 }
 
-/// The full figures: `cargo test --test mismatch_players -- --ignored --nocapture`.
+/// The full figures: `cargo test --test bots -- --ignored figures --nocapture`.
 #[test]
 #[ignore = "a measurement, not a promise"]
 fn figures_of_a_thousand_games() {

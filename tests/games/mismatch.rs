@@ -4,8 +4,8 @@
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack, below};
 use misere::games;
-use misere::rules::mismatch::{AceInRuns, HAND, Mismatch, Options, Play, SEATS};
-use misere::rules::options::{Choice, HouseRules, Value, read_rules};
+use misere::rules::mismatch::{HAND, Mismatch, Options, Play, SEATS};
+use misere::rules::options::{HouseRules, Value, read_rules};
 use misere::rules::scene::{Face, ZoneId};
 use misere::rules::{Event, Next, Rules, Score, Seat, State};
 use misere::table::{Session, Setup, Step, Table};
@@ -158,14 +158,15 @@ fn four_play_and_nobody_else() {
 
 /// Random house rules that keep a game short enough to test.
 fn some_rules(rng: &mut ChaCha8Rng) -> HouseRules {
-    let aces = AceInRuns::ALL;
-    let deals = (below(rng, 3) > 0).then(|| 1 + below(rng, 6) as i32);
-    let target = (deals.is_none() || below(rng, 2) == 0).then(|| 10 + below(rng, 400) as i32);
-    HouseRules(vec![
-        ("deals", Value::Number(deals)),
-        ("target", Value::Number(target)),
-        ("ace_in_runs", Value::Choice(aces[below(rng, 3) as usize].1)),
-    ])
+    let mut rules = Mismatch.form(SEATS).random(rng);
+    let number = |number: u32| Value::Number(Some(number as i32));
+    if below(rng, 3) > 0 {
+        rules.set("deals", number(1 + below(rng, 6)));
+    } else {
+        rules.set("deals", Value::Number(None));
+        rules.set("target", number(10 + below(rng, 400)));
+    }
+    rules
 }
 
 /// What must hold whenever a seat is to act.

@@ -8,11 +8,12 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{Level, Limit};
 use misere::cards::{Cards, below};
 use misere::games::{GAMES, entry};
-use misere::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value, read_rules};
+use misere::laws::{play_on, up_to};
+use misere::rules::options::HouseRules;
 use misere::rules::{MAX_SEATS, Next, Seat};
 use misere::table::{Setup, SetupError};
 
-use crate::common::{some_trials, stroll, tables, trials, up_to};
+use crate::common::{some_trials, tables};
 
 #[test]
 fn every_entry_can_be_found_and_says_what_it_is() {
@@ -91,214 +92,6 @@ fn other_numbers_of_players_and_strange_dealers_are_refused() {
     }
 }
 
-#[test]
-fn presets_can_be_played_by_any_number() {
-    for (game, seats) in tables() {
-        let mut names = HashSet::new();
-        for preset in game.presets {
-            assert!(names.insert(preset.name) && !preset.help.is_empty());
-            let rules = game.preset(preset, seats);
-            assert!(!rules.0.is_empty(), "{} changes nothing", preset.name);
-            let complete = game.complete(seats, &rules);
-            assert!(
-                complete.is_ok(),
-                "{} with {seats}: {complete:?}",
-                preset.name
-            );
-            let sitting = game.start(&setup(seats, rules)).ok();
-            assert_eq!(sitting.map(|game| game.rules()), complete.ok());
-        }
-    }
-}
-
-#[test]
-fn house_rules_are_declared_whole() {
-    for (game, seats) in tables() {
-        let fields = game.fields(seats);
-        let mut names = HashSet::new();
-        for field in &fields {
-            assert!(names.insert(field.name), "{} is declared twice", field.name);
-            assert!(
-                !field.label.is_empty() && !field.help.is_empty(),
-                "{}",
-                field.name
-            );
-            assert!(field.kind.allows(&field.default), "{}", field.name);
-        }
-        let defaults = game
-            .complete(seats, &HouseRules::default())
-            .expect("the defaults");
-        let declared: Vec<_> = fields.iter().map(|f| (f.name, f.default.clone())).collect();
-        assert_eq!(defaults.0, declared, "{}", game.id);
-    }
-}
-
-/// Written out and read back, all of them or those that differ, they are the same; a session
-/// knows them all.
-#[test]
-fn house_rules_read_back_as_they_are_written() {
-    for trial in trials() {
-        let (game, seats, rules) = (trial.entry, trial.setup.seats, &trial.setup.rules);
-        let fields = game.fields(seats);
-        let complete = game.complete(seats, rules).expect("they were drawn so");
-        assert_eq!(game.complete(seats, &complete), Ok(complete.clone()));
-        for (rules, pretty) in [(rules, false), (&complete, false), (&complete, true)] {
-            let text = if pretty {
-                ron::ser::to_string_pretty(rules, ron::ser::PrettyConfig::new())
-            } else {
-                ron::to_string(rules)
-            };
-            let text = text.expect("house rules can be written");
-            assert_eq!(read_rules(&fields, &text).as_ref(), Ok(rules), "{text}");
-        }
-        for (name, value) in &complete.0 {
-            let text = format!("({name}: {value})");
-            let read = read_rules(&fields, &text).expect(&text);
-            assert_eq!(read.value(name), Some(value), "{text}");
-        }
-        assert_eq!(trial.start().rules(), complete);
-    }
-}
-
-/// The ends of what a rule can be, to be allowed.
-fn extremes(kind: &Kind) -> Vec<Value> {
-    match kind {
-        Kind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
-        Kind::Number { range, none } => [*range.start(), *range.end()]
-            .map(|number| Value::Number(Some(number)))
-            .into_iter()
-            .chain(none.map(|_| Value::Number(None)))
-            .collect(),
-        Kind::Choice(names) => names
-            .iter()
-            .map(|named| Value::Choice(named.name))
-            .collect(),
-        Kind::Card(cards) => cards.iter().map(Value::Card).collect(),
-        Kind::Table { keys, range } => [*range.start(), *range.end()]
-            .map(|number| Value::Table(keys.iter().map(|&key| (key, number)).collect()))
-            .into(),
-    }
-}
-
-/// Values of the right kind, but out of range, with the text in which the error shows them.
-fn excesses(kind: &Kind) -> Vec<(Value, String)> {
-    let shown = |value: Value| {
-        let text = value.to_string();
-        (value, text)
-    };
-    match kind {
-        Kind::Toggle => vec![shown(Value::Number(Some(1)))],
-        Kind::Number { range, none } => {
-            let beyond = [range.start() - 1, range.end() + 1, i32::MIN, i32::MAX];
-            let beyond = beyond.map(|number| Value::Number(Some(number))).into_iter();
-            let none = none.is_none().then_some(Value::Number(None));
-            beyond.chain(none).map(shown).collect()
-        }
-        Kind::Choice(_) => vec![shown(Value::Choice("Nonsense")), shown(Value::Toggle(true))],
-        Kind::Card(cards) => (!*cards).iter().map(Value::Card).map(shown).collect(),
-        Kind::Table { keys, range } => {
-            let all = |number| keys.iter().map(|&key| (key, number)).collect::<Vec<_>>();
-            let mut one = all(*range.end());
-            one[0].1 += 1;
-            let mut short = all(*range.end());
-            short.pop();
-            let mut strange = all(*range.end());
-            strange[0].0 = "nonsense";
-            let below = all(range.start() - 1);
-            [one, short, strange, below]
-                .map(Value::Table)
-                .map(shown)
-                .into()
-        }
-    }
-}
-
-#[test]
-fn every_value_in_range_is_taken_and_every_other_refused_by_name_value_and_range() {
-    for (game, seats) in tables() {
-        let fields = game.fields(seats);
-        for field in &fields {
-            for value in extremes(&field.kind) {
-                let rules = HouseRules(vec![(field.name, value.clone())]);
-                let complete = game.complete(seats, &rules).expect("it is in range");
-                assert_eq!(complete.value(field.name), Some(&value));
-                assert!(!field.kind.label(&value).is_empty());
-            }
-            for (value, shown) in excesses(&field.kind) {
-                let rules = HouseRules(vec![(field.name, value)]);
-                let refusal = game.complete(seats, &rules).expect_err(&shown);
-                names_all(&refusal.to_string(), field, &shown);
-                let start = game.start(&setup(seats, rules)).err();
-                assert_eq!(start, Some(SetupError::Rules(refusal)));
-                let text = format!("({}: {shown})", field.name);
-                let error = read_rules(&fields, &text).expect_err(&text);
-                names_all(&error.to_string(), field, &shown);
-            }
-        }
-    }
-}
-
-fn names_all(error: &str, field: &Field, value: &str) {
-    for words in [field.name, value, &field.kind.expected()] {
-        assert!(error.contains(words), "`{error}` does not name `{words}`");
-    }
-}
-
-/// Texts that are nothing of the kind, whatever the rule.
-#[test]
-fn values_of_another_kind_are_refused() {
-    for (game, seats) in tables() {
-        let fields = game.fields(seats);
-        for field in &fields {
-            for shown in [
-                "\"\"",
-                "Perhaps",
-                "1.5",
-                "(1, 2)",
-                "[]",
-                "99999999999999",
-                "\"1\"",
-            ] {
-                let text = format!("({}: {shown})", field.name);
-                let error = read_rules(&fields, &text).expect_err(&text);
-                names_all(&error.to_string(), field, shown);
-            }
-        }
-        for text in ["", "(", "(rounds", "{}", "()()", "7", "(: 1)"] {
-            assert!(
-                read_rules(&fields, text).is_err(),
-                "`{text}` is no house rules"
-            );
-        }
-        assert_eq!(read_rules(&fields, "()"), Ok(HouseRules::default()));
-    }
-}
-
-#[test]
-fn names_that_a_game_has_not_and_names_given_twice_are_refused() {
-    for (game, seats) in tables() {
-        let fields = game.fields(seats);
-        let stranger = HouseRules(vec![("nonsense", Value::Toggle(true))]);
-        let refusal = game.complete(seats, &stranger).expect_err("no such rule");
-        assert!(matches!(refusal, HouseRuleError::Unknown { .. }));
-        let error = read_rules(&fields, "(nonsense: true)").expect_err("no such rule");
-        for words in [refusal.to_string(), error.to_string()] {
-            for name in fields.iter().map(|field| field.name).chain(["nonsense"]) {
-                assert!(words.contains(name), "`{words}` does not name {name}");
-            }
-        }
-        for field in &fields {
-            let once = (field.name, field.default.clone());
-            let twice = HouseRules(vec![once.clone(), once]);
-            let refusal = game.complete(seats, &twice).expect_err("given twice");
-            assert_eq!(refusal, HouseRuleError::Twice(field.name));
-            let text = format!("({0}: {1}, {0}: {1})", field.name, field.default);
-            let error = read_rules(&fields, &text).expect_err("given twice");
-            assert!(error.to_string().contains(field.name), "{error}");
-        }
-    }
-}
-
 /// Whatever its level, a computer player decides for a legal action, the same one every time it
 /// imagines the same worlds, and at once when it is told to stop.
 #[test]
@@ -307,7 +100,7 @@ fn computer_players_play_by_the_rules() {
         let mut dice = trial.dice();
         let mut game = trial.start();
         let steps = 1 + up_to(60, &mut dice);
-        stroll(&mut *game, steps, &mut dice);
+        play_on(&mut *game, steps, &mut dice);
         let moves = game.moves();
         let acts = matches!(game.next(), Next::Act(_));
         for level in Level::ALL {
@@ -330,15 +123,15 @@ fn computer_players_play_by_the_rules() {
 #[test]
 fn a_new_game_waits_for_its_first_deal() {
     for (game, seats) in tables() {
-        let sitting = game.start(&setup(seats, HouseRules::default()));
-        let sitting = sitting.expect("the defaults can be played");
+        let session = game.start(&setup(seats, HouseRules::default()));
+        let session = session.expect("the defaults can be played");
         assert_eq!(
-            (sitting.id(), sitting.seats(), sitting.seed()),
+            (session.id(), session.seats(), session.seed()),
             (game.id, seats, 1)
         );
-        assert_eq!((sitting.at(), sitting.deal_number()), (0, 0));
-        assert!(matches!(sitting.next(), Next::Deal(cards) if Cards::FULL.contains_all(cards)));
-        assert!(sitting.steps().is_empty() && sitting.told(true).is_empty());
-        assert_eq!(sitting.sheet().rows, []);
+        assert_eq!((session.at(), session.deal_number()), (0, 0));
+        assert!(matches!(session.next(), Next::Deal(cards) if Cards::FULL.contains_all(cards)));
+        assert!(session.steps().is_empty() && session.told(true).is_empty());
+        assert_eq!(session.sheet().rows, []);
     }
 }

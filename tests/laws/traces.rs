@@ -2,14 +2,15 @@
 
 use misere::cards::{Card, Cards, Pack};
 use misere::games::{BotSession, entry};
+use misere::laws::{play_on, up_to};
 use misere::rules::options::read_rules;
 use misere::rules::{BySeat, Event, Next, Score, Seat, Source};
 use misere::table::{ReplayEvent, Setup};
 use misere::trace::{self, Lines};
 use serde_json::Value as Json;
 
+use crate::common::some_trials;
 use crate::common::vectors::Changes;
-use crate::common::{some_trials, stroll, up_to};
 
 fn lines(trace: &str) -> Vec<Json> {
     let lines = trace.lines();
@@ -57,7 +58,7 @@ fn a_game_is_found_again_from_its_trace() {
         let mut dice = trial.dice();
         let mut game = trial.start();
         let steps = up_to(250, &mut dice);
-        stroll(&mut *game, steps, &mut dice);
+        play_on(&mut *game, steps, &mut dice);
         let trace = trace::of(&*game, true);
         let again = found_again(&trace);
         assert_eq!(again.steps(), game.steps());
@@ -75,7 +76,7 @@ fn every_event_can_be_read_back_from_its_line() {
     for trial in some_trials(2) {
         let mut game = trial.start();
         // Long enough for a stock to run out.
-        stroll(&mut *game, 1000, &mut trial.dice());
+        play_on(&mut *game, 1000, &mut trial.dice());
         for told in game.told(false) {
             let ReplayEvent::Event(event) = told else {
                 continue;

@@ -4,11 +4,10 @@
 
 use misere::bots::{Policy, Utility};
 use misere::cards::Pack;
+use misere::laws::Dice;
 use misere::rules::{Next, State, View};
 use misere::table::{Session, Setup, Table};
 use rand::SeedableRng;
-
-use crate::common::Dice;
 
 /// In how many worlds two actions are compared where some of the deal is played.
 pub const WORLDS: u32 = 150;

@@ -9,32 +9,12 @@ use misere::bots::{Level, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit, below};
 use misere::games::entry;
 use misere::rules::clubs::{Clubs, Opening, Options, Outcome, Play, THREE, TWO, tally};
-use misere::rules::options::{Field, HouseRules, Kind, Value};
+use misere::rules::options::{HouseRules, Value};
 use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winners};
 use misere::table::{Setup, Step, Table, cut, pack_for};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-
-/// Any value of each house rule, the published one half of the time.
-fn any_rules(fields: &[Field], rng: &mut impl Rng) -> HouseRules {
-    let value = |field: &Field, rng: &mut _| match &field.kind {
-        _ if below(rng, 2) == 0 => field.default.clone(),
-        Kind::Toggle => Value::Toggle(below(rng, 2) == 0),
-        Kind::Number { range, .. } => {
-            let count = (range.end() - range.start() + 1) as u32;
-            Value::Number(Some(range.start() + below(rng, count) as i32))
-        }
-        Kind::Choice(names) => Value::Choice(names[below(rng, names.len() as u32) as usize].name),
-        kind => panic!("Clubs has no rule of kind {kind:?}"),
-    };
-    HouseRules(
-        fields
-            .iter()
-            .map(|field| (field.name, value(field, rng)))
-            .collect(),
-    )
-}
 
 /// The cards of a hand that may answer a trick, by the words of CL-4.
 fn may_answer(hand: Cards, suit: Suit) -> Vec<Card> {
@@ -301,7 +281,7 @@ fn games_by_any_house_rules_keep_their_promises() {
     let mut twins = 0;
     for seats in 3..=4 {
         for seed in 0..12 {
-            let mut rules = any_rules(Clubs.form(seats).fields(), &mut rng);
+            let mut rules = Clubs.form(seats).random(&mut rng);
             if seed > 0 {
                 // Long games show nothing new; one is enough.
                 let target = Value::Number(Some(-26 - below(&mut rng, 100) as i32));

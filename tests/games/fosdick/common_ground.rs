@@ -3,6 +3,7 @@
 
 use misere::cards::{Card, Cards, Rank, Suit};
 use misere::games::entry;
+use misere::laws::{Dice, play_on_at};
 use misere::rules::fosdick::{Fosdick, Phase};
 use misere::rules::options::HouseRules;
 use misere::rules::{Event, Next, Rules, Seat, winners};
@@ -11,7 +12,6 @@ use rand::SeedableRng;
 
 use super::played::{play_deal, table};
 use super::positions::{after_deals, legal_options, options};
-use crate::common::{Dice, stroll_at};
 
 pub const FAMILY: [Fosdick; 7] = [
     Fosdick::FourBadQueens,
@@ -84,7 +84,7 @@ fn c4_the_turn_to_deal_passes_to_the_left_whichever_way_play_goes() {
     for rules in ["(rounds: 2)", "(rounds: 2, direction: Counterclockwise)"] {
         for seats in 3..=6 {
             let mut table = table(Fosdick::CruelFate, seats, rules, 2);
-            stroll_at(&mut table, 2000, &mut Dice::seed_from_u64(1));
+            play_on_at(&mut table, 2000, &mut Dice::seed_from_u64(1));
             assert_eq!(table.next(), Next::Over);
             let dealers: Vec<usize> = table
                 .sheet()
@@ -285,7 +285,7 @@ fn c6_a_game_in_progress_keeps_its_rules() {
     let mut table = table(Fosdick::AcornHearts, 3, rules, 1);
     let before = table.rules();
     while table.next() != Next::Over {
-        stroll_at(&mut table, 50, &mut Dice::seed_from_u64(9));
+        play_on_at(&mut table, 50, &mut Dice::seed_from_u64(9));
         assert_eq!(table.rules(), before);
         assert_eq!(table.state().public.options, *table.options());
     }

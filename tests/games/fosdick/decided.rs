@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use misere::cards::Cards;
+use misere::laws::{Dice, one_of, play_on_at, up_to};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
 use misere::rules::{Next, Rules, Seat, State};
 use misere::table::Session;
@@ -11,7 +12,6 @@ use rand::SeedableRng;
 use super::common_ground::FAMILY;
 use super::played::{deals, table};
 use super::positions::{cards, legal_options, playing, seats};
-use crate::common::{Dice, one_of, stroll_at, up_to};
 
 /// A deal with a few tricks to go, in which these cards have been won.
 fn ending(options: &Options, hands: &[&str], taken: &[&str], bids: &[usize]) -> State<Fosdick> {
@@ -213,7 +213,7 @@ fn fo5_a_decided_deal_is_played_on_to_its_end() {
         let mut table = table(Fosdick::AcornHearts, 3 + seed as usize % 4, "()", seed);
         let mut dice = Dice::seed_from_u64(seed);
         while table.next() != Next::Over {
-            stroll_at(&mut table, 1, &mut dice);
+            play_on_at(&mut table, 1, &mut dice);
             seen += usize::from(table.decided());
         }
         assert_eq!(table.sheet().rows.len(), 3 + seed as usize % 4);

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use misere::cards::{Card, Cards};
+use misere::laws::{Dice, one_of, play_on_at};
 use misere::rules::fosdick::{Action, Fosdick, Options, Phase};
 use misere::rules::{Event, Next, Rules, Seat};
 use misere::table::{Session, Step, Table};
@@ -11,7 +12,6 @@ use rand::SeedableRng;
 use super::common_ground::FAMILY;
 use super::played::table;
 use super::positions::{after_deals, card, cards, legal_options, playing};
-use crate::common::{Dice, one_of, stroll_at};
 
 #[test]
 fn fo1_all_cards_are_dealt_and_the_black_sevens_are_out_unless_four_play() {
@@ -80,7 +80,7 @@ fn fo2_the_dealers_right_leads_and_play_goes_round() {
                 let mut turn = (dealer + seats - 1) % seats;
                 for _ in 0..seats {
                     assert_eq!(table.next(), Next::Act(Seat::new(turn)));
-                    stroll_at(&mut table, 1, &mut Dice::seed_from_u64(1));
+                    play_on_at(&mut table, 1, &mut Dice::seed_from_u64(1));
                     turn = (turn as isize + step).rem_euclid(seats as isize) as usize;
                 }
                 // The winner leads to the next trick.
@@ -122,7 +122,7 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                         .collect();
                     assert_eq!(listed, legal);
                 }
-                stroll_at(&mut table, 1, &mut dice);
+                play_on_at(&mut table, 1, &mut dice);
                 if let Some(Step::Act(Action::Play(card))) = table.log().last() {
                     trick.push(*card);
                 }
@@ -207,7 +207,7 @@ fn fo3_the_passing_cycle() {
             for due in cycle.iter().cycle().take(6) {
                 assert_eq!(passed(&mut table), *due, "{game:?} with {players}");
                 while matches!(table.next(), Next::Act(_)) {
-                    stroll_at(&mut table, 1, &mut Dice::seed_from_u64(1));
+                    play_on_at(&mut table, 1, &mut Dice::seed_from_u64(1));
                 }
             }
         }
@@ -249,7 +249,7 @@ fn fo3_passing_can_be_fixed_or_off() {
             for _ in 0..3 {
                 assert_eq!(passed(&mut table), by, "{name} with {players}");
                 while matches!(table.next(), Next::Act(_)) {
-                    stroll_at(&mut table, 1, &mut Dice::seed_from_u64(1));
+                    play_on_at(&mut table, 1, &mut Dice::seed_from_u64(1));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! What counts in each game of the family: FB, FM, SP, FI, CF, AH and CO.
 
 use misere::cards::{Pack, Rank};
+use misere::laws::{Dice, play_on_at};
 use misere::rules::fosdick::{Action, Fosdick, Phase};
 use misere::rules::{Event, Next, Seat};
 use misere::table::{Session, Step};
@@ -8,7 +9,6 @@ use rand::SeedableRng;
 
 use super::played::{deals, table};
 use super::positions::{PlayedDeal, after_deals, cards, legal_options};
-use crate::common::{Dice, stroll_at};
 
 /// The four cards of a rank, or those of some suits.
 fn of(rank: Rank, suits: &str) -> String {
@@ -55,7 +55,7 @@ fn fb2_each_player_in_order_from_the_leader_says_whether_he_will_win_all() {
             let mut dice = Dice::seed_from_u64(players as u64);
             // After the passing and before the first lead.
             while table.state().public.phase != Phase::Bidding {
-                stroll_at(&mut table, 1, &mut dice);
+                play_on_at(&mut table, 1, &mut dice);
             }
             assert_eq!(table.state().public.tricks, 0);
             let mut due = table.state().public.leader();
@@ -102,7 +102,7 @@ fn fb2_with_moon_bids_off_and_in_the_other_games_nobody_bids() {
             let mut dice = Dice::seed_from_u64(1);
             while table.next() != Next::Over {
                 assert_ne!(table.state().public.phase, Phase::Bidding, "{game:?}");
-                stroll_at(&mut table, 1, &mut dice);
+                play_on_at(&mut table, 1, &mut dice);
             }
         }
     }
@@ -306,7 +306,7 @@ fn ah2_a_moon_can_be_shot_in_play() {
     assert_eq!(table.next(), Next::Act(shooter));
     let mut dice = Dice::seed_from_u64(1);
     while matches!(table.next(), Next::Act(_)) {
-        stroll_at(&mut table, 1, &mut dice);
+        play_on_at(&mut table, 1, &mut dice);
     }
     let row = &table.sheet().rows[0];
     for (seat, score) in row.scores.each() {
@@ -333,7 +333,7 @@ fn co1_one_deal_of_each_game_in_this_order_and_the_cycle_runs_on() {
         let mut passes = Vec::new();
         while table.next() != Next::Over {
             let before = table.deal_number();
-            stroll_at(&mut table, 1, &mut dice);
+            play_on_at(&mut table, 1, &mut dice);
             if table.deal_number() > before {
                 passes.push(table.state().public.passed_by);
             }
@@ -423,7 +423,7 @@ fn co3_the_lowest_total_after_six_deals_wins_and_moon_bids_can_be_off() {
             let mut bids = 0;
             while table.next() != Next::Over {
                 bids += usize::from(table.state().public.phase == Phase::Bidding);
-                stroll_at(&mut table, 1, &mut dice);
+                play_on_at(&mut table, 1, &mut dice);
             }
             assert_eq!(bids, if rules == "()" { players } else { 0 });
             assert_eq!(table.deal_number(), 6);

@@ -1,12 +1,11 @@
 //! Deals played at random, to be counted again.
 
 use misere::cards::Pack;
+use misere::laws::{Dice, one_of};
 use misere::rules::fosdick::{Fosdick, Options};
 use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, Seats};
 use misere::table::{Setup, Step, Table};
 use rand::SeedableRng;
-
-use crate::common::{Dice, one_of, random_rules};
 
 /// A deal that was played to its end.
 pub struct Played {
@@ -68,14 +67,13 @@ pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdi
 /// Some hundred deals of the game with 3 to 6 players and all kinds of house rules, played at
 /// random.
 pub fn deals(game: Fosdick) -> Vec<Played> {
-    let entry = misere::games::entry(game.id()).expect("it is in the menu");
     let mut deals = Vec::new();
     for seed in 0..60 {
         let mut dice = Dice::seed_from_u64(seed);
         let seats = 3 + seed as usize % 4;
         let setup = Setup {
             seats,
-            rules: random_rules(entry, seats, &mut dice),
+            rules: game.form(seats).random(&mut dice),
             seed,
             dealer: None,
         };

@@ -8,7 +8,7 @@ use misere::bots::{self, Level, Limit};
 use misere::cards::{Card, Cards, Pack, Rank, below};
 use misere::games::{GAMES, entry};
 use misere::rules::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE};
-use misere::rules::options::{HouseRules, Kind, Value, read_rules};
+use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::scene::{Face, Gesture, Scene};
 use misere::rules::{Event, GameAction, Next, Rules, Seat, State};
 use misere::table::{ReplayEvent, Session, Setup, Step, Table};
@@ -23,32 +23,6 @@ use referee::Referee;
 
 fn rng(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
-}
-
-/// House rules drawn at random: every value of every rule can come.
-fn any_rules(rng: &mut impl Rng) -> HouseRules {
-    let mut any = |count: usize| below(rng, count as u32) as i32;
-    let fields = Garbo.form(2).fields().to_vec();
-    let mut rules = Vec::new();
-    for field in fields {
-        let value = match &field.kind {
-            Kind::Choice(names) => Value::Choice(names[any(names.len()) as usize].name),
-            Kind::Number { range, .. } => {
-                Value::Number(Some(range.start() + any(range.clone().count())))
-            }
-            Kind::Table { keys, range } => {
-                let low = any(2) == 0;
-                let most = if low { 3 } else { range.clone().count() };
-                Value::Table(keys.iter().map(|key| (*key, any(most))).collect())
-            }
-            kind => panic!("{kind:?}: a kind of rule that Garbo has not"),
-        };
-        // Half of the rules stay as published.
-        if any(2) == 0 {
-            rules.push((field.name, value));
-        }
-    }
-    HouseRules(rules)
 }
 
 fn table(rules: HouseRules, seed: u64) -> Table<Garbo> {
@@ -108,7 +82,7 @@ fn whole_games_go_as_the_slow_referee_says() {
     let mut rng = rng(1);
     let mut by_hand = 0;
     for seed in 0..150 {
-        let rules = any_rules(&mut rng);
+        let rules = Garbo.form(2).random(&mut rng);
         let mut table = table(rules, seed);
         play_out(&mut table, &mut rng, |_| {});
         let mut referee = Referee::new(table.options());
@@ -134,7 +108,7 @@ fn whole_games_go_as_the_slow_referee_says() {
 fn the_laws_hold_in_every_state_of_a_game() {
     let mut rng = rng(2);
     for seed in 0..60 {
-        let rules = any_rules(&mut rng);
+        let rules = Garbo.form(2).random(&mut rng);
         let mut table = table(rules, seed);
         let mut steps = 0;
         play_out(&mut table, &mut rng, |table| {
@@ -190,7 +164,7 @@ fn touches(scene: &Scene, gesture: Gesture) -> bool {
 fn imagined_worlds_keep_the_view_and_play_on() {
     let mut rng = rng(3);
     for seed in 0..12 {
-        let rules = any_rules(&mut rng);
+        let rules = Garbo.form(2).random(&mut rng);
         let mut table = table(rules, seed);
         let mut dice = self::rng(seed);
         play_out(&mut table, &mut rng, |table| {
@@ -248,7 +222,7 @@ fn two_unseen_cards_change_places_unnoticed() {
     let mut rng = rng(5);
     let mut swaps = 0;
     for seed in 0..40 {
-        let mut table = table(any_rules(&mut rng), seed);
+        let mut table = table(Garbo.form(2).random(&mut rng), seed);
         let stop = below(&mut rng, 60) as usize;
         play_out(&mut table, &mut rng, |_| {});
         while table.at() > stop + 1 {

@@ -1,21 +1,20 @@
-//! Law 5: nobody knows what the rules hide (C-7). What types cannot stop, a secret put where all
-//! can see it, twin worlds find.
+//! Law 5: no seat knows what the rules hide (C-7). Types keep hidden cards out of a view; twin
+//! worlds also find a secret that leaked into what everybody sees.
 
-use misere::cards::{Card, Cards, Pack};
-use misere::rules::scene::{Face, Scene};
-use misere::rules::{GameAction, Next, Rules, Seat, State, View};
-use misere::table::{Step, Table};
-use misere::trace::heard;
+use crate::cards::{Card, Cards, Pack};
+use crate::rules::scene::{Face, Scene};
+use crate::rules::{GameAction, Next, Rules, Seat, State, View};
+use crate::table::{Step, Table};
+use crate::trace::heard;
 
-use crate::common::{Dice, Trial, one_of, some_trials, stroll_at, tables, trials, up_to};
-use crate::play::conserves;
-use crate::with_game;
+use super::play::conserves;
+use super::{Dice, Trial, one_of, play_on_at, up_to};
 
 /// A table somewhere in one of its first deals, or a little further.
-fn under_way<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) -> Table<R> {
+fn under_way<R: Rules>(game: R, trial: &Trial<'_>, dice: &mut Dice) -> Table<R> {
     let mut table = trial.table(game);
     let steps = up_to(100, dice);
-    stroll_at(&mut table, 1 + steps, dice);
+    play_on_at(&mut table, 1 + steps, dice);
     table
 }
 
@@ -28,15 +27,10 @@ fn pack<R: Rules>(table: &Table<R>) -> Cards {
     packs.unwrap_or(Cards::EMPTY)
 }
 
-/// And where only one world is left, it is the true one.
-#[test]
-fn an_imagined_world_gives_the_same_view_back_and_can_be_played_on() {
-    for trial in some_trials(2) {
-        with_game!(trial.entry, imagines(&trial, &mut trial.dice()));
-    }
-}
-
-fn imagines<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
+/// A sampled world gives the same view back and can be played on; where only one world is left, it
+/// is the true one.
+pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
     let pack = pack(&table);
     for seat in Seat::all(trial.setup.seats) {
@@ -83,12 +77,6 @@ fn has_refill<R: Rules>(table: &Table<R>) -> bool {
         .any(|step| matches!(step, Step::Refill(_)))
 }
 
-/// Do cards go on unseen from hand to hand that a seat has seen before, as in the packets of Seven
-/// Card Combo?
-fn moves_unseen(trial: &Trial) -> bool {
-    trial.entry.id == "seven_card_combo"
-}
-
 /// To the end of the deal, everyone having a move at every turn.
 fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice) {
     let mut moves = Vec::new();
@@ -110,24 +98,19 @@ fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice)
     panic!("the deal does not end");
 }
 
-/// No scene shows the face of a card that its seat cannot place.
-#[test]
-fn a_scene_shows_no_card_that_its_seat_has_not_seen() {
-    fn shows<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
-        let mut table = trial.table(game);
-        for _ in 0..60 {
-            stroll_at(&mut table, 1, dice);
-            for seat in Seat::all(trial.setup.seats) {
-                let view = table.view(seat);
-                let unseen = R::unseen(view);
-                for card in faces(&R::scene(view)) {
-                    assert!(!unseen.contains(card), "{seat:?} is shown {card}");
-                }
+/// No scene shows the face of a card that its seat has not seen.
+pub fn a_scene_shows_no_card_that_its_seat_has_not_seen<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    for _ in 0..60 {
+        play_on_at(&mut table, 1, dice);
+        for seat in Seat::all(trial.setup.seats) {
+            let view = table.view(seat);
+            let unseen = R::unseen(view);
+            for card in faces(&R::scene(view)) {
+                assert!(!unseen.contains(card), "{seat:?} is shown {card}");
             }
         }
-    }
-    for trial in some_trials(2) {
-        with_game!(trial.entry, shows(&trial, &mut trial.dice()));
     }
 }
 
@@ -141,47 +124,30 @@ fn faces(scene: &Scene) -> impl Iterator<Item = Card> + '_ {
     })
 }
 
-/// How attempts to make a twin world ended.
+/// The outcomes of attempts to make a twin world.
 #[derive(Clone, Copy, Debug, Default)]
-struct Twins {
-    tried: u32,
-    legal: u32,
-    different: u32,
+pub struct Twins {
+    /// Pairs of cards exchanged.
+    pub tried: u32,
+    /// Exchanges that gave a legal game.
+    pub legal: u32,
+    /// Legal games that differ from the true one.
+    pub different: u32,
 }
 
-/// Two cards that a seat has not seen change places in the pack, and in what others did with
-/// them: wherever that is another legal game, the seat sees the same game.
-#[test]
-fn twin_worlds_look_alike() {
-    for (entry, _) in tables()
-        .chunk_by(|a, b| a.0.id == b.0.id)
-        .map(|chunk| chunk[0])
-    {
-        let mut twins = Twins::default();
-        for trial in some_trials(1).filter(|trial| trial.entry.id == entry.id) {
-            with_game!(entry, twin(&trial, &mut trial.dice(), &mut twins));
-        }
-        let Twins {
-            tried,
-            legal,
-            different,
-        } = twins;
-        if tried >= 100 {
-            assert!(
-                legal * 4 >= tried,
-                "{}: {twins:?}: too few are legal",
-                entry.id
-            );
-            assert!(
-                different * 8 >= tried,
-                "{}: {twins:?}: too few differ",
-                entry.id
-            );
-        }
+impl std::ops::AddAssign for Twins {
+    fn add_assign(&mut self, other: Self) {
+        self.tried += other.tried;
+        self.legal += other.legal;
+        self.different += other.different;
     }
 }
 
-fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
+/// Two cards that a seat has not seen change places in the pack, and in what others did with
+/// them: wherever that gives another legal game, the seat sees the same game.
+pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
+    let mut twins = Twins::default();
+    let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
     for seat in Seat::all(trial.setup.seats) {
         let view = table.view(seat);
@@ -213,6 +179,7 @@ fn twin<R: Rules>(game: R, trial: &Trial, dice: &mut Dice, twins: &mut Twins) {
             );
         }
     }
+    twins
 }
 
 fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Card)) {
@@ -235,7 +202,7 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
 /// than this seat did in it; nothing if that is not legal.
 fn replay<R: Rules>(
     game: R,
-    trial: &Trial,
+    trial: &Trial<'_>,
     table: &Table<R>,
     seat: Seat,
     swaps: &[(Card, Card)],
@@ -260,30 +227,26 @@ fn replay<R: Rules>(
     Some(twin)
 }
 
-/// The seat cannot rule out what it imagines: there is a legal game that leads there and looks
-/// the same to it. Cards laid open and shuffled again are more than such a game can tell apart,
-/// so deals with a refill are left out.
-#[test]
-fn an_imagined_world_could_have_come_about() {
-    fn comes_about<R: Rules>(game: R, trial: &Trial, dice: &mut Dice) {
-        let table = under_way(game, trial, dice);
-        // More than exchanges tells how such a world came about: its own tests rebuild whole logs.
-        if has_refill(&table) || moves_unseen(trial) {
-            return;
-        }
-        let truth = R::whereabouts(table.state());
-        for seat in Seat::all(trial.setup.seats).filter(|_| !truth.is_empty()) {
-            let view = table.view(seat);
-            let places = R::whereabouts(&R::imagine(view, dice));
-            let swaps = swaps(&truth, &places);
-            let twin = replay(game, trial, &table, seat, &swaps);
-            let twin = twin.unwrap_or_else(|| panic!("{seat:?} imagines {places:?} for {truth:?}"));
-            assert_eq!(R::whereabouts(twin.state()), places, "for {truth:?}");
-            assert_eq!(twin.view(seat).to_seen(), view.to_seen());
-        }
+/// A seat cannot rule out a sampled world: exchanging cards in the log gives a legal game that
+/// leads there and looks the same to the seat.
+///
+/// [`super::check`] leaves this law out, because it only holds for games in which a card that a
+/// seat has seen does not move on unseen. Deals with a refill are skipped for the same reason.
+pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let table = under_way(game, trial, dice);
+    if has_refill(&table) {
+        return;
     }
-    for trial in trials() {
-        with_game!(trial.entry, comes_about(&trial, &mut trial.dice()));
+    let truth = R::whereabouts(table.state());
+    for seat in Seat::all(trial.setup.seats).filter(|_| !truth.is_empty()) {
+        let view = table.view(seat);
+        let places = R::whereabouts(&R::imagine(view, dice));
+        let swaps = swaps(&truth, &places);
+        let twin = replay(game, trial, &table, seat, &swaps);
+        let twin = twin.unwrap_or_else(|| panic!("{seat:?} imagines {places:?} for {truth:?}"));
+        assert_eq!(R::whereabouts(twin.state()), places, "for {truth:?}");
+        assert_eq!(twin.view(seat).to_seen(), view.to_seen());
     }
 }
 

@@ -1,0 +1,191 @@
+//! The laws that every game keeps, whatever the number of players, the house rules and the cards.
+//!
+//! Tests call these functions; [`check`] tries all laws of a game, also of one that is defined
+//! outside this crate. A law panics where it is broken and prints the trial.
+//!
+//! 1. Games end within a bound; a seat that is to act has a legal action; none is listed twice
+//!    ([`play`]).
+//! 2. An illegal action is refused, with its place in the log; nothing panics ([`log`]).
+//! 3. Cards are conserved: every card is in exactly one place ([`play`]).
+//! 4. Undo and redo, record and replay lead to equal games ([`log`]).
+//! 5. A sampled world gives the same view back, and twin worlds look alike ([`secrets`]).
+//! 6. Every gesture names at most one action; every action has a gesture, spoken words and a text
+//!    that parses back; every text is grammatical ([`scenes`]).
+//!
+//! House rules are declared in full, and values out of range are refused ([`house_rules`]). This
+//! module knows no single game.
+
+pub mod house_rules;
+pub mod log;
+pub mod play;
+pub mod scenes;
+pub mod secrets;
+
+use std::fmt;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+use crate::cards::below;
+use crate::games::{BotSession, Entry};
+use crate::rules::options::random_rules;
+use crate::rules::{Next, Rules};
+use crate::table::{Setup, Step, Table};
+
+/// A fast source of randomness that yields the same numbers for the same seed.
+pub type Dice = Xoshiro256PlusPlus;
+
+/// Checks all laws of a game, over this many trials with random house rules.
+///
+/// # Panics
+/// The game breaks a law.
+pub fn check<R: Rules>(game: R, entry: &Entry, trials: u64) {
+    for seats in entry.seats.clone() {
+        house_rules::check(entry, seats);
+    }
+    let of_rules: [fn(R, &Trial<'_>); 14] = [
+        play::games_end_and_cards_are_conserved,
+        play::a_random_action_is_one_of_the_list,
+        play::listeners_change_nothing,
+        play::packs_come_from_the_seed_and_the_deal_goes_round,
+        play::the_score_sheet_adds_up,
+        |game, trial| _ = play::a_decided_deal_stays_decided(game, trial),
+        scenes::every_action_can_be_said_written_and_done,
+        scenes::scenes_are_whole,
+        scenes::what_a_trick_was_worth_reads_on_after_who_took_it,
+        scenes::what_can_be_played_has_no_reason_against_it,
+        scenes::a_session_is_the_same_table,
+        secrets::a_sampled_world_gives_the_same_view_back,
+        secrets::a_scene_shows_no_card_that_its_seat_has_not_seen,
+        |game, trial| _ = secrets::twin_worlds_look_alike(game, trial),
+    ];
+    let of_sessions: [fn(&Trial<'_>); 8] = [
+        house_rules::house_rules_read_back_as_they_are_written,
+        log::undo_and_redo_lead_back_to_the_same,
+        log::a_recorded_log_gives_the_same_game_and_trace,
+        log::the_trace_tells_every_action_and_what_was_legal,
+        log::undoing_to_a_seat_leads_to_its_last_decision,
+        log::illegal_actions_are_refused_and_change_nothing,
+        |trial| _ = log::a_damaged_step_is_refused_at_its_place(trial),
+        log::a_wrong_pack_is_refused,
+    ];
+    for (number, seats) in (0..trials).zip(entry.seats.clone().cycle()) {
+        let trial = Trial::new(number, entry, seats);
+        for law in of_rules {
+            law(game, &trial);
+        }
+        for law in of_sessions {
+            law(&trial);
+        }
+    }
+}
+
+/// A game to try a law on.
+#[derive(Clone, Debug)]
+pub struct Trial<'a> {
+    /// Its number, from which everything random in it is drawn.
+    pub number: u64,
+    /// The game.
+    pub entry: &'a Entry,
+    /// Players, house rules and seed.
+    pub setup: Setup,
+}
+
+impl<'a> Trial<'a> {
+    /// A trial with random house rules.
+    pub fn new(number: u64, entry: &'a Entry, seats: usize) -> Self {
+        let mut dice = Dice::seed_from_u64(number);
+        let accepts = |rules: &_| entry.complete(seats, rules).is_ok();
+        let setup = Setup {
+            seats,
+            rules: random_rules(&entry.fields(seats), accepts, &mut dice),
+            seed: dice.next_u64(),
+            dealer: None,
+        };
+        Self {
+            number,
+            entry,
+            setup,
+        }
+    }
+
+    /// Dice for everything else that is random in it.
+    pub fn dice(&self) -> Dice {
+        Dice::seed_from_u64(!self.number)
+    }
+
+    /// A session before its first deal.
+    pub fn start(&self) -> Box<dyn BotSession> {
+        self.entry.start(&self.setup).expect("the rules are legal")
+    }
+
+    /// The same game as a table with its type.
+    pub fn table<R: Rules>(&self, game: R) -> Table<R> {
+        assert_eq!(game.id(), self.entry.id, "the entry is of another game");
+        Table::new(game, &self.setup).expect("the rules are legal")
+    }
+}
+
+impl fmt::Display for Trial<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            number,
+            entry,
+            setup,
+        } = self;
+        let rules = ron::to_string(&setup.rules).map_err(|_| fmt::Error)?;
+        write!(
+            f,
+            "trial {number}: {}, {} players, seed {}, house rules {rules}",
+            entry.id, setup.seats, setup.seed
+        )
+    }
+}
+
+/// Names the trial in which a law is broken.
+impl Drop for Trial<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in {self}");
+        }
+    }
+}
+
+/// Picks an item at random.
+pub fn one_of<'a, T>(items: &'a [T], dice: &mut Dice) -> &'a T {
+    &items[below(dice, items.len() as u32) as usize]
+}
+
+/// Draws a number from 0 to `most`.
+pub fn up_to(most: usize, dice: &mut Dice) -> usize {
+    below(dice, most as u32 + 1) as usize
+}
+
+/// Plays at random for this many steps, shuffles included, or to the end of the game.
+pub fn play_on(game: &mut dyn BotSession, steps: usize, dice: &mut Dice) {
+    for _ in 0..steps {
+        match game.next() {
+            Next::Over => return,
+            Next::Deal(_) | Next::Refill(_) => game.shuffle(),
+            Next::Act(_) => {
+                let moves = game.moves();
+                let action = &one_of(&moves, dice).text;
+                game.play(action).expect("it is in the list");
+            }
+        }
+    }
+}
+
+/// Like [`play_on`], at a table whose type is known.
+pub fn play_on_at<R: Rules>(table: &mut Table<R>, steps: usize, dice: &mut Dice) {
+    for _ in 0..steps {
+        match R::next(&table.state().public) {
+            Next::Over => return,
+            Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+            Next::Act(_) => {
+                let action = *one_of(&table.legal(), dice);
+                table.take(Step::Act(action)).expect("it is in the list");
+            }
+        }
+    }
+}

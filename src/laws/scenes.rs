@@ -1,0 +1,245 @@
+//! Law 6: scenes, gestures, and the words and texts of actions.
+
+use std::collections::HashSet;
+
+use crate::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
+use crate::rules::{Next, Rules, Seat, words};
+use crate::table::{Move, Session, Table};
+
+use super::{Trial, one_of, play_on_at};
+
+/// Every action has spoken words, a text that parses back, and a gesture of its own that the scene
+/// allows.
+pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    for _ in 0..40 {
+        play_on_at(&mut table, 1, dice);
+        let Next::Act(seat) = R::next(&table.state().public) else {
+            continue;
+        };
+        let (scene, moves) = (table.scene(seat), table.moves());
+        assert_eq!(moves.len(), table.legal().len());
+        let (mut gestures, mut texts) = (HashSet::new(), HashSet::new());
+        for (action, told) in table.legal().into_iter().zip(&moves) {
+            let Move {
+                text,
+                gesture,
+                spoken,
+            } = told;
+            assert_eq!(*text, action.to_string());
+            assert_eq!(text.parse(), Ok(action), "`{text}` does not parse back");
+            assert_eq!(text.trim(), text);
+            assert!(!spoken.trim().is_empty(), "`{text}` cannot be said");
+            assert!(texts.insert(text), "`{text}` names two moves");
+            assert!(gestures.insert(*gesture), "{gesture:?} names two moves");
+            can_be_done(&scene, *gesture);
+        }
+        // What can be pressed does something.
+        for button in &scene.buttons {
+            let press = Gesture::Press(button.id);
+            assert!(gestures.contains(&press), "{button:?} does nothing");
+        }
+        if let Some(choose) = &scene.choose {
+            let done = |gesture: &Gesture| matches!(gesture, Gesture::Choose { zone, .. } if *zone == choose.zone);
+            assert!(gestures.iter().any(done), "{choose:?} does nothing");
+        }
+        // The text does the move.
+        let text = &one_of(&moves, dice).text;
+        table.play(text).expect("it is in the list");
+        assert_eq!(table.steps().last(), Some(text));
+    }
+}
+
+/// What a gesture names is there to be touched.
+fn can_be_done(scene: &Scene, gesture: Gesture) {
+    match gesture {
+        Gesture::Touch(spot) => assert!(has_spot(scene, spot), "{gesture:?}"),
+        Gesture::Carry { from, to } => {
+            assert!(has_spot(scene, from), "{gesture:?}");
+            match to {
+                Target::Zone(zone) => assert!(scene.zone(zone).is_some(), "{gesture:?}"),
+                Target::Spot(spot) => assert!(has_spot(scene, spot), "{gesture:?}"),
+            }
+        }
+        Gesture::Choose { zone, cards } => {
+            let choose = scene.choose.as_ref().expect("a set can be chosen");
+            assert_eq!(choose.zone, zone, "{gesture:?}");
+            let (least, most) = choose.count;
+            assert!((least..=most).contains(&cards.len()), "{gesture:?}");
+            let zone = scene.zone(zone).expect("the cards lie somewhere");
+            for card in cards {
+                let there = zone.spots.iter().any(|spot| spot.id == SpotId::Card(card));
+                assert!(there, "{gesture:?}: {card} is not there");
+            }
+        }
+        Gesture::Press(button) => {
+            let there = scene.buttons.iter().any(|other| other.id == button);
+            assert!(there, "{gesture:?}");
+        }
+    }
+}
+
+fn has_spot(scene: &Scene, spot: SpotId) -> bool {
+    spots(scene).any(|(_, other)| other == spot)
+}
+
+fn spots(scene: &Scene) -> impl Iterator<Item = (ZoneId, SpotId)> + '_ {
+    scene
+        .zones
+        .iter()
+        .flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
+}
+
+/// Motion compares scenes spot by spot, and words are read out: names are unique, seats exist.
+pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    for _ in 0..50 {
+        let next = R::next(&table.state().public);
+        for seat in Seat::all(trial.setup.seats) {
+            let scene = table.scene(seat);
+            is_whole(&scene, trial.setup.seats);
+            for (turn, player) in Seat::all(trial.setup.seats).zip(&scene.players) {
+                // A refill comes in the middle of somebody's turn.
+                let refill = matches!(next, Next::Refill(_));
+                assert!(
+                    refill || player.turn == (next == Next::Act(turn)),
+                    "{turn:?}"
+                );
+                assert_eq!(player.total, table.totals()[turn], "{turn:?}");
+            }
+            if next == Next::Act(seat) {
+                assert!(!scene.prompt.is_empty(), "{seat:?} is told nothing");
+            } else {
+                assert_eq!(scene.buttons, [], "{seat:?} is not to press anything");
+                assert_eq!(scene.choose, None, "{seat:?} is not to choose anything");
+            }
+        }
+        play_on_at(&mut table, 1, dice);
+    }
+}
+
+fn is_whole(scene: &Scene, seats: usize) {
+    assert_eq!(scene.players.len(), seats);
+    let mut zones = HashSet::new();
+    for zone in &scene.zones {
+        assert!(zones.insert(zone.id), "{:?} is there twice", zone.id);
+    }
+    let mut names = HashSet::new();
+    for (zone, spot) in spots(scene) {
+        assert!(
+            names.insert(spot),
+            "{spot:?} is there twice, once in {zone:?}"
+        );
+    }
+    let mut buttons = HashSet::new();
+    for button in &scene.buttons {
+        assert!(buttons.insert(button.id), "{button:?} is there twice");
+        assert!(!button.label.trim().is_empty(), "{button:?} says nothing");
+    }
+    let labels = scene
+        .zones
+        .iter()
+        .flat_map(|zone| [&zone.label, &zone.note]);
+    let facts = scene.facts.iter().map(|fact| &fact.value);
+    let notes = scene.players.iter().map(|player| &player.note);
+    let previews = scene.previews.iter().map(|preview| &preview.text);
+    let told = scene.told.iter().map(|line| &line.text);
+    let swept = scene.swept.iter().map(|swept| &swept.note);
+    let buttons = scene.buttons.iter().map(|button| &button.label);
+    let confirm = scene.choose.iter().map(|choose| &choose.confirm);
+    let texts = labels.chain(facts).chain(notes).chain([&scene.prompt]);
+    let texts = texts.chain(previews).chain(told).chain(swept);
+    for words in texts.chain(buttons).chain(confirm) {
+        is_grammatical(words, seats);
+    }
+}
+
+/// Markers name seats of this table, every verb after a seat is marked, and one thing is not
+/// counted in the plural.
+fn is_grammatical(text: &str, seats: usize) {
+    assert_eq!(words::unmarked(text), None, "`{text}`: mark the verb");
+    let named = words::with_names(text, &["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][..seats]);
+    let wrong = named.contains(['{', '}', '?']) && !text.contains('?');
+    assert!(!wrong, "`{text}` names nobody here");
+    let plain: Vec<&str> = text.split(' ').collect();
+    for pair in plain.windows(2) {
+        let one = matches!(pair[0].trim_start_matches(['−', '+']), "1" | "½");
+        let plural = pair[1].ends_with('s') && !pair[1].ends_with("ss");
+        assert!(!(one && plural), "`{text}`: one thing, many words");
+    }
+}
+
+/// Where points came from, and a trick that counts nothing, once came out as `Berta takes the
+/// trick: wins the last trick`.
+pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    while table.next() != Next::Over && table.sheet().rows.is_empty() {
+        play_on_at(&mut table, 1, dice);
+        let scene = table.scene(Seat::new(0));
+        for note in scene.swept.iter().map(|swept| &swept.note) {
+            let verb = note
+                .split(' ')
+                .next()
+                .is_some_and(|word| word.ends_with('s'));
+            assert!(!verb, "takes the trick: {note}");
+            assert!(!note.starts_with(char::is_uppercase), "{note}");
+        }
+    }
+    for line in table.sheet().rows.iter().flat_map(|row| &row.lines) {
+        is_grammatical(&line.why, trial.setup.seats);
+    }
+}
+
+/// A card that can be carried or touched has no reason against it; and whatever is asked, the
+/// answer is words.
+pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    for _ in 0..50 {
+        let (next, moves) = (R::next(&table.state().public), table.moves());
+        for seat in Seat::all(trial.setup.seats) {
+            for (_, spot) in spots(&table.scene(seat)) {
+                let Some(reason) = table.why_not(seat, spot) else {
+                    continue;
+                };
+                is_grammatical(&reason.0, trial.setup.seats);
+                assert!(reason.0.ends_with('.'), "{reason:?} is no sentence");
+                let legal =
+                    next == Next::Act(seat) && moves.iter().any(|told| begins(told.gesture, spot));
+                assert!(!legal, "{spot:?} can be played, and yet: {reason}");
+            }
+        }
+        play_on_at(&mut table, 1, dice);
+    }
+}
+
+/// Does a person begin this gesture at the spot?
+fn begins(gesture: Gesture, spot: SpotId) -> bool {
+    match gesture {
+        Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,
+        Gesture::Choose { cards, .. } => {
+            matches!(spot, SpotId::Card(card) if cards.contains(card))
+        }
+        Gesture::Press(_) => false,
+    }
+}
+
+/// A session shows the same as the typed table.
+pub fn a_session_is_the_same_table<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table: Table<R> = trial.table(game);
+    let mut sitting = trial.start();
+    play_on_at(&mut table, 40, dice);
+    for step in table.steps() {
+        sitting.record(&step).expect("it followed once");
+    }
+    assert_eq!(sitting.id(), trial.entry.id);
+    assert_eq!(sitting.moves(), table.moves());
+    assert_eq!(sitting.rules(), table.rules());
+    for seat in Seat::all(trial.setup.seats) {
+        assert_eq!(sitting.scene(seat), table.scene(seat));
+    }
+}
