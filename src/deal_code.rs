@@ -38,7 +38,7 @@ pub fn of(session: &dyn Session) -> DealCode {
     let dealer = session.first_dealer();
     let setup = Setup {
         seats,
-        rules: changes(&entry.fields(seats), &session.rules()),
+        rules: session.rules().changes(entry.fields(seats)),
         seed,
         dealer: (dealer != cut(seed, seats)).then_some(dealer),
     };
@@ -83,32 +83,20 @@ pub fn read_seed(text: &str) -> Option<u64> {
     })
 }
 
-/// Those of the rules that differ from the published ones.
-fn changes(fields: &[Field], rules: &HouseRules) -> HouseRules {
-    let differs = |(name, value): &&(&str, Value)| {
-        fields
-            .iter()
-            .any(|field| field.name == *name && field.default != *value)
-    };
-    HouseRules(rules.0.iter().filter(differs).cloned().collect())
-}
-
 impl fmt::Display for DealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = self.setup.seats;
         let seed = write_seed(self.setup.seed);
         write!(f, "{}/{seats}/{seed}", self.entry.id)?;
-        for field in self.entry.fields(seats) {
-            match (self.setup.rules.value(field.name), &field.default) {
-                (Some(value), default) if value == default => {}
-                (Some(Value::Table(table)), Value::Table(default)) => {
+        for (field, value) in self.setup.rules.changed(self.entry.fields(seats)) {
+            match (value, &field.default) {
+                (Value::Table(table), Value::Table(default)) => {
                     for (key, number) in table.iter().filter(|cell| !default.contains(cell)) {
                         write!(f, "/{}.{key}={number}", field.name)?;
                     }
                 }
-                (Some(Value::Card(card)), _) => write!(f, "/{}={card}", field.name)?,
-                (Some(value), _) => write!(f, "/{}={value}", field.name)?,
-                (None, _) => {}
+                (Value::Card(card), _) => write!(f, "/{}={card}", field.name)?,
+                (value, _) => write!(f, "/{}={value}", field.name)?,
             }
         }
         match self.setup.dealer {
@@ -187,15 +175,13 @@ impl FromStr for DealCode {
             if name == "dealer" && setup.dealer.is_none() {
                 setup.dealer = Some(read_dealer(value, seats)?);
             } else {
-                read_rule(&fields, &mut setup.rules, name, value)?;
+                read_rule(fields, &mut setup.rules, name, value)?;
             }
         }
-        setup.rules = changes(
-            &fields,
-            &entry
-                .complete(seats, &setup.rules)
-                .map_err(SetupError::from)?,
-        );
+        entry
+            .complete(seats, &setup.rules)
+            .map_err(SetupError::from)?;
+        setup.rules = setup.rules.changes(fields);
         Ok(Self { entry, setup })
     }
 }
@@ -281,7 +267,7 @@ mod tests {
             for seats in entry.seats.clone() {
                 let fields = entry.fields(seats);
                 let mut rules = vec![HouseRules::default()];
-                for field in &fields {
+                for field in fields {
                     for value in some_values(field) {
                         let changed = HouseRules(vec![(field.name, value)]);
                         if entry.complete(seats, &changed).is_ok() {
@@ -293,7 +279,7 @@ mod tests {
                     let dealer = [None, Some(Seat::new(seats - 1))][(seed % 2) as usize];
                     let setup = Setup {
                         seats,
-                        rules: changes(&fields, &rules),
+                        rules: rules.changes(fields),
                         seed,
                         dealer,
                     };

@@ -8,14 +8,14 @@ use serde_json::json;
 
 use super::failure::Failure;
 use crate::games::{Entry, GAMES, entry};
-use crate::rules::options::{Field, Kind, Value};
+use crate::rules::options::{Field, Kind, Value, by_seats};
 
 /// AtlasSet the rules text of a game.
 ///
 /// # Errors
 /// There is no such game.
 pub fn rules(id: &str) -> Result<(), Failure> {
-    let text = find(id)?.rules_text;
+    let text = find(id)?.rules_text();
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
@@ -153,33 +153,19 @@ fn described(entry: &Entry) -> String {
     text
 }
 
-/// Name, default and range of each house rule; a row more where they depend on the players.
+/// Name, default and range of each house rule; several rows where they depend on the number of
+/// players.
 fn rows(entry: &Entry) -> Vec<[String; 3]> {
+    let tables: Vec<_> = entry.seats.clone().map(|seats| (seats, entry.fields(seats))).collect();
     let mut rows = Vec::new();
-    let tables: Vec<(usize, Vec<Field>)> = entry
-        .seats
-        .clone()
-        .map(|seats| (seats, entry.fields(seats)))
-        .collect();
-    let Some((_, first)) = tables.first() else {
-        return rows;
-    };
-    for field in first {
-        let mut variants: Vec<(Vec<String>, &Field)> = Vec::new();
-        for (seats, fields) in &tables {
-            let Some(here) = fields.iter().find(|other| other.name == field.name) else {
-                continue;
-            };
-            match variants.iter_mut().find(|(_, other)| *other == here) {
-                Some((players, _)) => players.push(seats.to_string()),
-                None => variants.push((vec![seats.to_string()], here)),
-            }
-        }
+    for field in entry.fields(*entry.seats.start()) {
+        let variants = by_seats(&tables, field.name);
         let alone = variants.len() == 1;
-        for (players, field) in variants {
+        for (seats, field) in variants {
             let mut expected = field.kind.expected();
             if !alone {
-                expected = format!("{expected} (with {} players)", players.join(", "));
+                let seats: Vec<String> = seats.iter().map(usize::to_string).collect();
+                expected = format!("{expected} (with {} players)", seats.join(", "));
             }
             rows.push([field.name.into(), plain(&field.default), expected]);
         }

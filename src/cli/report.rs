@@ -6,7 +6,7 @@ use super::players::Seating;
 use super::tally::{Counts, Tally};
 use crate::games::entry;
 use crate::rules::Wins;
-use crate::rules::options::Field;
+use crate::rules::options::HouseRules;
 
 /// What was played, and what came of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -178,7 +178,7 @@ impl Report {
         );
         let changed = played.changed_rules();
         if !changed.is_empty() {
-            text.push_str(&format!("house rules: {}\n", changed.join(", ")));
+            text.push_str(&format!("house rules: {changed}\n"));
         }
         for run in &self.runs {
             let Run { seed, first, games } = run;
@@ -279,16 +279,14 @@ impl Report {
 }
 
 impl Played {
-    /// The house rules that differ from the published ones.
-    fn changed_rules(&self) -> Vec<String> {
-        let fields = entry(&self.game).map(|entry| entry.fields(self.players));
-        let differs = |field: &Field| {
-            let value = self.rules.get(field.name)?;
-            let default = serde_json::to_value(&field.default).ok()?;
-            (*value != default).then(|| format!("{}: {value}", field.name))
-        };
-        let fields = fields.unwrap_or_default();
-        fields.iter().filter_map(differs).collect()
+    /// The house rules that differ from the published ones, as text.
+    fn changed_rules(&self) -> String {
+        let fields = entry(&self.game).map_or(&[][..], |entry| entry.fields(self.players));
+        let rules = HouseRules::from_json(fields, &self.rules);
+        let changed = rules
+            .changed(fields)
+            .map(|(field, value)| format!("{}: {value}", field.name));
+        changed.collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -204,7 +204,7 @@ impl Args {
 /// The house rules in a file.
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Failure> {
     let text = read_text(path)?;
-    let rules = read_rules(&entry.fields(seats), &text).map_err(|error| {
+    let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
         let start = error.span.start;
         Failure::input(Place::of(path).at(start.line, start.col), error.code)
     })?;

@@ -1,19 +1,22 @@
 //! The menu: one [`Entry`] for each game, and what can be done with any of them.
 
 mod bot_session;
+mod rules_text;
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::sync::{Mutex, PoisonError};
 
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
-use crate::rules::PlayerCountError;
+use crate::rules::{PlayerCountError, Rules};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
-use crate::rules::options::{Field, HouseRuleError, HouseRules, read_rules};
+use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
 use crate::table::{Setup, SetupError, Table};
 pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, Updates};
 
@@ -32,8 +35,8 @@ pub struct Entry {
     pub unit: &'static str,
     /// Who invented it.
     pub credit: &'static str,
-    /// The rules in words; the format is described beside the texts.
-    pub rules_text: &'static str,
+    /// The source of the rules text, see [`Entry::rules_text`].
+    pub rules_source: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
     /// How many usually do.
@@ -59,10 +62,10 @@ pub struct Preset {
     pub rules: &'static str,
 }
 
-/// The rules in words of a game, by its id.
-macro_rules! rules_text {
-    ($id:literal) => {
-        include_str!(concat!("../../assets/rules/", $id, ".md"))
+/// The source of a game's rules text, by its id; the parts that a family shares may follow.
+macro_rules! rules_source {
+    ($($id:literal),+) => {
+        concat!($(include_str!(concat!("../../assets/rules/", $id, ".md"))),+)
     };
 }
 
@@ -85,7 +88,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
-        rules_text: rules_text!("mismatch"),
+        rules_source: rules_source!("mismatch"),
         examples: examples!("mismatch"),
         emblem: "trick 5D JS 5H 6S",
         seats: mismatch::SEATS..=mismatch::SEATS,
@@ -100,7 +103,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 25,
         unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
-        rules_text: rules_text!("clubs"),
+        rules_source: rules_source!("clubs"),
         examples: examples!("clubs"),
         emblem: "9C TC +JC KC AC",
         seats: 3..=4,
@@ -115,7 +118,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
-        rules_text: rules_text!("garbo"),
+        rules_source: rules_source!("garbo"),
         examples: examples!("garbo"),
         emblem: "TH . KS 4D ## / 7C JH . ## 2S",
         seats: 2..=2,
@@ -130,7 +133,7 @@ pub const GAMES: &[Entry] = &[
         minutes: 15,
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
-        rules_text: rules_text!("seven_card_combo"),
+        rules_source: rules_source!("seven_card_combo"),
         examples: examples!("seven_card_combo"),
         emblem: "5C 5D 5H | 8C 9C TC JC",
         seats: 2..=4,
@@ -143,7 +146,7 @@ pub const GAMES: &[Entry] = &[
         title: "Four Bad Queens",
         aim: "Leave the four queens to the others; Q♠ costs double.",
         minutes: 8,
-        rules_text: rules_text!("four_bad_queens"),
+        rules_source: rules_source!("four_bad_queens", "fosdick"),
         examples: examples!("four_bad_queens"),
         emblem: "QC QD QS QH",
         presets: &[Preset {
@@ -159,7 +162,7 @@ pub const GAMES: &[Entry] = &[
         title: "Four Mad Queens",
         aim: "Dodge the queens, red ones most, and the last trick.",
         minutes: 8,
-        rules_text: rules_text!("four_mad_queens"),
+        rules_source: rules_source!("four_mad_queens", "fosdick"),
         examples: examples!("four_mad_queens"),
         emblem: "## +QH ## +QD ##",
         game: &Fosdick::FourMadQueens,
@@ -170,7 +173,7 @@ pub const GAMES: &[Entry] = &[
         title: "Slippery Paws",
         aim: "Avoid the first trick, the last trick and the Q♠.",
         minutes: 7,
-        rules_text: rules_text!("slippery_paws"),
+        rules_source: rules_source!("slippery_paws", "fosdick"),
         examples: examples!("slippery_paws"),
         emblem: "## ## | QS | ## ##",
         presets: &[Preset {
@@ -186,7 +189,7 @@ pub const GAMES: &[Entry] = &[
         title: "Finis",
         aim: "Whatever you do, don’t win the last trick.",
         minutes: 6,
-        rules_text: rules_text!("finis"),
+        rules_source: rules_source!("finis", "fosdick"),
         examples: examples!("finis"),
         emblem: "## ## ## +AS",
         game: &Fosdick::Finis,
@@ -197,7 +200,7 @@ pub const GAMES: &[Entry] = &[
         title: "Cruel Fate",
         aim: "Win the last trick, or pay a point like the rest.",
         minutes: 6,
-        rules_text: rules_text!("cruel_fate"),
+        rules_source: rules_source!("cruel_fate", "fosdick"),
         examples: examples!("cruel_fate"),
         emblem: "7D 8D 9D +AD",
         game: &Fosdick::CruelFate,
@@ -208,7 +211,7 @@ pub const GAMES: &[Entry] = &[
         title: "Acorn Hearts",
         aim: "Win no hearts and no Q♠ – or win them all.",
         minutes: 8,
-        rules_text: rules_text!("acorn_hearts"),
+        rules_source: rules_source!("acorn_hearts", "fosdick"),
         examples: examples!("acorn_hearts"),
         emblem: "9H JH +QS KH AH",
         game: &Fosdick::AcornHearts,
@@ -219,7 +222,7 @@ pub const GAMES: &[Entry] = &[
         title: "Compendium",
         aim: "Six deals, six ways to lose points: lose the fewest.",
         minutes: 12,
-        rules_text: rules_text!("compendium"),
+        rules_source: rules_source!("compendium", "fosdick"),
         examples: examples!("compendium"),
         emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
@@ -235,7 +238,7 @@ const FOSDICK: Entry = Entry {
     minutes: 0,
     unit: "Deal",
     credit: "Howard Fosdick",
-    rules_text: "",
+    rules_source: "",
     examples: ["", ""],
     seats: 3..=6,
     usual: 4,
@@ -250,22 +253,50 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
 }
 
 impl Entry {
-    /// The house rules at a table of `seats`, each with its words, range and default.
-    pub fn fields(&self, seats: usize) -> Vec<Field> {
-        self.game.fields(seats)
+    /// The rules in words, as `assets/rules/README.md` describes: the source with its shared
+    /// parts put in, and the chapter on house rules.
+    pub fn rules_text(&self) -> String {
+        rules_text::assemble(self)
     }
 
-    /// Every house rule: these, and the defaults where they are silent.
+    /// The house rules at a table of `seats`, built once for each game and number of players.
+    fn form(&self, seats: usize) -> &'static dyn AnyForm {
+        static FORMS: Mutex<BTreeMap<(&str, usize), &dyn AnyForm>> = Mutex::new(BTreeMap::new());
+        let mut forms = FORMS.lock().unwrap_or_else(PoisonError::into_inner);
+        *forms
+            .entry((self.id, seats))
+            .or_insert_with(|| Box::leak(self.game.form(seats)))
+    }
+
+    /// The house rules at a table of `seats`, each with its label, help, range and default.
+    pub fn fields(&self, seats: usize) -> &'static [Field] {
+        self.form(seats).fields()
+    }
+
+    /// Every house rule: the given values, and the defaults for all others.
     ///
     /// # Errors
     /// See [`crate::rules::options::Form::options`].
     pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
-        self.game.complete(seats, rules)
+        self.form(seats).complete(rules)
     }
 
-    /// What a preset changes at a table of `seats`.
+    /// The published rules at a table of `seats`, all of them.
+    pub fn published(&self, seats: usize) -> HouseRules {
+        HouseRules::published(self.fields(seats))
+    }
+
+    /// Every house rule, changed as a RON text says; the published ones if the text does not fit.
+    pub fn rules_or_published(&self, seats: usize, changes: &str) -> HouseRules {
+        read_rules(self.fields(seats), changes)
+            .ok()
+            .and_then(|rules| self.complete(seats, &rules).ok())
+            .unwrap_or_else(|| self.published(seats))
+    }
+
+    /// The changes that a preset makes at a table of `seats`.
     pub fn preset(&self, preset: &Preset, seats: usize) -> HouseRules {
-        read_rules(&self.fields(seats), preset.rules).expect("presets are tested")
+        read_rules(self.fields(seats), preset.rules).expect("presets are tested")
     }
 
     /// A new game, before its first deal.
@@ -320,8 +351,7 @@ impl std::fmt::Debug for Entry {
 
 /// What a game of the menu can do, whatever its types.
 trait Game: Sync {
-    fn fields(&self, seats: usize) -> Vec<Field>;
-    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
+    fn form(&self, seats: usize) -> Box<dyn AnyForm>;
     fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError>;
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
     fn has_characters(&self) -> bool;
@@ -334,13 +364,8 @@ trait Game: Sync {
 }
 
 impl<R: Policy> Game for R {
-    fn fields(&self, seats: usize) -> Vec<Field> {
-        self.form(seats).fields().to_vec()
-    }
-
-    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
-        let form = self.form(seats);
-        Ok(form.values(&form.options(rules)?))
+    fn form(&self, seats: usize) -> Box<dyn AnyForm> {
+        Box::new(Rules::form(*self, seats))
     }
 
     fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {

@@ -260,7 +260,7 @@ impl<'de> Visitor<'de> for LogSeed {
                 self.players
             )));
         }
-        let rules = keys.seed("rules", HouseRulesSeed(&entry.fields(seats)))?;
+        let rules = keys.seed("rules", HouseRulesSeed(entry.fields(seats)))?;
         let seed = keys.value("seed")?;
         let dealer: usize = keys.value("dealer")?;
         let taken_back = keys.value("taken_back")?;

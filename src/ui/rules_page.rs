@@ -123,7 +123,7 @@ pub(super) fn beside(app: &mut App, ui: &mut Ui, entry: &'static Entry) {
 fn body(app: &App, ui: &mut Ui, entry: &'static Entry, width: f32) {
     let blocks = ui.data_mut(|data| {
         let id = Id::unique(("rules", entry.id));
-        let read = || std::sync::Arc::new(parse(entry.rules_text));
+        let read = || std::sync::Arc::new(parse(&entry.rules_text()));
         data.get_temp_mut_or_insert_with(id, read).clone()
     });
     ScrollArea::vertical()
@@ -273,7 +273,8 @@ mod tests {
     #[test]
     fn every_rules_text_has_its_parts_and_every_card_in_it_is_one() {
         for entry in GAMES {
-            let blocks = parse(entry.rules_text);
+            let text = entry.rules_text();
+            let blocks = parse(&text);
             let title = entry.title.to_owned();
             assert_eq!(blocks.first(), Some(&Block::Title(title)), "{}", entry.id);
             for part in ["Scoring", "House rules", "Credit"] {
@@ -284,7 +285,7 @@ mod tests {
                 .iter()
                 .filter(|block| matches!(block, Block::Example(..)));
             assert!(examples.count() > 0, "{} has no example", entry.id);
-            for line in entry.rules_text.lines() {
+            for line in text.lines() {
                 let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
                     continue;
                 };

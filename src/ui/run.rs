@@ -11,7 +11,7 @@ use super::hints::Hint;
 use super::new_game::NewGameForm;
 use super::play::Play;
 use super::saved::SavedGames;
-use super::settings::{OwnPreset, rules_text};
+use super::settings::OwnPreset;
 use super::sound;
 use super::theme::Cloth;
 use crate::deal_code::fresh_seed;
@@ -304,7 +304,7 @@ impl App {
 
     fn keep_preset(&mut self, name: String) {
         let Some(form) = &self.form else { return };
-        let rules = rules_text(form.entry, form.players.len(), &form.rules);
+        let rules = form.changes();
         let presets = self
             .settings_file
             .settings

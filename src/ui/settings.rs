@@ -9,7 +9,6 @@ use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
-use crate::rules::options::{HouseRules, read_rules};
 use crate::store::{Player, StoreError, write_whole};
 
 /// Everything that a person can set, house rules included.
@@ -287,38 +286,6 @@ fn free_name(given: &[Player], seat: usize) -> String {
         .nth(place)
         .unwrap_or(&NAMES[seat % NAMES.len()]);
     (*name).to_owned()
-}
-
-/// House rules as text, only what differs from the published rules.
-pub fn rules_text(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
-    let changed: Vec<String> = entry
-        .fields(seats)
-        .iter()
-        .filter_map(|field| {
-            let value = rules.value(field.name)?;
-            (*value != field.default).then(|| format!("{}: {value}", field.name))
-        })
-        .collect();
-    format!("({})", changed.join(", "))
-}
-
-/// House rules from such a text, complete; the published ones where the text does not fit.
-pub fn rules_of(entry: &Entry, seats: usize, text: &str) -> HouseRules {
-    read_rules(&entry.fields(seats), text)
-        .ok()
-        .and_then(|rules| entry.complete(seats, &rules).ok())
-        .unwrap_or_else(|| published(entry, seats))
-}
-
-/// The published rules, complete.
-pub fn published(entry: &Entry, seats: usize) -> HouseRules {
-    let fields = entry.fields(seats);
-    HouseRules(
-        fields
-            .into_iter()
-            .map(|field| (field.name, field.default))
-            .collect(),
-    )
 }
 
 /// The settings and their file. A file that cannot be read is left alone: then changes last until

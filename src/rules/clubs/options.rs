@@ -2,27 +2,27 @@
 
 use crate::rules::options::{Choice, Form};
 
-/// The house rules.
+/// The house rules of Clubs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// The total, in points, that ends the game (CL-9).
+    /// Total in points that ends the game (CL-9).
     pub target: i32,
-    /// Is a deal counted anew when a tally is bad enough (CL-8)?
+    /// Whether a bad enough tally causes a scramble (CL-8).
     pub scramble: bool,
-    /// The tally, in points, that is bad enough.
+    /// Tally in points that causes a scramble (CL-8).
     pub scramble_at: i32,
-    /// How the first trick begins (CL-2).
+    /// Who leads what to the first trick (CL-2).
     pub opening: Opening,
-    /// Does a club led name the suit of the trick (CL-3)?
+    /// Whether the leader of a club names the suit of the trick (CL-3).
     pub declare: bool,
 }
 
-/// How the first trick begins (CL-2).
+/// Who leads what to the first trick (CL-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// The lowest club is led.
+    /// The lowest club must be led.
     LeadLowestClub,
-    /// Who holds the lowest club leads what he likes.
+    /// The holder of the lowest club leads any card.
     HolderLeadsAny,
 }
 
@@ -31,7 +31,7 @@ impl Choice for Opening {
         (
             Self::LeadLowestClub,
             "LeadLowestClub",
-            "the lowest club is led",
+            "lowest club led",
         ),
         (
             Self::HolderLeadsAny,
@@ -51,39 +51,39 @@ impl Options {
         declare: true,
     };
 
-    /// The declared list.
+    /// The form that declares them.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .number(
                 "target",
                 "Target",
-                "The game ends when a total is as low as this, or lower.",
+                "The game ends after a deal that leaves a total this low or lower.",
                 -1000..=-26,
                 |o| &mut o.target,
             )
             .toggle(
                 "scramble",
                 "Scramble",
-                "When somebody has taken too much, the deal is counted anew: clubs cost, and only the jack pays.",
+                "When a tally is bad enough, the deal is scored anew: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
             .number(
                 "scramble_at",
-                "Scramble at",
-                "The tally of one player that brings the scramble about.",
+                "Scramble threshold",
+                "A tally this low or lower causes a scramble.",
                 -40..=-10,
                 |o| &mut o.scramble_at,
             )
             .choice(
                 "opening",
                 "Opening",
-                "Whether the lowest club itself must be led to the first trick.",
+                "The holder of 2♣, or of 3♣ if 2♣ is the table card, leads first: that club itself, or any card.",
                 |o| &mut o.opening,
             )
             .toggle(
                 "declare",
                 "Naming the suit",
-                "Whoever leads a club names the suit of the trick. Off: a club led is always clubs alone.",
+                "The leader of a club names the suit of the trick. Off: leading a club always means clubs alone.",
                 |o| &mut o.declare,
             )
     }

@@ -2,14 +2,14 @@
 
 use crate::rules::options::Form;
 
-/// The house rules.
+/// The house rules of Seven Card Combo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// How many matches; in each of them everyone deals once (SC-1).
+    /// Number of matches; in a match everyone deals once (SC-1).
     pub matches: i32,
-    /// What three pairs or a full house take off (SC-10).
+    /// Bonus for three pairs or a full house (SC-10).
     pub bonus_small: i32,
-    /// What four of a rank, a run of all seven or all seven of one suit take off (SC-10).
+    /// Bonus for four of a rank, a run of all seven or all seven of one suit (SC-10).
     pub bonus_large: i32,
 }
 
@@ -21,33 +21,33 @@ impl Options {
         bonus_large: 4,
     };
 
-    /// The declared list, the same for any number of players.
+    /// The form that declares them, the same for any number of players.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .number(
                 "matches",
                 "Matches",
-                "How many matches a game has; in a match everyone deals one round.",
+                "The game ends after this many matches; in a match everyone deals one round.",
                 1..=9,
                 |o| &mut o.matches,
             )
             .number(
                 "bonus_small",
                 "Small bonus",
-                "What three pairs or a full house take off the score.",
+                "The points that three pairs or a full house take off.",
                 0..=9,
                 |o| &mut o.bonus_small,
             )
             .number(
                 "bonus_large",
                 "Large bonus",
-                "What four of a rank, a run of all seven cards or seven cards of one suit take off the score.",
+                "The points that four of a rank, a run of all seven cards or seven cards of one suit take off.",
                 0..=9,
                 |o| &mut o.bonus_large,
             )
     }
 
-    /// How many rounds the game has (SC-1).
+    /// The number of rounds in a game (SC-1).
     pub const fn rounds(&self, seats: usize) -> u32 {
         self.matches as u32 * seats as u32
     }

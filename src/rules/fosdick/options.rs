@@ -1,45 +1,45 @@
-//! The house rules of the Fosdick family and its contracts: what counts in a deal, as values.
+//! The house rules of the Fosdick family, and its contracts: what scores in a deal, as values.
 
 use super::Fosdick;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::options::{Choice, Form};
 use crate::rules::{Score, Seat};
 
-/// The house rules. A game of the family has those that its form lists.
+/// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// Which game of the family.
+    /// The game.
     pub game: Fosdick,
-    /// How often everyone deals.
+    /// How many times each player deals (FO-4).
     pub rounds: i32,
-    /// Where cards are passed.
+    /// Direction of the pass (FO-3).
     pub passing: Passing,
-    /// How many cards are passed.
+    /// Number of cards passed (FO-3).
     pub pass_count: i32,
-    /// The order of play.
+    /// Order of play.
     pub direction: Direction,
-    /// How the ranks compare.
+    /// Order of the ranks.
     pub card_order: CardOrder,
-    /// The points at which the game ends.
+    /// Total at which the game ends early.
     pub end_at: Option<i32>,
-    /// Four Bad Queens: may the moon be bid (FB-2)?
+    /// Four Bad Queens: whether players may bid to win all the queens (FB-2).
     pub moon_bids: bool,
-    /// Four Bad and Four Mad Queens: the rank that counts.
+    /// Four Bad Queens and Four Mad Queens: the rank that scores.
     pub penalty_rank: Rank,
-    /// Slippery Paws: the card that counts.
+    /// Slippery Paws: the card that scores.
     pub penalty_card: Card,
-    /// Acorn Hearts: does taking everything count for the others (AH-2)?
+    /// Acorn Hearts: whether winning every scoring card gives the points to the others (AH-2).
     pub moon: bool,
-    /// Acorn Hearts: what the queen of spades counts.
+    /// Acorn Hearts: points for the queen of spades.
     pub queen_points: i32,
-    /// Compendium: does Acorn Hearts count half (CO-2)?
+    /// Compendium: whether Acorn Hearts scores half (CO-2).
     pub halve_hearts: bool,
 }
 
-/// Where cards are passed (FO-3).
+/// Direction of the pass (FO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passing {
-    /// Right, left, across where there is one, hold, and again.
+    /// Right, left, across (with an even number of players), no pass, and so on.
     Cycle,
     /// Always to the right.
     Right,
@@ -81,7 +81,7 @@ impl Choice for Direction {
     ];
 }
 
-/// How ranks compare.
+/// Order of the ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardOrder {
     /// A K Q J T 9 8 7.
@@ -102,7 +102,7 @@ impl Choice for CardOrder {
 }
 
 impl CardOrder {
-    /// How strong a card is within its suit.
+    /// Strength of a card within its suit.
     pub const fn strength(self, card: Card) -> u8 {
         const TABLE: [[u8; 16]; 2] = [
             [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0],
@@ -113,7 +113,7 @@ impl CardOrder {
 }
 
 impl Options {
-    /// The published rules for so many players.
+    /// The published rules for a number of players.
     pub fn published(game: Fosdick, seats: usize) -> Self {
         Self {
             game,
@@ -132,14 +132,14 @@ impl Options {
         }
     }
 
-    /// The declared list for so many players.
+    /// The form that declares them for a number of players.
     pub fn form(game: Fosdick, seats: usize) -> Form<Self> {
         let mut form = Form::new(Self::published(game, seats));
         if game != Fosdick::Compendium {
             form = form.number(
                 "rounds",
                 "Rounds",
-                "How often each player deals before the game ends.",
+                "The game ends when each player has dealt this many times.",
                 1..=12,
                 |o| &mut o.rounds,
             );
@@ -148,41 +148,41 @@ impl Options {
             .choice_among(
                 "passing",
                 "Passing",
-                "Where cards are passed before a deal: in turn right, left, across and not at all, or always the same way.",
+                "Where cards go before the first lead of a deal: in turn right, left, across (with four or six players) and not at all, or always the same way.",
                 |passing| passing != Passing::Across || seats.is_multiple_of(2),
                 |o| &mut o.passing,
             )
             .number(
                 "pass_count",
                 "Cards passed",
-                "How many cards everyone passes.",
+                "Each player passes this many cards.",
                 1..=4,
                 |o| &mut o.pass_count,
             )
             .choice(
                 "direction",
                 "Order of play",
-                "Which way round the table the turn goes.",
+                "Which way around the table play and bidding go. Seats, the leader and the next dealer stay the same.",
                 |o| &mut o.direction,
             )
             .choice(
                 "card_order",
                 "Rank of the ace",
-                "Whether the ace is the highest card or stands between jack and ten.",
+                "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
                 |o| &mut o.card_order,
             )
             .number_or_none(
                 "end_at",
-                "End at",
-                "The game ends early once a total has reached so many points.",
+                "Point limit",
+                "The game ends early, after a deal that brings a total to this many points.",
                 (1..=500, "no limit"),
                 |o| &mut o.end_at,
             );
-        let bids = |form: Form<Self>| {
+        let bids = |form: Form<Self>, moon_help| {
             form.toggle(
                 "moon_bids",
-                "Shooting the moon",
-                "Before the first lead each player may announce that he will win all four penalty cards.",
+                "Moon bids",
+                moon_help,
                 |o| &mut o.moon_bids,
             )
         };
@@ -197,17 +197,20 @@ impl Options {
         };
         match game {
             Fosdick::FourBadQueens => rank(
-                bids(form),
-                "The rank whose four cards count; the spade of it counts double.",
+                bids(
+                    form,
+                    "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
+                ),
+                "The rank that costs points and that a moon bid is about: the spade 2, each other card 1.",
             ),
             Fosdick::FourMadQueens => rank(
                 form,
-                "The rank whose four cards count; the red ones count double.",
+                "The rank that costs points: each red card 2, each black card 1.",
             ),
             Fosdick::SlipperyPaws => form.card(
                 "penalty_card",
                 "Penalty card",
-                "The queen that counts beside the first and the last trick.",
+                "The queen that costs a point, besides the first and the last trick.",
                 Cards::rank(Rank::Queen),
                 |o| &mut o.penalty_card,
             ),
@@ -216,26 +219,30 @@ impl Options {
                 .toggle(
                     "moon",
                     "Shooting the moon",
-                    "Whoever wins every heart and the queen of spades scores nothing, and all others score it.",
+                    "A player who wins every heart and Q♠ scores 0, and everyone else scores all the points: 8 for the hearts, and those for Q♠.",
                     |o| &mut o.moon,
                 )
                 .number(
                     "queen_points",
                     "Queen of spades",
-                    "How many points the queen of spades counts.",
+                    "The points for winning Q♠.",
                     0..=13,
                     |o| &mut o.queen_points,
                 ),
-            Fosdick::Compendium => bids(form).toggle(
+            Fosdick::Compendium => bids(
+                form,
+                "In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.",
+            )
+            .toggle(
                 "halve_hearts",
                 "Half points in Acorn Hearts",
-                "The sixth deal counts half, so that it weighs no more than the others.",
+                "The sixth deal counts half, so that it weighs no more than the others. Off: a heart 1, Q♠ 4, the moon 0 and 12.",
                 |o| &mut o.halve_hearts,
             ),
         }
     }
 
-    /// How many deals the game has, if no total ends it earlier (FO-4, CO-1).
+    /// The number of deals, if no total ends the game earlier (FO-4, CO-1).
     pub const fn deals(&self, seats: usize) -> u32 {
         match self.game {
             Fosdick::Compendium => Fosdick::COMPONENTS.len() as u32,
@@ -243,7 +250,7 @@ impl Options {
         }
     }
 
-    /// How many places clockwise cards are passed in a deal, 0 for not at all (FO-3).
+    /// How many seats clockwise cards are passed in a deal; 0 for no pass (FO-3).
     pub const fn passed_by(&self, deal: u32, seats: usize) -> usize {
         let (right, left, across) = (seats - 1, 1, seats / 2);
         match self.passing {
@@ -266,7 +273,7 @@ impl Options {
         }
     }
 
-    /// The game that a deal plays (CO-1).
+    /// The game played in a deal (CO-1).
     pub const fn component(&self, deal: u32) -> Fosdick {
         match self.game {
             Fosdick::Compendium => {
@@ -278,7 +285,7 @@ impl Options {
         }
     }
 
-    /// What counts in a deal.
+    /// What scores in a deal.
     pub fn contract(&self, deal: u32) -> Contract {
         let ranked = |suits: Cards| Cards::rank(self.penalty_rank) & suits;
         let spades = Cards::suit(Suit::Spades);
@@ -336,33 +343,33 @@ impl Options {
     }
 }
 
-/// What counts in a deal, in points.
+/// What scores in a deal, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contract {
-    /// Cards, and what each of them counts to whoever wins it.
+    /// Sets of cards with the points for winning each card of the set.
     pub cards: [(Cards, i32); 2],
-    /// What the first trick counts.
+    /// Points for winning the first trick.
     pub first_trick: i32,
-    /// What the last trick counts.
+    /// Points for winning the last trick.
     pub last_trick: i32,
-    /// What everyone scores who does not win the last trick.
+    /// Points for not winning the last trick.
     pub no_last_trick: i32,
-    /// What it means to win everything.
+    /// The rule for winning everything that scores.
     pub sweep: Sweep,
-    /// Does a point count half (CO-2)?
+    /// Whether every point counts half (CO-2).
     pub halved: bool,
 }
 
-/// What it means to win everything that counts.
+/// The rule for winning everything that scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sweep {
-    /// Nothing special.
+    /// No special rule.
     None,
-    /// One point more (SP-1).
+    /// One point extra (SP-1).
     OneMore,
-    /// Whoever announced it scores nothing and everyone else all of it (FB-3).
+    /// If it was bid, the winner scores nothing and everyone else all the points (FB-3).
     Announced,
-    /// Whoever does it scores nothing and everyone else all of it (AH-2).
+    /// The winner scores nothing and everyone else all the points (AH-2).
     Silent,
 }
 
@@ -376,18 +383,18 @@ impl Contract {
         halved: false,
     };
 
-    /// The cards that count, or that a sweep takes.
+    /// The cards that score.
     pub fn penalties(&self) -> Cards {
         self.cards[0].0 | self.cards[1].0
     }
 
-    /// What these cards count together, in points.
+    /// The points for all of these cards together.
     pub fn worth(&self, cards: Cards) -> i32 {
         let [(these, each), (those, every)] = self.cards;
         (cards & these).len() as i32 * each + (cards & those).len() as i32 * every
     }
 
-    /// Points of this contract as a score.
+    /// A number of points as a score, halved if this deal counts half.
     pub const fn score(&self, points: i32) -> Score {
         if self.halved {
             Score::halves(points)

@@ -3,27 +3,27 @@
 use crate::cards::{Rank, Suit};
 use crate::rules::options::{Choice, Form};
 
-/// The house rules.
+/// The house rules of Garbo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// What a match in each suit and each rank gives away, in the order of [`Options::KEYS`].
+    /// Value of a match in each suit and each rank, in the order of [`Options::KEYS`].
     pub values: [i32; 12],
-    /// Who counts what a card gives away.
+    /// Who counts the points that a card gives away (GA-8).
     pub claims: Claims,
-    /// Which cards match in suit.
+    /// How far a card reaches to match others in suit (GA-4).
     pub suit_reach: SuitReach,
-    /// How many cards each draws when both have played four.
+    /// Number of cards each player draws when both have played four (GA-2).
     pub draw: Draw,
-    /// How many times over a match with the covered card counts.
+    /// Factor for a match with the covered card (GA-6).
     pub cover_factor: i32,
 }
 
-/// Who counts what a card gives away (GA-8).
+/// Who counts the points that a card gives away (GA-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claims {
-    /// It is counted by itself.
+    /// The program counts.
     Automatic,
-    /// The opponent claims it, match by match.
+    /// The opponent claims each match.
     ByHand,
 }
 
@@ -34,28 +34,28 @@ impl Choice for Claims {
     ];
 }
 
-/// Which cards match in suit (GA-4).
+/// How far a card reaches to match others in suit (GA-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SuitReach {
-    /// Those on the eight places around.
+    /// To the eight neighboring places.
     Adjacent,
-    /// Those in the same row, column or diagonal.
+    /// Along its row, column and diagonals.
     InLine,
 }
 
 impl Choice for SuitReach {
     const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Adjacent, "Adjacent", "the eight places around"),
-        (Self::InLine, "InLine", "in line, as ranks"),
+        (Self::Adjacent, "Adjacent", "eight neighbors"),
+        (Self::InLine, "InLine", "in line"),
     ];
 }
 
-/// How many cards each draws when both have played four (GA-2).
+/// Number of cards each player draws when both have played four (GA-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
     /// Eight: twelve cards to choose from on level one.
     Eight,
-    /// Four: the rest comes when the square is full.
+    /// Four: the rest follow when the square is full.
     Four,
 }
 
@@ -75,16 +75,16 @@ impl Draw {
 }
 
 impl Options {
-    /// What has a value, in the order of the published table.
+    /// Names of the values, in the order of the published table.
     pub const KEYS: [&'static str; 12] = [
         "spade", "heart", "club", "diamond", "jack", "king", "seven", "eight", "nine", "ten",
         "ace", "queen",
     ];
 
-    /// The suits in that order: the first four keys.
+    /// The suits of the first four keys.
     pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
-    /// The ranks in that order: the other keys.
+    /// The ranks of the other keys.
     pub const RANKS: [Rank; 8] = [
         Rank::Jack,
         Rank::King,
@@ -105,50 +105,50 @@ impl Options {
         cover_factor: 10,
     };
 
-    /// The declared list.
+    /// The form that declares them.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .table(
                 "values",
                 "Values",
-                "What each match gives away: in suit by the suit, in rank by the rank.",
+                "The points that a match in each suit or rank gives away.",
                 (&Self::KEYS, 0..=99),
                 |o| &mut o.values,
             )
             .choice(
                 "claims",
                 "Claims",
-                "Whether matches are counted for you, or the opponent has to find and claim them.",
+                "Counted for you, or claimed by hand: right after each card the opponent names every match, then says done. A match not named is lost; a wrong claim is refused at no cost.",
                 |o| &mut o.claims,
             )
             .choice(
                 "suit_reach",
                 "Suits match",
-                "How far a card reaches to match others in suit.",
+                "A card matches its suit on the eight neighboring places, or in line as ranks do: along its row, column and diagonals.",
                 |o| &mut o.suit_reach,
             )
             .choice(
                 "draw",
                 "Cards drawn",
-                "How many cards both draw after their first four.",
+                "After their first four cards, both players draw this many; the rest of the stock follows when the square is full.",
                 |o| &mut o.draw,
             )
             .number(
                 "cover_factor",
                 "Cover factor",
-                "How many times over a match with the covered card counts on level two.",
+                "On level two, a match with the covered card counts this many times.",
                 1..=20,
                 |o| &mut o.cover_factor,
             )
     }
 
-    /// What a match in this suit gives away, in points.
+    /// The points that a match in this suit gives away.
     pub const fn suit_value(&self, suit: Suit) -> i32 {
         const KEY: [usize; 4] = [2, 3, 1, 0];
         self.values[KEY[suit.index()]]
     }
 
-    /// What a match in this rank gives away, in points; nothing below the seven.
+    /// The points that a match in this rank gives away; 0 for ranks below the seven.
     pub const fn rank_value(&self, rank: Rank) -> i32 {
         const KEY: [usize; 8] = [6, 7, 8, 9, 4, 11, 5, 10];
         match rank.index().checked_sub(Rank::Seven.index()) {

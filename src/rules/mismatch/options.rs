@@ -2,23 +2,23 @@
 
 use crate::rules::options::{Choice, Form};
 
-/// The house rules.
+/// The house rules of Mismatch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// The deals after which the game ends (MM-8).
+    /// Number of deals after which the game ends (MM-8).
     pub deals: Option<i32>,
-    /// The total at which it ends (MM-8).
+    /// Total at which the game ends (MM-8).
     pub target: Option<i32>,
-    /// Where the ace stands in a run (MM-3).
+    /// Place of the ace in a run (MM-3).
     pub ace_in_runs: AceInRuns,
 }
 
-/// Where the ace stands in a run (MM-3).
+/// Place of the ace in a run (MM-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AceInRuns {
-    /// Above the king or below the two, but K-A-2 is no run.
+    /// Above the king or below the two, but K-A-2 is not a run.
     HighOrLow,
-    /// Above the king alone: A-2-3 is no run.
+    /// Only above the king: A-2-3 is not a run.
     HighOnly,
     /// Between king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.
     RoundTheCorner,
@@ -45,21 +45,21 @@ impl Options {
             .number_or_none(
                 "deals",
                 "Deals",
-                "The game ends after so many deals.",
+                "The game ends after this many deals.",
                 (1..=99, "no limit"),
                 |o| &mut o.deals,
             )
             .number_or_none(
                 "target",
                 "Target",
-                "The game ends earlier when a total stands at this after a deal.",
+                "The game ends after a deal that brings a total this high or higher. Deals and target cannot both be without a limit.",
                 (10..=9999, "no limit"),
                 |o| &mut o.target,
             )
             .choice(
                 "ace_in_runs",
                 "Ace in runs",
-                "High: Q-K-A is a run. Low: A-2-3 is. Round the corner: K-A-2 as well.",
+                "High: Q-K-A is a run. Low: A-2-3 is a run. Round the corner: so is K-A-2.",
                 |o| &mut o.ace_in_runs,
             )
             .together(|o| {

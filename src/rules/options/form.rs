@@ -1,4 +1,4 @@
-//! The declared list of a game's house rules.
+//! A game's declared house rules, tied to the fields of its options struct.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -6,37 +6,60 @@ use std::ops::RangeInclusive;
 use super::{Choice, Field, HouseRuleError, HouseRules, Kind, Named, Value};
 use crate::cards::{Card, Cards};
 
-type Reader<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
-type Writer<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
+type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
+type Setter<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
 
-/// The declared list of a game's house rules, with a way into its options struct.
+/// A game's declared house rules, tied to the fields of its options struct.
 pub struct Form<O> {
     default: O,
     fields: Vec<Field>,
-    doors: Vec<(Reader<O>, Writer<O>)>,
-    together: fn(&O) -> Result<(), &'static str>,
+    /// How each field is read and written, in the order of `fields`.
+    access: Vec<(Getter<O>, Setter<O>)>,
+    check: fn(&O) -> Result<(), &'static str>,
+}
+
+/// A [`Form`] without the type of its options.
+pub trait AnyForm: Send + Sync {
+    /// The declared fields.
+    fn fields(&self) -> &[Field];
+
+    /// Every house rule: the given values, and the defaults for all others.
+    ///
+    /// # Errors
+    /// See [`Form::options`].
+    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
+}
+
+impl<O: Copy + Send + Sync + 'static> AnyForm for Form<O> {
+    fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+
+    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
+        Ok(self.values(&self.options(rules)?))
+    }
 }
 
 impl<O: Copy + 'static> Form<O> {
-    /// A form without fields yet, for options with these defaults.
+    /// A form without fields, for options with these defaults.
     pub fn new(default: O) -> Self {
         Self {
             default,
             fields: Vec::new(),
-            doors: Vec::new(),
-            together: |_| Ok(()),
+            access: Vec::new(),
+            check: |_| Ok(()),
         }
     }
 
-    /// The fields declared.
+    /// The declared fields.
     pub fn fields(&self) -> &[Field] {
         &self.fields
     }
 
-    /// Declares what no field can say alone.
+    /// Adds a check of all options together, for values that exclude each other.
     #[must_use]
     pub fn together(mut self, check: fn(&O) -> Result<(), &'static str>) -> Self {
-        self.together = check;
+        self.check = check;
         self
     }
 
@@ -47,15 +70,15 @@ impl<O: Copy + 'static> Form<O> {
         name: &'static str,
         label: &'static str,
         help: &'static str,
-        door: fn(&mut O) -> &mut bool,
+        access: fn(&mut O) -> &mut bool,
     ) -> Self {
         self.field(
             (name, label, help),
             Kind::Toggle,
-            move |options| Value::Toggle(*door(options)),
+            move |options| Value::Toggle(*access(options)),
             move |options, value| {
                 if let Value::Toggle(on) = value {
-                    *door(options) = *on;
+                    *access(options) = *on;
                 }
             },
         )
@@ -69,21 +92,21 @@ impl<O: Copy + 'static> Form<O> {
         label: &'static str,
         help: &'static str,
         range: RangeInclusive<i32>,
-        door: fn(&mut O) -> &mut i32,
+        access: fn(&mut O) -> &mut i32,
     ) -> Self {
         self.field(
             (name, label, help),
             Kind::Number { range, none: None },
-            move |options| Value::Number(Some(*door(options))),
+            move |options| Value::Number(Some(*access(options))),
             move |options, value| {
                 if let Value::Number(Some(number)) = value {
-                    *door(options) = *number;
+                    *access(options) = *number;
                 }
             },
         )
     }
 
-    /// Declares a number that may be none.
+    /// Declares a number that may be none, with the label of "none".
     #[must_use]
     pub fn number_or_none(
         self,
@@ -91,7 +114,7 @@ impl<O: Copy + 'static> Form<O> {
         label: &'static str,
         help: &'static str,
         (range, none): (RangeInclusive<i32>, &'static str),
-        door: fn(&mut O) -> &mut Option<i32>,
+        access: fn(&mut O) -> &mut Option<i32>,
     ) -> Self {
         self.field(
             (name, label, help),
@@ -99,28 +122,28 @@ impl<O: Copy + 'static> Form<O> {
                 range,
                 none: Some(none),
             },
-            move |options| Value::Number(*door(options)),
+            move |options| Value::Number(*access(options)),
             move |options, value| {
                 if let Value::Number(number) = value {
-                    *door(options) = *number;
+                    *access(options) = *number;
                 }
             },
         )
     }
 
-    /// Declares a choice among the names of a type.
+    /// Declares a choice among all values of a type.
     #[must_use]
     pub fn choice<T: Choice>(
         self,
         name: &'static str,
         label: &'static str,
         help: &'static str,
-        door: fn(&mut O) -> &mut T,
+        access: fn(&mut O) -> &mut T,
     ) -> Self {
-        self.choice_among(name, label, help, |_| true, door)
+        self.choice_among(name, label, help, |_| true, access)
     }
 
-    /// Declares a choice among those names of a type that the filter lets through.
+    /// Declares a choice among those values of a type that pass the filter.
     #[must_use]
     pub fn choice_among<T: Choice>(
         self,
@@ -128,7 +151,7 @@ impl<O: Copy + 'static> Form<O> {
         label: &'static str,
         help: &'static str,
         among: impl Fn(T) -> bool,
-        door: fn(&mut O) -> &mut T,
+        access: fn(&mut O) -> &mut T,
     ) -> Self {
         let names = T::ALL
             .iter()
@@ -138,18 +161,18 @@ impl<O: Copy + 'static> Form<O> {
         self.field(
             (name, label, help),
             Kind::Choice(names),
-            move |options| Value::Choice(door(options).name()),
+            move |options| Value::Choice(access(options).name()),
             move |options, value| {
                 if let Value::Choice(given) = value
                     && let Some((value, ..)) = T::ALL.iter().find(|(_, name, _)| name == given)
                 {
-                    *door(options) = *value;
+                    *access(options) = *value;
                 }
             },
         )
     }
 
-    /// Declares a choice among cards.
+    /// Declares a choice of one of these cards.
     #[must_use]
     pub fn card(
         self,
@@ -157,15 +180,15 @@ impl<O: Copy + 'static> Form<O> {
         label: &'static str,
         help: &'static str,
         among: Cards,
-        door: fn(&mut O) -> &mut Card,
+        access: fn(&mut O) -> &mut Card,
     ) -> Self {
         self.field(
             (name, label, help),
             Kind::Card(among),
-            move |options| Value::Card(*door(options)),
+            move |options| Value::Card(*access(options)),
             move |options, value| {
                 if let Value::Card(card) = value {
-                    *door(options) = *card;
+                    *access(options) = *card;
                 }
             },
         )
@@ -179,18 +202,18 @@ impl<O: Copy + 'static> Form<O> {
         label: &'static str,
         help: &'static str,
         (keys, range): (&'static [&'static str; N], RangeInclusive<i32>),
-        door: fn(&mut O) -> &mut [i32; N],
+        access: fn(&mut O) -> &mut [i32; N],
     ) -> Self {
         self.field(
             (name, label, help),
             Kind::Table { keys, range },
             move |options| {
-                let numbers = *door(options);
+                let numbers = *access(options);
                 Value::Table(keys.iter().copied().zip(numbers).collect())
             },
             move |options, value| {
                 if let Value::Table(table) = value {
-                    for (slot, (_, number)) in door(options).iter_mut().zip(table) {
+                    for (slot, (_, number)) in access(options).iter_mut().zip(table) {
                         *slot = *number;
                     }
                 }
@@ -202,8 +225,8 @@ impl<O: Copy + 'static> Form<O> {
         mut self,
         (name, label, help): (&'static str, &'static str, &'static str),
         kind: Kind,
-        read: impl Fn(&mut O) -> Value + Send + Sync + 'static,
-        write: impl Fn(&mut O, &Value) + Send + Sync + 'static,
+        get: impl Fn(&mut O) -> Value + Send + Sync + 'static,
+        set: impl Fn(&mut O, &Value) + Send + Sync + 'static,
     ) -> Self {
         let mut default = self.default;
         self.fields.push(Field {
@@ -211,32 +234,32 @@ impl<O: Copy + 'static> Form<O> {
             label,
             help,
             kind,
-            default: read(&mut default),
+            default: get(&mut default),
         });
-        let read_copy = move |options: &O| {
+        let get_from_copy = move |options: &O| {
             let mut copy = *options;
-            read(&mut copy)
+            get(&mut copy)
         };
-        self.doors.push((Box::new(read_copy), Box::new(write)));
+        self.access.push((Box::new(get_from_copy), Box::new(set)));
         self
     }
 
-    /// All rules by name, as these options have them.
+    /// The house rules that these options stand for, all of them.
     pub fn values(&self, options: &O) -> HouseRules {
         HouseRules(
             self.fields
                 .iter()
-                .zip(&self.doors)
-                .map(|(field, (read, _))| (field.name, read(options)))
+                .zip(&self.access)
+                .map(|(field, (get, _))| (field.name, get(options)))
                 .collect(),
         )
     }
 
-    /// Options with the defaults where these rules are silent.
+    /// Options with these rules, and the defaults for all others.
     ///
     /// # Errors
-    /// A name that the game has not, a name given twice, a value out of its range, values that
-    /// exclude each other.
+    /// An unknown name, a name given twice, a value out of its range, or values that exclude each
+    /// other.
     pub fn options(&self, rules: &HouseRules) -> Result<O, HouseRuleError> {
         let mut options = self.default;
         let mut given = HashSet::new();
@@ -248,15 +271,12 @@ impl<O: Copy + 'static> Form<O> {
             if !field.kind.allows(value) {
                 return Err(field.refuse(value.to_string()));
             }
-            let place = self
-                .fields
-                .iter()
-                .position(|other| other.name == field.name);
-            if let Some((_, write)) = place.map(|place| &self.doors[place]) {
-                write(&mut options, value);
+            let place = self.fields.iter().position(|other| other.name == field.name);
+            if let Some((_, set)) = place.map(|place| &self.access[place]) {
+                set(&mut options, value);
             }
         }
-        (self.together)(&options).map_err(HouseRuleError::Together)?;
+        (self.check)(&options).map_err(HouseRuleError::Together)?;
         Ok(options)
     }
 }

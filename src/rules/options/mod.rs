@@ -1,133 +1,38 @@
 //! House rules as data.
 //!
-//! A game's options are a plain struct; its [`Form`] lists every field once, with name, words,
-//! range and a way in. The settings panel, the command line, the checks on load and the tests that
-//! try every setting all read that one list. [`HouseRules`] are the same options with the type
-//! taken away: values by name, as they stand in saves and traces.
+//! A game's options are a plain struct. Its [`Form`] declares every field of it once, with name,
+//! label, help, range and default; the window, the command line, the rules texts, the checks on
+//! load and the tests that try every value all read that one list. [`HouseRules`] are the same
+//! options without the type: values by name, as saves and traces have them. Nothing here knows
+//! any game.
 
+mod describe;
+mod field;
 mod form;
 mod random;
 mod text;
 
-use std::ops::RangeInclusive;
+use std::fmt;
 
 use thiserror::Error;
 
-use crate::cards::{Card, Cards, Rank};
-pub use form::Form;
+pub use describe::{by_seats, chapter};
+pub use field::{Choice, Field, Kind, Named, Value};
+pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
 
-/// The value of one house rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// On or off.
-    Toggle(bool),
-    /// A number, or none where the rule allows it.
-    Number(Option<i32>),
-    /// One of the names of a [`Kind::Choice`].
-    Choice(&'static str),
-    /// A card.
-    Card(Card),
-    /// A number for each of the keys of a [`Kind::Table`].
-    Table(Vec<(&'static str, i32)>),
-}
-
-/// What values a house rule can have.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
-    /// On or off.
-    Toggle,
-    /// A whole number.
-    Number {
-        /// The least and the greatest.
-        range: RangeInclusive<i32>,
-        /// May it be none, and what is that called?
-        none: Option<&'static str>,
-    },
-    /// One of several names. A name may be a whole number, for a rule that can be one of a few
-    /// numbers only; it is then written as the number that it is.
-    Choice(Vec<Named>),
-    /// One of several cards.
-    Card(Cards),
-    /// A whole number for each of several keys.
-    Table {
-        /// The keys, in order.
-        keys: &'static [&'static str],
-        /// The least and the greatest.
-        range: RangeInclusive<i32>,
-    },
-}
-
-/// A name that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
-    /// As it stands in files.
-    pub name: &'static str,
-    /// As a person reads it.
-    pub label: &'static str,
-}
-
-/// A type whose values are the names of a choice.
-pub trait Choice: Copy + PartialEq + 'static {
-    /// Every value with its name in files and its label for people.
-    const ALL: &'static [(Self, &'static str, &'static str)];
-
-    /// The label of this value.
-    fn label(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(value, ..)| *value == self)
-            .map_or("", |(_, _, label)| label)
-    }
-
-    /// The name of this value.
-    fn name(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(value, ..)| *value == self)
-            .map_or("", |(_, name, _)| name)
-    }
-}
-
-impl Choice for Rank {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Two, "Two", "twos"),
-        (Self::Three, "Three", "threes"),
-        (Self::Four, "Four", "fours"),
-        (Self::Five, "Five", "fives"),
-        (Self::Six, "Six", "sixes"),
-        (Self::Seven, "Seven", "sevens"),
-        (Self::Eight, "Eight", "eights"),
-        (Self::Nine, "Nine", "nines"),
-        (Self::Ten, "Ten", "tens"),
-        (Self::Jack, "Jack", "jacks"),
-        (Self::Queen, "Queen", "queens"),
-        (Self::King, "King", "kings"),
-        (Self::Ace, "Ace", "aces"),
-    ];
-}
-
-/// A house rule: its name, its words, what it can be and what it is by default.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Field {
-    /// The field's name in files and on the command line.
-    pub name: &'static str,
-    /// What a person calls it.
-    pub label: &'static str,
-    /// One line of help.
-    pub help: &'static str,
-    /// What it can be.
-    pub kind: Kind,
-    /// What it is by default.
-    pub default: Value,
-}
-
-/// House rules by name, all those of a game in the order of its form.
+/// Values of house rules by name: all of a game's in the order of its form, or only some.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules(pub Vec<(&'static str, Value)>);
 
 impl HouseRules {
+    /// Every rule of a form at its default: the published rules.
+    pub fn published(fields: &[Field]) -> Self {
+        let default = |field: &Field| (field.name, field.default.clone());
+        Self(fields.iter().map(default).collect())
+    }
+
     /// The value of a rule.
     pub fn value(&self, name: &str) -> Option<&Value> {
         self.0
@@ -152,141 +57,68 @@ impl HouseRules {
         }
         self
     }
+
+    /// The fields whose values differ from the published ones, in the order of the form.
+    pub fn changed<'a>(&'a self, fields: &'a [Field]) -> impl Iterator<Item = (&'a Field, &'a Value)> {
+        fields.iter().filter_map(|field| {
+            let value = self.value(field.name)?;
+            (*value != field.default).then_some((field, value))
+        })
+    }
+
+    /// Only those of the rules that differ from the published ones.
+    #[must_use]
+    pub fn changes(&self, fields: &[Field]) -> Self {
+        let pair = |(field, value): (&Field, &Value)| (field.name, value.clone());
+        Self(self.changed(fields).map(pair).collect())
+    }
 }
 
-/// House rules that cannot be.
+/// As in RON, on one line: `(target: -50, declare: false)`.
+impl fmt::Display for HouseRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules: Vec<String> = self
+            .0
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}"))
+            .collect();
+        write!(f, "({})", rules.join(", "))
+    }
+}
+
+/// House rules that a game refuses.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HouseRuleError {
     /// The game has no such rule.
-    #[error("`{name}` is no house rule of this game: expected one of {known}")]
+    #[error("`{name}` is not a house rule of this game: expected one of {known}")]
     Unknown {
         /// The name given.
         name: String,
-        /// The names it has.
+        /// The names of the game's house rules.
         known: String,
     },
-    /// The value is none of those that the rule can have.
+    /// The rule cannot have this value.
     #[error("`{name}: {value}`: expected {expected}")]
     Value {
-        /// Which rule.
+        /// The rule.
         name: &'static str,
-        /// What was given.
+        /// The value given.
         value: String,
-        /// What it can be.
+        /// The values that it can have.
         expected: String,
     },
     /// A rule is given twice.
     #[error("`{0}` is given twice")]
     Twice(&'static str),
-    /// Each rule is fine, but not all of them together.
+    /// Each value is valid, but they exclude each other.
     #[error("{0}")]
     Together(&'static str),
-}
-
-impl Kind {
-    /// What a value must be, in words.
-    pub fn expected(&self) -> String {
-        match self {
-            Self::Toggle => "true or false".into(),
-            Self::Number { range, none } => format!(
-                "{} to {}{}",
-                range.start(),
-                range.end(),
-                if none.is_some() { ", or None" } else { "" }
-            ),
-            Self::Choice(names) => {
-                let names: Vec<&str> = names.iter().map(|named| named.name).collect();
-                format!("one of {}", names.join(", "))
-            }
-            Self::Card(cards) => format!("one of {cards}"),
-            Self::Table { keys, range } => format!(
-                "{} each {} to {}",
-                keys.join(", "),
-                range.start(),
-                range.end()
-            ),
-        }
-    }
-
-    /// Can a rule of this kind have the value?
-    pub fn allows(&self, value: &Value) -> bool {
-        match (self, value) {
-            (Self::Toggle, Value::Toggle(_)) => true,
-            (Self::Number { range, .. }, Value::Number(Some(number))) => range.contains(number),
-            (Self::Number { none, .. }, Value::Number(None)) => none.is_some(),
-            (Self::Choice(names), Value::Choice(name)) => {
-                names.iter().any(|named| named.name == *name)
-            }
-            (Self::Card(cards), Value::Card(card)) => cards.contains(*card),
-            (Self::Table { keys, range }, Value::Table(table)) => {
-                keys.len() == table.len()
-                    && keys.iter().zip(table).all(|(key, (name, _))| key == name)
-                    && table.iter().all(|(_, number)| range.contains(number))
-            }
-            _ => false,
-        }
-    }
-
-    /// What a person reads for a value.
-    pub fn label(&self, value: &Value) -> String {
-        match (self, value) {
-            (_, Value::Toggle(on)) => if *on { "on" } else { "off" }.into(),
-            (Self::Number { none, .. }, Value::Number(None)) => none.unwrap_or("none").into(),
-            (Self::Number { .. }, Value::Number(Some(number))) if *number < 0 => {
-                format!("−{}", number.unsigned_abs())
-            }
-            (Self::Choice(names), Value::Choice(name)) => names
-                .iter()
-                .find(|named| named.name == *name)
-                .map_or(*name, |named| named.label)
-                .into(),
-            (_, Value::Card(card)) => card.name(),
-            (_, value) => value.to_string(),
-        }
-    }
-}
-
-impl Field {
-    /// The field with this name.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, HouseRuleError> {
-        fields
-            .iter()
-            .find(|field| field.name == name)
-            .ok_or_else(|| HouseRuleError::Unknown {
-                name: name.to_owned(),
-                known: fields
-                    .iter()
-                    .map(|field| field.name)
-                    .collect::<Vec<_>>()
-                    .join(", "),
-            })
-    }
-
-    /// A value from its text in RON.
-    ///
-    /// # Errors
-    /// It is no value of this rule, or out of its range.
-    pub fn read(&self, text: &str) -> Result<Value, HouseRuleError> {
-        self.kind
-            .read(text)
-            .ok_or_else(|| self.refuse(text.trim().to_owned()))
-    }
-
-    fn refuse(&self, value: String) -> HouseRuleError {
-        HouseRuleError::Value {
-            name: self.name,
-            value,
-            expected: self.kind.expected(),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::{Card, Cards, Rank};
 
     #[derive(Clone, Copy, Debug, PartialEq)]
     enum Fruit {
@@ -401,7 +233,7 @@ mod tests {
             ("(fruit: Fig)", ["fruit", "Fig", "Pear, Plum"]),
             ("(size: 5)", ["size", "5", "4, 8"]),
             ("(card: \"KS\")", ["card", "KS", "QC QD QH QS"]),
-            ("(nuts: 1)", ["nuts", "no house rule", "fruit"]),
+            ("(nuts: 1)", ["nuts", "not a house rule", "fruit"]),
             ("(table: (one: 1))", ["table", "one: 1", "0 to 99"]),
             ("(count: 9)", ["full", "with", "nine"]),
             ("(count: 1, count: 2)", ["count", "given", "twice"]),

@@ -1,4 +1,4 @@
-//! House rules as text: in RON, as in saves and on the command line, and in JSON, as in traces.
+//! House rules as text: RON in saves and on the command line, JSON in traces.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use super::{Field, HouseRuleError, HouseRules, Kind, Value};
 
 impl Kind {
-    /// A value from its text in RON; none if it cannot be one of this kind.
+    /// A value from its text in RON; `None` if it is not a value of this kind.
     pub(super) fn read(&self, text: &str) -> Option<Value> {
         let bare = text.trim();
         let word = bare
@@ -47,7 +47,22 @@ impl Kind {
     }
 }
 
-/// As in RON and on the command line.
+impl HouseRules {
+    /// The rules in a JSON object, as traces and reports have them; what does not fit a field is
+    /// left out.
+    pub fn from_json(fields: &[Field], json: &serde_json::Value) -> Self {
+        let read = |field: &Field| {
+            let value = match json.get(field.name)? {
+                serde_json::Value::Null => field.read("None"),
+                value => field.read(&value.to_string()),
+            };
+            Some((field.name, value.ok()?))
+        };
+        Self(fields.iter().filter_map(read).collect())
+    }
+}
+
+/// As in RON.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,7 +115,7 @@ fn serialize_struct<S: Serializer, T: Serialize>(
     out.end()
 }
 
-/// The fields of a RON struct with their values as they stand there.
+/// The fields of a RON struct, each with the source text of its value.
 struct RawFields(Vec<(String, String)>);
 
 impl RawFields {
@@ -111,7 +126,7 @@ impl RawFields {
     }
 }
 
-/// In parentheses, `(spade: 1)`, or in braces as in a trace, `{"spade": 1}`.
+/// Reads `(spade: 1)` as in RON, or `{"spade": 1}` as in a trace.
 struct RawFieldsSeed {
     braces: bool,
 }
@@ -169,8 +184,8 @@ impl Visitor<'_> for Identifier {
     }
 }
 
-/// Reads house rules in RON for a game with these fields: only what differs need be given, and
-/// only that comes back. A mistake is an error at its place.
+/// Reads house rules in RON for a game with these fields; returns the ones given. Errors carry
+/// their place in the text.
 pub struct HouseRulesSeed<'a>(pub &'a [Field]);
 
 impl<'de> DeserializeSeed<'de> for HouseRulesSeed<'_> {
@@ -202,11 +217,11 @@ impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
     }
 }
 
-/// Reads house rules from RON text, such as `(end_at: 10, passing: Off)`: what differs from the
-/// defaults, each checked against its field.
+/// Reads house rules from RON text such as `(end_at: 10, passing: Off)`, each checked against its
+/// field; returns the ones given.
 ///
 /// # Errors
-/// With line and column: no RON, an unknown name, a value out of its range.
+/// With line and column: not RON, an unknown name, a value out of its range.
 pub fn read_rules(fields: &[Field], text: &str) -> Result<HouseRules, ron::error::SpannedError> {
     let mut reader = ron::Deserializer::from_str(text)?;
     HouseRulesSeed(fields)

@@ -6,7 +6,6 @@ use super::NewGameForm;
 use crate::rules::options::{Field, Kind, Value};
 use crate::ui::app::App;
 use crate::ui::command::Command;
-use crate::ui::settings::{published, rules_of};
 use crate::ui::theme::{self, Palette, size};
 
 pub(super) fn show(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
@@ -15,7 +14,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
     ui.label(theme::text("House rules", size::HEADING));
     presets(app, ui, form);
     let fields = form.entry.fields(seats);
-    for field in &fields {
+    for field in fields {
         let Some(value) = form.rules.value(field.name).cloned() else {
             continue;
         };
@@ -105,7 +104,7 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
 fn presets(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
     let seats = form.players.len();
     let entry = form.entry;
-    let base = published(entry, seats);
+    let base = entry.published(seats);
     ui.horizontal_wrapped(|ui| {
         if theme::choice_button(ui, form.rules == base, "Published rules").clicked() {
             form.rules = base.clone();
@@ -125,7 +124,7 @@ fn presets(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
             .cloned()
             .unwrap_or_default();
         for preset in own {
-            let rules = rules_of(entry, seats, &preset.rules);
+            let rules = entry.rules_or_published(seats, &preset.rules);
             let on = form.rules == rules;
             if theme::choice_button(ui, on, &preset.name).clicked() {
                 form.rules = rules;

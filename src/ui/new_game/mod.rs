@@ -13,7 +13,7 @@ use crate::store::Player;
 use crate::table::Setup;
 use crate::ui::app::App;
 use crate::ui::command::{Command, Screen};
-use crate::ui::settings::{GameSetup, Settings, rules_of, rules_text};
+use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::theme::{self, Palette, size};
 
 /// A game that is being set up.
@@ -35,7 +35,7 @@ impl NewGameForm {
     /// A game set up as last time.
     pub fn new(entry: &'static Entry, settings: &Settings) -> Self {
         let setup = settings.setup(entry);
-        let rules = rules_of(entry, setup.players.len(), &setup.rules);
+        let rules = entry.rules_or_published(setup.players.len(), &setup.rules);
         Self {
             entry,
             players: setup.players,
@@ -77,12 +77,18 @@ impl NewGameForm {
         })
     }
 
+    /// The house rules that differ from the published ones, in RON.
+    pub fn changes(&self) -> String {
+        let fields = self.entry.fields(self.players.len());
+        self.rules.changes(fields).to_string()
+    }
+
     /// Another number of players; house rules that do not fit them become the published ones.
     fn seat(&mut self, seats: usize, settings: &Settings) {
-        let before = rules_text(self.entry, self.players.len(), &self.rules);
+        let before = self.changes();
         self.players.truncate(seats);
         self.players = settings.players(seats, &self.players);
-        self.rules = rules_of(self.entry, seats, &before);
+        self.rules = self.entry.rules_or_published(seats, &before);
     }
 }
 
@@ -125,7 +131,7 @@ pub(super) fn show(app: &mut App, ui: &mut Ui) {
 fn remember(app: &mut App, form: &NewGameForm) {
     let setup = GameSetup {
         players: form.players.clone(),
-        rules: rules_text(form.entry, form.players.len(), &form.rules),
+        rules: form.changes(),
     };
     if app.settings_file.settings.setup(form.entry) != setup {
         app.settings_file

@@ -7,7 +7,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui};
 use crate::games::{Entry, GAMES};
 use crate::ui::app::App;
 use crate::ui::command::{Command, Overlay, SidePanel};
-use crate::ui::settings::{Motion, Pace, PlayBy, Side, Sorting, TrickStay, rules_of};
+use crate::ui::settings::{Motion, Pace, PlayBy, Side, Sorting, TrickStay};
 use crate::ui::sound;
 use crate::ui::table::exact;
 use crate::ui::theme::{self, Palette, size};
@@ -337,15 +337,10 @@ fn programs(app: &mut App, ui: &mut Ui) {
 fn changed_rules(app: &App, entry: &Entry) -> String {
     let setup = app.settings_file.settings.setup(entry);
     let seats = setup.players.len();
-    let rules = rules_of(entry, seats, &setup.rules);
-    let changed: Vec<String> = entry
-        .fields(seats)
-        .iter()
-        .filter_map(|field| {
-            let value = rules.value(field.name)?;
-            (*value != field.default)
-                .then(|| format!("{}: {}", field.label, field.kind.label(value)))
-        })
+    let rules = entry.rules_or_published(seats, &setup.rules);
+    let changed: Vec<String> = rules
+        .changed(entry.fields(seats))
+        .map(|(field, value)| format!("{}: {}", field.label, field.kind.label(value)))
         .collect();
     changed.join("  ·  ")
 }

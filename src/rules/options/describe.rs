@@ -1,0 +1,131 @@
+//! House rules in words: the chapter that every rules text has.
+
+use super::field::signed;
+use super::{Field, Kind, Value};
+
+/// Groups the variants of a field over tables of different sizes: the numbers of players that
+/// share a variant, and the variant.
+pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usize>, &'a Field)> {
+    let mut variants: Vec<(Vec<usize>, &Field)> = Vec::new();
+    for (seats, fields) in tables {
+        let Some(field) = fields.iter().find(|field| field.name == name) else {
+            continue;
+        };
+        match variants.iter_mut().find(|(_, other)| *other == field) {
+            Some((players, _)) => players.push(*seats),
+            None => variants.push((vec![*seats], field)),
+        }
+    }
+    variants
+}
+
+/// The chapter on house rules of a game whose form is given for each number of players: one list
+/// item for each rule, with its label, its help, its default and its other values.
+pub fn chapter(tables: &[(usize, &[Field])]) -> String {
+    let Some((_, first)) = tables.first() else {
+        return String::new();
+    };
+    let item = |field: &Field| {
+        let variants = by_seats(tables, field.name);
+        format!("- {}: {} {}\n", field.label, field.help, values(&variants))
+    };
+    first.iter().map(item).collect()
+}
+
+/// The default of a rule and its other values, in a sentence.
+fn values(variants: &[(Vec<usize>, &Field)]) -> String {
+    let Some((_, field)) = variants.first() else {
+        return String::new();
+    };
+    let default = default(variants);
+    let text = match &field.kind {
+        Kind::Toggle => format!("{default} by default."),
+        Kind::Number { range, none } => {
+            let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
+            match (none, &field.default) {
+                (Some(none), Value::Number(Some(_))) => {
+                    format!("{default} by default; {range}, or {none}.")
+                }
+                (Some(_), _) => format!("{default} by default; otherwise {range}."),
+                (None, _) => format!("{default} by default; {range}."),
+            }
+        }
+        Kind::Choice(_) | Kind::Card(_) => {
+            format!("{default} by default; otherwise {}.", or(&others(variants)))
+        }
+        Kind::Table { range, .. } => {
+            let (low, high) = (signed(*range.start()), signed(*range.end()));
+            format!("{low} to {high} each; by default {default}.")
+        }
+    };
+    match &field.kind {
+        Kind::Table { .. } => text,
+        _ => capitalized(&text),
+    }
+}
+
+/// The default, or the defaults with the numbers of players that they are for.
+fn default(variants: &[(Vec<usize>, &Field)]) -> String {
+    let label = |field: &Field| field.kind.label(&field.default);
+    let [(_, first), rest @ ..] = variants else {
+        return String::new();
+    };
+    if rest.iter().all(|(_, field)| field.default == first.default) {
+        return label(first);
+    }
+    let each = variants
+        .iter()
+        .map(|(seats, field)| format!("{} with {}", label(field), players(seats)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The values to choose from besides the default; those that need certain numbers of players say
+/// so.
+fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
+    let mut found: Vec<(Value, String, Vec<usize>)> = Vec::new();
+    for (seats, field) in variants {
+        for value in field.kind.choices() {
+            if value == field.default {
+                continue;
+            }
+            match found.iter_mut().find(|(other, ..)| *other == value) {
+                Some((.., with)) => with.extend(seats),
+                None => {
+                    let label = field.kind.label(&value);
+                    found.push((value, label, seats.clone()));
+                }
+            }
+        }
+    }
+    let all: usize = variants.iter().map(|(seats, _)| seats.len()).sum();
+    let words = found.into_iter().map(|(_, label, mut seats)| {
+        seats.sort_unstable();
+        if seats.len() == all {
+            label
+        } else {
+            format!("{label} (with {})", players(&seats))
+        }
+    });
+    words.collect()
+}
+
+/// `4 or 6 players`.
+fn players(seats: &[usize]) -> String {
+    let numbers: Vec<String> = seats.iter().map(usize::to_string).collect();
+    format!("{} players", or(&numbers))
+}
+
+/// `a, b or c`.
+fn or(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [some @ .., last] => format!("{} or {last}", some.join(", ")),
+    }
+}
+
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
