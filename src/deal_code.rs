@@ -325,7 +325,7 @@ mod tests {
             ("finis/4/7F3K-2Q9A/rounds", "expected one such as"),
             ("finis/4/7F3K-2Q9A/rounds=0", "expected 1 to 12"),
             ("finis/4/7F3K-2Q9A/rounds.x=1", "expected 1 to 12"),
-            ("finis/4/7F3K-2Q9A/nuts=1", "`nuts` is no house rule"),
+            ("finis/4/7F3K-2Q9A/nuts=1", "`nuts` is not a house rule"),
             ("finis/4/7F3K-2Q9A/rounds=2/rounds=3", "given twice"),
             ("finis/4/7F3K-2Q9A/dealer=4", "dealer 4: expected 0 to 3"),
             ("finis/3/7F3K-2Q9A/passing=Across", "expected one of Cycle"),

@@ -151,7 +151,7 @@ pub const GAMES: &[Entry] = &[
         emblem: "QC QD QS QH",
         presets: &[Preset {
             name: "Polignac",
-            help: "The old French game: jacks, the ace below the jack, nothing passed, ten points end it.",
+            help: "The old French game: jacks instead of queens, the ace below the jack, no passing, and an end at 10 points or after two rounds. The bid is called capot there.",
             rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
         }],
         game: &Fosdick::FourBadQueens,
@@ -178,7 +178,7 @@ pub const GAMES: &[Entry] = &[
         emblem: "## ## | QS | ## ##",
         presets: &[Preset {
             name: "Slobberhannes",
-            help: "The old German game: the queen of clubs, and nothing passed.",
+            help: "The old German game: Q♣ instead of Q♠, and no passing.",
             rules: "(penalty_card: \"QC\", passing: Off)",
         }],
         game: &Fosdick::SlipperyPaws,

@@ -41,7 +41,7 @@ pub fn presets_can_be_played_by_any_number(entry: &Entry, seats: usize) {
 pub fn rules_are_declared_in_full(entry: &Entry, seats: usize) {
     let fields = entry.fields(seats);
     let mut names = HashSet::new();
-    for field in &fields {
+    for field in fields {
         assert!(names.insert(field.name), "{} is declared twice", field.name);
         assert!(
             !field.label.is_empty() && !field.help.is_empty(),
@@ -83,7 +83,7 @@ pub fn house_rules_read_back_as_they_are_written(trial: &Trial<'_>) {
 /// A value in range is taken; any other is refused with its name, its value and the range.
 pub fn values_out_of_range_are_refused(entry: &Entry, seats: usize) {
     let fields = entry.fields(seats);
-    for field in &fields {
+    for field in fields {
         for value in extremes(&field.kind) {
             let rules = HouseRules(vec![(field.name, value.clone())]);
             let complete = entry.complete(seats, &rules).expect("it is in range");
@@ -106,7 +106,7 @@ pub fn values_out_of_range_are_refused(entry: &Entry, seats: usize) {
 /// A value of another kind is refused, whatever the rule.
 pub fn values_of_another_kind_are_refused(entry: &Entry, seats: usize) {
     let fields = entry.fields(seats);
-    for field in &fields {
+    for field in fields {
         for shown in [
             "\"\"",
             "Perhaps",
@@ -142,7 +142,7 @@ pub fn unknown_and_repeated_names_are_refused(entry: &Entry, seats: usize) {
             assert!(words.contains(name), "`{words}` does not name {name}");
         }
     }
-    for field in &fields {
+    for field in fields {
         let once = (field.name, field.default.clone());
         let twice = HouseRules(vec![once.clone(), once]);
         let refusal = entry.complete(seats, &twice).expect_err("given twice");

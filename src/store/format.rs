@@ -429,7 +429,7 @@ mod tests {
             ),
             (
                 spoiled("moon: true", "mood: true"),
-                "`mood` is no house rule",
+                "`mood` is not a house rule",
             ),
             (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
             (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),

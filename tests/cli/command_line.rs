@@ -123,7 +123,7 @@ fn a_wrong_file_gives_1_and_its_place() {
         (
             "name.ron",
             "(\n    nuts: 3,\n)",
-            ":2:13: `nuts` is no house rule of this game: expected one of rounds,",
+            ":2:13: `nuts` is not a house rule of this game: expected one of rounds,",
         ),
         (
             "range.ron",
@@ -193,7 +193,7 @@ fn every_game_is_listed_with_its_rules() {
             }
             assert_eq!(entry.fields(seats).len(), rules.len());
         }
-        assert_eq!(printed(&["rules", entry.id]), entry.rules_text);
+        assert_eq!(printed(&["rules", entry.id]), entry.rules_text());
     }
 }
 

@@ -132,7 +132,7 @@ fn house_rules_out_of_range_are_refused() {
         ("(target: 9)", "10 to 9999, or None"),
         ("(ace_in_runs: LowOnly)", "RoundTheCorner"),
         ("(deals: None, target: None)", "cannot both be None"),
-        ("(rounds: 2)", "no house rule"),
+        ("(rounds: 2)", "not a house rule"),
     ] {
         assert!(refused(text).contains(word), "{text}: {}", refused(text));
     }

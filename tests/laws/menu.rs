@@ -23,7 +23,7 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(entry(game.id).is_some_and(|found| found.title == game.title));
         let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
         assert!(game.id.chars().all(plain), "{}", game.id);
-        for words in [game.title, game.aim, game.credit, game.rules_text] {
+        for words in [game.title, game.aim, game.credit, &game.rules_text()] {
             assert!(!words.trim().is_empty(), "{} lacks words", game.id);
         }
         assert!(game.minutes > 0);
@@ -31,6 +31,27 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(*game.seats.start() >= 2 && *game.seats.end() <= MAX_SEATS);
     }
     assert!(entry("").is_none() && entry("bridge").is_none());
+}
+
+/// Window, command line and rules text call each house rule by the same name.
+#[test]
+fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
+    for game in GAMES {
+        let text = game.rules_text();
+        assert!(text.starts_with(&format!("# {}\n", game.title)), "{text}");
+        assert!(!text.contains("include:") && !text.contains("part:"), "{text}");
+        for seats in game.seats.clone() {
+            for field in game.fields(seats) {
+                let item = format!("\n- {}: {} ", field.label, field.help);
+                assert!(text.contains(&item), "{} lacks {item}", game.id);
+                let default = field.kind.label(&field.default).to_lowercase();
+                assert!(text.to_lowercase().contains(&default), "{default}");
+            }
+        }
+        for preset in game.presets {
+            assert!(text.contains(&format!("\n- Preset {}: ", preset.name)));
+        }
+    }
 }
 
 /// Law 7: worked examples stand in a file of their own.

@@ -31,12 +31,12 @@ impl Choice for Opening {
         (
             Self::LeadLowestClub,
             "LeadLowestClub",
-            "lowest club led",
+            "lowest club",
         ),
         (
             Self::HolderLeadsAny,
             "HolderLeadsAny",
-            "its holder leads any card",
+            "any card",
         ),
     ];
 }
@@ -77,7 +77,7 @@ impl Options {
             .choice(
                 "opening",
                 "Opening",
-                "The holder of 2♣, or of 3♣ if 2♣ is the table card, leads first: that club itself, or any card.",
+                "The holder of 2♣, or of 3♣ if 2♣ is the table card, leads first.",
                 |o| &mut o.opening,
             )
             .toggle(

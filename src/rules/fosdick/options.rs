@@ -96,7 +96,7 @@ impl Choice for CardOrder {
         (
             Self::French,
             "French",
-            "French: king, queen, jack, ace, ten",
+            "French order",
         ),
     ];
 }

@@ -38,44 +38,42 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
         return String::new();
     };
     let default = default(variants);
-    let text = match &field.kind {
-        Kind::Toggle => format!("{default} by default."),
+    let values = match &field.kind {
+        Kind::Toggle => format!("{default}."),
         Kind::Number { range, none } => {
             let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
             match (none, &field.default) {
                 (Some(none), Value::Number(Some(_))) => {
-                    format!("{default} by default; {range}, or {none}.")
+                    format!("{default}; {range}, or {none}.")
                 }
-                (Some(_), _) => format!("{default} by default; otherwise {range}."),
-                (None, _) => format!("{default} by default; {range}."),
+                (Some(_), _) => format!("{default}; otherwise {range}."),
+                (None, _) => format!("{default}; {range}."),
             }
         }
         Kind::Choice(_) | Kind::Card(_) => {
-            format!("{default} by default; otherwise {}.", or(&others(variants)))
+            format!("{default}; otherwise {}.", or(&others(variants)))
         }
         Kind::Table { range, .. } => {
             let (low, high) = (signed(*range.start()), signed(*range.end()));
-            format!("{low} to {high} each; by default {default}.")
+            format!("{default}; {low} to {high} each.")
         }
     };
-    match &field.kind {
-        Kind::Table { .. } => text,
-        _ => capitalized(&text),
-    }
+    capitalized(&values)
 }
 
-/// The default, or the defaults with the numbers of players that they are for.
+/// `2 by default`, or each default with the numbers of players that it is for.
 fn default(variants: &[(Vec<usize>, &Field)]) -> String {
     let label = |field: &Field| field.kind.label(&field.default);
     let [(_, first), rest @ ..] = variants else {
         return String::new();
     };
     if rest.iter().all(|(_, field)| field.default == first.default) {
-        return label(first);
+        return format!("{} by default", label(first));
     }
-    let each = variants
-        .iter()
-        .map(|(seats, field)| format!("{} with {}", label(field), players(seats)));
+    let each = variants.iter().enumerate().map(|(i, (seats, field))| {
+        let by_default = if i == 0 { " by default" } else { "" };
+        format!("{}{by_default} with {}", label(field), players(seats))
+    });
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -83,7 +81,10 @@ fn default(variants: &[(Vec<usize>, &Field)]) -> String {
 /// so.
 fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
     let mut found: Vec<(Value, String, Vec<usize>)> = Vec::new();
-    for (seats, field) in variants {
+    // The variant with the most values comes first and sets their order.
+    let mut variants: Vec<_> = variants.iter().collect();
+    variants.sort_by_key(|(_, field)| std::cmp::Reverse(field.kind.choices().len()));
+    for (seats, field) in &variants {
         for value in field.kind.choices() {
             if value == field.default {
                 continue;

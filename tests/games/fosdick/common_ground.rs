@@ -206,7 +206,7 @@ fn c6_values_out_of_range_and_names_that_a_game_has_not_are_refused() {
             CruelFate,
             3,
             "(moon: true)",
-            ["moon", "no house rule", "passing"],
+            ["moon", "not a house rule", "passing"],
         ),
         (
             SlipperyPaws,
@@ -224,13 +224,13 @@ fn c6_values_out_of_range_and_names_that_a_game_has_not_are_refused() {
             Compendium,
             4,
             "(rounds: 1)",
-            ["rounds", "no house rule", "halve_hearts"],
+            ["rounds", "not a house rule", "halve_hearts"],
         ),
         (
             Compendium,
             4,
             "(penalty_rank: Jack)",
-            ["penalty_rank", "no house rule", "moon_bids"],
+            ["penalty_rank", "not a house rule", "moon_bids"],
         ),
     ] {
         let error = options(game, seats, rules).expect_err(rules);

@@ -56,7 +56,7 @@ fn it_stands_in_the_menu() {
     let entry = entry("garbo").expect("an entry");
     assert_eq!((entry.title, entry.credit), ("Garbo", "David Parlett"));
     assert_eq!((entry.seats.clone(), entry.usual), (2..=2, 2));
-    assert!(entry.rules_text.starts_with("# Garbo"));
+    assert!(entry.rules_text().starts_with("# Garbo"));
     assert_eq!(GAMES.iter().filter(|other| other.id == entry.id).count(), 1);
     let names: Vec<&str> = entry.fields(2).iter().map(|field| field.name).collect();
     assert_eq!(

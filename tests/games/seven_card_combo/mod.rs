@@ -324,7 +324,7 @@ fn the_menu_has_it() {
     let entry = entry("seven_card_combo").expect("an entry");
     assert_eq!(entry.seats, 2..=4);
     assert_eq!(entry.fields(3).len(), 3);
-    assert!(entry.rules_text.starts_with("# Seven Card Combo\n"));
+    assert!(entry.rules_text().starts_with("# Seven Card Combo\n"));
     for seats in 2..=4 {
         let game = entry.start(&setup(seats, 1)).expect("a game");
         assert_eq!(game.id(), "seven_card_combo");
