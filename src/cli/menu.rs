@@ -156,7 +156,11 @@ fn described(entry: &Entry) -> String {
 /// Name, default and range of each house rule; several rows where they depend on the number of
 /// players.
 fn rows(entry: &Entry) -> Vec<[String; 3]> {
-    let tables: Vec<_> = entry.seats.clone().map(|seats| (seats, entry.fields(seats))).collect();
+    let tables: Vec<_> = entry
+        .seats
+        .clone()
+        .map(|seats| (seats, entry.fields(seats)))
+        .collect();
     let mut rows = Vec::new();
     for field in entry.fields(*entry.seats.start()) {
         let variants = by_seats(&tables, field.name);

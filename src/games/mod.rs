@@ -10,13 +10,13 @@ use std::sync::{Mutex, PoisonError};
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
-use crate::rules::{PlayerCountError, Rules};
 use crate::rules::clubs::Clubs;
 use crate::rules::combo::Combo;
 use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
 use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
+use crate::rules::{PlayerCountError, Rules};
 use crate::table::{Setup, SetupError, Table};
 pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, Updates};
 

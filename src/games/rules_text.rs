@@ -35,8 +35,16 @@ pub(super) fn assemble(entry: &Entry) -> String {
 
 /// The chapter on house rules, with the presets at its end.
 fn house_rules(entry: &Entry) -> String {
-    let tables: Vec<_> = entry.seats.clone().map(|seats| (seats, entry.fields(seats))).collect();
+    let tables: Vec<_> = entry
+        .seats
+        .clone()
+        .map(|seats| (seats, entry.fields(seats)))
+        .collect();
     let presets = entry.presets.iter();
     let presets = presets.map(|preset| format!("- Preset {}: {}\n", preset.name, preset.help));
-    format!("## House rules\n\n{}{}", chapter(&tables), presets.collect::<String>())
+    format!(
+        "## House rules\n\n{}{}",
+        chapter(&tables),
+        presets.collect::<String>()
+    )
 }

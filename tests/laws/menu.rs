@@ -39,7 +39,10 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
     for game in GAMES {
         let text = game.rules_text();
         assert!(text.starts_with(&format!("# {}\n", game.title)), "{text}");
-        assert!(!text.contains("include:") && !text.contains("part:"), "{text}");
+        assert!(
+            !text.contains("include:") && !text.contains("part:"),
+            "{text}"
+        );
         for seats in game.seats.clone() {
             for field in game.fields(seats) {
                 let item = format!("\n- {}: {} ", field.label, field.help);

@@ -28,16 +28,8 @@ pub enum Opening {
 
 impl Choice for Opening {
     const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (
-            Self::LeadLowestClub,
-            "LeadLowestClub",
-            "lowest club",
-        ),
-        (
-            Self::HolderLeadsAny,
-            "HolderLeadsAny",
-            "any card",
-        ),
+        (Self::LeadLowestClub, "LeadLowestClub", "lowest club"),
+        (Self::HolderLeadsAny, "HolderLeadsAny", "any card"),
     ];
 }
 

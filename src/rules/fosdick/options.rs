@@ -93,11 +93,7 @@ pub enum CardOrder {
 impl Choice for CardOrder {
     const ALL: &'static [(Self, &'static str, &'static str)] = &[
         (Self::AceHigh, "AceHigh", "ace high"),
-        (
-            Self::French,
-            "French",
-            "French order",
-        ),
+        (Self::French, "French", "French order"),
     ];
 }
 
@@ -179,12 +175,7 @@ impl Options {
                 |o| &mut o.end_at,
             );
         let bids = |form: Form<Self>, moon_help| {
-            form.toggle(
-                "moon_bids",
-                "Moon bids",
-                moon_help,
-                |o| &mut o.moon_bids,
-            )
+            form.toggle("moon_bids", "Moon bids", moon_help, |o| &mut o.moon_bids)
         };
         let rank = |form: Form<Self>, help| {
             form.choice_among(

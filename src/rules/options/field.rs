@@ -139,7 +139,10 @@ impl Kind {
     pub fn choices(&self) -> Vec<Value> {
         match self {
             Self::Toggle => vec![Value::Toggle(true), Value::Toggle(false)],
-            Self::Choice(names) => names.iter().map(|named| Value::Choice(named.name)).collect(),
+            Self::Choice(names) => names
+                .iter()
+                .map(|named| Value::Choice(named.name))
+                .collect(),
             Self::Card(cards) => cards.iter().map(Value::Card).collect(),
             Self::Number { .. } | Self::Table { .. } => Vec::new(),
         }

@@ -271,7 +271,10 @@ impl<O: Copy + 'static> Form<O> {
             if !field.kind.allows(value) {
                 return Err(field.refuse(value.to_string()));
             }
-            let place = self.fields.iter().position(|other| other.name == field.name);
+            let place = self
+                .fields
+                .iter()
+                .position(|other| other.name == field.name);
             if let Some((_, set)) = place.map(|place| &self.access[place]) {
                 set(&mut options, value);
             }

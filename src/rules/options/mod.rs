@@ -59,7 +59,10 @@ impl HouseRules {
     }
 
     /// The fields whose values differ from the published ones, in the order of the form.
-    pub fn changed<'a>(&'a self, fields: &'a [Field]) -> impl Iterator<Item = (&'a Field, &'a Value)> {
+    pub fn changed<'a>(
+        &'a self,
+        fields: &'a [Field],
+    ) -> impl Iterator<Item = (&'a Field, &'a Value)> {
         fields.iter().filter_map(|field| {
             let value = self.value(field.name)?;
             (*value != field.default).then_some((field, value))

@@ -92,7 +92,7 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         for entry in GAMES {
             let fields = entry.fields(entry.usual);
-            for field in &fields {
+            for field in fields {
                 let values: Vec<Value> = (0..50).map(|_| field.random(&mut rng)).collect();
                 assert!(values.iter().all(|value| field.kind.allows(value)));
                 assert!(values.iter().any(|value| *value != field.default));
