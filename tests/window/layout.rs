@@ -2,9 +2,9 @@
 //! players, in windows from the least to the largest, with the cards of every size that can be set.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use misere::games::{Entry, GAMES};
+use misere::games::{BotSession, Entry, GAMES};
 use misere::rules::options::HouseRules;
-use misere::rules::scene::{Scene, ZoneId};
+use misere::rules::scene::{Scene, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
 use misere::ui::board::layout::{PlacedSpot, TableLayout, lay};
@@ -36,40 +36,52 @@ fn nothing_at_the_table_is_cut_off_or_covered() {
     for entry in GAMES {
         for seats in entry.seats.clone() {
             for seed in 0..2 {
-                for (at, scene) in course(entry, seats, seed) {
-                    for room in ROOMS {
-                        for scale in SCALES {
-                            let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
-                            let layout = lay(&scene, Seat::new(0), rect, scale);
-                            if let Err(what) = check(&layout, rect, &scene) {
+                let setup = published(seats, seed);
+                course(entry, &setup, 3, |session| {
+                    let scene = session.scene(Seat::new(0));
+                    let mut held = scene.clone();
+                    held.hold_sweep();
+                    for (room, scale) in rooms_and_scales() {
+                        let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
+                        for scene in [&scene, &held] {
+                            let layout = lay(scene, Seat::new(0), rect, scale);
+                            if let Err(what) = check(&layout, rect, scene) {
                                 panic!(
-                                    "{}, {seats} players, seed {seed}, step {at}, {room:?}, cards × \
+                                    "{}, {seats} players, seed {seed}, step {}, {room:?}, cards × \
                                      {scale}: {what}",
-                                    entry.id
+                                    entry.id,
+                                    session.at()
                                 );
                             }
                         }
                     }
                     scenes += 1;
-                }
+                });
             }
         }
     }
     assert!(scenes > 1000, "only {scenes} tables were looked at");
 }
 
-/// What the first seat sees in the course of a game of random actions.
-fn course(entry: &Entry, seats: usize, seed: u64) -> Vec<(usize, Scene)> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let rules = HouseRules::default();
-    let setup = Setup {
+fn rooms_and_scales() -> impl Iterator<Item = (Vec2, f32)> {
+    let of = |room| SCALES.into_iter().map(move |scale| (room, scale));
+    ROOMS.into_iter().flat_map(of)
+}
+
+/// A table with the published rules.
+pub fn published(seats: usize, seed: u64) -> Setup {
+    Setup {
         seats,
-        rules,
+        rules: HouseRules::default(),
         seed,
         dealer: None,
-    };
-    let mut session = entry.start(&setup).expect("the published rules");
-    let mut seen = Vec::new();
+    }
+}
+
+/// Looks at every `stride`-th position of a game of random actions, up to its third deal.
+pub fn course(entry: &Entry, setup: &Setup, stride: usize, mut look: impl FnMut(&dyn BotSession)) {
+    let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+    let mut session = entry.start(setup).expect("house rules that fit");
     while session.next() != Next::Over && session.deal_number() < 3 && session.at() < 400 {
         match session.next() {
             Next::Act(_) => {
@@ -79,11 +91,10 @@ fn course(entry: &Entry, seats: usize, seed: u64) -> Vec<(usize, Scene)> {
             }
             _ => session.shuffle(),
         }
-        if session.at().is_multiple_of(3) {
-            seen.push((session.at(), session.scene(Seat::new(0))));
+        if session.at().is_multiple_of(stride) {
+            look(&*session);
         }
     }
-    seen
 }
 
 /// The first thing that is cut off or covered, if anything is.
@@ -122,6 +133,11 @@ fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> 
                 return Err(format!("{} covers the prompt", name(placed)));
             }
         }
+    }
+    let noted = |zone: &&Zone| layout.notes.iter().any(|note| note.words == zone.note);
+    let mut zones = scene.zones.iter().filter(|zone| !zone.note.is_empty());
+    if let Some(zone) = zones.find(|zone| !noted(zone)) {
+        return Err(format!("“{}” of {:?} is not shown", zone.note, zone.id));
     }
     for note in &layout.notes {
         // In the small type, a letter being no wider than this on average.

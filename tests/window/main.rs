@@ -5,3 +5,4 @@ mod layout;
 mod look;
 mod pictures;
 mod play;
+mod spoken;

@@ -49,13 +49,15 @@ impl Scene {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
-    /// The scene while a sweep is still shown: its cards lie where they lay, and not yet where they
-    /// went.
+    /// Goes back to before the last sweep: its cards lie where they lay and not yet where they
+    /// went, and choices wait.
     pub fn hold_sweep(&mut self) {
         let Some(swept) = self.swept.as_ref().map(|swept| swept.zone.clone()) else {
             return;
         };
         let lay = |spot: &Spot| swept.spots.iter().any(|other| other.card() == spot.card());
+        self.zones
+            .retain(|zone| zone.arrangement != Arrangement::Choices);
         for zone in &mut self.zones {
             zone.spots
                 .retain(|spot| spot.card().is_none() || !lay(spot));

@@ -214,6 +214,7 @@ fn spot_name(spot: &Spot, zone: &Zone) -> Option<String> {
         (Face::Up(card), _) => card.name(),
         (Face::Sign(suit), _) => format!("name {}", suit.name()),
         (Face::Empty, SpotId::At(row, column)) => format!("place {row} {column}"),
+        (Face::Down, SpotId::Under(row, column)) => format!("covered card at {row} {column}"),
         (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => {
             format!("top of {}", zone.label)
         }

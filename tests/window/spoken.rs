@@ -1,0 +1,185 @@
+//! Law 8: at every table a screen reader finds every zone by its label, with its note, and every
+//! spot that the person may use.
+
+use std::collections::HashMap;
+
+use egui::accesskit::{Action, Node, NodeId, Role};
+use egui::{Context, Id, Pos2, RawInput, Rect, vec2};
+use misere::games::{BotSession, GAMES, entry};
+use misere::rules::options::read_rules;
+use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId};
+use misere::rules::words::{sentence, with_names};
+use misere::rules::{Next, Seat};
+use misere::store::Store;
+use misere::table::{Move, Setup};
+use misere::ui::App;
+use misere::ui::board::{Board, Shown};
+use misere::ui::settings::Settings;
+
+use super::layout::{course, published};
+
+const VIEWER: Seat = Seat::new(0);
+
+#[test]
+fn every_zone_is_spoken_with_its_note_and_every_spot_that_can_be_used() {
+    let mut reader = Reader::new();
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            let setup = published(seats, 7);
+            course(entry, &setup, 5, |session| {
+                reader.check(entry.id, &session.scene(VIEWER), &moves(session));
+            });
+        }
+    }
+}
+
+/// Covered cards had no name, so that nobody could claim one without a pointer.
+#[test]
+fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
+    let garbo = entry("garbo").expect("an entry of the menu");
+    let rules = read_rules(&garbo.fields(2), "(claims: ByHand)").expect("house rules");
+    let mut reader = Reader::new();
+    let mut claims = 0;
+    for seed in 0..4 {
+        let setup = Setup {
+            rules: rules.clone(),
+            ..published(2, seed)
+        };
+        course(garbo, &setup, 1, |session| {
+            let moves = moves(session);
+            let covered = |one: &Move| matches!(one.gesture, Gesture::Touch(SpotId::Under(..)));
+            if moves.iter().any(covered) {
+                reader.check("garbo", &session.scene(VIEWER), &moves);
+                claims += 1;
+            }
+        });
+    }
+    assert!(claims > 5, "only {claims} covered cards could be claimed");
+}
+
+/// A used-up stock had no name, so that nobody could draw from it without a pointer (SC-8).
+#[test]
+fn a_stock_that_is_used_up_can_be_drawn_from_without_a_pointer() {
+    let combo = entry("seven_card_combo").expect("an entry of the menu");
+    let mut reader = Reader::new();
+    let mut draws = 0;
+    course(combo, &published(4, 0), 1, |session| {
+        let (mut scene, moves) = (session.scene(VIEWER), moves(session));
+        for zone in &mut scene.zones {
+            // The top card remains, as the place where it lay.
+            if zone.id == ZoneId::STOCK && moves.iter().any(|one| one.text == "draw stock") {
+                zone.spots.drain(..zone.spots.len() - 1);
+                zone.spots[0].face = Face::Empty;
+                draws += 1;
+            }
+        }
+        reader.check("seven_card_combo", &scene, &moves);
+    });
+    assert!(draws > 0, "nobody could draw from the stock");
+}
+
+/// The viewer's legal moves.
+fn moves(session: &dyn BotSession) -> Vec<Move> {
+    match session.next() {
+        Next::Act(VIEWER) => session.moves(),
+        _ => Vec::new(),
+    }
+}
+
+/// A board without a window, and what a screen reader is told of it.
+struct Reader {
+    ctx: Context,
+    board: Board,
+    _folder: tempfile::TempDir,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        // Loads the fonts.
+        drop(App::new(&ctx, Store::within(folder.path())));
+        Self {
+            ctx,
+            board: Board::new(),
+            _folder: folder,
+        }
+    }
+
+    fn check(&mut self, game: &str, scene: &Scene, moves: &[Move]) {
+        let names: Vec<String> = ["You", "Ann", "Bob", "Cid", "Dot", "Eve"]
+            .map(String::from)
+            .to_vec();
+        let nodes = self.nodes(scene, moves, &names);
+        for zone in &scene.zones {
+            let label = sentence(&with_names(&zone.label, &names));
+            let group = nodes.values().find(|node| {
+                node.role() == Role::Group && node.label().is_some_and(|said| said == label)
+            });
+            let Some(group) = group else {
+                panic!("{game}: nobody is told of “{label}”");
+            };
+            assert!(!label.is_empty(), "{game}: {:?}", zone.id);
+            let note = Some(with_names(&zone.note, &names)).filter(|note| !note.is_empty());
+            assert_eq!(
+                group.description().map(str::to_owned),
+                note,
+                "{game}: {label}"
+            );
+        }
+        for one in moves {
+            for spot in spots_of(one.gesture) {
+                let id = Id::unique(("spot", spot)).accesskit_id();
+                let node = nodes.get(&id).filter(|node| {
+                    node.supports_action(Action::Click)
+                        && node.label().is_some_and(|said| !said.is_empty())
+                });
+                assert!(node.is_some(), "{game}: {} with {spot:?}", one.text);
+            }
+        }
+    }
+
+    fn nodes(&mut self, scene: &Scene, moves: &[Move], names: &[String]) -> HashMap<NodeId, Node> {
+        let settings = Settings::default();
+        let shown = Shown {
+            scene,
+            viewer: VIEWER,
+            moves,
+            names,
+            settings: &settings,
+            backdrop: None,
+            plain: true,
+            holding: false,
+            message: None,
+        };
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1066.0, 800.0))),
+            max_texture_side: Some(8192),
+            ..RawInput::default()
+        };
+        let output = self.ctx.run_ui(input, |ui| {
+            self.board.show(ui, &shown);
+        });
+        let tree = output.platform_output.accesskit_update.clone();
+        output.drop_without_applying_deltas();
+        tree.expect("AccessKit is on").nodes.into_iter().collect()
+    }
+}
+
+/// The spots that a gesture needs.
+fn spots_of(gesture: Gesture) -> Vec<SpotId> {
+    match gesture {
+        Gesture::Touch(spot)
+        | Gesture::Carry {
+            from: spot,
+            to: Target::Zone(_),
+        } => vec![spot],
+        Gesture::Carry {
+            from,
+            to: Target::Spot(to),
+        } => vec![from, to],
+        Gesture::Choose { cards, .. } => cards.into_iter().map(SpotId::Card).collect(),
+        Gesture::Press(_) => Vec::new(),
+    }
+}
