@@ -69,7 +69,7 @@ fn play_out<R: Rules>(
                 let action = R::random(state.view(seat), moves, rng);
                 R::apply(state, action, &mut ());
             }
-            Next::Refill(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
+            Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
             Next::Deal(_) | Next::Over => return R::totals(&state.public),
         }
     }

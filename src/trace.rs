@@ -1,39 +1,40 @@
-//! The trace of a game as JSON lines: what a program needs that checks the rules for itself.
+//! The trace of a game as JSON lines, for programs that check the rules.
 //!
-//! One object a line, its `event` first. Cards are codes, seats are numbers, scores are numbers
-//! with halves as they are. Events that are only for the score sheet have no line. The keys and
-//! their order are format 1 and stay as they are; golden traces in `tests/traces` pin them.
+//! Each line is an object whose first key is `event`. Cards are codes, seats and scores are
+//! numbers. The keys and their order are format 1 and must not change; golden traces in
+//! `tests/traces` pin them.
 //!
-//! The same lines as one seat may know them are what a player from outside hears, see
-//! [`crate::external`]: a card that the rules hide from it is `??` there.
+//! External bots ([`crate::external`]) get the same lines limited to what their seat may know: a
+//! card that the rules hide from it is `??`. Nothing here knows a single game.
 
 use std::fmt::{Display, Write};
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
-use crate::rules::scene::Scene;
-use crate::rules::{BySeat, Event, EventSink, GameAction, Next, Rules, Score, Seat, Source};
+use crate::rules::{
+    BySeat, Event, EventSink, Field, GameAction, Next, Rules, Score, Seat, Source, Value,
+};
 use crate::table::{ReplayEvent, Session, Step, Table};
 
-/// The number of the format.
+/// The format's version.
 const FORMAT: u32 = 1;
 
-/// What a game's first line says.
+/// The contents of a game's first line.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
     /// The game's id.
     pub game: &'a str,
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
     /// Every house rule.
     pub rules: &'a HouseRules,
-    /// The seed of the run.
+    /// The seed of the run of games.
     pub seed: u64,
     /// The game's number within it, see [`crate::arena::seed_of`].
     pub number: u64,
 }
 
-/// The whole trace of a session up to where it stands, as game 0 of its own seed.
+/// The trace of a session up to the present, as game 0 of its own seed.
 pub fn of(session: &dyn Session, legal: bool) -> String {
     let mut lines = Lines::new(legal);
     lines.game(&Head {
@@ -43,8 +44,8 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
         seed: session.seed(),
         number: 0,
     });
-    for told in session.told(legal) {
-        match told {
+    for event in session.replay(legal) {
+        match event {
             ReplayEvent::Act {
                 seat,
                 action,
@@ -59,73 +60,72 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
     lines.take()
 }
 
-/// What a seat has heard of a game since the first `since` steps of its log: the events with what
-/// the seat may know of them.
-pub fn heard<R: Rules>(table: &Table<R>, seat: Seat, since: usize) -> Lines {
-    let mut lines = Lines::heard_by(seat);
+/// The lines that one seat may know of a game, from step `since` of its log on.
+pub fn seen_by<R: Rules>(table: &Table<R>, seat: Seat, since: usize) -> Lines {
+    let mut lines = Lines::for_seat(seat);
     let mut replay = table.clone();
     replay.go_to(since);
     for step in table.log().iter().skip(since) {
         if let (Step::Act(action), Next::Act(turn)) = (step, replay.next()) {
-            lines.hear_act(turn, *action);
+            lines.action(turn, *action);
         }
         replay.redo();
         for event in replay.latest() {
-            lines.hear(event, || R::scene(replay.view(seat)));
+            lines.event(event);
         }
     }
     lines
 }
 
-/// Lines of a trace, as they come.
+/// Lines of a trace, collected as a game goes on.
 #[derive(Clone, Debug)]
 pub struct Lines {
     out: String,
     legal: bool,
-    /// Who hears them, if not everything is to be told.
-    hearer: Option<Seat>,
+    /// The seat whose knowledge they are limited to, if any.
+    reader: Option<Seat>,
 }
 
 impl Lines {
-    /// None yet; `legal` to have every legal action with each act.
+    /// An empty trace that tells everything; with `legal`, each act lists every legal action.
     pub const fn new(legal: bool) -> Self {
         Self {
             out: String::new(),
             legal,
-            hearer: None,
+            reader: None,
         }
     }
 
-    /// None yet; of what comes, only what this seat may know.
-    pub const fn heard_by(seat: Seat) -> Self {
+    /// An empty trace that tells only what a seat may know.
+    pub const fn for_seat(seat: Seat) -> Self {
         Self {
             out: String::new(),
             legal: false,
-            hearer: Some(seat),
+            reader: Some(seat),
         }
     }
 
-    /// May the seat, or one of them, be told what these have seen?
-    fn told(&self, seats: &[Seat]) -> bool {
-        self.hearer.is_none_or(|hearer| seats.contains(&hearer))
+    /// Whether the reader may know what only these seats know.
+    fn is_known(&self, seats: &[Seat]) -> bool {
+        self.reader.is_none_or(|reader| seats.contains(&reader))
     }
 
-    /// Are the legal actions wanted?
+    /// Whether acts list the legal actions.
     pub const fn wants_legal(&self) -> bool {
         self.legal
     }
 
-    /// Adds the lines of others.
+    /// Appends other lines.
     pub fn extend(&mut self, others: &Self) {
         self.out.push_str(&others.out);
     }
 
-    /// The lines so far; none are left.
+    /// Takes the lines out, leaving none.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.out)
     }
 
-    /// A game begins.
+    /// Adds the first line of a game.
     pub fn game(&mut self, head: &Head<'_>) {
         let rules = serde_json::to_string(head.rules).expect("house rules have plain names");
         self.line("game")
@@ -138,7 +138,7 @@ impl Lines {
             .close();
     }
 
-    /// A seat does something; with what else was legal, where that is wanted.
+    /// Adds a seat's action, given as text, and the legal ones if they are wanted.
     pub fn act<A: Display>(&mut self, seat: Seat, action: &A, legal: Option<&[A]>) {
         let mut line = self.line("act").number("seat", seat).text("action", action);
         if let Some(legal) = legal {
@@ -147,9 +147,9 @@ impl Lines {
         line.close();
     }
 
-    /// A seat does something, as the hearer sees it.
-    pub fn hear_act<A: GameAction>(&mut self, seat: Seat, action: A) {
-        if !action.is_secret() || self.told(&[seat]) {
+    /// Adds a seat's action, with the cards hidden that the reader may not know.
+    pub fn action<A: GameAction>(&mut self, seat: Seat, action: A) {
+        if !action.is_secret() || self.is_known(&[seat]) {
             return self.act(seat, &action, None);
         }
         let text = action.to_string();
@@ -161,76 +161,45 @@ impl Lines {
         self.act(seat, &hidden, None);
     }
 
-    /// Something happened beside the actions, as the hearer sees it, who sees this scene now.
-    pub fn hear(&mut self, event: &Event, scene: impl FnOnce() -> Scene) {
-        let Event::Deal {
-            table: Some(card), ..
-        } = event
-        else {
-            return self.event(event);
-        };
-        // Only the scene knows whether the card on the table lies open.
-        let scene = scene();
-        let mut spots = scene.zones.iter().flat_map(|zone| &zone.spots);
-        let open = spots.any(|spot| spot.card() == Some(*card));
-        self.deal(event, open);
-    }
-
-    /// Something happened beside the actions.
+    /// Adds an event, with the cards hidden that the reader may not know. Events for the score
+    /// sheet and draws without cards have no line.
     pub fn event(&mut self, event: &Event) {
         match event {
-            Event::Deal { .. } => self.deal(event, self.hearer.is_none()),
+            Event::Points { .. } => {}
+            Event::Deal { .. } => self.deal(event),
             Event::Passed { from, to, cards } => {
-                let told = self.told(&[*from, *to]);
+                let known = self.is_known(&[*from, *to]);
                 self.line("passed")
                     .number("from", from)
                     .number("to", to)
-                    .cards_if(told, "cards", *cards)
+                    .cards_if(known, "cards", *cards)
                     .close();
             }
-            // A line without cards is left out.
             Event::Draw { cards, .. } if cards.is_empty() => {}
             Event::Draw { seat, from, cards } => {
-                let told = *from == Source::Pile || self.told(&[*seat]);
+                let known = *from == Source::Pile || self.is_known(&[*seat]);
                 self.line("draw")
                     .number("seat", seat)
                     .text("from", &source(*from))
-                    .cards_if(told, "cards", cards.iter().copied())
-                    .close();
-            }
-            Event::TurnUp { card } => self.line("turn_up").text("card", card).close(),
-            Event::Refill { stock } => {
-                let told = self.hearer.is_none();
-                self.line("refill")
-                    .cards_if(told, "stock", stock.iter().copied())
+                    .cards_if(known, "cards", cards.iter().copied())
                     .close();
             }
             Event::Trick {
                 winner,
                 cards,
-                penalty,
+                detail,
             } => {
-                let line = self
-                    .line("trick")
+                let reader = self.reader;
+                self.line("trick")
                     .number("winner", winner)
-                    .cards("cards", cards.iter().copied());
-                match penalty {
-                    Some(penalty) => line.number("penalty", penalty).close(),
-                    None => line.close(),
-                }
+                    .cards_if(true, "cards", cards.iter().copied())
+                    .fields(detail.as_slice(), reader)
+                    .close();
             }
-            Event::Gives {
-                to,
-                points,
-                claimed,
-            } => self
-                .line("gives")
-                .number("to", to)
-                .number("points", points)
-                .number("claimed", claimed)
-                .close(),
-            // For the score sheet: what it tells can be worked out from the lines before.
-            Event::Points { .. } => {}
+            Event::Special { name, fields } => {
+                let reader = self.reader;
+                self.line(name).fields(fields, reader).close();
+            }
             Event::Score {
                 deal,
                 scores,
@@ -244,7 +213,7 @@ impl Lines {
         }
     }
 
-    fn deal(&mut self, event: &Event, open: bool) {
+    fn deal(&mut self, event: &Event) {
         let Event::Deal {
             deal,
             dealer,
@@ -256,26 +225,27 @@ impl Lines {
         else {
             return;
         };
-        let hearer = self.hearer;
-        let told = |seat| hearer.is_none_or(|hearer| hearer == seat);
+        let reader = self.reader;
+        let known = |seat| reader.is_none_or(|reader| reader == seat);
+        let open = reader.is_none() || table.is_some_and(|table| table.open);
         let line = self
             .line("deal")
             .number("deal", deal)
             .number("dealer", dealer)
             .list("hands", hands.each(), |out, (seat, hand)| {
                 write_list(out, hand.iter(), |out, card| {
-                    write_card(out, told(seat).then_some(card));
+                    write_card(out, known(seat).then_some(card));
                 });
             })
-            .cards_if(hearer.is_none(), "stock", stock.iter().copied())
-            .cards_if(open, "table", *table);
+            .cards_if(reader.is_none(), "stock", stock.iter().copied())
+            .cards_if(open, "table", table.map(|table| table.card));
         match component {
             Some(id) => line.text("hand", id).close(),
             None => line.close(),
         }
     }
 
-    /// The game has ended; the winners in the order of their seats.
+    /// Adds the end of the game; winners in the order of their seats.
     pub fn end(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
         self.line("end")
             .list("winners", winners, write_number)
@@ -290,7 +260,6 @@ impl Lines {
     }
 }
 
-/// The rules tell their events straight to the trace.
 impl EventSink for Lines {
     const LISTENS: bool = true;
 
@@ -299,7 +268,6 @@ impl EventSink for Lines {
     }
 }
 
-/// The word for where cards were drawn from.
 const fn source(from: Source) -> &'static str {
     match from {
         Source::Stock => "stock",
@@ -308,7 +276,7 @@ const fn source(from: Source) -> &'static str {
     }
 }
 
-/// A line under way.
+/// A line being written.
 struct Line<'a>(&'a mut String);
 
 impl Line<'_> {
@@ -336,14 +304,27 @@ impl Line<'_> {
         self
     }
 
-    fn cards(self, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
-        self.cards_if(true, key, cards)
+    /// The cards, or if they are not known only how many there are.
+    fn cards_if(self, known: bool, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
+        self.list(key, cards, |out, card| {
+            write_card(out, known.then_some(card));
+        })
     }
 
-    /// The cards, or only how many there are.
-    fn cards_if(self, told: bool, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
-        self.list(key, cards, |out, card| {
-            write_card(out, told.then_some(card));
+    fn fields(self, fields: &[Field], reader: Option<Seat>) -> Self {
+        fields.iter().fold(self, |line, field| {
+            let known = match (field.only, reader) {
+                (Some(seats), Some(reader)) => seats.contains(reader),
+                (None, _) | (_, None) => true,
+            };
+            match field.value {
+                Value::Cards(cards) => line.cards_if(known, field.key, cards.iter().copied()),
+                Value::Card(card) if known => line.text(field.key, &card),
+                Value::Card(_) => line.text(field.key, &HIDDEN),
+                Value::Number(number) if known => line.number(field.key, number),
+                Value::Seat(seat) if known => line.number(field.key, seat),
+                Value::Number(_) | Value::Seat(_) => line.json(field.key, "null"),
+            }
         })
     }
 
@@ -389,7 +370,7 @@ fn write_list<T>(
     out.push(']');
 }
 
-/// What stands for a card that the hearer may not know.
+/// Stands for a card that the reader may not know.
 const HIDDEN: &str = "??";
 
 fn write_card(out: &mut String, card: Option<Card>) {
@@ -399,11 +380,11 @@ fn write_card(out: &mut String, card: Option<Card>) {
     }
 }
 
-/// Actions, ids and keys: plain words that need no escape.
+/// Writes an action, an id or a key: plain words that need no escape.
 fn write_text(out: &mut String, text: &impl Display) {
     out.push('"');
     let begun = out.len();
-    write!(out, "{text}").expect("memory takes all that is written");
+    write!(out, "{text}").expect("writing to a string cannot fail");
     debug_assert!(
         out[begun..]
             .bytes()
@@ -414,5 +395,5 @@ fn write_text(out: &mut String, text: &impl Display) {
 }
 
 fn write_number(out: &mut String, number: impl Display) {
-    write!(out, "{number}").expect("memory takes all that is written");
+    write!(out, "{number}").expect("writing to a string cannot fail");
 }

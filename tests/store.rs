@@ -27,7 +27,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
     loop {
         match session.next() {
             Next::Over => break,
-            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
             Next::Act(seat) => {
                 let deal = session.deal_number().min(2) as usize - 1;
                 // Stop where the person is to act, halfway through.

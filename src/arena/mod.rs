@@ -13,9 +13,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::bots::{self, Bot, History, Limit, Policy};
-use crate::external::{ExternalBot, Greeting};
+use crate::external::{ExternalBot, GameStart};
 use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Event, EventSink, Next, Rules, Score, Seat, State, Wins, winners};
+use crate::rules::{BySeat, Event, EventSink, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use twins::Twins;
@@ -168,13 +168,13 @@ impl<R: Policy> ArenaOf<R> {
                     past.clear();
                     R::deal(&mut state, &pack_for(cards, seed, deals, 0), witness);
                 }
-                Next::Refill(cards) => {
+                Next::Reshuffle(cards) => {
                     shuffles += 1;
                     R::deal(&mut state, &pack_for(cards, seed, deals, shuffles), witness);
                 }
                 Next::Over => break,
             }
-            witness.spread(&state, players);
+            witness.tell_events(players);
         }
         // Players that were told to stop have not played as they would.
         (!stop.load(Ordering::Relaxed)).then(|| Outcome {
@@ -221,7 +221,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         }
         for (seat, player) in Seat::all(self.seats).zip(players.iter_mut()) {
             if let Player::Outside(program) = player {
-                program.greet(&Greeting {
+                program.begin_game(&GameStart {
                     game: self.game.id(),
                     seats: self.seats,
                     rules: &rules,
@@ -242,7 +242,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         }
         for player in players {
             if let Player::Outside(program) = player {
-                program.over(&winners, &outcome.totals);
+                program.end_game(&winners, &outcome.totals);
             }
         }
         Some(outcome)
@@ -299,8 +299,8 @@ trait Observer<R: Rules>: EventSink {
         list: impl FnOnce(&mut Vec<R::Action>),
     );
 
-    /// Tells the players what has come of it.
-    fn spread(&mut self, state: &State<R>, players: &mut [Player<'_>]);
+    /// Tells external bots the events since the last call.
+    fn tell_events(&mut self, players: &mut [Player<'_>]);
 }
 
 impl<R: Rules> Observer<R> for () {
@@ -313,7 +313,7 @@ impl<R: Rules> Observer<R> for () {
     ) {
     }
 
-    fn spread(&mut self, _: &State<R>, _: &mut [Player<'_>]) {}
+    fn tell_events(&mut self, _: &mut [Player<'_>]) {}
 }
 
 /// Writes the trace, and tells programs from outside what they may hear.
@@ -357,22 +357,22 @@ impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
         if self.news.is_some() {
             for player in players {
                 if let Player::Outside(program) = player {
-                    program.hear_act(seat, action);
+                    program.tell_action(seat, action);
                 }
             }
         }
     }
 
-    fn spread(&mut self, state: &State<R>, players: &mut [Player<'_>]) {
-        let Some(news) = &mut self.news else { return };
-        for (seat, player) in Seat::all(players.len()).zip(players.iter_mut()) {
+    fn tell_events(&mut self, players: &mut [Player<'_>]) {
+        let Some(events) = &mut self.news else { return };
+        for player in players {
             if let Player::Outside(program) = player {
-                for event in news.iter() {
-                    program.hear(event, || R::scene(state.view(seat)));
+                for event in events.iter() {
+                    program.tell_event(event);
                 }
             }
         }
-        news.clear();
+        events.clear();
     }
 }
 

@@ -132,7 +132,7 @@ fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<
     for step in &log[begun..] {
         let step = match (step, R::next(&twin.state().public)) {
             (Step::Deal(pack), _) => Step::Deal(pack.swapped(a, b)),
-            (Step::Refill(pack), _) => Step::Refill(pack.swapped(a, b)),
+            (Step::Reshuffle(pack), _) => Step::Reshuffle(pack.swapped(a, b)),
             (Step::Act(action), Next::Act(turn)) if turn != seat => Step::Act(action.swapped(a, b)),
             (Step::Act(action), _) => Step::Act(*action),
         };

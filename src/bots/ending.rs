@@ -76,7 +76,7 @@ impl<'a, R: Policy> Ending<'a, R> {
                     let action = R::act(state.view(seat), &mut moves, rng);
                     R::apply(&mut state, action, &mut ());
                 }
-                Next::Refill(_) => return None,
+                Next::Reshuffle(_) => return None,
                 Next::Deal(_) | Next::Over => break,
             }
         }
@@ -114,7 +114,7 @@ impl<'a, R: Policy> Ending<'a, R> {
                 self.moves.truncate(first);
                 best
             }
-            Next::Refill(_) => None,
+            Next::Reshuffle(_) => None,
             Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.utility.len(), |seat| {
                 self.utility[seat.index()].gain::<R>(&state.public)
             })),

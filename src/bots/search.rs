@@ -390,7 +390,7 @@ impl<'a, R: Policy> Player<'a, R> {
                     };
                     R::apply(state, action, &mut ());
                 }
-                Next::Refill(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
+                Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
                 Next::Deal(_) | Next::Over => return &state.public,
             }
         }

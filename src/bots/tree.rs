@@ -153,7 +153,7 @@ impl<R: Rules> Tree<R> {
                     };
                     R::apply(&mut state, action, &mut ());
                 }
-                Next::Refill(cards) => {
+                Next::Reshuffle(cards) => {
                     R::deal(&mut state, &Pack::shuffled(cards, rng), &mut ());
                 }
                 Next::Deal(_) | Next::Over => return state.public,

@@ -21,7 +21,7 @@ use super::workers::{self, Job};
 use crate::arena::{Arena, Numbered, Twins};
 use crate::bots::{Bot, Limit};
 use crate::deal_code::DealCode;
-use crate::external::PATIENCE;
+use crate::external::TIME_LIMIT;
 use crate::games::Entry;
 use crate::rules::options::{HouseRuleError, HouseRules, read_rules};
 use crate::store::read_text;
@@ -166,7 +166,7 @@ impl Args {
     }
 
     fn patience(&self) -> Duration {
-        self.think_ms.map_or(PATIENCE, Duration::from_millis)
+        self.think_ms.map_or(TIME_LIMIT, Duration::from_millis)
     }
 
     fn seating(&self) -> Seating {

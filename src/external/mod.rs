@@ -1,8 +1,8 @@
-//! Players from outside: programs in any language that speak JSON lines, as `docs/bots.md` tells.
+//! External bots: programs in any language that speak JSON lines. `docs/bots.md` is the protocol.
 //!
-//! Such a program gets what its seat may know and nothing else: no seed, and of the events of the
-//! game only what [`Lines::heard_by`] lets through. Whatever it answers wrongly, or too late, is
-//! counted, and the game goes on with the first legal action.
+//! A program gets what its seat may know and nothing else: no seed, and of the game's events only
+//! what [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and
+//! the game goes on with the first legal action. Nothing here knows a single game.
 
 mod process;
 mod view;
@@ -18,19 +18,20 @@ use thiserror::Error;
 
 use crate::rules::options::HouseRules;
 use crate::rules::scene::Scene;
+use crate::rules::words::quoted;
 use crate::rules::{BySeat, Event, GameAction, Score, Seat};
 use crate::trace::Lines;
 use process::Process;
 use view::view;
 
-/// How long a program may take for a decision unless told otherwise.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+/// Default time for a decision.
+pub const TIME_LIMIT: Duration = Duration::from_secs(10);
 
-/// How much longer than usual a program may take for its first answer: it is still starting.
-const START: Duration = Duration::from_secs(10);
+/// Extra time for the first answer, because the program is still starting.
+const STARTUP: Duration = Duration::from_secs(10);
 
-/// How often a wait looks whether it is still wanted.
-const GLANCE: Duration = Duration::from_millis(50);
+/// Interval at which a wait checks whether it should stop.
+const POLL: Duration = Duration::from_millis(50);
 
 /// A program that plays one seat.
 #[derive(Debug)]
@@ -38,116 +39,118 @@ pub struct ExternalBot {
     command: String,
     limit: Duration,
     process: Option<Process>,
-    /// Has it ever said anything?
-    heard: bool,
+    has_answered: bool,
     seat: Seat,
-    /// What it has not been told yet.
-    news: Lines,
+    /// Events to be sent with the next question.
+    unsent: Lines,
+    /// The number of the last question.
     asked: u64,
     faults: Vec<BotFault>,
 }
 
-/// What a program is told when a game begins.
+/// The message that begins a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Greeting<'a> {
+pub struct GameStart<'a> {
     /// The game's id.
     pub game: &'a str,
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
     /// Every house rule.
     pub rules: &'a HouseRules,
     /// The program's seat.
     pub seat: Seat,
-    /// A number for its random choices, so that they can be repeated; below 2⁵³, which every
-    /// reader of JSON keeps whole.
+    /// A seed for the program's random choices, so that games can be repeated. Below 2⁵³, the
+    /// largest whole number that every JSON reader keeps exactly.
     pub luck: u64,
 }
 
-/// What a program did wrong.
+/// A mistake of an external program.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BotFault {
-    /// It took too long.
+    /// No answer within so many milliseconds.
     #[error("no answer within {0} ms")]
-    Late(u128),
-    /// What it said is no answer.
-    #[error("`{found}` is no answer: expected one such as `{{\"id\": {id}, \"action\": \"…\"}}`")]
-    Text {
-        /// What it said.
+    TimedOut(u128),
+    /// A line that is not an answer.
+    #[error(
+        "`{found}` is not an answer: expected a line such as `{{\"id\": {id}, \"action\": \"…\"}}`"
+    )]
+    Malformed {
+        /// The line.
         found: String,
         /// The number of the question.
         id: u64,
     },
-    /// It is not legal.
+    /// An action that is not legal.
     #[error("`{action}` is not legal: expected {expected}")]
     Illegal {
-        /// What it said.
+        /// The action.
         action: String,
-        /// What is legal.
+        /// The legal ones.
         expected: String,
     },
-    /// It has ended.
+    /// The program has ended.
     #[error("the program has ended")]
     Ended,
-    /// The system cannot start it.
+    /// The system could not start the program.
     #[error("the program cannot be started: {0}")]
     NotStarted(String),
 }
 
 impl ExternalBot {
-    /// Starts a program, with so much time for each decision.
+    /// Starts a program, given its shell command and the time it has for each decision.
     ///
     /// # Errors
-    /// The system cannot start it.
+    /// The system cannot start the program.
     pub fn start(command: &str, limit: Duration) -> io::Result<Self> {
         Ok(Self {
             command: command.to_owned(),
             limit,
             process: Some(Process::start(command)?),
-            heard: false,
+            has_answered: false,
             seat: Seat::new(0),
-            news: Lines::heard_by(Seat::new(0)),
+            unsent: Lines::for_seat(Seat::new(0)),
             asked: 0,
             faults: Vec::new(),
         })
     }
 
-    /// Tells it that a game begins. One that has ended is started again.
-    pub fn greet(&mut self, greeting: &Greeting<'_>) {
-        self.seat = greeting.seat;
-        self.news = Lines::heard_by(greeting.seat);
+    /// Begins a game. A program that has ended is started again.
+    pub fn begin_game(&mut self, start: &GameStart<'_>) {
+        self.seat = start.seat;
+        self.unsent = Lines::for_seat(start.seat);
         if self.process.is_none() {
-            // If it cannot be, the first question finds that out.
+            // A failure shows at the first question.
             self.process = Process::start(&self.command).ok();
         }
-        self.say(&json!({
+        self.send(&json!({
             "event": "game",
             "format": 1,
-            "game": greeting.game,
-            "players": greeting.seats,
-            "rules": greeting.rules,
-            "seat": greeting.seat.index(),
-            "luck": greeting.luck,
+            "game": start.game,
+            "players": start.seats,
+            "rules": start.rules,
+            "seat": start.seat.index(),
+            "luck": start.luck,
             "milliseconds": self.limit.as_millis() as u64,
         }));
     }
 
-    /// Lets it hear, with the next question, of an action.
-    pub fn hear_act<A: GameAction>(&mut self, seat: Seat, action: A) {
-        self.news.hear_act(seat, action);
+    /// Adds an action to the events of the next question.
+    pub fn tell_action<A: GameAction>(&mut self, seat: Seat, action: A) {
+        self.unsent.action(seat, action);
     }
 
-    /// Lets it hear, with the next question, of what a seat has heard.
-    pub fn hear_lines(&mut self, lines: &Lines) {
-        self.news.extend(lines);
+    /// Adds lines for the program's seat to the events of the next question.
+    pub fn tell_lines(&mut self, lines: &Lines) {
+        self.unsent.extend(lines);
     }
 
-    /// Lets it hear of an event; `scene` is what its seat sees afterwards.
-    pub fn hear(&mut self, event: &Event, scene: impl FnOnce() -> Scene) {
-        self.news.hear(event, scene);
+    /// Adds an event to those of the next question.
+    pub fn tell_event(&mut self, event: &Event) {
+        self.unsent.event(event);
     }
 
-    /// The place of its choice among the legal actions: the first after any fault, which is kept
-    /// for [`ExternalBot::take_faults`], and at once where it is told to stop.
+    /// The index of the program's choice among the legal actions. After a fault, which is kept for
+    /// [`ExternalBot::take_faults`], and when told to stop, it is the first.
     pub fn decide(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> usize {
         self.ask(scene, legal, stop).unwrap_or_else(|fault| {
             self.faults.push(fault);
@@ -155,10 +158,10 @@ impl ExternalBot {
         })
     }
 
-    /// The place of its choice among the legal actions; the first where it is told to stop.
+    /// The index of the program's choice among the legal actions; the first when told to stop.
     ///
     /// # Errors
-    /// What it did wrong.
+    /// The program's mistake, if it made one.
     pub fn ask(
         &mut self,
         scene: &Scene,
@@ -166,8 +169,8 @@ impl ExternalBot {
         stop: &AtomicBool,
     ) -> Result<usize, BotFault> {
         self.asked += 1;
-        let events = self.news();
-        self.say(&json!({
+        let events = self.take_events();
+        self.send(&json!({
             "event": "ask",
             "id": self.asked,
             "events": events,
@@ -181,35 +184,35 @@ impl ExternalBot {
         answer
     }
 
-    /// Tells it how the game ended.
-    pub fn over(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
-        self.news.end(winners, totals);
-        let events = self.news();
-        self.say(&json!({ "event": "over", "events": events }));
+    /// Ends a game.
+    pub fn end_game(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
+        self.unsent.end(winners, totals);
+        let events = self.take_events();
+        self.send(&json!({ "event": "over", "events": events }));
     }
 
-    /// What it did wrong since this was last asked.
+    /// Takes the faults recorded since the last call.
     pub fn take_faults(&mut self) -> Vec<BotFault> {
         std::mem::take(&mut self.faults)
     }
 
-    /// Was it asked, and has never said anything? Then there is no use in going on.
+    /// Whether the program was asked and has never answered anything, so that asking on is useless.
     pub fn is_useless(&self) -> bool {
-        self.asked > 0 && !self.heard
+        self.asked > 0 && !self.has_answered
     }
 
-    fn news(&mut self) -> Value {
-        let lines = self.news.take();
+    fn take_events(&mut self) -> Value {
+        let lines = self.unsent.take();
         let events = serde_json::Deserializer::from_str(&lines)
             .into_iter::<Value>()
             .map(|line| line.expect("traces are JSON"));
         events.collect()
     }
 
-    fn say(&mut self, message: &Value) {
+    fn send(&mut self, message: &Value) {
         if let Some(process) = &self.process {
-            // To one that has ended nothing can be said: the next question finds that out.
-            let _ = process.say.send(message.to_string());
+            // Sending fails if the program has ended; the next answer reports that.
+            let _ = process.input.send(message.to_string());
         }
     }
 
@@ -217,7 +220,7 @@ impl ExternalBot {
         let process = self.process.as_mut().ok_or(BotFault::Ended)?;
         let mut allowed = self.limit;
         if std::mem::take(&mut process.starting) {
-            allowed += START;
+            allowed += STARTUP;
         }
         let until = Instant::now() + allowed;
         let answer = loop {
@@ -225,22 +228,22 @@ impl ExternalBot {
                 return Ok(0);
             }
             let left = until.saturating_duration_since(Instant::now());
-            let line = match process.said.recv_timeout(left.min(GLANCE)) {
+            let line = match process.output.recv_timeout(left.min(POLL)) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(BotFault::Late(allowed.as_millis()));
+                    return Err(BotFault::TimedOut(allowed.as_millis()));
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => return Err(BotFault::Ended),
             };
-            self.heard = true;
+            self.has_answered = true;
             match serde_json::from_str::<Answer>(&line) {
                 Ok(answer) if answer.id == self.asked => break answer,
-                // The answer to a question that was given up.
+                // A late answer to an earlier question.
                 Ok(answer) if answer.id < self.asked => {}
                 Ok(_) | Err(_) => {
-                    return Err(BotFault::Text {
-                        found: beginning(&line),
+                    return Err(BotFault::Malformed {
+                        found: shorten(&line),
                         id: self.asked,
                     });
                 }
@@ -248,34 +251,24 @@ impl ExternalBot {
         };
         let found = legal.iter().position(|action| *action == answer.action);
         found.ok_or_else(|| BotFault::Illegal {
-            action: beginning(&answer.action),
-            expected: some_of(legal),
+            action: shorten(&answer.action),
+            expected: quoted(legal),
         })
     }
 }
 
-/// What was said, on one line and cut where it gets too long to read.
-fn beginning(said: &str) -> String {
+/// The beginning of a text, on one line.
+fn shorten(text: &str) -> String {
     const SHOWN: usize = 60;
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-    let mut line: String = said.chars().take(SHOWN).map(plain).collect();
-    if said.chars().nth(SHOWN).is_some() {
+    let mut line: String = text.chars().take(SHOWN).map(plain).collect();
+    if text.chars().nth(SHOWN).is_some() {
         line.push_str(" …");
     }
     line
 }
 
-/// A list of actions that is not too long to read.
-fn some_of(legal: &[String]) -> String {
-    const SHOWN: usize = 12;
-    let mut list: Vec<String> = legal.iter().take(SHOWN).map(|a| format!("`{a}`")).collect();
-    if legal.len() > SHOWN {
-        list.push(format!("one of {} others", legal.len() - SHOWN));
-    }
-    list.join(", ")
-}
-
-/// What a program answers.
+/// A program's answer.
 #[derive(Deserialize)]
 struct Answer {
     id: u64,
@@ -297,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_is_one_for_the_shell() {
+    fn a_command_runs_in_the_shell() {
         let answer = "echo '{\"id\": 1, \"action\": \"play '$CARD'\"}'";
         for command in [
             format!("CARD=3C; {answer}; cat > /dev/null"),
@@ -316,9 +309,9 @@ mod tests {
         assert!(!words.contains('\n'), "{words}");
     }
 
-    /// One that will not end, with all that it has started.
+    /// Even if the program does not end by itself, and with all processes that it has started.
     #[test]
-    fn a_program_ends_when_it_is_let_go() {
+    fn a_dropped_program_ends() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("ticks");
         let tick = format!(

@@ -1,4 +1,4 @@
-//! A program that runs beside this one.
+//! A child process that talks by lines of text.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -6,17 +6,19 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may take to end once nothing more comes.
+/// Time for a program to end after its input was closed.
 const END: Duration = Duration::from_millis(500);
 
-/// A running program, with a thread for what is said to it and one for what it says: neither a
-/// program that does not read nor one that does not write can hold up a game.
+/// A running program, with a thread for each direction, so that neither a program that does not
+/// read nor one that does not write can block a game.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    pub say: Sender<String>,
-    pub said: Receiver<String>,
-    /// Was it not asked anything yet?
+    /// Lines for the program to read.
+    pub input: Sender<String>,
+    /// Lines that the program wrote.
+    pub output: Receiver<String>,
+    /// Whether its first answer is still to come.
     pub starting: bool,
 }
 
@@ -26,11 +28,11 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
-        let (say, to_say) = channel::<String>();
-        let (saying, said) = channel();
+        let (input, to_write) = channel::<String>();
+        let (read, output) = channel();
         if let Some(mut stdin) = child.stdin.take() {
             thread::spawn(move || {
-                for line in to_say {
+                for line in to_write {
                     if writeln!(stdin, "{line}")
                         .and_then(|()| stdin.flush())
                         .is_err()
@@ -45,7 +47,7 @@ impl Process {
                 for line in BufReader::new(stdout).split(b'\n') {
                     let Ok(line) = line else { return };
                     let line = String::from_utf8_lossy(&line).trim().to_owned();
-                    if !line.is_empty() && saying.send(line).is_err() {
+                    if !line.is_empty() && read.send(line).is_err() {
                         return;
                     }
                 }
@@ -53,17 +55,17 @@ impl Process {
         }
         Ok(Self {
             child,
-            say,
-            said,
+            input,
+            output,
             starting: true,
         })
     }
 }
 
-/// Nothing more is said to it, which asks it to end; then it has to.
+/// Closes the program's input, which asks it to end, and then kills it.
 impl Drop for Process {
     fn drop(&mut self) {
-        self.say = channel().0;
+        self.input = channel().0;
         let until = Instant::now() + END;
         while Instant::now() < until {
             match self.child.try_wait() {
@@ -82,14 +84,13 @@ fn shell(command: &str) -> Command {
 
     let mut shell = Command::new("sh");
     shell.args(["-c", command]);
-    // Ctrl-C is for this program, which then lets go of the other; and what the shell has started
-    // ends with it.
+    // With a group of its own the program is spared Ctrl-C, which is for Misère, and can be killed
+    // together with everything that it starts.
     shell.process_group(0);
     shell
 }
 
-/// Ends a program with all that it has started. It may have ended by itself meanwhile, which is
-/// as well.
+/// Kills a program with all that it has started.
 #[cfg(unix)]
 fn kill(child: &mut Child) {
     let group = format!("kill -s KILL -- -{}", child.id());

@@ -1,4 +1,4 @@
-//! What a seat sees, in the words of `docs/bots.md`.
+//! A seat's view of the table as JSON, as `docs/bots.md` describes it.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,6 @@ use crate::rules::Score;
 use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone};
 use crate::rules::words::in_third_person;
 
-/// What a seat sees, as JSON.
 pub(super) fn view(scene: &Scene) -> Value {
     let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
     let players = scene.players.iter().map(|player| {
@@ -27,7 +26,7 @@ pub(super) fn view(scene: &Scene) -> Value {
     })
 }
 
-/// As in the trace: whole where it is.
+/// A score as in the trace: an integer if it is whole.
 fn number(score: Score) -> Value {
     match score.in_halves() {
         halves if halves % 2 == 0 => (halves / 2).into(),

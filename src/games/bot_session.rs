@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::arena::{luck_of, past};
 use crate::bots::search::Appraisal;
 use crate::bots::{self, Bot, History, Limit, Policy};
-use crate::external::{ExternalBot, Greeting};
+use crate::external::{ExternalBot, GameStart};
 use crate::rules::{Next, Rules, Seat, View};
 use crate::table::{Session, Table};
 use crate::trace;
@@ -89,10 +89,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn news(&self, seat: Seat, since: usize) -> Updates {
         let (game, seats, rules) = (self.id(), self.seats(), self.rules());
         let luck = luck_of(self.seed(), seat);
-        let heard = trace::heard(self, seat, since);
+        let lines = trace::seen_by(self, seat, since);
         Box::new(move |program| {
             if since == 0 {
-                program.greet(&Greeting {
+                program.begin_game(&GameStart {
                     game,
                     seats,
                     rules: &rules,
@@ -100,7 +100,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
                     luck,
                 });
             }
-            program.hear_lines(&heard);
+            program.tell_lines(&lines);
         })
     }
 

@@ -38,7 +38,7 @@ impl Snapshot {
             leaders: game.leaders(),
             decided: game.decided(),
             sheet: game.sheet(),
-            told: game.told(false),
+            told: game.replay(false),
         }
     }
 }
@@ -100,15 +100,15 @@ pub fn a_recorded_log_gives_the_same_game_and_trace(trial: &Trial<'_>) {
     let again = recorded(trial, &game.steps());
     assert_eq!(Snapshot::of(&*again), Snapshot::of(&*game));
     assert_eq!(again.steps(), game.steps());
-    assert_eq!(again.told(true), game.told(true));
-    assert_eq!(game.told(true), game.told(true), "telling changes nothing");
+    assert_eq!(again.replay(true), game.replay(true));
+    assert_eq!(game.replay(true), game.replay(true), "telling changes nothing");
 }
 
 /// The trace tells every action and, if asked, what was legal.
 pub fn the_trace_tells_every_action_and_what_was_legal(trial: &Trial<'_>) {
     let game = under_way(trial, &mut trial.dice());
     let (mut acts, mut plain) = (Vec::new(), Vec::new());
-    for told in game.told(true) {
+    for told in game.replay(true) {
         if let ReplayEvent::Act {
             seat,
             action,
@@ -120,7 +120,7 @@ pub fn the_trace_tells_every_action_and_what_was_legal(trial: &Trial<'_>) {
             acts.push(action);
         }
     }
-    for told in game.told(false) {
+    for told in game.replay(false) {
         if let ReplayEvent::Act { action, legal, .. } = told {
             assert_eq!(legal, None);
             plain.push(action);
@@ -148,9 +148,9 @@ pub fn undoing_to_a_seat_leads_to_its_last_decision(trial: &Trial<'_>) {
         }
     }
     let decides = |next| matches!(next, Next::Act(seat) if of.contains(seat));
-    if !game.take_back(of) {
+    if !game.undo_decision(of) {
         assert_eq!(Snapshot::of(&*game), before);
-        assert_eq!(game.taken_back(), 0);
+        assert_eq!(game.undo_count(), 0);
         while game.undo() {
             assert!(
                 !decides(game.next()),
@@ -160,7 +160,7 @@ pub fn undoing_to_a_seat_leads_to_its_last_decision(trial: &Trial<'_>) {
         }
         return;
     }
-    assert_eq!(game.taken_back(), 1);
+    assert_eq!(game.undo_count(), 1);
     assert!(decides(game.next()) && game.at() < before.at);
     let back = game.at();
     assert!(game.redo());
@@ -210,7 +210,7 @@ pub fn illegal_actions_are_refused_and_change_nothing(trial: &Trial<'_>) {
                     assert_eq!((action, *seat), (tried, turn));
                     assert!(legal.iter().any(|text| expected.contains(text.as_str())));
                 }
-                (StepError::NotNow { found, .. }, Next::Deal(_) | Next::Refill(_) | Next::Over) => {
+                (StepError::NotNow { found, .. }, Next::Deal(_) | Next::Reshuffle(_) | Next::Over) => {
                     assert_eq!(found, tried);
                 }
                 _ => panic!("`{tried}` is refused with {fault:?}"),
@@ -291,7 +291,7 @@ pub fn a_wrong_pack_is_refused(trial: &Trial<'_>) {
         };
         let (word, other, cards) = match game.next() {
             Next::Deal(cards) => ("deal", "refill", cards),
-            Next::Refill(cards) => ("refill", "deal", cards),
+            Next::Reshuffle(cards) => ("refill", "deal", cards),
             Next::Act(_) | Next::Over => {
                 let pack: Pack = Cards::FULL.iter().collect();
                 for word in ["deal", "refill"] {

@@ -166,7 +166,7 @@ pub fn play_on(game: &mut dyn BotSession, steps: usize, dice: &mut Dice) {
     for _ in 0..steps {
         match game.next() {
             Next::Over => return,
-            Next::Deal(_) | Next::Refill(_) => game.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => game.shuffle(),
             Next::Act(_) => {
                 let moves = game.moves();
                 let action = &one_of(&moves, dice).text;
@@ -181,7 +181,7 @@ pub fn play_on_at<R: Rules>(table: &mut Table<R>, steps: usize, dice: &mut Dice)
     for _ in 0..steps {
         match R::next(&table.state().public) {
             Next::Over => return,
-            Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
             Next::Act(_) => {
                 let action = *one_of(&table.legal(), dice);
                 table.take(Step::Act(action)).expect("it is in the list");

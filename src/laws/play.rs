@@ -32,7 +32,7 @@ pub fn games_end_and_cards_are_conserved<R: Rules>(game: R, trial: &Trial<'_>) {
                 let pack = pack_for(cards, trial.setup.seed, deal, 0);
                 R::deal(&mut state, &pack, &mut ());
             }
-            Next::Refill(cards) => {
+            Next::Reshuffle(cards) => {
                 assert!(pack.contains_all(cards), "a refill of other cards");
                 shuffle += 1;
                 let pack = pack_for(cards, trial.setup.seed, deal, shuffle);
@@ -97,7 +97,7 @@ pub fn listeners_change_nothing<R: Rules>(game: R, trial: &Trial<'_>) {
     let mut state = R::start(table.options(), trial.setup.seats, table.first_dealer());
     for step in table.log() {
         match step {
-            Step::Deal(pack) | Step::Refill(pack) => R::deal(&mut state, pack, &mut ()),
+            Step::Deal(pack) | Step::Reshuffle(pack) => R::deal(&mut state, pack, &mut ()),
             Step::Act(action) => R::apply(&mut state, *action, &mut ()),
         }
     }
@@ -119,7 +119,7 @@ pub fn packs_come_from_the_seed_and_the_deal_goes_round<R: Rules>(game: R, trial
                 (deal, shuffle) = (deal + 1, 0);
                 pack
             }
-            Step::Refill(pack) => {
+            Step::Reshuffle(pack) => {
                 shuffle += 1;
                 pack
             }
@@ -201,7 +201,7 @@ pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usi
         }
         while matches!(
             R::next(&table.state().public),
-            Next::Act(_) | Next::Refill(_)
+            Next::Act(_) | Next::Reshuffle(_)
         ) {
             if table.decided() {
                 let outcome = outcome(&table, &mut dice);
@@ -222,7 +222,7 @@ fn outcome<R: Rules>(table: &Table<R>, dice: &mut Dice) -> Vec<Score> {
     let mut table = table.clone();
     while matches!(
         R::next(&table.state().public),
-        Next::Act(_) | Next::Refill(_)
+        Next::Act(_) | Next::Reshuffle(_)
     ) {
         let seat = R::next(&table.state().public);
         assert!(

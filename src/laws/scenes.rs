@@ -102,7 +102,7 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
             is_whole(&scene, trial.setup.seats);
             for (turn, player) in Seat::all(trial.setup.seats).zip(&scene.players) {
                 // A refill comes in the middle of somebody's turn.
-                let refill = matches!(next, Next::Refill(_));
+                let refill = matches!(next, Next::Reshuffle(_));
                 assert!(
                     refill || player.turn == (next == Next::Act(turn)),
                     "{turn:?}"

@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards, Pack};
 use crate::rules::scene::{Face, Scene};
 use crate::rules::{GameAction, Next, Rules, Seat, State, View};
 use crate::table::{Step, Table};
-use crate::trace::heard;
+use crate::trace::seen_by;
 
 use super::play::conserves;
 use super::{Dice, Trial, one_of, play_on_at, up_to};
@@ -22,7 +22,7 @@ fn under_way<R: Rules>(game: R, trial: &Trial<'_>, dice: &mut Dice) -> Table<R> 
 fn pack<R: Rules>(table: &Table<R>) -> Cards {
     let packs = table.log().iter().rev().find_map(|step| match step {
         Step::Deal(pack) => Some(pack.set()),
-        Step::Refill(_) | Step::Act(_) => None,
+        Step::Reshuffle(_) | Step::Act(_) => None,
     });
     packs.unwrap_or(Cards::EMPTY)
 }
@@ -74,7 +74,7 @@ fn has_refill<R: Rules>(table: &Table<R>) -> bool {
     table
         .log()
         .iter()
-        .any(|step| matches!(step, Step::Refill(_)))
+        .any(|step| matches!(step, Step::Reshuffle(_)))
 }
 
 /// To the end of the deal, everyone having a move at every turn.
@@ -83,7 +83,7 @@ fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice)
     for _ in 0..2000 {
         match R::next(&world.public) {
             Next::Deal(_) | Next::Over => return,
-            Next::Refill(cards) => {
+            Next::Reshuffle(cards) => {
                 R::deal(&mut world, &Pack::shuffled(cards, dice), &mut ());
             }
             Next::Act(seat) => {
@@ -169,8 +169,8 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
             twins.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
             assert_eq!(
-                heard(&table, seat, 0).take(),
-                heard(&other, seat, 0).take(),
+                seen_by(&table, seat, 0).take(),
+                seen_by(&other, seat, 0).take(),
                 "{seat:?} has not seen {a} and {b}, and yet hears of them"
             );
             assert_eq!(
@@ -215,7 +215,7 @@ fn replay<R: Rules>(
         let step = match (step, R::next(&twin.state().public)) {
             (step, _) if place < begun => step.clone(),
             (Step::Deal(cards), _) => Step::Deal(pack(cards)),
-            (Step::Refill(cards), _) => Step::Refill(pack(cards)),
+            (Step::Reshuffle(cards), _) => Step::Reshuffle(pack(cards)),
             (Step::Act(action), Next::Act(turn)) if turn != seat => {
                 let other = |action: R::Action, &(a, b): &(Card, Card)| action.swapped(a, b);
                 Step::Act(swaps.iter().fold(*action, other))

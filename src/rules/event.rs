@@ -1,112 +1,195 @@
-//! What happens beside the actions themselves, and who hears of it.
+//! Events: what happened besides the actions themselves, and who may know it.
+//!
+//! Traces, score sheets and bots that are other programs read events; the rules emit them and
+//! never read them back. Events hold the whole truth and stay inside the table; a reader that
+//! stands for a seat drops what that seat may not know. Nothing here belongs to one game: a game
+//! with an event of its own describes it as [`Event::Special`].
 
-use super::{BySeat, Score, Seat};
+use super::{BySeat, Score, Seat, Seats};
 use crate::cards::{Card, Cards, Pack};
 
-/// Where cards were drawn from.
+/// Where cards are drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// The face-down stock.
     Stock,
-    /// The discard pile.
+    /// The open discard pile.
     Pile,
-    /// The neighbour's packet.
+    /// Cards that another seat laid aside.
     Packet,
 }
 
-/// Something that happened beside the actions themselves: for the trace, the score sheet and the
-/// ear. Events hold the whole truth and stay inside the table.
+/// Something that happened besides the actions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A deal begins.
     Deal {
-        /// Counted from 1.
+        /// The deal's number, from 1.
         deal: u32,
-        /// Who deals.
+        /// The seat that deals.
         dealer: Seat,
-        /// What each seat was dealt.
+        /// The cards dealt to each seat.
         hands: BySeat<Cards>,
-        /// What was left, top first.
+        /// The undealt cards, top first.
         stock: Pack,
-        /// A card on the table: face down in Clubs, turned up in Seven Card Combo.
-        table: Option<Card>,
-        /// Compendium: the id of the game that this deal plays.
+        /// A single card put on the table.
+        table: Option<TableCard>,
+        /// The id of the game that this deal plays, where a game is made of several.
         component: Option<&'static str>,
     },
-    /// Cards went from one seat to another, after all had chosen.
+    /// Cards were passed from one seat to another, after all seats had chosen.
     Passed {
-        /// Who gave them.
+        /// The giving seat.
         from: Seat,
-        /// Who got them.
+        /// The receiving seat.
         to: Seat,
-        /// Which.
+        /// The cards.
         cards: Cards,
     },
     /// A seat drew cards.
     Draw {
-        /// Who.
+        /// The drawing seat.
         seat: Seat,
-        /// Whence.
+        /// Where the cards came from.
         from: Source,
-        /// In the order drawn.
+        /// The cards, in the order drawn.
         cards: Pack,
-    },
-    /// A new discard pile was begun.
-    TurnUp {
-        /// With this card.
-        card: Card,
-    },
-    /// The stock was made anew from the discard pile.
-    Refill {
-        /// Top first.
-        stock: Pack,
     },
     /// A trick was won.
     Trick {
-        /// By whom.
+        /// The seat that won it.
         winner: Seat,
-        /// In order of play.
+        /// The cards, in order of play.
         cards: Pack,
-        /// Mismatch: its penalty in points.
-        penalty: Option<i32>,
+        /// What else the game tells about its tricks.
+        detail: Option<Field>,
     },
-    /// Garbo: what a card gave away.
-    Gives {
-        /// Who gets it.
-        to: Seat,
-        /// What the card gave away.
-        points: i32,
-        /// What was taken of it.
-        claimed: i32,
+    /// Something that happens in one game only.
+    Special {
+        /// Its name in the trace.
+        name: &'static str,
+        /// What there is to know about it, in the order of the trace.
+        fields: Vec<Field>,
     },
-    /// Where a part of a deal's score came from, in words for the score sheet.
+    /// The origin of a part of a deal's score, for the score sheet. Not traced.
     Points {
-        /// Whose points.
+        /// The seat that gets the points.
         seat: Seat,
-        /// How many.
+        /// The points.
         points: Score,
-        /// Why: `Queen of spades`, `Last trick`.
+        /// The reason in words: `Queen of spades`, `Last trick`.
         why: String,
         /// The cards that count, if any.
         cards: Cards,
     },
     /// A deal was scored.
     Score {
-        /// Its number, from 1.
+        /// The deal's number, from 1.
         deal: u32,
-        /// What it brought each seat.
+        /// Each seat's score in it.
         scores: BySeat<Score>,
         /// The totals after it.
         totals: BySeat<Score>,
     },
 }
 
-/// Where [`super::Rules::apply`] tells what happened. `()` does not listen and costs nothing.
+impl Event {
+    /// The value that a trick's detail or a special event has under a key.
+    pub fn value(&self, key: &str) -> Option<Value> {
+        let fields = match self {
+            Self::Special { fields, .. } => fields.as_slice(),
+            Self::Trick { detail, .. } => detail.as_slice(),
+            _ => &[],
+        };
+        let field = fields.iter().find(|field| field.key == key)?;
+        Some(field.value)
+    }
+}
+
+/// A card that lies on the table when a deal begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableCard {
+    /// The card.
+    pub card: Card,
+    /// Does it lie face up?
+    pub open: bool,
+}
+
+/// A named value of an event, and who may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The name in the trace.
+    pub key: &'static str,
+    /// The value.
+    pub value: Value,
+    /// The only seats that may know the value, or all if `None`.
+    pub only: Option<Seats>,
+}
+
+impl Field {
+    /// A value that every seat may know.
+    pub fn open(key: &'static str, value: impl Into<Value>) -> Self {
+        let value = value.into();
+        Self {
+            key,
+            value,
+            only: None,
+        }
+    }
+
+    /// A value that no seat may know; of cards, they know how many there are.
+    pub fn hidden(key: &'static str, value: impl Into<Value>) -> Self {
+        let only = Some(Seats::default());
+        Self {
+            only,
+            ..Self::open(key, value)
+        }
+    }
+}
+
+/// The value of a [`Field`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A number, such as points.
+    Number(i32),
+    /// A seat.
+    Seat(Seat),
+    /// A card.
+    Card(Card),
+    /// Cards in order.
+    Cards(Pack),
+}
+
+impl From<i32> for Value {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Card> for Value {
+    fn from(card: Card) -> Self {
+        Self::Card(card)
+    }
+}
+
+impl From<Pack> for Value {
+    fn from(cards: Pack) -> Self {
+        Self::Cards(cards)
+    }
+}
+
+/// A receiver of the events that [`super::Rules::apply`] emits. `()` ignores them at no cost.
 pub trait EventSink {
-    /// Does it listen? Where telling takes work beforehand, this saves it.
+    /// Whether events are used; lets the rules skip the work of preparing them.
     const LISTENS: bool;
 
-    /// Hears of an event; one that does not listen never makes it.
+    /// Receives an event; a sink that does not listen never builds it.
     fn note(&mut self, event: impl FnOnce() -> Event);
 }
 

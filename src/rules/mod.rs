@@ -32,7 +32,7 @@ use rand::Rng;
 use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
-pub use event::{Event, EventSink, Source};
+pub use event::{Event, EventSink, Field, Source, TableCard, Value};
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
@@ -197,7 +197,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// What the game waits for.
     fn next(public: &Self::Public) -> Next;
 
-    /// Takes the pack that [`Next::Deal`] or [`Next::Refill`] asked for.
+    /// Takes the pack that [`Next::Deal`] or [`Next::Reshuffle`] asked for.
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink);
 
     /// Adds every legal action of the seat whose turn it is, each once.

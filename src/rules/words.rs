@@ -206,6 +206,17 @@ pub fn list(items: &[impl AsRef<str>], conjunction: &str) -> String {
     }
 }
 
+/// Quoted items as an error message lists them; of many only the first few.
+pub fn quoted(items: &[impl Display]) -> String {
+    const SHOWN: usize = 12;
+    let shown = items.iter().take(SHOWN);
+    let mut list: Vec<String> = shown.map(|item| format!("`{item}`")).collect();
+    if items.len() > SHOWN {
+        list.push(format!("one of {} others", items.len() - SHOWN));
+    }
+    list.join(", ")
+}
+
 /// The text with a capital first letter.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();

@@ -118,7 +118,7 @@ pub fn write(saved: &Saved) -> String {
             rules: session.rules(),
             seed: session.seed(),
             dealer: session.first_dealer().index(),
-            taken_back: session.taken_back(),
+            taken_back: session.undo_count(),
             at: session.at(),
             steps: session.steps(),
             result: Ending::of(session),

@@ -250,9 +250,9 @@ impl<R: Rules> Table<R> {
     pub fn shuffle(&mut self) {
         let step = match R::next(&self.state.public) {
             Next::Deal(cards) => Step::Deal(pack_for(cards, self.seed, self.shuffles.0 + 1, 0)),
-            Next::Refill(cards) => {
+            Next::Reshuffle(cards) => {
                 let (deal, nth) = self.shuffles;
-                Step::Refill(pack_for(cards, self.seed, deal, nth + 1))
+                Step::Reshuffle(pack_for(cards, self.seed, deal, nth + 1))
             }
             Next::Act(_) | Next::Over => return,
         };
@@ -269,7 +269,7 @@ impl<R: Rules> Table<R> {
             })
         };
         match (R::next(&self.state.public), step) {
-            (Next::Deal(cards), Step::Deal(pack)) | (Next::Refill(cards), Step::Refill(pack)) => {
+            (Next::Deal(cards), Step::Deal(pack)) | (Next::Reshuffle(cards), Step::Reshuffle(pack)) => {
                 if pack.set() == cards && pack.len() == cards.len() {
                     Ok(())
                 } else {
@@ -289,7 +289,7 @@ impl<R: Rules> Table<R> {
                 })
             }
             (Next::Deal(_), _) => not_now("a deal"),
-            (Next::Refill(_), _) => not_now("a refill of the stock"),
+            (Next::Reshuffle(_), _) => not_now("a refill of the stock"),
             (Next::Act(_), _) => not_now("an action"),
             (Next::Over, _) => not_now("nothing: the game has ended"),
         }
@@ -313,7 +313,7 @@ impl<R: Rules> Table<R> {
                 self.shuffles = (self.shuffles.0 + 1, 0);
                 R::deal(&mut self.state, pack, &mut events);
             }
-            Step::Refill(pack) => {
+            Step::Reshuffle(pack) => {
                 self.shuffles.1 += 1;
                 R::deal(&mut self.state, pack, &mut events);
             }

@@ -118,8 +118,8 @@ pub trait Session: Send {
     fn leaders(&self) -> Vec<Seat>;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
-    /// Everything that happened, for a trace.
-    fn told(&self, legal: bool) -> Vec<ReplayEvent>;
+    /// Everything that happened, in order; with `legal`, each action lists all that were legal.
+    fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
     /// Every step of the log as text, those undone too.
     fn steps(&self) -> Vec<String>;
     /// Adds a step of a log, given by its text, and checks it.
@@ -279,22 +279,22 @@ impl<R: Rules> Session for Table<R> {
         sheet
     }
 
-    fn told(&self, legal: bool) -> Vec<ReplayEvent> {
+    fn replay(&self, legal: bool) -> Vec<ReplayEvent> {
         let mut replay = self.clone();
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         replay.refold(0);
         while replay.at < self.at {
             if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
-                told.push(ReplayEvent::Act {
+                events.push(ReplayEvent::Act {
                     seat,
                     action: action.to_string(),
                     legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
                 });
             }
             replay.advance();
-            told.extend(replay.latest().cloned().map(ReplayEvent::Event));
+            events.extend(replay.latest().cloned().map(ReplayEvent::Event));
         }
-        told
+        events
     }
 
     fn steps(&self) -> Vec<String> {
@@ -304,7 +304,7 @@ impl<R: Rules> Session for Table<R> {
     fn record(&mut self, step: &str) -> Result<(), StepError> {
         let step = match step.split_once(' ') {
             Some(("deal", pack)) => Step::Deal(pack.parse()?),
-            Some(("refill", pack)) => Step::Refill(pack.parse()?),
+            Some(("refill", pack)) => Step::Reshuffle(pack.parse()?),
             _ => Step::Act(step.parse()?),
         };
         self.take(step)

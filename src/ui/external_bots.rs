@@ -15,7 +15,7 @@ use egui::Context;
 
 use super::settings::Settings;
 use super::thinking::{Decision, Reply, Thinking};
-use crate::external::{BotFault, ExternalBot, PATIENCE};
+use crate::external::{BotFault, ExternalBot, TIME_LIMIT};
 use crate::games::{BotSession, MoveJob, Updates};
 use crate::rules::scene::Scene;
 use crate::rules::{BySeat, Score, Seat, Seats};
@@ -54,8 +54,8 @@ impl Trouble {
     /// What a person is told of it.
     pub fn words(&self, name: &str) -> String {
         let what = match &self.fault {
-            BotFault::Late(ms) => format!("took longer than {} seconds", ms / 1000),
-            BotFault::Text { found, .. } => format!("said “{found}”, which is no answer"),
+            BotFault::TimedOut(ms) => format!("took longer than {} seconds", ms / 1000),
+            BotFault::Malformed { found, .. } => format!("said “{found}”, which is no answer"),
             BotFault::Illegal { action, .. } => {
                 format!("wanted “{action}”, which is not legal now")
             }
@@ -222,7 +222,7 @@ struct Question {
 
 /// Starts a program and does what is to be done with it, until nothing more comes.
 fn serve(command: &str, jobs: Receiver<Job>) {
-    let started = ExternalBot::start(command, PATIENCE);
+    let started = ExternalBot::start(command, TIME_LIMIT);
     let mut program = started.map_err(|error| BotFault::NotStarted(error.to_string()));
     for job in jobs {
         match (job, &mut program) {
@@ -236,7 +236,7 @@ fn serve(command: &str, jobs: Receiver<Job>) {
                 Ok(program),
             ) => {
                 news(program);
-                program.over(&winners, &totals);
+                program.end_game(&winners, &totals);
             }
             (Job::Over { .. }, Err(_)) => {}
         }

@@ -254,7 +254,7 @@ impl Play {
             return;
         }
         match self.saved.session.next() {
-            Next::Refill(_) | Next::Deal(_) => {
+            Next::Reshuffle(_) | Next::Deal(_) => {
                 self.saved.session.shuffle();
                 self.changed();
             }

@@ -91,7 +91,7 @@ fn facts(play: &Play) -> Vec<String> {
             format!("{}: {value}", fact.label)
         })
         .collect();
-    match play.saved.session.taken_back() {
+    match play.saved.session.undo_count() {
         0 => {}
         1 => facts.push("Taken back: once".into()),
         times => facts.push(format!("Taken back: {times} times")),

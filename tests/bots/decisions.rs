@@ -24,7 +24,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
     loop {
         match session.next() {
             Next::Over => return session.leaders(),
-            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
             Next::Act(turn) => {
                 let level = if turn == seat { levels.0 } else { levels.1 };
                 let luck = seed << 16 | session.at() as u64;

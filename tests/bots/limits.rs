@@ -40,7 +40,7 @@ fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)
     loop {
         let seat = match table.next() {
             Next::Act(seat) => seat,
-            Next::Refill(_) => {
+            Next::Reshuffle(_) => {
                 table.shuffle();
                 continue;
             }

@@ -188,7 +188,7 @@ fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public)
         loop {
             match table.next() {
                 Next::Over => break,
-                Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+                Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
                 Next::Act(seat) => {
                     let (view, moves) = (table.view(seat), table.legal());
                     let costs = R::costs(view, &moves, &mut rng.clone());

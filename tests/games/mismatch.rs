@@ -276,7 +276,7 @@ fn whole_games_keep_their_promises_mm_1_to_8() {
                     );
                     table.take(Step::Act(action)).expect("legal");
                 }
-                Next::Refill(_) => panic!("no stock in this game"),
+                Next::Reshuffle(_) => panic!("no stock in this game"),
                 Next::Over => break,
             }
             for event in table.latest() {

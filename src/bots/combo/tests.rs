@@ -108,7 +108,7 @@ fn the_last_draw_is_counted_through_exactly() {
                     };
                     Combo::apply(&mut state, action, &mut ());
                 }
-                Next::Refill(cards) => {
+                Next::Reshuffle(cards) => {
                     Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
                 }
                 Next::Deal(_) | Next::Over => break,

@@ -28,7 +28,7 @@ fn placed_right(game: Fosdick) -> [f64; 2] {
                     past.note(&state.public, action);
                     Fosdick::apply(&mut state, action, &mut ());
                 }
-                Next::Act(_) | Next::Refill(_) | Next::Over => break,
+                Next::Act(_) | Next::Reshuffle(_) | Next::Over => break,
             }
         }
         for seat in Seat::all(4) {

@@ -29,7 +29,7 @@ pub(super) fn before_the_end(options: &Options, seed: u64, left: usize) -> State
                 let action = Garbo::act(state.view(seat), &mut moves, &mut rng);
                 Garbo::apply(&mut state, action, &mut ());
             }
-            Next::Refill(_) | Next::Over => unreachable!("a game without an end"),
+            Next::Reshuffle(_) | Next::Over => unreachable!("a game without an end"),
         }
     }
 }

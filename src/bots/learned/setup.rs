@@ -66,7 +66,7 @@ pub(super) fn turn<R: Rules>(state: &mut State<R>, rng: &mut impl Rng) -> Option
     loop {
         match R::next(&state.public) {
             Next::Act(seat) => return Some(seat),
-            Next::Refill(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
+            Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
             Next::Deal(_) | Next::Over => return None,
         }
     }

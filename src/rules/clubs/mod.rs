@@ -28,7 +28,7 @@ use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 pub use super::tricks::{Phase, Private};
 use super::tricks::{Suits, TrickState};
-use super::{BySeat, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use super::{BySeat, EventSink, Next, Reason, Rules, Score, Seat, State, TableCard, View, Wins};
 use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
 
 /// The game.
@@ -185,6 +185,7 @@ impl Rules for Clubs {
         public.suit = None;
         state.private = BySeat::from_fn(seats, |seat| Private { hand: hands[seat] });
         state.hidden.table = table;
+        let table = table.map(|card| TableCard { card, open: false });
         public.note_deal(hands, table, None, events);
     }
 

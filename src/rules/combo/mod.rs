@@ -23,6 +23,7 @@ use rand::Rng;
 
 pub use options::Options;
 pub use state::{HANDS, Hidden, Own, Phase, Private, Public, Turn};
+pub use turn::{refilled, turned_up};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
@@ -131,7 +132,7 @@ impl Rules for Combo {
             Phase::Between => Next::Deal(Cards::FULL),
             _ if public.due > 0 => {
                 let below_top = public.pile.len() - 1;
-                Next::Refill(public.pile[..below_top].iter().copied().collect())
+                Next::Reshuffle(public.pile[..below_top].iter().copied().collect())
             }
             _ => Next::Act(public.turn()),
         }

@@ -3,7 +3,7 @@
 use super::state::DEALT;
 use super::{Combo, Phase, Public, scoring};
 use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Event, EventSink, Source, State};
+use crate::rules::{BySeat, Event, EventSink, Field, Source, State, TableCard};
 
 /// Four cards each, one by one from the dealer’s left; the next begins the pile (SC-1).
 pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
@@ -40,7 +40,10 @@ pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut im
         dealer,
         hands: BySeat::from_fn(seats, |seat| private[seat].hand),
         stock: stock.iter().copied().collect(),
-        table: Some(opening),
+        table: Some(TableCard {
+            card: opening,
+            open: true,
+        }),
         component: None,
     });
 }
@@ -159,7 +162,7 @@ pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Ev
     public.pile = [top].into_iter().collect();
     public.stock = pack.len();
     state.hidden.stock = pack.iter().rev().copied().collect();
-    events.note(|| Event::Refill { stock: *pack });
+    events.note(|| refilled(*pack));
     supply(state, events);
 }
 
@@ -179,11 +182,27 @@ fn proceed(state: &mut State<Combo>, events: &mut impl EventSink) {
         public.stock -= 1;
         public.pile.push(card);
         public.turns[public.at].turned = Some(card);
-        events.note(|| Event::TurnUp { card });
+        events.note(|| turned_up(card));
     }
     public.at += 1;
     public.phase = Phase::Discard;
     if public.at == public.round_turns() {
         scoring::settle(state, events);
+    }
+}
+
+/// The event of a new stock, given top first.
+pub fn refilled(stock: Pack) -> Event {
+    Event::Special {
+        name: "refill",
+        fields: vec![Field::hidden("stock", stock)],
+    }
+}
+
+/// The event of a new discard pile.
+pub fn turned_up(card: Card) -> Event {
+    Event::Special {
+        name: "turn_up",
+        fields: vec![Field::open("card", card)],
     }
 }

@@ -6,7 +6,7 @@ use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::options::Choice;
 use crate::rules::words::{self, sentence};
-use crate::rules::{BySeat, Event, EventSink, Score, Source, State};
+use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, Source, State};
 
 /// Puts a card down; then its matches go to the opponent, at once or when claimed (GA-8).
 pub(super) fn play(
@@ -49,11 +49,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
     let (to, taken) = (opponent(last.seat), last.taken(&public.options));
     public.points[to] += taken;
     public.phase = Phase::Play;
-    events.note(|| Event::Gives {
-        to,
-        points: last.given(&public.options),
-        claimed: taken,
-    });
+    events.note(|| gave(to, last.given(&public.options), taken));
     if taken > 0 {
         events.note(|| Event::Points {
             seat: to,
@@ -83,6 +79,18 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
             });
         }
         _ => {}
+    }
+}
+
+/// The event of points given away to a seat, and how many of them it claimed.
+pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
+    Event::Special {
+        name: "gives",
+        fields: vec![
+            Field::open("to", to),
+            Field::open("points", points),
+            Field::open("claimed", claimed),
+        ],
     }
 }
 

@@ -19,6 +19,7 @@ use std::str::FromStr;
 
 use rand::Rng;
 
+pub use course::gave;
 pub use options::{Claims, Draw, Options, SuitReach};
 pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, within_suit_reach};
 

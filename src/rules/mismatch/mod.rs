@@ -221,7 +221,8 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     let trick = public.last.trick;
     let (winner, standing) = standing(&trick, ace).expect("the trick is complete");
     let penalty = standing.penalty(ace);
-    public.award(winner, Some(penalty), events);
+    let detail = Field::open("penalty", penalty);
+    public.award(winner, Some(detail), events);
     if S::LISTENS {
         let (why, cards) = why(trick.set(), ace);
         events.note(|| Event::Points {

@@ -161,7 +161,7 @@ impl TrickState {
     pub fn note_deal(
         &self,
         hands: BySeat<Cards>,
-        table: Option<Card>,
+        table: Option<TableCard>,
         component: Option<&'static str>,
         events: &mut impl EventSink,
     ) {
@@ -217,15 +217,15 @@ impl TrickState {
         true
     }
 
-    /// Gives the last trick to its winner, who leads next. The penalty is for the trace alone.
+    /// Gives the last trick to its winner, who leads next. The detail is for the trace alone.
     #[inline]
-    pub fn award(&mut self, winner: Seat, penalty: Option<i32>, events: &mut impl EventSink) {
+    pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.last.winner = winner;
         let trick = &self.last.trick;
         events.note(|| Event::Trick {
             winner,
             cards: trick.pack(),
-            penalty,
+            detail,
         });
         self.tricks += 1;
         self.taken[winner] |= trick.set();

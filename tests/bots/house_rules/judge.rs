@@ -92,7 +92,7 @@ fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::P
                 };
                 R::apply(&mut state, action, &mut ());
             }
-            Next::Refill(cards) => R::deal(&mut state, &Pack::shuffled(cards, dice), &mut ()),
+            Next::Reshuffle(cards) => R::deal(&mut state, &Pack::shuffled(cards, dice), &mut ()),
             Next::Deal(_) | Next::Over => return state.public,
         }
     }

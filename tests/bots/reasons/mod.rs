@@ -56,7 +56,7 @@ fn hear<R: Policy>(
         let (mut moves, mut list) = (Vec::new(), Vec::new());
         loop {
             match R::next(&state.public) {
-                Next::Deal(cards) | Next::Refill(cards) => {
+                Next::Deal(cards) | Next::Reshuffle(cards) => {
                     R::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
                 }
                 Next::Act(seat) => {

@@ -182,7 +182,7 @@ fn check_twins(table: &Table<Clubs>, seat: Seat, rng: &mut impl Rng) -> bool {
                 }
                 Clubs::apply(&mut twin, *action, &mut ());
             }
-            Step::Refill(_) => unreachable!("Clubs has no stock"),
+            Step::Reshuffle(_) => unreachable!("Clubs has no stock"),
         }
     }
     assert_eq!(twin.view(seat).to_seen(), table.seen(seat));
@@ -212,7 +212,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
         let seat = match Clubs::next(&state.public) {
             Next::Over => break,
             Next::Act(seat) => seat,
-            Next::Deal(_) | Next::Refill(_) => {
+            Next::Deal(_) | Next::Reshuffle(_) => {
                 table.shuffle();
                 check_cards(table.state());
                 taken = BySeat::new(seats);
@@ -354,7 +354,7 @@ fn against_random(seats: usize, games: u64) -> Figures {
                     };
                     Clubs::apply(&mut state, action, &mut ());
                 }
-                Next::Deal(cards) | Next::Refill(cards) => {
+                Next::Deal(cards) | Next::Reshuffle(cards) => {
                     let pack = pack_for(cards, seed, state.public.deal + 1, 0);
                     Clubs::deal(&mut state, &pack, &mut ());
                 }

@@ -87,7 +87,7 @@ fn whole_games_go_as_the_slow_referee_says() {
         play_out(&mut table, &mut rng, |_| {});
         let mut referee = Referee::new(table.options());
         by_hand += usize::from(referee.by_hand);
-        for told in table.told(true) {
+        for told in table.replay(true) {
             match told {
                 ReplayEvent::Act {
                     seat,
@@ -247,7 +247,7 @@ fn two_unseen_cards_change_places_unnoticed() {
                 for step in table.log() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(first, second)),
-                        Step::Refill(_) => panic!("Garbo has no refill"),
+                        Step::Reshuffle(_) => panic!("Garbo has no refill"),
                         Step::Act(action) => Step::Act(action.swapped(first, second)),
                     };
                     twin.take(step).expect("legal in the twin world too");

@@ -96,7 +96,7 @@ fn play(
     loop {
         each(table, rng);
         match Combo::next(&table.state().public) {
-            Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
             Next::Act(seat) => {
                 let moves = table.legal();
                 assert!(!moves.is_empty(), "whoever is to act has a move");
@@ -113,7 +113,7 @@ fn play_on(state: &mut State<Combo>, styles: &[Style], rng: &mut ChaCha8Rng) {
     let mut moves = Vec::new();
     loop {
         match Combo::next(&state.public) {
-            Next::Deal(cards) | Next::Refill(cards) => {
+            Next::Deal(cards) | Next::Reshuffle(cards) => {
                 Combo::deal(state, &Pack::shuffled(cards, rng), &mut ());
             }
             Next::Act(seat) => {
@@ -161,7 +161,7 @@ fn a_referee_finds_no_fault_in_random_games() {
         let styles = Style::some(&mut rng);
         play(&mut table, &styles, &mut rng, |_, _| {});
         let mut referee = Referee::new(seats, bonuses);
-        let told = table.told(true);
+        let told = table.replay(true);
         for told in &told {
             referee.hear(told);
         }
@@ -277,7 +277,7 @@ fn against_chance(games: u64, seats: usize) -> (f64, f64, f64) {
         let mut table = Table::new(Combo, &setup(seats, game / seats as u64)).expect("a game");
         loop {
             match Combo::next(&table.state().public) {
-                Next::Deal(_) | Next::Refill(_) => table.shuffle(),
+                Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
                 Next::Act(seat) => {
                     let moves = table.legal();
                     let place = if seat == me {

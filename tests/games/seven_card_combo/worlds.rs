@@ -61,8 +61,8 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     for step in round {
         log.push(match step {
             Step::Deal(_) => Step::Deal(pack),
-            Step::Refill(_) => {
-                Step::Refill(stocks.next().expect("another stock").into_iter().collect())
+            Step::Reshuffle(_) => {
+                Step::Reshuffle(stocks.next().expect("another stock").into_iter().collect())
             }
             Step::Act(Action::Discard(_)) => {
                 turns += 1;
@@ -153,7 +153,7 @@ fn twin_worlds_look_alike() {
                 for step in table.log() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(a, b)),
-                        Step::Refill(pack) => Step::Refill(pack.swapped(a, b)),
+                        Step::Reshuffle(pack) => Step::Reshuffle(pack.swapped(a, b)),
                         Step::Act(action) => {
                             Step::Act(misere::rules::GameAction::swapped(*action, a, b))
                         }

@@ -87,7 +87,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         match session.next() {
             Next::Over => break,
             Next::Deal(_) if session.deal_number() == 1 && point != Point::GameOver => break,
-            Next::Deal(_) | Next::Refill(_) => session.shuffle(),
+            Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
             Next::Act(_) => {
                 let level = Level::SUBSTITUTE;
                 let thought = session.think(level.into(), Limit::Worlds(1), session.at() as u64);

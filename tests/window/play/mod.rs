@@ -95,7 +95,7 @@ fn a_card_is_played_with_the_keyboard_and_taken_back() {
     harness.step();
     harness.step();
     assert_eq!(session(&harness).at(), before);
-    assert_eq!(session(&harness).taken_back(), 1);
+    assert_eq!(session(&harness).undo_count(), 1);
 }
 
 /// Whoever has only a keyboard need not look for the hand: an arrow goes there.

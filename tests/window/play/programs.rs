@@ -234,7 +234,7 @@ fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it
     let before = log(&folder, "bot");
     assert_eq!(before.iter().filter(|m| m["event"] == "game").count(), 1);
     press(&mut harness, "Undo");
-    assert_eq!(session(&harness).taken_back(), 1);
+    assert_eq!(session(&harness).undo_count(), 1);
     let at = session(&harness).at();
     // Whoever wins a trick with its last card leads before the program is asked.
     let (heard, last) = (0..10)

@@ -103,7 +103,7 @@ fn sc_1_the_deal_goes_to_the_left_and_a_game_is_so_many_matches() {
                 Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
                 dealers.push(state.public.dealer.index());
             }
-            Next::Refill(cards) => {
+            Next::Reshuffle(cards) => {
                 Combo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
             }
             Next::Act(seat) => {
@@ -282,7 +282,7 @@ fn sc_8_a_draw_that_runs_dry_goes_on_by_itself_from_a_new_stock() {
         .copied()
         .filter(|&card| card != top)
         .collect();
-    assert_eq!(Combo::next(&state.public), Next::Refill(below));
+    assert_eq!(Combo::next(&state.public), Next::Reshuffle(below));
 
     let stock = Pack::shuffled(below, &mut ChaCha8Rng::seed_from_u64(8));
     let mut events = Vec::new();
@@ -307,7 +307,7 @@ fn sc_8_drawing_from_the_stock_is_lawful_while_it_is_empty() {
     act(&mut state, "discard 2C");
     run_down(&mut state, 0);
     assert_eq!(act(&mut state, "draw stock"), []);
-    let Next::Refill(cards) = Combo::next(&state.public) else {
+    let Next::Reshuffle(cards) = Combo::next(&state.public) else {
         panic!("a refill is due");
     };
     let mut events = Vec::new();
