@@ -12,7 +12,7 @@ use std::fmt::{Display, Write};
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
 use crate::rules::{
-    BySeat, Event, EventSink, Field, GameAction, Next, Rules, Score, Seat, Source, Value,
+    BySeat, Event, EventSink, Field, FieldValue, GameAction, Next, Rules, Score, Seat, Source,
 };
 use crate::table::{ReplayEvent, Session, Step, Table};
 
@@ -318,12 +318,12 @@ impl Line<'_> {
                 (None, _) | (_, None) => true,
             };
             match field.value {
-                Value::Cards(cards) => line.cards_if(known, field.key, cards.iter().copied()),
-                Value::Card(card) if known => line.text(field.key, &card),
-                Value::Card(_) => line.text(field.key, &HIDDEN),
-                Value::Number(number) if known => line.number(field.key, number),
-                Value::Seat(seat) if known => line.number(field.key, seat),
-                Value::Number(_) | Value::Seat(_) => line.json(field.key, "null"),
+                FieldValue::Cards(cards) => line.cards_if(known, field.key, cards.iter().copied()),
+                FieldValue::Card(card) if known => line.text(field.key, &card),
+                FieldValue::Card(_) => line.text(field.key, &HIDDEN),
+                FieldValue::Number(number) if known => line.number(field.key, number),
+                FieldValue::Seat(seat) if known => line.number(field.key, seat),
+                FieldValue::Number(_) | FieldValue::Seat(_) => line.json(field.key, "null"),
             }
         })
     }

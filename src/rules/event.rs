@@ -95,7 +95,7 @@ pub enum Event {
 
 impl Event {
     /// The value that a trick's detail or a special event has under a key.
-    pub fn value(&self, key: &str) -> Option<Value> {
+    pub fn value(&self, key: &str) -> Option<FieldValue> {
         let fields = match self {
             Self::Special { fields, .. } => fields.as_slice(),
             Self::Trick { detail, .. } => detail.as_slice(),
@@ -103,6 +103,14 @@ impl Event {
         };
         let field = fields.iter().find(|field| field.key == key)?;
         Some(field.value)
+    }
+
+    /// The number that a trick's detail or a special event has under a key.
+    pub fn number(&self, key: &str) -> Option<i32> {
+        match self.value(key)? {
+            FieldValue::Number(number) => Some(number),
+            FieldValue::Seat(_) | FieldValue::Card(_) | FieldValue::Cards(_) => None,
+        }
     }
 }
 
@@ -121,14 +129,14 @@ pub struct Field {
     /// The name in the trace.
     pub key: &'static str,
     /// The value.
-    pub value: Value,
+    pub value: FieldValue,
     /// The only seats that may know the value, or all if `None`.
     pub only: Option<Seats>,
 }
 
 impl Field {
     /// A value that every seat may know.
-    pub fn open(key: &'static str, value: impl Into<Value>) -> Self {
+    pub fn open(key: &'static str, value: impl Into<FieldValue>) -> Self {
         let value = value.into();
         Self {
             key,
@@ -138,7 +146,7 @@ impl Field {
     }
 
     /// A value that no seat may know; of cards, they know how many there are.
-    pub fn hidden(key: &'static str, value: impl Into<Value>) -> Self {
+    pub fn hidden(key: &'static str, value: impl Into<FieldValue>) -> Self {
         let only = Some(Seats::default());
         Self {
             only,
@@ -149,7 +157,7 @@ impl Field {
 
 /// The value of a [`Field`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum FieldValue {
     /// A number, such as points.
     Number(i32),
     /// A seat.
@@ -160,25 +168,25 @@ pub enum Value {
     Cards(Pack),
 }
 
-impl From<i32> for Value {
+impl From<i32> for FieldValue {
     fn from(number: i32) -> Self {
         Self::Number(number)
     }
 }
 
-impl From<Seat> for Value {
+impl From<Seat> for FieldValue {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
     }
 }
 
-impl From<Card> for Value {
+impl From<Card> for FieldValue {
     fn from(card: Card) -> Self {
         Self::Card(card)
     }
 }
 
-impl From<Pack> for Value {
+impl From<Pack> for FieldValue {
     fn from(cards: Pack) -> Self {
         Self::Cards(cards)
     }

@@ -32,7 +32,7 @@ use rand::Rng;
 use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
-pub use event::{Event, EventSink, Field, Source, TableCard, Value};
+pub use event::{Event, EventSink, Field, FieldValue, Source, TableCard};
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
@@ -52,8 +52,8 @@ pub enum Wins {
 pub enum Next {
     /// A new deal: these cards, shuffled, for [`Rules::deal`].
     Deal(Cards),
-    /// A new stock within the deal (SC-8): these cards, shuffled, for [`Rules::deal`].
-    Refill(Cards),
+    /// These cards, shuffled again within the deal, for [`Rules::deal`]: a new stock.
+    Reshuffle(Cards),
     /// A seat's action.
     Act(Seat),
     /// Nothing: the game has ended.
@@ -146,7 +146,13 @@ impl<R: Rules> Seen<R> {
 pub trait GameAction:
     Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
-    /// The same action with two cards in each other's place.
+    /// The text without what the action acts on: `play`, `no moon`.
+    fn kind(self) -> &'static str;
+
+    /// The cards that it names.
+    fn cards(self) -> Cards;
+
+    /// The action with two cards exchanged.
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
@@ -238,7 +244,8 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// or if nobody would try.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason>;
 
-    /// Can the rest of the deal change no score any more, as everyone can see (FO-5)?
+    /// Whether everyone can see that the rest of the deal will not change any score, so that it may
+    /// be played out automatically. A game that cannot tell keeps the default.
     fn decided(_public: &Self::Public) -> bool {
         false
     }

@@ -278,7 +278,7 @@ impl<'de> Visitor<'de> for LogSeed {
             dealer: Some(Seat::new(dealer)),
         };
         let mut session = entry.start(&setup).map_err(de::Error::custom)?;
-        session.set_taken_back(taken_back);
+        session.set_undo_count(taken_back);
         let steps = keys.seed("steps", StepsSeed(session.as_mut()))?;
         if at > steps {
             return Err(de::Error::custom(format!("at {at}: expected 0 to {steps}")));

@@ -14,12 +14,13 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::cards::{Card, Cards, Pack, ParseCardsError};
+use crate::cards::{Cards, Pack, ParseCardsError};
 use crate::rules::options::{HouseRuleError, HouseRules};
 use crate::rules::scene::SpotId;
-use crate::rules::words::with_names;
+use crate::rules::words::{count, list, quoted, with_names};
 use crate::rules::{
-    Event, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen, State, View,
+    Event, GameAction, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen, State,
+    View,
 };
 
 pub use packs::{cut, pack_for};
@@ -30,8 +31,8 @@ pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow};
 pub enum Step<A> {
     /// A deal's pack.
     Deal(Pack),
-    /// The shuffled discard pile.
-    Refill(Pack),
+    /// Cards shuffled again within a deal; its text is `refill`.
+    Reshuffle(Pack),
     /// What the seat did whose turn it was.
     Act(A),
 }
@@ -40,7 +41,7 @@ impl<A: fmt::Display> fmt::Display for Step<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Deal(pack) => write!(f, "deal {pack}"),
-            Self::Refill(pack) => write!(f, "refill {pack}"),
+            Self::Reshuffle(pack) => write!(f, "refill {pack}"),
             Self::Act(action) => write!(f, "{action}"),
         }
     }
@@ -139,7 +140,7 @@ pub struct Table<R: Rules> {
     seats: usize,
     seed: u64,
     dealer: Seat,
-    taken_back: u32,
+    undo_count: u32,
     log: Vec<Step<R::Action>>,
     at: usize,
     state: State<R>,
@@ -165,7 +166,7 @@ impl<R: Rules> Table<R> {
             seats: setup.seats,
             seed: setup.seed,
             dealer,
-            taken_back: 0,
+            undo_count: 0,
             log: Vec::new(),
             at: 0,
             state: R::start(&options, setup.seats, dealer),
@@ -284,8 +285,8 @@ impl<R: Rules> Table<R> {
                 Err(StepError::Illegal {
                     action: action.to_string(),
                     seat,
-                    why: self.why_not_act(seat, action, &moves),
-                    expected: some_of(&moves),
+                    why: self.why_not_act(seat, *action, &moves),
+                    expected: quoted(&moves),
                 })
             }
             (Next::Deal(_), _) => not_now("a deal"),
@@ -295,14 +296,12 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Why an action is not legal: why the first card that it names, and that cannot be played,
-    /// cannot be; else what it has not that all legal ones have.
-    fn why_not_act(&self, seat: Seat, action: &R::Action, moves: &[R::Action]) -> Option<Reason> {
-        let text = action.to_string();
-        let mut cards = cards_in(&text);
-        cards
-            .find_map(|card| R::why_not(self.view(seat), SpotId::Card(card)))
-            .or_else(|| lacks(&text, moves))
+    /// Why an action is not legal: the rule against a card that it names, or else what it lacks
+    /// that legal actions have.
+    fn why_not_act(&self, seat: Seat, action: R::Action, moves: &[R::Action]) -> Option<Reason> {
+        let against = |card| R::why_not(self.view(seat), SpotId::Card(card));
+        let mut cards = action.cards().iter();
+        cards.find_map(against).or_else(|| lacks(action, moves))
     }
 
     /// Folds the next step of the log into the state.
@@ -337,44 +336,25 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// The cards that an action names.
-fn cards_in(action: &str) -> impl Iterator<Item = Card> + '_ {
-    action.split(' ').filter_map(|word| word.parse().ok())
-}
-
-/// What an action is called, without what it names: `play`, `no moon`.
-fn kind_of(action: &str) -> &str {
-    let plain = |word: &&str| word.bytes().all(|letter| letter.is_ascii_lowercase());
-    let words: usize = action
-        .split(' ')
-        .take_while(plain)
-        .map(|word| word.len() + 1)
-        .sum();
-    action[..words.min(action.len())].trim_end()
-}
-
-/// What an action has not that all legal ones have: a kind, a number of cards, cards that are
-/// there.
-fn lacks(action: &str, moves: &[impl fmt::Display]) -> Option<Reason> {
-    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    let mut kinds: Vec<&str> = moves.iter().map(|text| kind_of(text)).collect();
+/// What an action lacks that all legal ones have: their kind, available cards, the right number of
+/// cards.
+fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
+    let mut kinds: Vec<&str> = moves.iter().map(|legal| legal.kind()).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    if !kinds.contains(&kind_of(action)) {
-        return Some(format!("Now is the time for {}.", kinds.join(" or ")).into());
+    if !kinds.contains(&action.kind()) {
+        return Some(format!("The next action must be {}.", list(&kinds, "or")).into());
     }
-    let alike = || moves.iter().filter(|text| kind_of(text) == kind_of(action));
-    let choice: Cards = alike().flat_map(|text| cards_in(text)).collect();
-    if let Some(card) = cards_in(action).find(|card| !choice.contains(*card)) {
+    let alike = moves.iter().filter(|legal| legal.kind() == action.kind());
+    let choices: Vec<Cards> = alike.map(|legal| legal.cards()).collect();
+    let choice = choices.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
+    if let Some(card) = (action.cards() - choice).first() {
         return Some(format!("{card} is not among the cards to choose from.").into());
     }
-    let count = |text: &str| cards_in(text).count();
-    let asked = alike().next().map_or(0, |text| count(text));
-    let all = alike().all(|text| count(text) == asked);
-    (all && asked != count(action)).then(|| match asked {
-        1 => "One card is to be chosen.".into(),
-        _ => format!("{asked} cards are to be chosen.").into(),
-    })
+    let number = choices.first()?.len();
+    let fixed = choices.iter().all(|cards| cards.len() == number);
+    let wrong = fixed && action.cards().len() != number;
+    wrong.then(|| format!("Choose {}.", count(number, "card")).into())
 }
 
 /// A reason within a sentence, the seats named by their numbers.
@@ -384,14 +364,4 @@ fn said(why: Option<&Reason>) -> String {
         let words = with_names(words, &names);
         format!(" ({})", words.trim_end_matches('.'))
     })
-}
-
-/// A list of actions that is not too long to read.
-fn some_of<A: fmt::Display>(moves: &[A]) -> String {
-    const SHOWN: usize = 12;
-    let mut list: Vec<String> = moves.iter().take(SHOWN).map(|a| format!("`{a}`")).collect();
-    if moves.len() > SHOWN {
-        list.push(format!("one of {} others", moves.len() - SHOWN));
-    }
-    list.join(", ")
 }

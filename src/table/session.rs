@@ -82,8 +82,8 @@ pub trait Session: Send {
     fn seed(&self) -> u64;
     /// Who dealt first.
     fn first_dealer(&self) -> Seat;
-    /// How often a decision was taken back.
-    fn taken_back(&self) -> u32;
+    /// The number of decisions undone so far.
+    fn undo_count(&self) -> u32;
     /// What the game waits for.
     fn next(&self) -> Next;
     /// How many steps led here.
@@ -107,10 +107,10 @@ pub trait Session: Send {
     fn redo(&mut self) -> bool;
     /// Goes to the state after the first `at` steps, or as many as there are.
     fn go_to(&mut self, at: usize);
-    /// Takes back to the last decision of one of these seats before the present one, and counts
-    /// it; false if there is none.
-    fn take_back(&mut self, of: Seats) -> bool;
-    /// Can the rest of the deal change nothing any more?
+    /// Goes back to the previous decision of one of these seats and counts that; false if there is
+    /// none.
+    fn undo_decision(&mut self, of: Seats) -> bool;
+    /// Whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
     /// The totals as they stand.
     fn totals(&self) -> BySeat<Score>;
@@ -127,8 +127,8 @@ pub trait Session: Send {
     /// # Errors
     /// It is no step, or may not follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
-    /// Says how often a decision had been taken back, on load.
-    fn set_taken_back(&mut self, times: u32);
+    /// Restores the number of undone decisions when loading.
+    fn set_undo_count(&mut self, times: u32);
     /// The deal under way or just over, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 }
@@ -154,8 +154,8 @@ impl<R: Rules> Session for Table<R> {
         self.dealer
     }
 
-    fn taken_back(&self) -> u32 {
-        self.taken_back
+    fn undo_count(&self) -> u32 {
+        self.undo_count
     }
 
     fn next(&self) -> Next {
@@ -217,11 +217,11 @@ impl<R: Rules> Session for Table<R> {
         self.refold(at.min(self.log.len()));
     }
 
-    fn take_back(&mut self, of: Seats) -> bool {
+    fn undo_decision(&mut self, of: Seats) -> bool {
         let before = self.at;
         while self.undo() {
             if matches!(self.next(), Next::Act(seat) if of.contains(seat)) {
-                self.taken_back += 1;
+                self.undo_count += 1;
                 return true;
             }
         }
@@ -310,8 +310,8 @@ impl<R: Rules> Session for Table<R> {
         self.take(step)
     }
 
-    fn set_taken_back(&mut self, times: u32) {
-        self.taken_back = times;
+    fn set_undo_count(&mut self, times: u32) {
+        self.undo_count = times;
     }
 
     fn deal_number(&self) -> u32 {

@@ -225,7 +225,7 @@ impl Play {
                 persons.insert(Seat::new(place));
             }
         }
-        if !self.saved.session.take_back(persons) {
+        if !self.saved.session.undo_decision(persons) {
             return false;
         }
         self.changed();

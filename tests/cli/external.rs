@@ -78,14 +78,14 @@ fn a_bot_that_plays_wrong_is_told_and_the_game_goes_on() {
             "words",
             "print('hello ' * 50)",
             &[],
-            "` is no answer: expected one such as",
+            "` is not an answer: expected a line such as",
             70..71,
         ),
         (
             "other",
             "print(json.dumps({'id': 99999, 'action': m['legal'][0]}))",
             &[],
-            "is no answer",
+            "is not an answer",
             70..71,
         ),
         (

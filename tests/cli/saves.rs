@@ -112,7 +112,7 @@ fn a_step_that_is_not_lawful_names_the_rule() {
             "four_bad_queens",
             "moon\"",
             "play QS",
-            "Now is the time for moon or no moon",
+            "The next action must be moon or no moon",
         ),
         (
             "finis",
@@ -130,13 +130,13 @@ fn a_step_that_is_not_lawful_names_the_rule() {
             "seven_card_combo",
             "lay ",
             "draw pile",
-            "Now is the time for lay",
+            "The next action must be lay",
         ),
         (
             "garbo",
             "place ",
             "cover 2C 0 0",
-            "Now is the time for place",
+            "The next action must be place",
         ),
     ] {
         let save = root.join(format!("{game}-finished.ron"));

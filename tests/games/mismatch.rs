@@ -54,11 +54,9 @@ fn played(trick: &Pack, options: &Options) -> (usize, i32) {
         Mismatch::apply(&mut state, Play(card), &mut events);
     }
     let told = events.iter().find_map(|event| match event {
-        Event::Trick {
-            winner,
-            cards,
-            penalty,
-        } => Some((*winner, *cards, penalty.expect("Mismatch has penalties"))),
+        Event::Trick { winner, cards, .. } => {
+            Some((*winner, *cards, event.number("penalty").expect("a penalty")))
+        }
         _ => None,
     });
     let (winner, cards, penalty) = told.expect("the trick was won");
@@ -281,9 +279,9 @@ fn whole_games_keep_their_promises_mm_1_to_8() {
             }
             for event in table.latest() {
                 match event {
-                    Event::Trick {
-                        winner, penalty, ..
-                    } => deal[winner.index()] += penalty.expect("a penalty"),
+                    Event::Trick { winner, .. } => {
+                        deal[winner.index()] += event.number("penalty").expect("a penalty")
+                    }
                     Event::Points { seat, points, .. } => {
                         let pile = &table.state().public.piles[*seat];
                         assert_eq!(pile.points(), deal[seat.index()], "MM-7");

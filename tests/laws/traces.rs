@@ -4,7 +4,8 @@ use misere::cards::{Card, Cards, Pack};
 use misere::games::{BotSession, entry};
 use misere::laws::{play_on, up_to};
 use misere::rules::options::read_rules;
-use misere::rules::{BySeat, Event, Next, Score, Seat, Source};
+use misere::rules::{BySeat, Event, Field, Next, Score, Seat, Source, TableCard};
+use misere::rules::{combo, garbo};
 use misere::table::{ReplayEvent, Setup};
 use misere::trace::{self, Lines};
 use serde_json::Value as Json;
@@ -112,7 +113,11 @@ fn read(line: &Json) -> Event {
             dealer: seat(&line["dealer"]),
             hands: by_seat(&line["hands"], set),
             stock: pack(&line["stock"]),
-            table: pack(&line["table"]).first().copied(),
+            // Of the table card, the trace does not say whether it lies open: in Clubs it does not.
+            table: pack(&line["table"]).first().map(|&card| TableCard {
+                card,
+                open: !pack(&line["stock"]).is_empty(),
+            }),
             component: line["hand"]
                 .as_str()
                 .map(|id| entry(id).expect("a game").id),
@@ -132,22 +137,20 @@ fn read(line: &Json) -> Event {
             },
             cards: pack(&line["cards"]),
         },
-        "turn_up" => Event::TurnUp {
-            card: card(&line["card"]),
-        },
-        "refill" => Event::Refill {
-            stock: pack(&line["stock"]),
-        },
+        "turn_up" => combo::turned_up(card(&line["card"])),
+        "refill" => combo::refilled(pack(&line["stock"])),
         "trick" => Event::Trick {
             winner: seat(&line["winner"]),
             cards: pack(&line["cards"]),
-            penalty: line.get("penalty").map(|points| number(points) as i32),
+            detail: line
+                .get("penalty")
+                .map(|points| Field::open("penalty", number(points) as i32)),
         },
-        "gives" => Event::Gives {
-            to: seat(&line["to"]),
-            points: number(&line["points"]) as i32,
-            claimed: number(&line["claimed"]) as i32,
-        },
+        "gives" => garbo::gave(
+            seat(&line["to"]),
+            number(&line["points"]) as i32,
+            number(&line["claimed"]) as i32,
+        ),
         "score" => Event::Score {
             deal: number(&line["deal"]) as u32,
             scores: by_seat(&line["scores"], score),

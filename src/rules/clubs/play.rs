@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Cards, Suit};
 use crate::rules::{GameAction, ParseActionError};
 
 /// A card played to a trick.
@@ -60,6 +60,14 @@ impl FromStr for Play {
 }
 
 impl GameAction for Play {
+    fn kind(self) -> &'static str {
+        "play"
+    }
+
+    fn cards(self) -> Cards {
+        Cards::of(self.card)
+    }
+
     fn swapped(self, a: Card, b: Card) -> Self {
         let card = self.card.swapped(a, b);
         Self { card, ..self }

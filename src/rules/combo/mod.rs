@@ -54,14 +54,9 @@ pub enum Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Discard(Cards::EMPTY) => f.write_str("discard"),
-            Self::Discard(cards) => write!(f, "discard {cards}"),
-            Self::Take(Cards::EMPTY) => f.write_str("take"),
-            Self::Take(cards) => write!(f, "take {cards}"),
-            Self::Lay(card) => write!(f, "lay {card}"),
-            Self::DrawStock => f.write_str("draw stock"),
-            Self::DrawPile => f.write_str("draw pile"),
+        match self.cards() {
+            Cards::EMPTY => f.write_str(self.kind()),
+            cards => write!(f, "{} {cards}", self.kind()),
         }
     }
 }
@@ -87,6 +82,24 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Discard(_) => "discard",
+            Self::Take(_) => "take",
+            Self::Lay(_) => "lay",
+            Self::DrawStock => "draw stock",
+            Self::DrawPile => "draw pile",
+        }
+    }
+
+    fn cards(self) -> Cards {
+        match self {
+            Self::Discard(cards) | Self::Take(cards) => cards,
+            Self::Lay(card) => Cards::of(card),
+            Self::DrawStock | Self::DrawPile => Cards::EMPTY,
+        }
+    }
+
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Discard(cards) => Self::Discard(cards.swapped(a, b)),

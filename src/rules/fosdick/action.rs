@@ -20,10 +20,8 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Pass(cards) => write!(f, "pass {cards}"),
-            Self::Bid(true) => f.write_str("moon"),
-            Self::Bid(false) => f.write_str("no moon"),
-            Self::Play(card) => write!(f, "play {card}"),
+            Self::Bid(_) => f.write_str(self.kind()),
+            Self::Pass(_) | Self::Play(_) => write!(f, "{} {}", self.kind(), self.cards()),
         }
     }
 }
@@ -47,6 +45,23 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Pass(_) => "pass",
+            Self::Bid(true) => "moon",
+            Self::Bid(false) => "no moon",
+            Self::Play(_) => "play",
+        }
+    }
+
+    fn cards(self) -> Cards {
+        match self {
+            Self::Pass(cards) => cards,
+            Self::Bid(_) => Cards::EMPTY,
+            Self::Play(card) => Cards::of(card),
+        }
+    }
+
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Pass(cards) => Self::Pass(cards.swapped(a, b)),

@@ -56,13 +56,13 @@ pub enum Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = self.kind();
         match self {
-            Self::Place(card, place) => write!(f, "place {card} {place}"),
-            Self::Cover(card, place) => write!(f, "cover {card} {place}"),
-            Self::Claim(Match::Suit(place)) => write!(f, "claim suit {place}"),
-            Self::Claim(Match::Rank(place)) => write!(f, "claim rank {place}"),
-            Self::Claim(Match::Cover) => f.write_str("claim cover"),
-            Self::Done => f.write_str("done"),
+            Self::Place(card, place) | Self::Cover(card, place) => {
+                write!(f, "{kind} {card} {place}")
+            }
+            Self::Claim(Match::Suit(place) | Match::Rank(place)) => write!(f, "{kind} {place}"),
+            Self::Claim(Match::Cover) | Self::Done => f.write_str(kind),
         }
     }
 }
@@ -103,6 +103,24 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Place(..) => "place",
+            Self::Cover(..) => "cover",
+            Self::Claim(Match::Suit(_)) => "claim suit",
+            Self::Claim(Match::Rank(_)) => "claim rank",
+            Self::Claim(Match::Cover) => "claim cover",
+            Self::Done => "done",
+        }
+    }
+
+    fn cards(self) -> Cards {
+        match self {
+            Self::Place(card, _) | Self::Cover(card, _) => Cards::of(card),
+            Self::Claim(_) | Self::Done => Cards::EMPTY,
+        }
+    }
+
     fn swapped(self, a: Card, b: Card) -> Self {
         match self {
             Self::Place(card, place) => Self::Place(card.swapped(a, b), place),

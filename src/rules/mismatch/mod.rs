@@ -27,7 +27,7 @@ use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 pub use super::tricks::{Play, Private};
 use super::tricks::{Trick, TrickState, imagine_hands};
-use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use super::{BySeat, Event, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
 use crate::cards::{Cards, Pack, below};
 
 /// The number of players.

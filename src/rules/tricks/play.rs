@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::rules::{GameAction, ParseActionError};
 
 /// Playing a card to the trick, written `play QS`.
@@ -31,6 +31,14 @@ impl FromStr for Play {
 }
 
 impl GameAction for Play {
+    fn kind(self) -> &'static str {
+        "play"
+    }
+
+    fn cards(self) -> Cards {
+        Cards::of(self.0)
+    }
+
     fn swapped(self, a: Card, b: Card) -> Self {
         Self(self.0.swapped(a, b))
     }

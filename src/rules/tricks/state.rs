@@ -6,7 +6,7 @@ use std::iter::repeat_n;
 use super::{Suits, Trick};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::unseen::Need;
-use crate::rules::{BySeat, Event, EventSink, Score, Seat};
+use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, TableCard};
 
 /// The stage that a deal has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

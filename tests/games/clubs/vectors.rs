@@ -128,7 +128,7 @@ fn check_trick(suit: char, cards: &[Card], winner: Seat, why: &str) {
     let trick = Event::Trick {
         winner,
         cards: cards.iter().copied().collect(),
-        penalty: None,
+        detail: None,
     };
     assert_eq!(events, [trick], "{why}");
     assert_eq!(state.public.turn, winner, "{why}");

@@ -2,7 +2,7 @@
 //! every rule read word by word (GA-2 to GA-8).
 
 use misere::cards::{Card, Cards};
-use misere::rules::garbo::{Claims, Draw, Options, SuitReach};
+use misere::rules::garbo::{Claims, Draw, Options, SuitReach, gave};
 use misere::rules::{BySeat, Event, Score, Seat, Source};
 
 struct Lying {
@@ -204,11 +204,8 @@ impl Referee {
         self.claiming = false;
         self.points[to] += self.claimed;
         let left: i32 = self.open.drain(..).map(|(_, points)| points).sum();
-        self.expected.push(Event::Gives {
-            to: Seat::new(to),
-            points: self.claimed + left,
-            claimed: self.claimed,
-        });
+        let given = self.claimed + left;
+        self.expected.push(gave(Seat::new(to), given, self.claimed));
         let each = match self.square.len() {
             8 => match self.options.draw {
                 Draw::Eight => 8,

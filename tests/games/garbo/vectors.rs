@@ -231,11 +231,7 @@ fn every_vector_holds() {
                 let other = state.public.turn.left(2);
                 let (claimed, events) = play_and_claim(&mut state, action);
                 assert_eq!(claimed, matches, "{why}");
-                let gives = Event::Gives {
-                    to: other,
-                    points: *points,
-                    claimed: *points,
-                };
+                let gives = gave(other, *points, *points);
                 assert_eq!(events.first(), Some(&gives), "{why}");
                 assert_eq!(state.public.points[other], *points);
             }

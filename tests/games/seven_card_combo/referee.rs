@@ -2,7 +2,7 @@
 //! cards in plain lists. It shares no code with the game but the names of cards and events.
 
 use misere::cards::{Card, Cards, Rank};
-use misere::rules::{Event, Source};
+use misere::rules::{Event, FieldValue, Source};
 use misere::table::ReplayEvent;
 
 use super::Bonuses;
@@ -210,7 +210,7 @@ impl Referee {
                 self.hands = hands.iter().map(|hand| hand.iter().collect()).collect();
                 assert!(self.hands.iter().all(|hand| hand.len() == 4), "SC-1");
                 self.stock = stock.to_vec();
-                self.pile = table.iter().copied().collect();
+                self.pile = table.iter().map(|table| table.card).collect();
                 assert_eq!(self.pile.len(), 1, "SC-1");
                 self.packets = vec![Vec::new(); self.seats];
                 let all = self
@@ -286,7 +286,13 @@ impl Referee {
                 self.stage = Stage::Draw;
                 self.settle();
             }
-            (Event::Refill { stock }, Stage::Fill(_) | Stage::Drawn(Source::Stock)) => {
+            (
+                Event::Special { name: "refill", .. },
+                Stage::Fill(_) | Stage::Drawn(Source::Stock),
+            ) => {
+                let Some(FieldValue::Cards(stock)) = event.value("stock") else {
+                    panic!("{event:?}");
+                };
                 assert!(self.stock.is_empty() && self.need > 0, "SC-8");
                 assert!(self.pile.len() >= 12, "SC-8");
                 let top = self.pile.pop().expect("a pile");
@@ -296,9 +302,17 @@ impl Referee {
                 self.seen[0] += 1;
                 self.seen[1] += usize::from(self.stage == Stage::Fill(true));
             }
-            (Event::TurnUp { card }, Stage::TurnUp) => {
-                assert_eq!(self.stock.remove(0), *card, "SC-7");
-                self.pile.push(*card);
+            (
+                Event::Special {
+                    name: "turn_up", ..
+                },
+                Stage::TurnUp,
+            ) => {
+                let Some(FieldValue::Card(card)) = event.value("card") else {
+                    panic!("{event:?}");
+                };
+                assert_eq!(self.stock.remove(0), card, "SC-7");
+                self.pile.push(card);
                 self.seen[2] += 1;
                 self.settle();
             }

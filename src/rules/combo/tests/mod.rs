@@ -83,7 +83,9 @@ fn sc_1_four_cards_each_then_one_turned_up_and_the_rest_is_the_stock() {
     else {
         panic!("{events:?}");
     };
-    assert_eq!((*dealer, *table), (Seat::new(2), Some(card("AS"))));
+    let opening = table.expect("a card on the table");
+    assert_eq!((*dealer, opening.card), (Seat::new(2), card("AS")));
+    assert!(opening.open);
     assert_eq!((stock.len(), stock[0]), (39, card("3S")));
 }
 
@@ -243,7 +245,7 @@ fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
         [
             draw(0, Source::Pile, "AS"),
             draw(0, Source::Stock, "3S"),
-            Event::TurnUp { card: card("4S") },
+            turned_up(card("4S")),
         ]
     );
     assert_eq!(state.public.pile.to_string(), "4S");
@@ -290,10 +292,7 @@ fn sc_8_a_draw_that_runs_dry_goes_on_by_itself_from_a_new_stock() {
     let drawn: Pack = stock[..2].iter().copied().collect();
     assert_eq!(
         events,
-        [
-            Event::Refill { stock },
-            draw(1, Source::Stock, &drawn.to_string()),
-        ]
+        [refilled(stock), draw(1, Source::Stock, &drawn.to_string()),]
     );
     assert_eq!(state.public.pile.to_string(), top.to_string());
     assert_eq!(state.public.phase, Phase::Lay);
@@ -316,7 +315,7 @@ fn sc_8_drawing_from_the_stock_is_lawful_while_it_is_empty() {
     assert_eq!(
         events,
         [
-            Event::Refill { stock },
+            refilled(stock),
             draw(0, Source::Stock, &stock[0].to_string())
         ]
     );
