@@ -101,7 +101,11 @@ pub fn a_recorded_log_gives_the_same_game_and_trace(trial: &Trial<'_>) {
     assert_eq!(Snapshot::of(&*again), Snapshot::of(&*game));
     assert_eq!(again.steps(), game.steps());
     assert_eq!(again.replay(true), game.replay(true));
-    assert_eq!(game.replay(true), game.replay(true), "telling changes nothing");
+    assert_eq!(
+        game.replay(true),
+        game.replay(true),
+        "telling changes nothing"
+    );
 }
 
 /// The trace tells every action and, if asked, what was legal.
@@ -210,7 +214,10 @@ pub fn illegal_actions_are_refused_and_change_nothing(trial: &Trial<'_>) {
                     assert_eq!((action, *seat), (tried, turn));
                     assert!(legal.iter().any(|text| expected.contains(text.as_str())));
                 }
-                (StepError::NotNow { found, .. }, Next::Deal(_) | Next::Reshuffle(_) | Next::Over) => {
+                (
+                    StepError::NotNow { found, .. },
+                    Next::Deal(_) | Next::Reshuffle(_) | Next::Over,
+                ) => {
                     assert_eq!(found, tried);
                 }
                 _ => panic!("`{tried}` is refused with {fault:?}"),

@@ -270,7 +270,8 @@ impl<R: Rules> Table<R> {
             })
         };
         match (R::next(&self.state.public), step) {
-            (Next::Deal(cards), Step::Deal(pack)) | (Next::Reshuffle(cards), Step::Reshuffle(pack)) => {
+            (Next::Deal(cards), Step::Deal(pack))
+            | (Next::Reshuffle(cards), Step::Reshuffle(pack)) => {
                 if pack.set() == cards && pack.len() == cards.len() {
                     Ok(())
                 } else {
