@@ -1,10 +1,14 @@
-//! One frame of a full table, headless: the window's own code, layout out, drawn and cut into
+//! One frame of a full table, headless: the window's own code, laid out, drawn and cut into
 //! triangles, without a graphics card.
 
 use divan::Bencher;
 use egui::{Context, Event, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
-use misere::store::Store;
-use misere::ui::{App, Command};
+use misere::bots::Level;
+use misere::games::entry;
+use misere::rules::options::HouseRules;
+use misere::store::{Player, Store};
+use misere::table::Setup;
+use misere::ui::{App, Command, NewGame};
 
 fn main() {
     divan::main();
@@ -12,16 +16,24 @@ fn main() {
 
 /// Acorn Hearts with six players, the person to choose cards.
 fn table(folder: &tempfile::TempDir) -> (Context, App) {
-    let settings = r#"(motion: None, pace: Fast, games: {"acorn_hearts": (players: [Person("You"),
-        Computer("A", "easy"), Computer("B", "easy"), Computer("C", "easy"), Computer("D", "easy"),
-        Computer("E", "easy")], rules: "()")})"#;
+    let settings = "(motion: None, pace: Fast)";
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
     let ctx = Context::default();
     let mut app = App::new(&ctx, Store::within(folder.path()));
     frame(&ctx, &mut app, input(0.0));
-    app.command(Command::SetUp("acorn_hearts"));
-    frame(&ctx, &mut app, input(0.1));
-    app.command(Command::Start);
+    let easy = |name: &str| Player::Computer(name.into(), Level::Easy.into());
+    app.command(Command::Start(NewGame {
+        entry: entry("acorn_hearts").expect("a game of the menu"),
+        setup: Setup {
+            seats: 6,
+            rules: HouseRules::default(),
+            seed: 1988,
+            dealer: None,
+        },
+        players: std::iter::once(Player::Person("You".into()))
+            .chain(["A", "B", "C", "D", "E"].map(easy))
+            .collect(),
+    }));
     for step in 0..60 {
         frame(&ctx, &mut app, input(0.2 + f64::from(step) * 0.1));
         std::thread::sleep(std::time::Duration::from_millis(2));

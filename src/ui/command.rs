@@ -1,28 +1,33 @@
-//! What can happen in the window, as data: screens collect commands while they draw.
+//! Everything a person can ask of the window, as data: screens return commands while they draw, and
+//! the application runs them afterwards.
 
 use std::path::PathBuf;
 
 use super::board::Done;
+use super::settings::{GameSetup, OwnPreset, Settings};
+use crate::games::Entry;
 use crate::rules::Seat;
+use crate::store::Player;
+use crate::table::Setup;
 
-/// What fills the window.
+/// A screen that fills the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// Resume, and the gallery.
+    /// The game to resume, and the gallery.
     Home,
-    /// Setting up a game.
+    /// The form that sets up a game.
     NewGame,
-    /// Playing.
+    /// The game in progress.
     Table,
     /// The list of saved games.
     Saved,
-    /// The settings, without a table behind them.
+    /// The settings.
     Settings,
-    /// The rules of a game, without a table beside them.
+    /// The rules of the game with this id.
     Rules(&'static str),
 }
 
-/// What stands beside the table.
+/// A panel beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SidePanel {
     /// The rules of the game.
@@ -31,78 +36,122 @@ pub enum SidePanel {
     Settings,
 }
 
-/// What lies over the table until it is put away.
+/// A dialog over the screen, open until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
     /// The score sheet.
-    Sheet,
-    /// The keys.
+    ScoreSheet,
+    /// The list of keys.
     Keys,
-    /// What a hint thinks of all that can be done.
-    Values,
+    /// A hint's value for every legal action.
+    HintValues,
 }
 
-/// Something to be done after drawing.
+/// A game to start: how it is set up and who plays.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// The game.
+    pub entry: &'static Entry,
+    /// Seats, house rules, seed and dealer.
+    pub setup: Setup,
+    /// The players, by seat; missing ones are computer players.
+    pub players: Vec<Player>,
+}
+
+/// A request, run by the application after drawing.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Show a screen.
+    /// Shows a screen.
     Show(Screen),
-    /// One step back: from panels to the table, from screens to Home.
+    /// Closes the topmost overlay or panel, or returns to Home.
     Back,
-    /// Set up a game.
+    /// Shows the form that sets up the game with this id.
     SetUp(&'static str),
-    /// Start the game that is set up.
-    Start,
-    /// Play the same game again, with the next seat dealing.
-    Again,
-    /// Open a saved game.
+    /// Starts a game.
+    Start(NewGame),
+    /// Starts the game at the table again, with the next seat dealing.
+    PlayAgain,
+    /// Opens a saved game.
     Open(PathBuf),
-    /// Open the half-played example of a game, or the finished one.
-    OpenExample(&'static str, bool),
-    /// Something done at the table.
-    AtTable(Done),
-    /// The score sheet has been read.
-    NextDeal,
-    /// A program may play, by its command.
-    Allow(String),
-    /// A seat is played without its program.
-    PlayWithout(Seat),
-    /// The next person sits down.
-    Reveal(Seat),
-    /// The rest of the deal plays itself.
-    FinishDeal,
-    /// Take the last decision back.
-    Undo,
-    /// Ask for a hint; with one at hand, what it thinks of everything else.
-    Hint,
-    /// Ask why the last action was done.
-    Why,
-    /// Look at the last trick.
-    LastTrick,
-    /// Put a panel beside the table, or away.
+    /// Opens the half-played example of the game with this id, or the finished one.
+    OpenExample {
+        /// The game's id.
+        id: &'static str,
+        /// Whether the finished example is wanted.
+        finished: bool,
+    },
+    /// Asks something of the game at the table.
+    Table(TableCommand),
+    /// Opens or closes a panel beside the table.
     ToggleSidePanel(SidePanel),
-    /// Lay something over the table, or put it away.
+    /// Opens an overlay, or closes the one that is open.
     ShowOverlay(Option<Overlay>),
-    /// Keep the house rules that are set up under a name.
-    KeepPreset(String),
-    /// Forget house rules kept under a name.
-    ForgetPreset(&'static str, String),
-    /// Give a saved game a name.
+    /// Opens an overlay, or closes it if it is open.
+    ToggleOverlay(Overlay),
+    /// Changes the settings.
+    Settings(SettingsChange),
+    /// Plays a card's sound, so that the volume can be judged.
+    PlaySample,
+    /// Opens the system's dialog to choose a picture for the table.
+    ChoosePicture,
+    /// Names a saved game.
     Rename(PathBuf, String),
-    /// Save a second copy of a game.
+    /// Saves a second copy of a game.
     Duplicate(PathBuf),
-    /// Delete a saved game; it can be undone.
+    /// Saves a second copy of the game at the table.
+    DuplicateCurrent,
+    /// Deletes a saved game; can be undone.
     Delete(PathBuf),
-    /// Put the game deleted last back.
+    /// Restores a deleted game.
     Restore(PathBuf),
-    /// Sort the hand anew.
-    Sort,
-    /// The whole screen, or a window.
-    FullScreen,
-    /// Turn sounds on or off.
-    Sound(bool),
-    /// Ask for a picture to lie on the table.
-    AskPicture,
-    /// Say something, for a while.
-    Say(String),
+    /// Switches between full screen and window.
+    ToggleFullScreen,
+    /// Shows a message for a while.
+    Notify(String),
+}
+
+/// A request to the game at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableCommand {
+    /// Handles a gesture on the board.
+    Board(Done),
+    /// Deals again after the score sheet has been read.
+    NextDeal,
+    /// Shows the hand of the person who has just sat down.
+    Reveal(Seat),
+    /// Lets computer players finish the deal.
+    FinishDeal,
+    /// Undoes the last decision of a person.
+    Undo,
+    /// Asks for a hint; with a hint shown, for the values of all actions.
+    Hint,
+    /// Asks why the last action was done.
+    Why,
+    /// Shows the last trick again.
+    LastTrick,
+    /// Plays a seat without its program.
+    PlayWithoutProgram(Seat),
+    /// Sorts the hand again.
+    SortHand,
+}
+
+/// A change of the settings.
+#[derive(Clone, Debug)]
+pub enum SettingsChange {
+    /// Replaces all of them.
+    Replace(Box<Settings>),
+    /// Changes the interface size by so many percent.
+    Zoom(i32),
+    /// Remembers how the game with this id was set up last.
+    RememberSetup(&'static str, GameSetup),
+    /// Keeps house rules of the game with this id under a name.
+    KeepPreset(&'static str, OwnPreset),
+    /// Forgets the house rules of the game with this id that have this name.
+    ForgetPreset(&'static str, String),
+    /// Allows the program that this command starts to play.
+    AllowProgram(String),
+    /// Turns sounds on or off.
+    EnableSound(bool),
+    /// Puts the picture in this file on the table.
+    UsePicture(PathBuf),
 }

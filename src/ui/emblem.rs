@@ -1,9 +1,8 @@
-//! The picture of a game in the gallery: a few cards, layout out so that it tells the game apart.
+//! Emblems: the picture of a game in the gallery, a few cards that set it apart from the others.
 
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 
-use super::app::{App, CARD};
-use super::deck::{ASPECT, Sprite};
+use super::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 
 /// A card of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,7 +11,7 @@ struct Piece {
     raised: bool,
 }
 
-/// How the cards of an emblem lie; none is an empty place.
+/// The cards of an emblem and how they lie; `None` is an empty place.
 #[derive(Clone, Debug, PartialEq)]
 enum Emblem {
     /// Groups of cards, each fanned.
@@ -23,7 +22,7 @@ enum Emblem {
     Square(Vec<Vec<Option<Piece>>>),
 }
 
-/// Reads an emblem; its words are told with [`crate::games::Entry::emblem`].
+/// Parses an emblem in the format described at [`crate::games::Entry::emblem`].
 fn parse(text: &str) -> Option<Emblem> {
     let piece = |word: &str| {
         let (raised, code) = match word.strip_prefix('+') {
@@ -55,8 +54,8 @@ fn parse(text: &str) -> Option<Emblem> {
 }
 
 /// Draws an emblem into a strip of cloth.
-pub(super) fn paint(app: &App, ui: &Ui, rect: Rect, text: &str) {
-    let mut mesh = app.cards.mesh();
+pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
+    let mut mesh = cards.mesh();
     let mut card = |piece: Piece, off: Vec2, angle: f32, width: f32| {
         let off = off
             - if piece.raised {
@@ -66,10 +65,9 @@ pub(super) fn paint(app: &App, ui: &Ui, rect: Rect, text: &str) {
             };
         let place = Rect::from_center_size(rect.center() + off, vec2(width, width * ASPECT));
         let shade = Color32::from_black_alpha(110);
-        app.cards
-            .add(&mut mesh, Sprite::Shadow, place, angle, shade);
+        cards.add(&mut mesh, Sprite::Shadow, place, angle, shade);
         let white = Color32::WHITE;
-        app.cards.add(&mut mesh, piece.sprite, place, angle, white);
+        cards.add(&mut mesh, piece.sprite, place, angle, white);
     };
     match parse(text) {
         Some(Emblem::Fans(groups)) => fans(&groups, rect.width() - 24.0, &mut card),

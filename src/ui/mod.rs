@@ -1,7 +1,8 @@
 //! The window.
 //!
-//! Screens draw and collect [`Command`]s; [`App`] runs them after drawing. Nothing here asks which
-//! game it is: the menu, the scene and the moves say all that is needed.
+//! [`App`] is a shell around the screens. Screens draw and return [`Command`]s, which `App` carries
+//! out after drawing. Nothing here knows which game is played: the menu, the scene and the legal
+//! moves say all that is needed.
 
 mod app;
 mod backdrop;
@@ -9,27 +10,17 @@ pub mod board;
 mod command;
 pub mod deck;
 mod emblem;
-mod external_bots;
-mod hints;
-mod home;
-mod keys;
-mod new_game;
-mod pending_move;
-mod play;
-mod rules_page;
-mod run;
+mod game_summary;
+mod key_list;
 mod save_thread;
-mod saved;
+mod screens;
+mod services;
 pub mod settings;
-mod settings_page;
-mod sheet;
 pub mod sound;
-mod table;
 mod theme;
-mod thinking;
 mod toasts;
 mod window;
 
 pub use app::App;
-pub use command::{Command, Screen};
+pub use command::{Command, NewGame, Screen, SettingsChange, TableCommand};
 pub use window::open;

@@ -1,4 +1,4 @@
-//! Writing games to their files: one after the other, in order, off the frame.
+//! Writing games to their files on a thread of its own, in order.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -8,7 +8,7 @@ use egui::Context;
 
 use crate::store::{StoreError, write_whole};
 
-/// Writes games to their files, one after the other, off the frame.
+/// A thread that writes games to their files, in order.
 pub struct SaveThread {
     jobs: Option<Sender<Job>>,
     errors: Receiver<StoreError>,
@@ -22,7 +22,7 @@ enum Job {
 }
 
 impl SaveThread {
-    /// A save_thread that waits for work.
+    /// Starts the thread.
     pub fn start(ctx: &Context) -> Self {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, errors) = mpsc::channel();
@@ -32,7 +32,7 @@ impl SaveThread {
                 match job {
                     Job::Write(path, text) => {
                         if let Err(error) = write_whole(&path, &text) {
-                            // Whoever does not listen any more is closing.
+                            // Nobody listens while the window closes.
                             let _ = outbox.send(error);
                             ctx.request_repaint();
                         }
@@ -42,7 +42,7 @@ impl SaveThread {
             }
         };
         let thread = thread::Builder::new()
-            .name("save_thread".into())
+            .name("saving".into())
             .spawn(work)
             .ok();
         Self {
@@ -52,12 +52,12 @@ impl SaveThread {
         }
     }
 
-    /// Writes a game to its file, soon.
+    /// Writes a game to its file soon.
     pub fn write(&self, path: &Path, text: String) {
         let job = Job::Write(path.to_owned(), text);
         let sent = self.jobs.as_ref().map(|jobs| jobs.send(job));
         if let Some(Err(mpsc::SendError(Job::Write(path, text)))) = sent {
-            // Without a thread it is written here; an error comes again with the next action.
+            // Without a thread it is written here; an error will come again with the next action.
             let _ = write_whole(&path, &text);
         }
     }
@@ -73,7 +73,7 @@ impl SaveThread {
         }
     }
 
-    /// What went wrong since the last look.
+    /// Returns the errors since the last call.
     pub fn errors(&self) -> impl Iterator<Item = StoreError> + '_ {
         self.errors.try_iter()
     }

@@ -14,3 +14,6 @@ mod sheet;
 
 pub use art::{Back, Colours, Look, back, face, suit_colour, suit_svg};
 pub use atlas::{ASPECT, Atlas, Sprite};
+
+/// The width of cards in texts and pictures, in points.
+pub const TEXT_CARD_WIDTH: f32 = 58.0;

@@ -14,7 +14,7 @@ pub use speaker::Speaker;
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
-    /// A card is layout down.
+    /// A card is laid down.
     Card,
     /// Cards are dealt.
     Deal,

@@ -6,7 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::lettering::{bold, font, size};
+use super::lettering::{bold, font, paint_text, size};
 use super::palette::Palette;
 use super::widgets::{LOW, Look, ROUND, button, focus_ring};
 
@@ -175,7 +175,7 @@ pub fn select<T: PartialEq + Copy>(
         ui.painter()
             .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
         let at = rect.left_center() + vec2(SEGMENT.x, 0.0);
-        super::paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
+        paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
         let tip = rect.right_center() + vec2(-16.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
         let stroke = Stroke::new(2.0, palette.muted);

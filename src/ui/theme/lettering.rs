@@ -6,7 +6,11 @@
 
 use std::sync::{Arc, LazyLock};
 
-use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, RichText};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Pos2, Rect,
+    RichText, Ui,
+};
 
 use crate::cards::Suit;
 use crate::ui::deck::suit_svg;
@@ -75,6 +79,46 @@ pub fn text(words: impl Into<String>, points: f32) -> RichText {
 /// Bold text in one of the four sizes.
 pub fn strong(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(bold(points))
+}
+
+/// Paints text at a place, in one of the four sizes.
+pub fn paint_text(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    points: f32,
+    color: Color32,
+) -> Rect {
+    ui.painter().text(at, anchor, words, font(points), color)
+}
+
+/// Paints bold text at a place, in one of the four sizes.
+pub fn paint_strong(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    points: f32,
+    color: Color32,
+) -> Rect {
+    ui.painter().text(at, anchor, words, bold(points), color)
+}
+
+/// Lays text out in one line, with dots where there is no room for all of it.
+pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, color);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    ui.painter().layout_job(job)
+}
+
+/// Text from a file in which nothing can hide: what does not print is shown as its code.
+pub fn escaped(text: &str) -> String {
+    let shown = |letter: char| match letter {
+        '"' | '\'' => letter.to_string(),
+        _ => letter.escape_debug().to_string(),
+    };
+    text.chars().map(shown).collect()
 }
 
 #[cfg(test)]

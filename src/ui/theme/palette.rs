@@ -1,9 +1,18 @@
 //! The colours of the window: light and dark, each also with high contrast.
 
+use egui::epaint::Shadow;
 use egui::{Color32, Context, CornerRadius, Id, Stroke, Style, Theme};
 use serde::{Deserialize, Serialize};
 
-use super::widgets::soft_shadow;
+/// The shadow of panels that lie above others.
+pub const fn soft_shadow() -> Shadow {
+    Shadow {
+        offset: [0, 6],
+        blur: 24,
+        spread: 0,
+        color: Color32::from_black_alpha(70),
+    }
+}
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

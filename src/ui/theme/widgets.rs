@@ -4,14 +4,13 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
-use egui::epaint::Shadow;
 use egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::lettering::{bold, font, size};
-use super::palette::Palette;
+use super::lettering::{bold, font, size, text};
+use super::palette::{Palette, soft_shadow};
 
 /// How round buttons and fields are.
 pub(super) const ROUND: CornerRadius = CornerRadius::same(10);
@@ -28,14 +27,17 @@ pub const FIELD: Margin = Margin::symmetric(12, 9);
 /// How wide a slider is with what it says.
 pub const SLIDER: f32 = 260.0;
 
-/// The shadow of panels that lie above others.
-pub const fn soft_shadow() -> Shadow {
-    Shadow {
-        offset: [0, 6],
-        blur: 24,
-        spread: 0,
-        color: Color32::from_black_alpha(70),
-    }
+/// The grid: every distance is a multiple of this.
+pub const STEP: f32 = 8.0;
+
+/// The room for a scroll bar at the right of what scrolls.
+pub const BAR: f32 = 12.0;
+
+/// A screen's frame: the ground color, and a margin.
+pub fn page(palette: &Palette) -> Frame {
+    Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(32, 20))
 }
 
 /// A panel: rounded, a hairline around.
@@ -54,7 +56,33 @@ pub fn line<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
     ui.allocate_ui_with_layout(size, from_left, body).inner
 }
 
-/// A ring around what has the keyboard.
+/// Shows the title of a side panel and a button to close it; returns whether it was pressed.
+pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
+    ui.horizontal(|ui| {
+        ui.label(text(title, size::HEADING));
+        let from_right = Layout::right_to_left(Align::Center);
+        ui.with_layout(from_right, |ui| secondary(ui, "Close").clicked())
+            .inner
+    })
+    .inner
+}
+
+/// Shows a dialog over everything, with a title and a button to close it; returns whether it was
+/// closed.
+pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut Ui)) -> bool {
+    let modal = egui::Modal::new(egui::Id::unique(id))
+        .frame(panel(&Palette::of(ui)).inner_margin(Margin::same(24)))
+        .show(ui, |ui| {
+            ui.set_width(width);
+            ui.label(text(title, size::TITLE));
+            body(ui);
+            ui.add_space(8.0);
+            primary(ui, "Close").clicked()
+        });
+    modal.inner || modal.should_close()
+}
+
+/// Draws a ring around what has the keyboard.
 pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if response.has_focus() {
         let palette = Palette::of(ui);
@@ -210,7 +238,7 @@ pub fn slider(
             .trailing_fill(true);
         let response = ui.add(sliding).accessible_name(name);
         focus_ring(ui, &response, ROUND);
-        let words = super::text(format!("{value} {unit}"), size::BODY);
+        let words = text(format!("{value} {unit}"), size::BODY);
         ui.label(words.color(palette.muted));
         response
     })

@@ -1,31 +1,43 @@
-//! The rules of a game: a small text format, drawn with cards; see `assets/rules/README.md`.
+//! The rules of a game, written in a small text format and drawn with cards; the format is described
+//! in `assets/rules/README.md`.
 
-use egui::{Color32, Id, Rect, ScrollArea, Sense, Ui, vec2};
+use std::collections::HashMap;
 
-use super::app::{App, CARD};
-use super::command::{Command, SidePanel};
-use super::deck::{ASPECT, Sprite};
-use super::theme::{self, Palette, size};
+use egui::{Color32, Rect, ScrollArea, Sense, Ui, vec2};
+
 use crate::cards::Card;
-use crate::games::{Entry, entry};
+use crate::games::Entry;
+use crate::ui::command::{Command, SidePanel};
+use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
 
-/// A piece of a rules text.
+/// The rules of any game, on a screen of their own or beside the table.
+#[derive(Default)]
+pub(in crate::ui) struct RulesScreen {
+    /// Texts that have been parsed, by the game's id.
+    texts: HashMap<&'static str, Vec<Block>>,
+    /// The step shown of each worked example, by the game's id and the example's block.
+    steps: HashMap<(&'static str, usize), usize>,
+}
+
+/// A block of a rules text.
 #[derive(Clone, Debug, PartialEq)]
 enum Block {
     Title(String),
     Heading(String),
     Paragraph(String),
-    /// An item with what stands before it: a dot or a number.
+    /// A list item: its mark (a dot or a number) and its text.
     Item(String, String),
     Cards(Picture, String),
     Example(String, Vec<(Picture, String)>),
 }
 
-/// Cards in rows, each perhaps with a label; none is an empty place.
+/// Rows of cards, each with a label that may be empty; `None` is an empty place.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Picture(Vec<Vec<Option<(Card, String)>>>);
 
-/// Reads a rules text.
+/// Parses a rules text.
 fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut example: Option<(String, Vec<(Picture, String)>)> = None;
@@ -76,7 +88,7 @@ fn numbered(line: &str) -> Option<(&str, &str)> {
     digits.then(|| (&line[..=number.len()], item))
 }
 
-/// Cards before a bar, words after it.
+/// Splits a line into the cards before the bar and the caption after it.
 fn pictured(text: &str) -> (Picture, String) {
     let (cards, words) = text.split_once('|').unwrap_or((text, ""));
     let cards = cards.trim();
@@ -95,50 +107,57 @@ fn pictured(text: &str) -> (Picture, String) {
     (Picture(rows.collect()), words.trim().to_owned())
 }
 
-/// As a screen.
-pub(super) fn show(app: &mut App, ui: &mut Ui, id: &str) {
-    let Some(entry) = entry(id) else { return };
-    app.page(ui, entry.title, |app, ui| {
+impl RulesScreen {
+    /// Shows the rules as a screen.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        entry: &'static Entry,
+        commands: &mut Vec<Command>,
+    ) {
         if theme::primary(ui, "Play").clicked() {
-            app.command(Command::SetUp(entry.id));
+            commands.push(Command::SetUp(entry.id));
         }
         ui.add_space(8.0);
-        body(app, ui, entry, 760.0);
-    });
+        self.body(ui, services, entry, 760.0);
+    }
+
+    /// Shows the rules beside the table.
+    pub fn show_beside(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        entry: &'static Entry,
+        commands: &mut Vec<Command>,
+    ) {
+        if theme::panel_head(ui, entry.title) {
+            commands.push(Command::ToggleSidePanel(SidePanel::Rules));
+        }
+        self.body(ui, services, entry, ui.available_width());
+    }
+
+    fn body(&mut self, ui: &mut Ui, services: &Services, entry: &'static Entry, width: f32) {
+        let Self { texts, steps } = self;
+        let blocks = texts
+            .entry(entry.id)
+            .or_insert_with(|| parse(&entry.rules_text()));
+        ScrollArea::vertical()
+            .id_salt(("rules", entry.id))
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_max_width(width.min(ui.available_width()) - 12.0);
+                for (place, block) in blocks.iter().enumerate() {
+                    let step = steps.entry((entry.id, place)).or_default();
+                    paint(ui, &services.cards, block, step);
+                }
+                ui.add_space(32.0);
+            });
+    }
 }
 
-/// Beside the table.
-pub(super) fn beside(app: &mut App, ui: &mut Ui, entry: &'static Entry) {
-    ui.horizontal(|ui| {
-        ui.label(theme::text(entry.title, size::HEADING));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if theme::secondary(ui, "Close").clicked() {
-                app.command(Command::ToggleSidePanel(SidePanel::Rules));
-            }
-        });
-    });
-    body(app, ui, entry, ui.available_width());
-}
-
-fn body(app: &App, ui: &mut Ui, entry: &'static Entry, width: f32) {
-    let blocks = ui.data_mut(|data| {
-        let id = Id::unique(("rules", entry.id));
-        let read = || std::sync::Arc::new(parse(&entry.rules_text()));
-        data.get_temp_mut_or_insert_with(id, read).clone()
-    });
-    ScrollArea::vertical()
-        .id_salt(("rules", entry.id))
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.set_max_width(width.min(ui.available_width()) - 12.0);
-            for (place, block) in blocks.iter().enumerate() {
-                paint(app, ui, entry, place, block);
-            }
-            ui.add_space(32.0);
-        });
-}
-
-fn paint(app: &App, ui: &mut Ui, entry: &Entry, place: usize, block: &Block) {
+/// Draws a block; `step` is the step shown if it is an example.
+fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
     let palette = Palette::of(ui);
     match block {
         // The screen has its title already.
@@ -161,29 +180,30 @@ fn paint(app: &App, ui: &mut Ui, entry: &Entry, place: usize, block: &Block) {
         }
         Block::Cards(picture, caption) => {
             ui.add_space(4.0);
-            draw(app, ui, picture);
+            draw(ui, cards, picture);
             if !caption.is_empty() {
                 ui.label(theme::text(caption, size::SMALL).color(palette.muted));
             }
             ui.add_space(4.0);
         }
-        Block::Example(title, steps) => example(app, ui, (entry.id, place), title, steps),
+        Block::Example(title, steps) => example(ui, cards, title, steps, step),
     }
 }
 
-/// A worked example: one step at a time, forward and back.
-fn example(app: &App, ui: &mut Ui, id: (&str, usize), title: &str, steps: &[(Picture, String)]) {
+/// Draws a worked example one step at a time.
+fn example(
+    ui: &mut Ui,
+    cards: &Atlas,
+    title: &str,
+    steps: &[(Picture, String)],
+    shown: &mut usize,
+) {
     let palette = Palette::of(ui);
-    let id = Id::unique(("example", id));
     let last = steps.len().saturating_sub(1);
-    let mut at = ui
-        .data(|data| data.get_temp::<usize>(id))
-        .unwrap_or(0)
-        .min(last);
     theme::panel(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(theme::strong(title, size::BODY).color(palette.accent));
-        let Some((picture, words)) = steps.get(at) else {
+        let Some((picture, words)) = steps.get(*shown) else {
             return;
         };
         let tallest = steps
@@ -194,27 +214,26 @@ fn example(app: &App, ui: &mut Ui, id: (&str, usize), title: &str, steps: &[(Pic
         let height = tallest as f32 * (CARD * ASPECT + 4.0);
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
-            draw(app, ui, picture);
+            draw(ui, cards, picture);
         });
         ui.label(theme::text(words, size::BODY));
         ui.horizontal(|ui| {
-            if theme::secondary_enabled(ui, at > 0, "Back").clicked() {
-                at -= 1;
+            if theme::secondary_enabled(ui, *shown > 0, "Back").clicked() {
+                *shown -= 1;
             }
-            if theme::secondary_enabled(ui, at < last, "Next").clicked() {
-                at += 1;
+            if theme::secondary_enabled(ui, *shown < last, "Next").clicked() {
+                *shown += 1;
             }
-            let words = format!("{} of {}", at + 1, steps.len());
+            let words = format!("{} of {}", *shown + 1, steps.len());
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
         });
     });
-    ui.data_mut(|data| data.insert_temp(id, at));
 }
 
-/// Cards in rows with their labels below.
-fn draw(app: &App, ui: &mut Ui, picture: &Picture) {
+/// Draws rows of cards with their labels below.
+fn draw(ui: &mut Ui, cards: &Atlas, picture: &Picture) {
     let palette = Palette::of(ui);
-    let mut mesh = app.cards.mesh();
+    let mut mesh = cards.mesh();
     let mut labels = Vec::new();
     let spoken: Vec<String> = picture
         .0
@@ -241,14 +260,11 @@ fn draw(app: &App, ui: &mut Ui, picture: &Picture) {
             match cell {
                 Some((face, label)) => {
                     let shade = Color32::from_black_alpha(70);
-                    app.cards.add(&mut mesh, Sprite::Shadow, card, 0.0, shade);
-                    app.cards
-                        .add(&mut mesh, Sprite::Face(*face), card, 0.0, Color32::WHITE);
+                    cards.add(&mut mesh, Sprite::Shadow, card, 0.0, shade);
+                    cards.add(&mut mesh, Sprite::Face(*face), card, 0.0, Color32::WHITE);
                     labels.push((card.center_bottom() + vec2(0.0, 4.0), label.clone()));
                 }
-                None => app
-                    .cards
-                    .add(&mut mesh, Sprite::Outline, card, 0.0, palette.line),
+                None => cards.add(&mut mesh, Sprite::Outline, card, 0.0, palette.line),
             }
         }
     }
@@ -271,7 +287,7 @@ mod tests {
     use crate::games::GAMES;
 
     #[test]
-    fn every_rules_text_has_its_parts_and_every_card_in_it_is_one() {
+    fn every_rules_text_has_its_chapters_and_only_valid_cards() {
         for entry in GAMES {
             let text = entry.rules_text();
             let blocks = parse(&text);
@@ -302,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_go_on_in_the_next_line_stay_together() {
+    fn a_paragraph_continues_on_the_next_line() {
         let blocks = parse("# T\n\nOne\ntwo.\n\n- a\n  b\n1. c\n");
         assert_eq!(blocks[1], Block::Paragraph("One two.".into()));
         assert_eq!(blocks[2], Block::Item("•".into(), "a b".into()));

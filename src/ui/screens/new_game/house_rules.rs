@@ -1,37 +1,106 @@
-//! The house rules of a game that is set up, one panel each, and sets of them under a name.
+//! The house rules of a game that is set up, a panel for each, and presets of them.
 
 use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
 
-use super::NewGameForm;
+use super::NewGameScreen;
 use crate::rules::options::{Field, Kind, Value};
-use crate::ui::app::App;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, SettingsChange};
+use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
 
-pub(super) fn show(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
-    let palette = Palette::of(ui);
-    let seats = form.players.len();
-    ui.label(theme::text("House rules", size::HEADING));
-    presets(app, ui, form);
-    let fields = form.entry.fields(seats);
-    for field in fields {
-        let Some(value) = form.rules.value(field.name).cloned() else {
-            continue;
-        };
-        theme::panel(&palette).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            if let Some(new) = rule(ui, field, &value) {
-                form.rules.set(field.name, new);
-            }
-        });
+impl NewGameScreen {
+    /// Shows the house rules.
+    pub(super) fn house_rules(
+        &mut self,
+        ui: &mut Ui,
+        settings: &Settings,
+        commands: &mut Vec<Command>,
+    ) {
+        let palette = Palette::of(ui);
+        let seats = self.players.len();
+        ui.label(theme::text("House rules", size::HEADING));
+        commands.extend(self.presets(ui, settings));
+        commands.extend(self.new_preset(ui));
+        for field in self.entry.fields(seats) {
+            let Some(value) = self.rules.value(field.name).cloned() else {
+                continue;
+            };
+            theme::panel(&palette).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                if let Some(new) = rule(ui, field, &value) {
+                    self.rules.set(field.name, new);
+                }
+            });
+        }
+        if let Err(error) = self.entry.complete(seats, &self.rules) {
+            ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
+        }
     }
-    if let Err(error) = form.entry.complete(seats, &form.rules) {
-        ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
+
+    /// Shows the presets of the game and the person's own.
+    fn presets(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
+        let (entry, seats) = (self.entry, self.players.len());
+        let base = entry.published(seats);
+        ui.horizontal_wrapped(|ui| {
+            if theme::choice_button(ui, self.rules == base, "Published rules").clicked() {
+                self.rules = base.clone();
+            }
+            for preset in entry.presets {
+                let rules = base.clone().with(&entry.preset(preset, seats));
+                let button = theme::choice_button(ui, self.rules == rules, preset.name);
+                if button.on_hover_text(preset.help).clicked() {
+                    self.rules = rules;
+                }
+            }
+            let mut forgotten = None;
+            for preset in settings.presets.get(entry.id).into_iter().flatten() {
+                let rules = entry.rules_or_published(seats, &preset.rules);
+                let on = self.rules == rules;
+                if theme::choice_button(ui, on, &preset.name).clicked() {
+                    self.rules = rules;
+                }
+                if on {
+                    let forget = theme::secondary(ui, "Forget").on_hover_text("Remove this preset");
+                    if forget.clicked() {
+                        let change = SettingsChange::ForgetPreset(entry.id, preset.name.clone());
+                        forgotten = Some(Command::Settings(change));
+                    }
+                }
+            }
+            forgotten
+        })
+        .inner
+    }
+
+    /// Shows a field to keep changed house rules under a name.
+    fn new_preset(&mut self, ui: &mut Ui) -> Option<Command> {
+        let entry = self.entry;
+        if self.rules == entry.published(self.players.len()) {
+            return None;
+        }
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.preset)
+                .hint_text("Name for these rules")
+                .char_limit(24)
+                .desired_width(200.0)
+                .margin(theme::FIELD)
+                .align(egui::Align2::LEFT_CENTER);
+            ui.add(field).accessible_name("Name for these house rules");
+            let name = self.preset.trim().to_owned();
+            let save = theme::secondary_enabled(ui, !name.is_empty(), "Save preset");
+            save.clicked().then(|| {
+                self.preset.clear();
+                let rules = self.changes();
+                let preset = OwnPreset { name, rules };
+                Command::Settings(SettingsChange::KeepPreset(entry.id, preset))
+            })
+        })
+        .inner
     }
 }
 
-/// A house rule in its words, and what changes it: beside them where there is room. The new value
-/// if it changed.
+/// Shows a house rule's name and help with its control, side by side where there is room. Returns the
+/// new value if it was changed.
 fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     let palette = Palette::of(ui);
     let changed = *value != field.default;
@@ -88,7 +157,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     set.inner.or(new)
 }
 
-/// How wide a control is that stands in one row; none for one that wants more.
+/// Returns the width of a control that fits in one row, or `None`.
 fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     match (&field.kind, value) {
         (Kind::Toggle, _) => Some(48.0),
@@ -101,62 +170,7 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     }
 }
 
-fn presets(app: &mut App, ui: &mut Ui, form: &mut NewGameForm) {
-    let seats = form.players.len();
-    let entry = form.entry;
-    let base = entry.published(seats);
-    ui.horizontal_wrapped(|ui| {
-        if theme::choice_button(ui, form.rules == base, "Published rules").clicked() {
-            form.rules = base.clone();
-        }
-        for preset in entry.presets {
-            let rules = base.clone().with(&entry.preset(preset, seats));
-            let button = theme::choice_button(ui, form.rules == rules, preset.name);
-            if button.on_hover_text(preset.help).clicked() {
-                form.rules = rules;
-            }
-        }
-        let own = app
-            .settings_file
-            .settings
-            .presets
-            .get(entry.id)
-            .cloned()
-            .unwrap_or_default();
-        for preset in own {
-            let rules = entry.rules_or_published(seats, &preset.rules);
-            let on = form.rules == rules;
-            if theme::choice_button(ui, on, &preset.name).clicked() {
-                form.rules = rules;
-            }
-            if on
-                && theme::secondary(ui, "Forget")
-                    .on_hover_text("Remove this preset")
-                    .clicked()
-            {
-                app.command(Command::ForgetPreset(entry.id, preset.name));
-            }
-        }
-    });
-    if form.rules != base {
-        ui.horizontal(|ui| {
-            let field = egui::TextEdit::singleline(&mut form.preset)
-                .hint_text("Name for these rules")
-                .char_limit(24)
-                .desired_width(200.0)
-                .margin(theme::FIELD)
-                .align(egui::Align2::LEFT_CENTER);
-            ui.add(field).accessible_name("Name for these house rules");
-            let name = form.preset.trim().to_owned();
-            if theme::secondary_enabled(ui, !name.is_empty(), "Keep as preset").clicked() {
-                app.command(Command::KeepPreset(name));
-                form.preset.clear();
-            }
-        });
-    }
-}
-
-/// What changes the value of a house rule that has its name from a label; the new value if it did.
+/// Shows the control of a house rule, labelled by `name`. Returns the new value if it was changed.
 fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value> {
     match (&field.kind, value) {
         (Kind::Toggle, Value::Toggle(on)) => {
@@ -231,7 +245,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
     }
 }
 
-/// A number to begin with where none was set.
+/// Returns the number to start with where there was no limit.
 fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
     match field.default {
         Value::Number(Some(number)) => number,
@@ -239,10 +253,10 @@ fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
     }
 }
 
-/// How wide a number is with its buttons.
+/// The width of a number with its buttons.
 const STEPPER: f32 = 72.0 + 2.0 * 44.0;
 
-/// A number with a button to either side, and a field to type it.
+/// Shows a number with a button on either side; returns whether it was changed.
 fn stepper(
     ui: &mut Ui,
     label: &str,

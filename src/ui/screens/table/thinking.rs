@@ -1,7 +1,7 @@
-//! Computer players at work, off the frame.
+//! Computer players at work on threads of their own.
 //!
-//! They get nothing but what their seat may know. A panic costs the thinking, not the game: then
-//! no decision comes.
+//! They know only what their seat may know. If one panics, no decision comes, and the game goes on
+//! without it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,44 +10,44 @@ use std::thread;
 
 use egui::Context;
 
-use super::external_bots::Trouble;
+use super::program_fault::ProgramFault;
 use crate::games::MoveJob;
 
-/// A computer player at work on something: a decision, unless told otherwise.
+/// A computer player at work, by default on a decision.
 pub struct Thinking<T = Decision> {
     answer: Receiver<T>,
     stop: Arc<AtomicBool>,
 }
 
-/// What a computer player has decided.
+/// A computer player's decision.
 pub struct Decision {
     /// The text of its action.
     pub action: String,
-    /// What went wrong with a program from outside, in whose place it was decided.
-    pub trouble: Option<Trouble>,
+    /// The failure of the external program in whose place the decision was made.
+    pub fault: Option<ProgramFault>,
 }
 
-/// How far a computer player is.
+/// The state of a computer player's work.
 pub enum Poll<T = Decision> {
-    /// It thinks.
-    Still,
-    /// It has decided.
+    /// No decision yet.
+    Thinking,
+    /// A decision was made.
     Decided(T),
-    /// It will not decide any more.
+    /// No decision can come any more.
     Failed,
 }
 
-/// Where a decision goes; the window wakes when it comes, or when none can come any more.
+/// The way a decision comes back. The window wakes when it comes, and when none can come any more.
 pub struct Reply<T = Decision> {
     to: Option<Sender<T>>,
     ctx: Context,
 }
 
 impl<T> Reply<T> {
-    /// Tells the decision.
+    /// Sends the decision.
     pub fn send(self, decision: T) {
         if let Some(to) = &self.to {
-            // Nobody listens any more to what was taken back.
+            // Nobody listens if the turn was undone.
             let _ = to.send(decision);
         }
     }
@@ -61,30 +61,30 @@ impl<T> Drop for Reply<T> {
 }
 
 impl Thinking {
-    /// Thinking about a decision, on a thread of its own.
-    pub fn start(ctx: &Context, thought: MoveJob) -> Self {
+    /// Starts deciding, on a new thread.
+    pub fn start(ctx: &Context, job: MoveJob) -> Self {
         Self::about(ctx, |stop| Decision {
-            action: thought(stop),
-            trouble: None,
+            action: job(stop),
+            fault: None,
         })
     }
 }
 
 impl<T: Send + 'static> Thinking<T> {
-    /// Thinking about anything, on a thread of its own.
-    pub fn about(ctx: &Context, thought: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
+    /// Starts other work, on a new thread.
+    pub fn about(ctx: &Context, work: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
         let (thinking, reply, stop) = Self::awaited(ctx);
-        // Without a thread the reply is dropped, which says that no decision comes.
+        // Without a thread the reply is dropped, which tells that no decision will come.
         let _ = thread::Builder::new()
             .name("computer player".into())
-            .spawn(move || reply.send(thought(&stop)));
+            .spawn(move || reply.send(work(&stop)));
         thinking
     }
 }
 
 impl<T> Thinking<T> {
-    /// Thinking that somebody else does: where the decision is to go, and what says that it is
-    /// not wanted any more.
+    /// Prepares for work that is done elsewhere. Returns also the reply for its decision, and the flag
+    /// that is set when the decision is no longer wanted.
     pub fn awaited(ctx: &Context) -> (Self, Reply<T>, Arc<AtomicBool>) {
         let (sender, answer) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -99,17 +99,17 @@ impl<T> Thinking<T> {
         (thinking, reply, stop)
     }
 
-    /// Has it decided?
+    /// Returns the decision if it has come.
     pub fn poll(&self) -> Poll<T> {
         match self.answer.try_recv() {
             Ok(decision) => Poll::Decided(decision),
-            Err(TryRecvError::Empty) => Poll::Still,
+            Err(TryRecvError::Empty) => Poll::Thinking,
             Err(TryRecvError::Disconnected) => Poll::Failed,
         }
     }
 }
 
-/// It looks at the flag every few worlds; nobody waits for that.
+/// The work looks at the flag often; nobody waits for it to end.
 impl<T> Drop for Thinking<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);

@@ -1,17 +1,19 @@
-//! What a person likes: kept in a file of its own, read at the start, written at each change.
+//! Everything a person can set, as data. It knows nothing of the screen on which it is set.
+
+mod file;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+pub use self::file::SettingsFile;
 use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
-use crate::store::{Player, StoreError, write_whole};
+use crate::store::Player;
 
-/// Everything that a person can set, house rules included.
+/// The settings, including the house rules and players last used for each game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -19,52 +21,52 @@ pub struct Settings {
     pub shade: Shade,
     /// The cloth on the table.
     pub cloth: Cloth,
-    /// The colour of a cloth of one's own: red, green, blue.
+    /// The person's own table color: red, green, blue.
     pub own_cloth: [u8; 3],
     /// The file of the picture on the table.
     pub picture: String,
-    /// Strong colours and outlines everywhere, on the cards too?
+    /// Whether colors and outlines are strong everywhere, including on the cards.
     pub high_contrast: bool,
-    /// Where panels stand and the buttons of the table.
+    /// The side of side panels and of the buttons at the table.
     pub side: Side,
     /// The deck.
     pub deck: Look,
-    /// Size of everything, in percent.
+    /// Interface size, in percent.
     pub zoom: u32,
-    /// Size of the cards, in percent.
+    /// Card size, in percent.
     pub cards: u32,
-    /// How quickly cards move.
+    /// Speed of moving cards.
     pub motion: Motion,
-    /// How long computer players take.
+    /// Speed of computer players.
     pub pace: Pace,
-    /// How long a trick stays.
+    /// How long a finished trick stays on the table.
     pub trick: TrickStay,
-    /// How a card is played.
+    /// The gesture that plays a card.
     pub play_by: PlayBy,
-    /// How the hand is sorted.
+    /// The order of the hand.
     pub sorting: Sorting,
-    /// Is a card played by itself when it is the only legal one?
+    /// Whether a card is played automatically when it is the only legal one.
     pub play_forced: bool,
-    /// Is a deal played to its end by itself once it is decided?
+    /// Whether a deal is finished automatically once its scores are decided.
     pub finish_decided: bool,
-    /// Does a card held over the table say what it would bring about, where the rules allow it?
+    /// Whether the effect of a card is previewed while it is dragged, where the rules allow it.
     pub foresight: bool,
-    /// May decisions be taken back?
+    /// Whether decisions can be undone.
     pub undo: bool,
-    /// May hints be asked for?
+    /// Whether hints are available.
     pub hints: bool,
-    /// Are sounds played? None until it was asked once.
+    /// Whether sounds are played; `None` until the person has been asked.
     pub sound: Option<bool>,
-    /// How loud they are, in percent.
+    /// Volume of sounds, in percent.
     pub volume: u32,
     /// The person's name.
     pub name: String,
-    /// How each game was set up last.
+    /// How each game was set up last, by the game's id.
     pub games: BTreeMap<String, GameSetup>,
-    /// House rules kept under a name, by game.
+    /// House rules kept under a name, by the game's id.
     pub presets: BTreeMap<String, Vec<OwnPreset>>,
-    /// The commands of programs that may play: typed here under New game, or allowed when a game
-    /// with them was opened.
+    /// The commands of programs that may play: those typed for a new game, and those allowed when a
+    /// game that uses them was opened.
     pub programs: BTreeSet<String>,
 }
 
@@ -100,30 +102,30 @@ impl Default for Settings {
     }
 }
 
-/// At which hand panels and buttons stand.
+/// A side of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Side {
-    /// At the left.
+    /// The left side.
     Left,
-    /// At the right.
+    /// The right side.
     #[default]
     Right,
 }
 
-/// How quickly cards move.
+/// Speed of moving cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
-    /// Not at all: they are where they belong.
+    /// No motion.
     None,
-    /// Quickly.
+    /// Fast.
     Fast,
-    /// So that the eye can follow.
+    /// Slow enough to follow.
     #[default]
     Normal,
 }
 
 impl Motion {
-    /// How long a card is under way, in seconds.
+    /// Returns the duration of a card's movement, in seconds.
     pub const fn seconds(self) -> f32 {
         match self {
             Self::None => 0.0,
@@ -133,20 +135,20 @@ impl Motion {
     }
 }
 
-/// How long computer players take.
+/// Speed of computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
-    /// No longer than they need.
+    /// As fast as they can decide.
     Fast,
-    /// As people do.
+    /// As fast as people.
     #[default]
     Natural,
-    /// With time to watch.
+    /// Slow enough to watch every card.
     Slow,
 }
 
 impl Pace {
-    /// The time between two actions, in seconds.
+    /// Returns the shortest time between two actions, in seconds.
     pub const fn seconds(self) -> f64 {
         match self {
             Self::Fast => 0.0,
@@ -171,7 +173,7 @@ pub enum TrickStay {
 }
 
 impl TrickStay {
-    /// The time in seconds; none until a click.
+    /// Returns the time in seconds; `None` means until a click.
     pub const fn seconds(self) -> Option<f64> {
         match self {
             Self::Click => None,
@@ -182,7 +184,7 @@ impl TrickStay {
     }
 }
 
-/// How a card is played; a drag always plays.
+/// The gesture that plays a card; dragging always does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayBy {
     /// One click.
@@ -194,7 +196,7 @@ pub enum PlayBy {
     Drag,
 }
 
-/// How the hand is sorted.
+/// The order of the hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sorting {
     /// By suit, the highest first.
@@ -206,10 +208,10 @@ pub enum Sorting {
     Rank,
 }
 
-/// How a game was set up last.
+/// The players and house rules of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSetup {
-    /// Who sits where.
+    /// The players, by seat.
     pub players: Vec<Player>,
     /// What differs from the published rules, in RON.
     pub rules: String,
@@ -224,11 +226,11 @@ pub struct OwnPreset {
     pub rules: String,
 }
 
-/// Names of computer players, in the order in which they sit down.
+/// Names for computer players, in the order in which they are given.
 pub const NAMES: [&str; 6] = ["Berta", "Konrad", "Ottilie", "Emil", "Frida", "Anton"];
 
 impl Settings {
-    /// The deck as it is drawn.
+    /// Returns the look of the deck, with high contrast if that is set for everything.
     pub fn look(&self) -> Look {
         Look {
             high_contrast: self.deck.high_contrast || self.high_contrast,
@@ -236,18 +238,31 @@ impl Settings {
         }
     }
 
-    /// The table as it is painted.
+    /// Returns the colors of the table.
     pub fn surface(&self, dark: bool) -> Surface {
         let color = self.cloth.color(self.own_cloth, dark);
         Surface::of(color, self.high_contrast)
     }
 
-    /// Does nothing move by itself?
+    /// Whether motion is reduced to nothing.
     pub fn is_still(&self) -> bool {
         self.motion == Motion::None
     }
 
-    /// How a game is set up: as last time, or as usual.
+    /// Keeps house rules of a game under a name, replacing those that had it.
+    pub fn keep_preset(&mut self, id: &str, preset: OwnPreset) {
+        self.forget_preset(id, &preset.name);
+        self.presets.entry(id.into()).or_default().push(preset);
+    }
+
+    /// Forgets the house rules of a game that have this name.
+    pub fn forget_preset(&mut self, id: &str, name: &str) {
+        if let Some(presets) = self.presets.get_mut(id) {
+            presets.retain(|preset| preset.name != name);
+        }
+    }
+
+    /// Returns how a game was set up last, or its usual players and published rules.
     pub fn setup(&self, entry: &Entry) -> GameSetup {
         self.games
             .get(entry.id)
@@ -259,7 +274,8 @@ impl Settings {
             })
     }
 
-    /// Players for so many seats: those given, and computer players beside them.
+    /// Returns players for this many seats: the given ones, then a person at the first seat and
+    /// computer players at the others.
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let bot = given.iter().find_map(|player| match player {
             Player::Computer(_, bot) => Some(*bot),
@@ -288,103 +304,12 @@ fn free_name(given: &[Player], seat: usize) -> String {
     (*name).to_owned()
 }
 
-/// The settings and their file. A file that cannot be read is left alone: then changes last until
-/// the window is closed.
-pub struct SettingsFile {
-    /// The settings.
-    pub settings: Settings,
-    written: Settings,
-    path: PathBuf,
-    locked: bool,
-}
-
-impl SettingsFile {
-    /// Reads the file; the error says what is wrong with it, if anything.
-    pub fn open(path: &Path) -> (Self, Option<StoreError>) {
-        let (settings, error) = match std::fs::read_to_string(path) {
-            Ok(text) => match ron::from_str::<Settings>(&text) {
-                Ok(settings) => (settings, None),
-                Err(error) => (
-                    Settings::default(),
-                    Some(StoreError::unreadable(path, &error)),
-                ),
-            },
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                (Settings::default(), None)
-            }
-            Err(source) => {
-                let path = path.to_owned();
-                (Settings::default(), Some(StoreError::Io { path, source }))
-            }
-        };
-        let kept = Self {
-            written: settings.clone(),
-            settings,
-            path: path.to_owned(),
-            locked: error.is_some(),
-        };
-        (kept, error)
-    }
-
-    /// Writes the file if anything changed.
-    ///
-    /// # Errors
-    /// The system refuses.
-    pub fn save(&mut self) -> Result<(), StoreError> {
-        if self.locked || self.settings == self.written {
-            return Ok(());
-        }
-        self.written = self.settings.clone();
-        let pretty = ron::ser::PrettyConfig::new()
-            .indentor("  ")
-            .struct_names(false);
-        let text = ron::ser::to_string_pretty(&self.settings, pretty)
-            .expect("settings are made of texts, numbers and lists");
-        write_whole(&self.path, &(text + "\n"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn settings_that_cannot_be_read_are_left_alone() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("settings.ron");
-        std::fs::write(&path, "(zoom: 120,\n cards: many)").expect("writing");
-        let (mut settings_file, error) = SettingsFile::open(&path);
-        let error = error.expect("an error").to_string();
-        assert!(error.contains("settings.ron:2:"), "{error}");
-        settings_file.settings.zoom = 150;
-        settings_file.save().expect("nothing to do");
-        let text = std::fs::read_to_string(&path).expect("reading");
-        assert_eq!(text, "(zoom: 120,\n cards: many)");
-    }
-
-    #[test]
-    fn settings_are_there_again_and_what_is_new_has_its_default() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("config").join("settings.ron");
-        let (mut settings_file, error) = SettingsFile::open(&path);
-        assert!(error.is_none());
-        settings_file.settings.zoom = 120;
-        settings_file.settings.cloth = Cloth::Slate;
-        settings_file.settings.games.insert(
-            "finis".into(),
-            GameSetup {
-                players: settings_file.settings.players(3, &[]),
-                rules: "(rounds: 2)".into(),
-            },
-        );
-        settings_file.save().expect("writing");
-        assert_eq!(SettingsFile::open(&path).0.settings, settings_file.settings);
-        std::fs::write(&path, "(zoom: 80)").expect("writing");
-        assert_eq!(SettingsFile::open(&path).0.settings.cards, 100);
-    }
-
-    #[test]
-    fn everyone_at_the_table_has_a_name_of_their_own() {
+    fn every_player_has_a_different_name() {
         let settings = Settings::default();
         let mut players = settings.players(3, &[]);
         for seats in [6, 4, 5, 6] {

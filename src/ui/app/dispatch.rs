@@ -1,0 +1,251 @@
+//! The dispatcher: carries out every command. Apart from a screen's own state, nothing in the window
+//! changes anywhere else.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::App;
+use crate::games::entry;
+use crate::store::{Player, Saved, StoreError, now, open_example, read};
+use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
+use crate::ui::screens::{NewGameScreen, SavedScreen};
+use crate::ui::sound::{self, Cue};
+use crate::ui::theme::Cloth;
+
+impl App {
+    /// Carries out a command.
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::Show(screen) => self.go_to(screen),
+            Command::Back => self.back(),
+            Command::SetUp(id) => self.set_up(id),
+            Command::Start(game) => self.start(ctx, game),
+            Command::PlayAgain => {
+                if let Some(game) = self.table.game() {
+                    let game = game.another();
+                    self.begin(ctx, game);
+                }
+            }
+            Command::Open(path) => match read(&path) {
+                Ok(saved) => self.sit_down(ctx, saved, path),
+                Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+            },
+            Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
+            Command::Table(command) => {
+                if let Some(next) = self.table.run(ctx, command, &self.services) {
+                    self.run(ctx, next);
+                }
+            }
+            Command::ToggleSidePanel(panel) => {
+                self.side_panel = (self.side_panel != Some(panel)).then_some(panel);
+            }
+            Command::ShowOverlay(overlay) => self.overlay = overlay,
+            Command::ToggleOverlay(overlay) => {
+                self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
+            }
+            Command::Settings(change) => self.change_settings(ctx, change),
+            Command::Rename(path, name) => {
+                let renamed = self.rename(&path, name);
+                self.reload_saves(ctx, renamed);
+            }
+            Command::Duplicate(path) => {
+                self.duplicate(ctx, &path);
+            }
+            Command::DuplicateCurrent => {
+                self.flush();
+                if let Some(path) = self.table.game().map(|game| game.path().to_owned())
+                    && self.duplicate(ctx, &path)
+                {
+                    self.notify(ctx, "A copy was saved under Saved games.");
+                }
+            }
+            Command::Delete(path) => self.delete(ctx, path),
+            Command::Restore(path) => {
+                let restored = self.services.store.restore(&path);
+                self.services.toasts.clear();
+                self.reload_saves(ctx, restored);
+            }
+            Command::ToggleFullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::PlaySample => self.services.play_sound(Cue::Card),
+            Command::ChoosePicture => self.services.backdrops.ask(),
+            Command::Notify(message) => self.notify(ctx, message),
+        }
+        ctx.request_repaint();
+    }
+
+    fn change_settings(&mut self, ctx: &Context, change: SettingsChange) {
+        let settings = self.services.settings_mut();
+        match change {
+            SettingsChange::Replace(changed) => *settings = *changed,
+            SettingsChange::Zoom(percent) => {
+                settings.zoom = settings.zoom.saturating_add_signed(percent).clamp(60, 200);
+            }
+            SettingsChange::RememberSetup(id, setup) => {
+                settings.games.insert(id.into(), setup);
+            }
+            SettingsChange::KeepPreset(id, preset) => settings.keep_preset(id, preset),
+            SettingsChange::ForgetPreset(id, name) => settings.forget_preset(id, &name),
+            SettingsChange::AllowProgram(command) => {
+                settings.programs.insert(command);
+            }
+            SettingsChange::EnableSound(on) => {
+                settings.sound = Some(on);
+                self.services.toasts.clear();
+            }
+            SettingsChange::UsePicture(path) => match path.to_str() {
+                Some(path) => {
+                    path.clone_into(&mut settings.picture);
+                    settings.cloth = Cloth::Picture;
+                }
+                None => self.notify(ctx, "The name of this file is not valid Unicode."),
+            },
+        }
+    }
+
+    fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
+        self.services.notify(ctx, message);
+    }
+
+    /// Writes the game at the table and waits until it is on the disk.
+    fn flush(&mut self) {
+        self.table.write(&self.services);
+        self.services.wait_for_writes();
+    }
+
+    fn go_to(&mut self, screen: Screen) {
+        if matches!(screen, Screen::Home | Screen::Saved) {
+            self.flush();
+            self.services.reload_saved_games();
+            self.saved = SavedScreen::default();
+        }
+        self.overlay = None;
+        self.screen = screen;
+    }
+
+    fn back(&mut self) {
+        if self.overlay.is_some() {
+            self.overlay = None;
+        } else if self.screen == Screen::Table && self.side_panel.is_some() {
+            self.side_panel = None;
+        } else {
+            self.go_to(Screen::Home);
+        }
+    }
+
+    fn set_up(&mut self, id: &str) {
+        if let Some(entry) = entry(id) {
+            self.new_game = Some(NewGameScreen::new(entry, self.services.settings()));
+            self.go_to(Screen::NewGame);
+        }
+    }
+
+    /// Starts a game that was set up here. Its programs were typed by the person, who thereby allows
+    /// them to play.
+    fn start(&mut self, ctx: &Context, mut game: NewGame) {
+        let seats = game.setup.seats;
+        game.players = self.services.settings().players(seats, &game.players);
+        let players = game.players.clone();
+        if !self.begin(ctx, game) {
+            return;
+        }
+        let settings = self.services.settings_mut();
+        if let Some(Player::Person(name)) = players.iter().find(|player| player.is_person()) {
+            settings.name.clone_from(name);
+        }
+        let commands = players.iter().filter_map(Player::command);
+        settings.programs.extend(commands.map(str::to_owned));
+    }
+
+    /// Starts a game in a file of its own; returns whether that was possible.
+    fn begin(&mut self, ctx: &Context, game: NewGame) -> bool {
+        match game.entry.start(&game.setup) {
+            Ok(session) => {
+                let saved = Saved {
+                    name: String::new(),
+                    saved: now(),
+                    players: game.players,
+                    session,
+                };
+                let path = self.services.store.new_slot(game.entry.id);
+                self.sit_down(ctx, saved, path);
+                true
+            }
+            Err(error) => {
+                self.notify(ctx, format!("This game cannot be started: {error}"));
+                false
+            }
+        }
+    }
+
+    /// Brings a game to the table.
+    fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+        self.flush();
+        self.table.sit_down(saved, path);
+        self.go_to(Screen::Table);
+        let settings = self.services.settings_mut();
+        if sound::is_built_in() && settings.sound.is_none() {
+            settings.sound = Some(false);
+            self.services.toasts.offer(
+                ctx,
+                "Sounds are off. Would you like to hear the cards?",
+                "Turn sounds on",
+                Command::Settings(SettingsChange::EnableSound(true)),
+            );
+        }
+    }
+
+    /// Opens an example as a new game of its own.
+    fn open_example(&mut self, ctx: &Context, id: &str, finished: bool) {
+        let Some(entry) = entry(id) else { return };
+        match open_example(entry, finished) {
+            Ok(saved) => {
+                let path = self.services.store.new_slot(id);
+                self.sit_down(ctx, saved, path);
+            }
+            Err(error) => self.notify(ctx, format!("This example cannot be opened. {error}")),
+        }
+    }
+
+    fn rename(&self, path: &Path, name: String) -> Result<(), StoreError> {
+        let saved = Saved {
+            name,
+            ..read(path)?
+        };
+        self.services.store.write(path, &saved)
+    }
+
+    fn duplicate(&mut self, ctx: &Context, path: &Path) -> bool {
+        let store = &self.services.store;
+        let copied =
+            read(path).and_then(|saved| store.write(&store.new_slot(saved.session.id()), &saved));
+        self.reload_saves(ctx, copied)
+    }
+
+    fn delete(&mut self, ctx: &Context, path: PathBuf) {
+        if self.table.game().is_some_and(|game| game.path() == path) {
+            self.flush();
+            self.table.leave();
+        }
+        let deleted = self.services.store.delete(&path);
+        if self.reload_saves(ctx, deleted) {
+            self.services
+                .toasts
+                .offer(ctx, "Game deleted", "Undo", Command::Restore(path));
+        }
+    }
+
+    /// Reads the saved games again after a change, or reports why there was none; returns whether
+    /// there was one.
+    fn reload_saves(&mut self, ctx: &Context, changed: Result<(), StoreError>) -> bool {
+        if let Err(error) = &changed {
+            self.notify(ctx, error.to_string());
+        } else {
+            self.services.reload_saved_games();
+        }
+        changed.is_ok()
+    }
+}

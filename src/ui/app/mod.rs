@@ -1,0 +1,243 @@
+//! The application: a shell around the screens.
+//!
+//! - [`Services`] holds what all screens share.
+//! - Every screen keeps its own state, draws itself and returns commands.
+//! - [`dispatch`] carries commands out after drawing; nothing else changes what is shared.
+
+mod dispatch;
+mod shortcuts;
+
+use eframe::Frame;
+use egui::{CentralPanel, Context, Margin, Panel, Ui};
+
+use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
+use super::key_list;
+use super::screens::{NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home};
+use super::services::Services;
+use super::settings::{Settings, Side};
+use super::theme::{self, Palette};
+use crate::games::{BotSession, entry};
+use crate::rules::Next;
+use crate::store::Store;
+
+/// The window's content: the screens, and which of them is shown.
+pub struct App {
+    services: Services,
+    screen: Screen,
+    side_panel: Option<SidePanel>,
+    overlay: Option<Overlay>,
+    table: TableScreen,
+    new_game: Option<NewGameScreen>,
+    saved: SavedScreen,
+    settings: SettingsScreen,
+    rules: RulesScreen,
+    /// Commands to run at the end of the frame.
+    commands: Vec<Command>,
+}
+
+impl App {
+    /// The application as it starts: at Home, with the last game ready to be resumed.
+    pub fn new(ctx: &Context, store: Store) -> Self {
+        Self {
+            services: Services::open(ctx, store),
+            screen: Screen::Home,
+            side_panel: None,
+            overlay: None,
+            table: TableScreen::default(),
+            new_game: None,
+            saved: SavedScreen::default(),
+            settings: SettingsScreen::default(),
+            rules: RulesScreen::default(),
+            commands: Vec::new(),
+        }
+    }
+
+    /// Paints as little as possible, for windows drawn by the processor.
+    #[must_use]
+    pub fn plain(mut self, plain: bool) -> Self {
+        self.services.plain = plain;
+        self
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        self.services.settings()
+    }
+
+    /// The screen that is shown.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The game at the table.
+    pub fn session(&self) -> Option<&dyn BotSession> {
+        self.table.game().map(|game| game.session())
+    }
+
+    /// Whether the game at the table is over.
+    pub fn is_over(&self) -> bool {
+        self.session()
+            .is_some_and(|session| session.next() == Next::Over)
+    }
+
+    /// Adds a command, to be run at the end of the next frame.
+    pub fn command(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Moves the game on; to be called before every frame.
+    pub fn step(&mut self, ctx: &Context) {
+        self.services.report_save_errors(ctx);
+        if self.screen == Screen::Table {
+            for message in self.table.advance(ctx, self.services.settings()) {
+                self.services.notify(ctx, message);
+            }
+            for cue in self.table.sounds(ctx, self.services.settings()) {
+                self.services.play_sound(cue);
+            }
+        } else {
+            self.table.pause();
+        }
+        self.table.write(&self.services);
+    }
+
+    /// Draws a frame, then runs the commands that came out of it.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        if let Some(file) = self.services.begin_frame(ui) {
+            let change = SettingsChange::UsePicture(file.path().to_owned());
+            self.command(Command::Settings(change));
+        }
+        let shortcuts = shortcuts::pressed(ui, &self.place());
+        let mut commands = std::mem::take(&mut self.commands);
+        self.show_screen(ui, &mut commands);
+        if self.overlay == Some(Overlay::Keys) && key_list::show(ui) {
+            commands.push(Command::ShowOverlay(None));
+        }
+        commands.extend(shortcuts);
+        commands.extend(self.services.toasts.show(ui));
+        for command in commands {
+            self.run(&ctx, command);
+        }
+        self.services.save_settings(&ctx);
+    }
+
+    fn place(&self) -> shortcuts::Place {
+        shortcuts::Place {
+            screen: self.screen,
+            side_panel: self.side_panel,
+            overlay: self.overlay,
+            game: self.table.game().map(|game| game.entry.id),
+        }
+    }
+
+    fn show_screen(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let services = &self.services;
+        let has_game = self.table.game().is_some();
+        match self.screen {
+            Screen::Table if has_game => {
+                self.table.show_toolbar(ui, services, commands);
+                self.show_side_panel(ui, commands);
+                self.table.show(ui, &self.services, self.overlay, commands);
+            }
+            Screen::NewGame if let Some(new_game) = &mut self.new_game => {
+                let is_top = self.overlay.is_none();
+                page(ui, new_game.title(), has_game, commands, |ui, commands| {
+                    new_game.show(ui, services, is_top, commands);
+                });
+            }
+            Screen::Saved => page(ui, "Saved games", has_game, commands, |ui, commands| {
+                self.saved.show(ui, services, commands);
+            }),
+            Screen::Settings => page(ui, "Settings", has_game, commands, |ui, commands| {
+                self.settings.show(ui, services, has_game, commands);
+            }),
+            Screen::Rules(id) if let Some(entry) = entry(id) => {
+                page(ui, entry.title, has_game, commands, |ui, commands| {
+                    self.rules.show(ui, services, entry, commands);
+                });
+            }
+            _ => home::show(ui, services, commands),
+        }
+    }
+
+    /// Shows the panel beside the table, if one is open.
+    fn show_side_panel(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let Some(side_panel) = self.side_panel else {
+            return;
+        };
+        let services = &self.services;
+        let panel = match services.settings().side {
+            Side::Left => Panel::left("side panel"),
+            Side::Right => Panel::right("side panel"),
+        };
+        panel
+            .resizable(false)
+            .exact_size(420.0_f32.min(ui.available_width() * 0.5))
+            .frame(
+                egui::Frame::new()
+                    .fill(Palette::of(ui).ground)
+                    .inner_margin(Margin::same(16)),
+            )
+            .show(ui, |ui| match (side_panel, self.table.game()) {
+                (SidePanel::Rules, Some(game)) => {
+                    self.rules.show_beside(ui, services, game.entry, commands);
+                }
+                (SidePanel::Rules, None) => {}
+                (SidePanel::Settings, game) => {
+                    let has_game = game.is_some();
+                    self.settings.show_beside(ui, services, has_game, commands);
+                }
+            });
+    }
+}
+
+/// Shows a screen below a title with a way back to Home and to the table.
+fn page(
+    ui: &mut Ui,
+    title: &str,
+    has_game: bool,
+    commands: &mut Vec<Command>,
+    body: impl FnOnce(&mut Ui, &mut Vec<Command>),
+) {
+    CentralPanel::default()
+        .frame(theme::page(&Palette::of(ui)))
+        .show(ui, |ui| {
+            theme::line(ui, |ui| {
+                if theme::secondary(ui, "Home").clicked() {
+                    commands.push(Command::Show(Screen::Home));
+                }
+                if has_game && theme::secondary(ui, "Back to the table").clicked() {
+                    commands.push(Command::Show(Screen::Table));
+                }
+                ui.add_space(8.0);
+                ui.label(theme::text(title, theme::size::TITLE));
+            });
+            ui.add_space(8.0);
+            // Each page remembers its own scroll position.
+            ui.push_id(title, |ui| body(ui, commands));
+        });
+}
+
+impl eframe::App for App {
+    /// The color of the cloth, which then need not be painted where it is plain.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        let surface = self.settings().surface(visuals.dark_mode);
+        surface.color.to_normalized_gamma_f32()
+    }
+
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.step(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        self.frame(ui);
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.table.write(&self.services);
+        self.services.wait_for_writes();
+    }
+}

@@ -1,0 +1,102 @@
+//! Keyboard shortcuts: the commands that keys stand for.
+
+use egui::{Key, Modifiers, Ui};
+
+use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
+
+/// Where the keyboard is used: what is open decides what some keys mean.
+pub(super) struct Place {
+    pub screen: Screen,
+    pub side_panel: Option<SidePanel>,
+    pub overlay: Option<Overlay>,
+    /// The id of the game at the table.
+    pub game: Option<&'static str>,
+}
+
+/// Consumes the shortcuts pressed in this frame and returns what they ask for.
+pub(super) fn pressed(ui: &Ui, place: &Place) -> Vec<Command> {
+    if ui.text_edit_focused() {
+        return Vec::new();
+    }
+    let at_table = place.screen == Screen::Table;
+    let mut commands = everywhere(ui, place);
+    if at_table {
+        commands.extend(table(ui));
+    }
+    let closes = place.side_panel.is_some() || place.overlay.is_some() || !at_table;
+    // An open menu closes first, by itself.
+    let closes = closes && place.screen != Screen::Home && !egui::Popup::is_any_open(ui);
+    if closes && consume(ui, Modifiers::NONE, Key::Escape) {
+        commands.push(Command::Back);
+    }
+    commands
+}
+
+fn everywhere(ui: &Ui, place: &Place) -> Vec<Command> {
+    const NONE: Modifiers = Modifiers::NONE;
+    const CTRL: Modifiers = Modifiers::COMMAND;
+    let new_game = place
+        .game
+        .map_or(Command::Show(Screen::Home), Command::SetUp);
+    let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
+    let keys = Command::ShowOverlay(Some(Overlay::Keys));
+    due(
+        ui,
+        [
+            (&[(NONE, Key::F11)][..], Command::ToggleFullScreen),
+            (&[(CTRL, Key::N)], new_game),
+            (&[(CTRL, Key::O)], Command::Show(Screen::Saved)),
+            (
+                &[
+                    (NONE, Key::Questionmark),
+                    (Modifiers::SHIFT, Key::Questionmark),
+                ],
+                keys,
+            ),
+            (&[(CTRL, Key::Plus), (CTRL, Key::Equals)], zoom(10)),
+            (&[(CTRL, Key::Minus)], zoom(-10)),
+        ],
+    )
+}
+
+fn table(ui: &Ui) -> Vec<Command> {
+    const NONE: Modifiers = Modifiers::NONE;
+    const CTRL: Modifiers = Modifiers::COMMAND;
+    due(
+        ui,
+        [
+            (
+                &[(CTRL, Key::Z), (NONE, Key::U)][..],
+                Command::Table(TableCommand::Undo),
+            ),
+            (&[(NONE, Key::H)], Command::Table(TableCommand::Hint)),
+            (&[(NONE, Key::W)], Command::Table(TableCommand::Why)),
+            (&[(NONE, Key::L)], Command::Table(TableCommand::LastTrick)),
+            (
+                &[(NONE, Key::S)],
+                Command::ToggleOverlay(Overlay::ScoreSheet),
+            ),
+            (
+                &[(NONE, Key::F1)],
+                Command::ToggleSidePanel(SidePanel::Rules),
+            ),
+            (&[(CTRL, Key::S)], Command::DuplicateCurrent),
+        ],
+    )
+}
+
+/// The commands of those shortcuts of which one key combination was pressed.
+fn due<const N: usize>(ui: &Ui, shortcuts: [(&[(Modifiers, Key)], Command); N]) -> Vec<Command> {
+    let is_pressed = |keys: &[(Modifiers, Key)]| {
+        keys.iter()
+            .any(|(modifiers, key)| consume(ui, *modifiers, *key))
+    };
+    shortcuts
+        .into_iter()
+        .filter_map(|(keys, command)| is_pressed(keys).then_some(command))
+        .collect()
+}
+
+fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(modifiers, key))
+}

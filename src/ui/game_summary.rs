@@ -1,0 +1,93 @@
+//! A saved game in a few words and a small picture, for Home and the list of saved games.
+
+use egui::{Rect, Ui};
+
+use super::services::Services;
+use super::theme::Palette;
+use super::{board, emblem};
+use crate::games::entry;
+use crate::rules::words::{count, list};
+use crate::rules::{Next, Seat};
+use crate::store::{Player, Saved, now};
+
+/// The seat from which a game is shown: the first person's, or the first seat.
+pub fn first_person(players: &[Player]) -> Seat {
+    Seat::new(players.iter().position(Player::is_person).unwrap_or(0))
+}
+
+/// The title of a game.
+pub fn title(saved: &Saved) -> &'static str {
+    entry(saved.session.id()).map_or("", |entry| entry.title)
+}
+
+/// How far a game has come and when it was saved: `Deal 3  ·  2 hours ago`.
+pub fn progress(saved: &Saved) -> String {
+    let when = ago(now().saturating_sub(saved.saved));
+    if saved.session.next() == Next::Over {
+        let winners = saved.session.leaders();
+        let names: Vec<&str> = winners
+            .iter()
+            .map(|seat| saved.players[seat.index()].name())
+            .collect();
+        return match names[..] {
+            ["You"] => format!("You won  ·  {when}"),
+            _ => format!("Won by {}  ·  {when}", list(&names, "and")),
+        };
+    }
+    let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
+    format!("{unit} {}  ·  {when}", saved.session.deal_number())
+}
+
+/// The players with their totals: `You 4  ·  Berta 1`.
+pub fn scores(saved: &Saved) -> String {
+    let scene = saved.session.scene(first_person(&saved.players));
+    let scores: Vec<String> = saved
+        .players
+        .iter()
+        .zip(&scene.players)
+        .map(|(player, seat)| {
+            let points = seat.running.unwrap_or(seat.total);
+            format!("{} {points}", player.name())
+        })
+        .collect();
+    scores.join("  ·  ")
+}
+
+/// A span of seconds before now, in words.
+fn ago(seconds: u64) -> String {
+    let count = |n: u64, unit: &str| format!("{} ago", count(n, unit));
+    match seconds {
+        0..60 => "just now".into(),
+        60..3600 => count(seconds / 60, "minute"),
+        3600..86_400 => count(seconds / 3600, "hour"),
+        86_400..172_800 => "yesterday".into(),
+        _ => count(seconds / 86_400, "day"),
+    }
+}
+
+/// Paints a small table with its corners rounded: the cards as they lie, or the game's emblem once
+/// it is over.
+pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services: &Services) {
+    let dark = Palette::of(ui).dark;
+    let color = services.settings().surface(dark).color;
+    ui.painter().rect_filled(rect, round, color);
+    let inner = rect.shrink(round / 2.0 - 1.0);
+    match entry(saved.session.id()) {
+        Some(entry) if saved.session.next() == Next::Over => {
+            emblem::paint(ui, inner, entry.emblem, &services.cards);
+        }
+        _ => {
+            let viewer = first_person(&saved.players);
+            let scene = saved.session.scene(viewer);
+            let people = saved.players.iter().filter(|player| player.is_person());
+            board::picture(
+                ui,
+                inner,
+                &scene,
+                viewer,
+                &services.cards,
+                people.count() > 1,
+            );
+        }
+    }
+}

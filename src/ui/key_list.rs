@@ -1,0 +1,42 @@
+//! The list of keyboard shortcuts, in a dialog over any screen.
+
+use egui::Ui;
+
+use super::theme::{self, Palette, size};
+
+const KEYS: [(&str, &str); 15] = [
+    ("Arrows, Tab", "move between cards"),
+    ("Enter, Space", "play or choose a card"),
+    ("Enter", "confirm the choice; continue after a trick"),
+    ("U, Ctrl Z", "undo"),
+    ("H", "hint; press again for the value of every choice"),
+    ("W", "why the last card was played"),
+    ("L", "last trick"),
+    ("S", "score sheet"),
+    ("F1", "rules beside the table"),
+    ("Esc", "cancel, close, go back"),
+    ("Ctrl N", "new game"),
+    ("Ctrl O", "saved games"),
+    ("Ctrl S", "save a copy of this game"),
+    ("Ctrl + and –", "larger, smaller"),
+    ("F11", "full screen"),
+];
+
+/// Shows the list; returns whether it was closed.
+pub fn show(ui: &Ui) -> bool {
+    theme::dialog(ui, "keys", 440.0, "Keyboard shortcuts", |ui| {
+        let accent = Palette::of(ui).accent;
+        // A line is as tall as its words.
+        ui.spacing_mut().interact_size.y = 0.0;
+        egui::Grid::new("keys")
+            .num_columns(2)
+            .spacing([24.0, 6.0])
+            .show(ui, |ui| {
+                for (key, meaning) in KEYS {
+                    ui.label(theme::strong(key, size::BODY).color(accent));
+                    ui.label(theme::text(meaning, size::BODY));
+                    ui.end_row();
+                }
+            });
+    })
+}

@@ -1,0 +1,15 @@
+//! The screens. Each keeps its own state, reads what is shared from
+//! [`Services`](super::services::Services), and returns commands; none knows another.
+
+pub(super) mod home;
+mod new_game;
+mod rules;
+mod saved;
+mod settings;
+mod table;
+
+pub(super) use self::new_game::NewGameScreen;
+pub(super) use self::rules::RulesScreen;
+pub(super) use self::saved::SavedScreen;
+pub(super) use self::settings::SettingsScreen;
+pub(super) use self::table::TableScreen;

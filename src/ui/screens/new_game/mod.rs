@@ -1,0 +1,237 @@
+//! The form that sets up a game: players, house rules and deal number.
+
+mod house_rules;
+mod players;
+
+use egui::{Key, ScrollArea, Ui};
+
+use crate::deal_code::{self, DealCode, ParseDealCodeError};
+use crate::games::Entry;
+use crate::rules::options::HouseRules;
+use crate::store::Player;
+use crate::table::Setup;
+use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
+use crate::ui::services::Services;
+use crate::ui::settings::{GameSetup, Settings};
+use crate::ui::theme::{self, Palette, size};
+
+/// The form that sets up a game.
+pub(in crate::ui) struct NewGameScreen {
+    entry: &'static Entry,
+    /// The players, by seat.
+    players: Vec<Player>,
+    /// The complete house rules.
+    rules: HouseRules,
+    /// The deal number as typed; empty for a random one.
+    number: String,
+    /// The name typed for the house rules.
+    preset: String,
+}
+
+impl NewGameScreen {
+    /// The form as it was filled in last time.
+    pub fn new(entry: &'static Entry, settings: &Settings) -> Self {
+        let setup = settings.setup(entry);
+        let rules = entry.rules_or_published(setup.players.len(), &setup.rules);
+        Self {
+            entry,
+            players: setup.players,
+            rules,
+            number: String::new(),
+            preset: String::new(),
+        }
+    }
+
+    /// The title of the screen.
+    pub const fn title(&self) -> &'static str {
+        self.entry.title
+    }
+
+    /// Shows the form. Enter starts the game if nothing lies over the form.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        is_top: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let palette = Palette::of(ui);
+        ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
+        ui.add_space(8.0);
+        egui::Panel::bottom("start")
+            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
+            .show(ui, |ui| self.foot(ui, commands));
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let room = ui.available_width();
+                if room < 980.0 {
+                    self.players(ui, services.settings());
+                    ui.add_space(16.0);
+                    self.house_rules(ui, services.settings(), commands);
+                } else {
+                    self.side_by_side(ui, services.settings(), commands, room);
+                }
+                ui.add_space(16.0);
+            });
+        let enter = ui.memory(|memory| memory.focused().is_none())
+            && ui.input(|input| input.key_pressed(Key::Enter));
+        if enter && is_top {
+            commands.push(self.start());
+        }
+        commands.extend(self.remember(services.settings()));
+    }
+
+    /// Returns how the game is to be set up. A deal number may bring its own house rules and number of
+    /// players; without one the seed is random.
+    ///
+    /// # Errors
+    /// The deal number is not one of this game, or a program has no command; in words.
+    fn setup(&self) -> Result<Setup, String> {
+        let has_no_command =
+            |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
+        if let Some(place) = self.players.iter().position(has_no_command) {
+            return Err(format!("Seat {} needs a command.", place + 1));
+        }
+        let typed = self.number.trim();
+        let seed = match typed {
+            "" => Some(deal_code::fresh_seed()),
+            _ if typed.contains('/') => {
+                let code: DealCode = typed
+                    .parse()
+                    .map_err(|error: ParseDealCodeError| error.to_string())?;
+                if code.entry.id != self.entry.id {
+                    return Err(format!("This is a deal of {}.", code.entry.title));
+                }
+                return Ok(code.setup);
+            }
+            _ => deal_code::read_seed(typed),
+        };
+        Ok(Setup {
+            seats: self.players.len(),
+            rules: self.rules.clone(),
+            seed: seed.ok_or("A deal number looks like 7F3K-2Q9A.")?,
+            dealer: None,
+        })
+    }
+
+    /// Returns the command that starts the game, or says why it cannot be started.
+    fn start(&self) -> Command {
+        match self.setup() {
+            Ok(setup) => {
+                let mut players = self.players.clone();
+                players.truncate(setup.seats);
+                Command::Start(NewGame {
+                    entry: self.entry,
+                    setup,
+                    players,
+                })
+            }
+            Err(message) => Command::Notify(message),
+        }
+    }
+
+    /// Returns the house rules that differ from the published ones, in RON.
+    fn changes(&self) -> String {
+        let fields = self.entry.fields(self.players.len());
+        self.rules.changes(fields).to_string()
+    }
+
+    /// Changes the number of players; house rules that do not fit it become the published ones.
+    fn set_seats(&mut self, seats: usize, settings: &Settings) {
+        let before = self.changes();
+        self.players.truncate(seats);
+        self.players = settings.players(seats, &self.players);
+        self.rules = self.entry.rules_or_published(seats, &before);
+    }
+
+    /// Returns the change of settings by which the next game of this kind starts with what is set up
+    /// here, whether or not it is started.
+    fn remember(&self, settings: &Settings) -> Option<Command> {
+        let setup = GameSetup {
+            players: self.players.clone(),
+            rules: self.changes(),
+        };
+        let change = SettingsChange::RememberSetup;
+        (settings.setup(self.entry) != setup)
+            .then(|| Command::Settings(change(self.entry.id, setup)))
+    }
+
+    /// Shows the players at the left, the house rules at the right.
+    fn side_by_side(
+        &mut self,
+        ui: &mut Ui,
+        settings: &Settings,
+        commands: &mut Vec<Command>,
+        room: f32,
+    ) {
+        const LEFT: f32 = 512.0;
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(LEFT);
+                self.players(ui, settings);
+            });
+            ui.add_space(24.0);
+            ui.vertical(|ui| {
+                ui.set_width(room - LEFT - 32.0 - theme::BAR);
+                self.house_rules(ui, settings, commands);
+            });
+        });
+    }
+
+    fn players(&mut self, ui: &mut Ui, settings: &Settings) {
+        if let Some(seats) = players::show(ui, self.entry, &mut self.players) {
+            self.set_seats(seats, settings);
+        }
+    }
+
+    /// Shows the button that starts the game, and the deal number.
+    fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui);
+        ui.horizontal(|ui| {
+            let setup = self.setup();
+            if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
+                commands.push(self.start());
+            }
+            if theme::secondary(ui, "Rules").clicked() {
+                commands.push(Command::Show(Screen::Rules(self.entry.id)));
+            }
+            ui.add_space(16.0);
+            let label = ui.label(theme::text("Deal number", size::BODY));
+            let field = egui::TextEdit::singleline(&mut self.number)
+                .hint_text("random")
+                .char_limit(200)
+                .desired_width(220.0)
+                .margin(theme::FIELD)
+                .align(egui::Align2::LEFT_CENTER);
+            ui.add(field).labelled_by(label.id);
+            if let Err(message) = setup {
+                ui.label(theme::text(message, size::SMALL).color(palette.warning));
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::entry;
+    use crate::rules::options::Value;
+
+    #[test]
+    fn a_typed_deal_number_brings_its_seed_and_house_rules() {
+        let finis = entry("finis").expect("a game");
+        let mut form = NewGameScreen::new(finis, &Settings::default());
+        form.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
+        let setup = form.setup().expect("a deal of this game");
+        assert_eq!(setup.seats, 3);
+        assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
+        form.number = "7F3K-2Q9A".into();
+        let plain = form.setup().expect("a seed alone");
+        assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
+        form.number = "clubs/4/7F3K-2Q9A".into();
+        assert_eq!(form.setup(), Err("This is a deal of Clubs.".into()));
+        form.number = "!".into();
+        assert!(form.setup().is_err());
+    }
+}

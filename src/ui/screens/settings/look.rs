@@ -1,0 +1,163 @@
+//! How everything looks: theme, table, sizes, deck.
+
+use egui::{Ui, vec2};
+
+use super::{choice, group, slider, switch};
+use crate::cards::Pack;
+use crate::rules::words::sentence;
+use crate::ui::backdrop;
+use crate::ui::command::Command;
+use crate::ui::deck::{ASPECT, Atlas, Back, Colours, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::settings::Settings;
+use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
+
+/// The settings of looks, with what is being typed or slid.
+#[derive(Default)]
+pub(super) struct LookSettings {
+    /// The picture's file as typed so far.
+    typed_picture: Option<String>,
+    /// Hue, saturation and brightness of the person's own color, and the color they make. Gray has no
+    /// hue, so the sliders are remembered as long as the color stays as they made it.
+    own_color: Option<([u32; 3], [u8; 3])>,
+}
+
+impl LookSettings {
+    /// Shows the settings of window, table and deck.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        settings: &mut Settings,
+        cards: &Atlas,
+        commands: &mut Vec<Command>,
+    ) {
+        group(ui, "Look", |ui| {
+            let shades = [
+                (Shade::System, "System"),
+                (Shade::Light, "Light"),
+                (Shade::Dark, "Dark"),
+            ];
+            choice(ui, "Theme", &mut settings.shade, &shades);
+            ui.label(theme::text("Table", size::BODY));
+            cloths(ui, settings);
+            if settings.cloth == Cloth::Own {
+                self.own_color(ui, &mut settings.own_cloth);
+            }
+            if settings.cloth == Cloth::Picture && self.picture(ui, settings) {
+                commands.push(Command::ChoosePicture);
+            }
+            slider(ui, "Interface size", &mut settings.zoom, 60..=200, 5, "%");
+            slider(ui, "Card size", &mut settings.cards, 60..=200, 5, "%");
+        });
+        deck(ui, settings, cards);
+    }
+
+    /// Shows sliders for hue, saturation and brightness of the person's own color.
+    fn own_color(&mut self, ui: &mut Ui, color: &mut [u8; 3]) {
+        let before = match self.own_color {
+            Some((parts, made)) if made == *color => parts,
+            _ => {
+                let hsv = egui::ecolor::Hsva::from_srgb(*color);
+                [hsv.h * 360.0, hsv.s * 100.0, hsv.v * 100.0].map(|part| part.round() as u32)
+            }
+        };
+        let mut parts = before;
+        slider(ui, "Hue", &mut parts[0], 0..=360, 1, "°");
+        slider(ui, "Saturation", &mut parts[1], 0..=100, 1, "%");
+        slider(ui, "Brightness", &mut parts[2], 0..=100, 1, "%");
+        if parts != before {
+            *color = rgb(parts);
+        }
+        self.own_color = Some((parts, *color));
+    }
+
+    /// Shows the field for the picture's file; returns whether a dialog is asked for.
+    fn picture(&mut self, ui: &mut Ui, settings: &mut Settings) -> bool {
+        let mut path = self
+            .typed_picture
+            .take()
+            .unwrap_or_else(|| settings.picture.clone());
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut path)
+                .hint_text(format!("Picture file ({})", backdrop::FORMATS))
+                .desired_width(ui.available_width() - 116.0)
+                .margin(theme::FIELD)
+                .align(egui::Align2::LEFT_CENTER);
+            let response = ui.add(field).accessible_name("Picture file");
+            if response.lost_focus() {
+                path.trim().clone_into(&mut settings.picture);
+            }
+            if response.has_focus() {
+                self.typed_picture = Some(path);
+            }
+            theme::secondary(ui, "Choose…").clicked()
+        })
+        .inner
+    }
+}
+
+/// Shows the cloths to choose from.
+fn cloths(ui: &mut Ui, settings: &mut Settings) {
+    let palette = Palette::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        for cloth in Cloth::ALL {
+            let color = cloth.color(settings.own_cloth, palette.dark);
+            let table = Surface::of(color, settings.high_contrast);
+            let on = settings.cloth == cloth;
+            if theme::swatch(ui, table.color, table.text, on, cloth.label()).clicked() {
+                settings.cloth = cloth;
+            }
+        }
+    });
+}
+
+fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
+    let hsv = egui::ecolor::Hsva::new(
+        hue as f32 / 360.0,
+        saturation as f32 / 100.0,
+        brightness as f32 / 100.0,
+        1.0,
+    );
+    hsv.to_srgb()
+}
+
+/// Shows the settings of the deck, with a few cards as they are printed.
+fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
+    group(ui, "Deck", |ui| {
+        sample(ui, cards);
+        let deck = &mut settings.deck;
+        let colors = [(Colours::Two, "Two colors"), (Colours::Four, "Four colors")];
+        choice(ui, "Suits", &mut deck.colours, &colors);
+        let backs = Back::ALL.map(|back| (back, sentence(back.name())));
+        let backs: Vec<(Back, &str)> = backs
+            .iter()
+            .map(|(back, name)| (*back, name.as_str()))
+            .collect();
+        choice(ui, "Back", &mut deck.back, &backs);
+        switch(ui, "Large corner indices", &mut deck.large_index);
+        switch(ui, "Stronger colors", &mut deck.high_contrast);
+    });
+}
+
+/// Draws a few cards and a back.
+fn sample(ui: &mut Ui, atlas: &Atlas) {
+    let Ok(cards) = "AS KH QD JC TH 7D".parse::<Pack>() else {
+        return;
+    };
+    let gap = 8.0;
+    let count = cards.len() as f32 + 1.0;
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(CARD);
+    let size = vec2(width, width * ASPECT);
+    let all = vec2(count * (width + gap) - gap, size.y);
+    let (rect, _) = ui.allocate_exact_size(all, egui::Sense::hover());
+    let mut mesh = atlas.mesh();
+    let sprites = cards.iter().map(|card| Sprite::Face(*card));
+    for (place, sprite) in sprites.chain([Sprite::Back]).enumerate() {
+        let min = rect.min + vec2(place as f32 * (width + gap), 0.0);
+        let card = egui::Rect::from_min_size(min, size);
+        let shade = egui::Color32::from_black_alpha(90);
+        atlas.add(&mut mesh, Sprite::Shadow, card, 0.0, shade);
+        atlas.add(&mut mesh, sprite, card, 0.0, egui::Color32::WHITE);
+    }
+    ui.painter().add(mesh);
+    ui.add_space(8.0);
+}

@@ -1,0 +1,370 @@
+//! The settings, on a screen of their own or beside the table. Every change shows at once.
+
+mod look;
+
+use egui::{Align, Id, Layout, ScrollArea, Ui};
+
+use crate::games::{Entry, GAMES};
+use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
+use crate::ui::services::Services;
+use crate::ui::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
+use crate::ui::sound;
+use crate::ui::theme::{self, Palette, size};
+
+/// The widest column of settings.
+const COLUMN: f32 = 760.0;
+
+/// The settings, on a screen of their own or beside the table.
+#[derive(Default)]
+pub(in crate::ui) struct SettingsScreen {
+    look: look::LookSettings,
+}
+
+impl SettingsScreen {
+    /// Shows the settings as a screen.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        has_game: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        edit(services, commands, |settings, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    let room = ui.available_width() - theme::BAR;
+                    if room < 1000.0 {
+                        ui.set_max_width(room.min(COLUMN));
+                        self.look.show(ui, settings, &services.cards, commands);
+                        play(ui, settings, has_game, commands);
+                        sounds(ui, settings, commands);
+                        accessibility(ui, settings, commands);
+                        house_rules(ui, settings, commands);
+                        programs(ui, settings);
+                    } else {
+                        let column = ((room - 24.0) / 2.0).min(COLUMN);
+                        ui.horizontal_top(|ui| {
+                            ui.spacing_mut().item_spacing.x = 24.0;
+                            ui.vertical(|ui| {
+                                ui.set_width(column);
+                                self.look.show(ui, settings, &services.cards, commands);
+                                accessibility(ui, settings, commands);
+                            });
+                            ui.vertical(|ui| {
+                                ui.set_width(column);
+                                play(ui, settings, has_game, commands);
+                                sounds(ui, settings, commands);
+                                house_rules(ui, settings, commands);
+                                programs(ui, settings);
+                            });
+                        });
+                    }
+                    about(ui);
+                });
+        });
+    }
+
+    /// Shows the settings beside the table.
+    pub fn show_beside(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        has_game: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        if theme::panel_head(ui, "Settings") {
+            commands.push(Command::ToggleSidePanel(SidePanel::Settings));
+        }
+        edit(services, commands, |settings, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - theme::BAR);
+                    self.look.show(ui, settings, &services.cards, commands);
+                    play(ui, settings, has_game, commands);
+                    sounds(ui, settings, commands);
+                    accessibility(ui, settings, commands);
+                    ui.add_space(24.0);
+                });
+        });
+    }
+}
+
+/// Lets `body` change a copy of the settings; a change becomes a command that runs before those of
+/// `body`.
+fn edit(
+    services: &Services,
+    commands: &mut Vec<Command>,
+    body: impl FnOnce(&mut Settings, &mut Vec<Command>),
+) {
+    let mut settings = services.settings().clone();
+    let first = commands.len();
+    body(&mut settings, commands);
+    if settings != *services.settings() {
+        let change = SettingsChange::Replace(Box::new(settings));
+        commands.insert(first, Command::Settings(change));
+    }
+}
+
+/// Shows settings that belong together.
+fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui);
+    ui.add_space(4.0);
+    theme::panel(&palette).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(theme::text(title, size::HEADING));
+        ui.add_space(4.0);
+        body(ui);
+    });
+    ui.add_space(4.0);
+}
+
+/// Shows a name and its control, side by side where there is room.
+fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
+    let words = theme::text(label, size::BODY);
+    let needed = ui
+        .painter()
+        .layout_no_wrap(label.into(), theme::font(size::BODY), egui::Color32::WHITE)
+        .size()
+        .x;
+    if needed + wide + 16.0 <= ui.available_width() {
+        ui.horizontal(|ui| {
+            ui.set_min_height(40.0);
+            let name = ui.label(words).id;
+            ui.add_space(ui.available_width() - wide);
+            control(ui, name);
+        });
+    } else {
+        let name = ui.label(words).id;
+        control(ui, name);
+        ui.add_space(4.0);
+    }
+}
+
+fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
+    let wide = theme::segments_width(ui, all);
+    row(ui, label, wide, |ui, _| {
+        theme::segments(ui, chosen, all);
+    });
+}
+
+fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
+    row(ui, label, 48.0, |ui, name| {
+        theme::switch(ui, on, label).labelled_by(name);
+    });
+}
+
+fn slider(
+    ui: &mut Ui,
+    label: &str,
+    value: &mut u32,
+    range: std::ops::RangeInclusive<u32>,
+    step: u32,
+    unit: &str,
+) {
+    row(ui, label, theme::SLIDER, |ui, name| {
+        theme::slider(ui, value, range, step, unit, label).labelled_by(name);
+    });
+}
+
+/// Shows how cards are played and what is done automatically.
+fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<Command>) {
+    group(ui, "Play", |ui| {
+        let gestures = [
+            (PlayBy::Click, "Click"),
+            (PlayBy::DoubleClick, "Double-click"),
+            (PlayBy::Drag, "Drag only"),
+        ];
+        choice(ui, "Play a card with", &mut settings.play_by, &gestures);
+        let orders = [
+            (Sorting::Suit, "Suit, high first"),
+            (Sorting::SuitRising, "Suit, low first"),
+            (Sorting::Rank, "Rank"),
+        ];
+        let before = settings.sorting;
+        choice(ui, "Sort the hand by", &mut settings.sorting, &orders);
+        let again = has_game && theme::secondary(ui, "Sort my hand again").clicked();
+        if again || settings.sorting != before {
+            commands.push(Command::Table(TableCommand::SortHand));
+        }
+        let motions = [
+            (Motion::None, "None"),
+            (Motion::Fast, "Fast"),
+            (Motion::Normal, "Normal"),
+        ];
+        choice(ui, "Card animation", &mut settings.motion, &motions);
+        let paces = [
+            (Pace::Fast, "Fast"),
+            (Pace::Natural, "Natural"),
+            (Pace::Slow, "Slow"),
+        ];
+        choice(ui, "Computer players", &mut settings.pace, &paces);
+        let stays = [
+            (TrickStay::Short, "½ s"),
+            (TrickStay::Normal, "1¼ s"),
+            (TrickStay::Long, "2½ s"),
+            (TrickStay::Click, "Until I click"),
+        ];
+        choice(ui, "Show a finished trick for", &mut settings.trick, &stays);
+        for (label, on) in [
+            ("Play forced cards automatically", &mut settings.play_forced),
+            (
+                "Finish decided deals automatically",
+                &mut settings.finish_decided,
+            ),
+            ("Preview what a card would do", &mut settings.foresight),
+            ("Allow undo", &mut settings.undo),
+            ("Allow hints", &mut settings.hints),
+        ] {
+            switch(ui, label, on);
+        }
+    });
+}
+
+/// Shows whether sounds are played and how loud.
+fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+    group(ui, "Sound", |ui| {
+        if !sound::is_built_in() {
+            let text = "This build of Misère has no sound. Build it with the feature “sound” to \
+                        hear the cards.";
+            ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+            return;
+        }
+        let before = (settings.sound, settings.volume);
+        let mut on = settings.sound == Some(true);
+        switch(ui, "Table sounds", &mut on);
+        if on != (settings.sound == Some(true)) {
+            settings.sound = Some(on);
+        }
+        if on {
+            slider(ui, "Volume", &mut settings.volume, 0..=100, 5, "%");
+        }
+        if on && before != (settings.sound, settings.volume) {
+            commands.push(Command::PlaySample);
+        }
+    });
+}
+
+fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+    group(ui, "Accessibility", |ui| {
+        switch(ui, "High contrast", &mut settings.high_contrast);
+        let mut still = settings.is_still();
+        switch(ui, "Reduced motion", &mut still);
+        if still != settings.is_still() {
+            settings.motion = if still {
+                Motion::None
+            } else {
+                Motion::default()
+            };
+        }
+        let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
+        choice(ui, "Buttons and panels", &mut settings.side, &sides);
+        if theme::secondary(ui, "Keyboard shortcuts").clicked() {
+            commands.push(Command::ShowOverlay(Some(Overlay::Keys)));
+        }
+    });
+}
+
+/// Shows the house rules that new games start with, game by game.
+fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+    group(ui, "House rules", |ui| {
+        let text = "A new game starts with the players and house rules you used last. Choose a \
+                    game to change them or to save a set of rules under a name.";
+        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+        for entry in GAMES {
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                rules_of_game(ui, settings, entry, commands);
+            });
+        }
+    });
+}
+
+/// Shows what a game's house rules change, with buttons to change more and to reset them.
+fn rules_of_game(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    entry: &'static Entry,
+    commands: &mut Vec<Command>,
+) {
+    let changed = changed_rules(settings, entry);
+    ui.vertical(|ui| {
+        ui.set_width(ui.available_width() - 210.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.label(theme::text(entry.title, size::BODY));
+        let text = match changed.as_str() {
+            "" => "Published rules",
+            changed => changed,
+        };
+        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+    });
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let change = theme::secondary(ui, "Change…")
+            .accessible_name(format!("Change the rules of {}", entry.title));
+        if change.clicked() {
+            commands.push(Command::SetUp(entry.id));
+        }
+        if !changed.is_empty() {
+            let reset = theme::quiet(ui, "Reset")
+                .on_hover_text("Back to the published rules and the usual players")
+                .accessible_name(format!("Published rules for {}", entry.title));
+            if reset.clicked() {
+                settings.games.remove(entry.id);
+            }
+        }
+    });
+}
+
+/// Shows the programs that may play at the table.
+fn programs(ui: &mut Ui, settings: &mut Settings) {
+    if settings.programs.is_empty() {
+        return;
+    }
+    group(ui, "Programs", |ui| {
+        let text = "These commands may be run to play at the table. If you forget one, you are asked \
+                    again before it plays.";
+        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+        settings.programs.retain(|command| {
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let forget =
+                        theme::secondary(ui, "Forget").accessible_name(format!("Forget {command}"));
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        let text = theme::text(theme::escaped(command), size::BODY);
+                        ui.add(egui::Label::new(text).truncate());
+                    });
+                    !forget.clicked()
+                })
+                .inner
+            })
+            .inner
+        });
+    });
+}
+
+/// Lists what differs from the published rules.
+fn changed_rules(settings: &Settings, entry: &Entry) -> String {
+    let setup = settings.setup(entry);
+    let seats = setup.players.len();
+    let rules = entry.rules_or_published(seats, &setup.rules);
+    let changed: Vec<String> = rules
+        .changed(entry.fields(seats))
+        .map(|(field, value)| format!("{}: {}", field.label, field.kind.label(value)))
+        .collect();
+    changed.join("  ·  ")
+}
+
+/// Shows version and licenses.
+fn about(ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let words = format!(
+        "Misère {} is free software under the MIT license. Typeface: Noto Sans by Google, under \
+         the SIL Open Font License 1.1.",
+        env!("CARGO_PKG_VERSION")
+    );
+    ui.add_space(8.0);
+    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    ui.add_space(24.0);
+}

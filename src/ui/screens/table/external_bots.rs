@@ -1,0 +1,243 @@
+//! External programs at the table. Each has a thread that starts it, asks it and ends it, so that the
+//! window never waits for one.
+//!
+//! A program plays only with the person's consent: its command was typed for a new game, or allowed
+//! when a game that uses it was opened.
+
+use std::mem;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use egui::Context;
+
+use super::program_fault::ProgramFault;
+use super::thinking::{Decision, Reply, Thinking};
+use crate::external::{BotFault, ExternalBot, TIME_LIMIT};
+use crate::games::{BotSession, MoveJob, Updates};
+use crate::rules::scene::Scene;
+use crate::rules::{BySeat, Score, Seat, Seats};
+use crate::store::Player;
+use crate::ui::settings::Settings;
+
+/// The external programs at the table.
+#[derive(Default)]
+pub struct ExternalBots {
+    running: Vec<ExternalSeat>,
+    /// The seats played without their programs, which failed for good or were not allowed.
+    replaced: Seats,
+    /// Threads whose programs are ending.
+    ending: Vec<JoinHandle<()>>,
+}
+
+/// A program that has a seat.
+struct ExternalSeat {
+    seat: Seat,
+    jobs: Sender<Job>,
+    /// How many steps of the log the program knows.
+    known: usize,
+    /// Set when the decision being made is no longer wanted.
+    stop: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
+}
+
+impl ExternalBots {
+    /// Returns the first seat whose program has been neither allowed nor refused.
+    pub fn unapproved(&self, players: &[Player], settings: &Settings) -> Option<Seat> {
+        Seat::all(players.len()).find(|&seat| {
+            let command = players[seat.index()].command();
+            command.is_some_and(|command| !settings.programs.contains(command))
+                && !self.replaced.contains(seat)
+        })
+    }
+
+    /// Returns the command that plays a seat, if it belongs to a program that is allowed and works.
+    pub fn command<'a>(
+        &self,
+        seat: Seat,
+        player: &'a Player,
+        settings: &Settings,
+    ) -> Option<&'a str> {
+        let command = player.command()?;
+        let plays = settings.programs.contains(command) && !self.replaced.contains(seat);
+        plays.then_some(command)
+    }
+
+    /// Plays a seat without its program while this game is at the table.
+    pub fn play_without(&mut self, seat: Seat) {
+        self.replaced.insert(seat);
+        self.dismiss(seat);
+    }
+
+    /// Asks the program of the seat whose turn it is; `substitute` decides if it fails.
+    pub fn ask(
+        &mut self,
+        ctx: &Context,
+        seat: Seat,
+        command: &str,
+        session: &dyn BotSession,
+        substitute: MoveJob,
+    ) -> Thinking {
+        let place = self.running.iter().position(|bot| bot.seat == seat);
+        let place = place.unwrap_or_else(|| {
+            self.running
+                .push(ExternalSeat::new(seat, command.to_owned()));
+            self.running.len() - 1
+        });
+        let bot = &mut self.running[place];
+        let (thinking, reply, stop) = Thinking::awaited(ctx);
+        bot.stop = stop.clone();
+        let question = Question {
+            news: session.news(seat, mem::replace(&mut bot.known, session.at())),
+            scene: session.scene(seat),
+            legal: session.moves().into_iter().map(|act| act.text).collect(),
+            substitute,
+            stop,
+            reply,
+        };
+        // If the thread has ended, the reply is dropped, which tells that no decision will come.
+        let _ = bot.jobs.send(Job::Ask(Box::new(question)));
+        thinking
+    }
+
+    /// Handles a program's failure. A program that has ended is started again when its seat is asked
+    /// next.
+    pub fn failed(&mut self, seat: Seat, failure: &ProgramFault) {
+        if failure.is_final {
+            self.play_without(seat);
+        } else if failure.fault == BotFault::Ended {
+            self.dismiss(seat);
+        }
+    }
+
+    /// Ends the program of a seat.
+    pub fn dismiss(&mut self, seat: Seat) {
+        self.dismiss_if(|bot| bot.seat == seat);
+    }
+
+    /// Tells all programs how the game ended, and ends them.
+    pub fn game_over(&mut self, session: &dyn BotSession) {
+        for bot in &self.running {
+            let over = Job::Over {
+                news: session.news(bot.seat, bot.known),
+                winners: session.leaders(),
+                totals: session.totals(),
+            };
+            // A thread that has ended need not know.
+            let _ = bot.jobs.send(over);
+        }
+        self.dismiss_all();
+    }
+
+    /// Ends all programs; those that are asked again hear the whole game.
+    pub fn dismiss_all(&mut self) {
+        self.dismiss_if(|_| true);
+    }
+
+    /// Prepares for another game.
+    pub fn reset(&mut self) {
+        self.dismiss_all();
+        self.replaced = Seats::default();
+    }
+
+    fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
+        self.ending.retain(|thread| !thread.is_finished());
+        for bot in self.running.extract_if(.., |bot| goes(bot)) {
+            bot.stop.store(true, Ordering::Relaxed);
+            self.ending.push(bot.thread);
+        }
+    }
+}
+
+/// Waits for all programs, which have little time to end, before the window closes.
+impl Drop for ExternalBots {
+    fn drop(&mut self) {
+        self.dismiss_all();
+        for thread in self.ending.drain(..) {
+            // A panic of that thread no longer matters.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl ExternalSeat {
+    fn new(seat: Seat, command: String) -> Self {
+        let (jobs, inbox) = mpsc::channel();
+        Self {
+            seat,
+            jobs,
+            known: 0,
+            stop: Arc::default(),
+            thread: thread::spawn(move || serve(&command, inbox)),
+        }
+    }
+}
+
+/// A job for the thread of a program.
+enum Job {
+    Ask(Box<Question>),
+    Over {
+        news: Updates,
+        winners: Vec<Seat>,
+        totals: BySeat<Score>,
+    },
+}
+
+struct Question {
+    news: Updates,
+    scene: Scene,
+    legal: Vec<String>,
+    substitute: MoveJob,
+    stop: Arc<AtomicBool>,
+    reply: Reply,
+}
+
+/// Starts a program and does its jobs until no more can come.
+fn serve(command: &str, jobs: Receiver<Job>) {
+    let started = ExternalBot::start(command, TIME_LIMIT);
+    let mut program = started.map_err(|error| BotFault::NotStarted(error.to_string()));
+    for job in jobs {
+        match (job, &mut program) {
+            (Job::Ask(question), program) => question.put(program),
+            (
+                Job::Over {
+                    news,
+                    winners,
+                    totals,
+                },
+                Ok(program),
+            ) => {
+                news(program);
+                program.end_game(&winners, &totals);
+            }
+            (Job::Over { .. }, Err(_)) => {}
+        }
+    }
+}
+
+impl Question {
+    fn put(self, program: &mut Result<ExternalBot, BotFault>) {
+        let asked = match program {
+            Ok(program) => {
+                (self.news)(program);
+                program.ask(&self.scene, &self.legal, &self.stop)
+            }
+            Err(fault) => Err(fault.clone()),
+        };
+        let decision = match asked {
+            Ok(place) => Decision {
+                action: self.legal[place].clone(),
+                fault: None,
+            },
+            Err(fault) => Decision {
+                action: (self.substitute)(&self.stop),
+                fault: Some(ProgramFault {
+                    fault,
+                    is_final: program.as_ref().map_or(true, ExternalBot::is_useless),
+                }),
+            },
+        };
+        self.reply.send(decision);
+    }
+}

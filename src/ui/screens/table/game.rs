@@ -1,0 +1,326 @@
+//! The game at the table: what is shown of it, and what the person at the computer does.
+//!
+//! It knows nothing of how the table is drawn. Computer players take their turns in
+//! [`super::turns`].
+
+use std::path::{Path, PathBuf};
+
+use super::pending_move::PendingMove;
+use crate::deal_code::fresh_seed;
+use crate::games::{BotSession, Entry, entry};
+use crate::rules::scene::Scene;
+use crate::rules::{Next, Seat, Seats};
+use crate::store::{Player, Saved, now};
+use crate::table::{Move, Setup};
+use crate::ui::command::NewGame;
+use crate::ui::game_summary::first_person;
+use crate::ui::settings::Settings;
+use crate::ui::sound::cue::Heard;
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// An action.
+    Playing,
+    /// This person, who is to sit down at the computer.
+    Curtain(Seat),
+    /// Somebody to read the score sheet of a deal.
+    DealOver,
+    /// Nothing: the game is over.
+    Result,
+}
+
+/// A game in the window.
+pub struct TableGame {
+    /// The game's entry in the menu.
+    pub entry: &'static Entry,
+    pub(super) saved: Saved,
+    path: PathBuf,
+    pub(super) viewer: Seat,
+    /// The person who sits at the computer, if several share it.
+    revealed: Option<Seat>,
+    scene: Scene,
+    pub(super) moves: Vec<Move>,
+    /// The number of the last finished trick that was seen.
+    trick_seen: u32,
+    pub(super) trick_shown_since: f64,
+    pub(super) acted_at: f64,
+    /// How many deals are on the score sheet, and how many of them were seen there.
+    deals_scored: u32,
+    deals_seen: u32,
+    pub(super) pending: Option<PendingMove>,
+    /// Whether computer players finish the deal.
+    pub(super) finishing: bool,
+    /// Counts up with every change of the position.
+    revision: u64,
+}
+
+impl TableGame {
+    /// Brings a game to the table, new or resumed.
+    ///
+    /// # Panics
+    /// With a game that is not in the menu; none can be read or started.
+    pub fn new(saved: Saved, path: PathBuf) -> Self {
+        let entry = entry(saved.session.id()).expect("sessions come from the menu");
+        let viewer = first_person(&saved.players);
+        let mut game = Self {
+            entry,
+            saved,
+            path,
+            viewer,
+            revealed: None,
+            scene: Scene::default(),
+            moves: Vec::new(),
+            trick_seen: 0,
+            trick_shown_since: 0.0,
+            acted_at: 0.0,
+            deals_scored: 0,
+            deals_seen: 0,
+            pending: None,
+            finishing: false,
+            revision: 0,
+        };
+        if game.session().at() == 0 {
+            game.saved.session.shuffle();
+        }
+        // What was over when the game was left need not be shown again.
+        game.refresh();
+        game.trick_seen = game.last_trick();
+        game.deals_seen = game
+            .deals_scored
+            .saturating_sub(u32::from(game.is_between_deals()));
+        game
+    }
+
+    /// The game itself.
+    pub fn session(&self) -> &dyn BotSession {
+        self.saved.session.as_ref()
+    }
+
+    /// The players, by seat.
+    pub fn players(&self) -> &[Player] {
+        &self.saved.players
+    }
+
+    /// The game's file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The text of the game's file.
+    pub fn to_ron(&self) -> String {
+        self.saved.to_ron()
+    }
+
+    /// A number that changes with every change of the position.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The seat at the bottom of the screen.
+    pub const fn viewer(&self) -> Seat {
+        self.viewer
+    }
+
+    /// The same game with the same players, dealt anew by the next seat.
+    pub fn another(&self) -> NewGame {
+        let session = self.session();
+        let seats = session.seats();
+        NewGame {
+            entry: self.entry,
+            setup: Setup {
+                seats,
+                rules: session.rules(),
+                seed: fresh_seed(),
+                dealer: Some(session.first_dealer().left(seats)),
+            },
+            players: self.saved.players.clone(),
+        }
+    }
+
+    /// Returns what the viewer sees; while a trick is held, with the trick still on the table.
+    pub fn scene(&self, holding: bool) -> Scene {
+        let mut scene = self.scene.clone();
+        if holding {
+            scene.hold_sweep();
+        }
+        scene
+    }
+
+    /// The viewer's legal actions; none while somebody else is to act.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The players' names, by seat.
+    pub fn names(&self) -> Vec<String> {
+        let names = self.saved.players.iter().map(Player::name);
+        names.map(str::to_owned).collect()
+    }
+
+    /// Returns what the table waits for.
+    pub fn state(&self) -> TableState {
+        let next = self.session().next();
+        if self.is_between_deals() && self.deals_scored > self.deals_seen {
+            return match next {
+                Next::Over => TableState::Result,
+                _ => TableState::DealOver,
+            };
+        }
+        match next {
+            Next::Over => TableState::Result,
+            Next::Act(seat) if self.needs_curtain(seat) => TableState::Curtain(seat),
+            _ => TableState::Playing,
+        }
+    }
+
+    /// Whether a finished trick is still shown: nobody has clicked it away, and its time is not up.
+    pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
+        let stay = settings.trick.seconds();
+        self.last_trick() > self.trick_seen
+            && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
+    }
+
+    /// Returns what can be heard of the game.
+    pub fn heard(&self, settings: &Settings, time: f64) -> Heard {
+        let holding = self.is_holding(settings, time);
+        Heard {
+            game: self.path.clone(),
+            deal: self.session().deal_number(),
+            at: self.session().at(),
+            holding,
+            sheet: !holding && matches!(self.state(), TableState::DealOver | TableState::Result),
+            asked: !holding && !self.moves.is_empty(),
+        }
+    }
+
+    /// Marks the trick on the table as seen.
+    pub fn see_trick(&mut self, time: f64) {
+        self.trick_seen = self.last_trick();
+        self.acted_at = self.acted_at.min(time);
+    }
+
+    /// Shows the hand of the person who has sat down.
+    pub fn reveal(&mut self, seat: Seat) {
+        self.revealed = Some(seat);
+        self.viewer = seat;
+        self.refresh();
+    }
+
+    /// Deals again, after the score sheet has been read.
+    pub fn next_deal(&mut self) {
+        self.deals_seen = self.deals_scored;
+        self.finishing = false;
+        self.saved.session.shuffle();
+        self.changed();
+    }
+
+    /// Lets computer players finish the deal.
+    pub fn finish_deal(&mut self) {
+        self.finishing = true;
+        self.pending = None;
+    }
+
+    /// Whether the scores of the deal can no longer change, and nobody has asked to finish it yet.
+    pub fn is_decided(&self) -> bool {
+        !self.finishing && self.session().decided()
+    }
+
+    /// Does an action of the seat whose turn it is.
+    pub fn act(&mut self, action: &str, time: f64) {
+        if self.saved.session.play(action).is_err() {
+            return;
+        }
+        let before = self.last_trick();
+        self.pending = None;
+        self.acted_at = time;
+        self.changed();
+        let last = self.last_trick();
+        if last > before {
+            self.trick_seen = before;
+            self.trick_shown_since = time;
+        } else {
+            self.trick_seen = last;
+        }
+    }
+
+    /// Stops the computer player that is thinking.
+    pub fn pause(&mut self) {
+        self.pending = None;
+    }
+
+    /// Undoes the last decision of a person; returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.pending = None;
+        self.finishing = false;
+        let mut persons = Seats::default();
+        for (place, player) in self.saved.players.iter().enumerate() {
+            if player.is_person() {
+                persons.insert(Seat::new(place));
+            }
+        }
+        if !self.saved.session.undo_decision(persons) {
+            return false;
+        }
+        self.changed();
+        self.deals_seen = self.deals_seen.min(self.deals_scored);
+        self.trick_seen = self.last_trick();
+        true
+    }
+
+    /// Deals, or fetches new cards, in the middle of the game.
+    pub(super) fn shuffle(&mut self) {
+        self.saved.session.shuffle();
+        self.changed();
+    }
+
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.saved.saved = now();
+        self.refresh();
+    }
+
+    /// Brings scene, legal actions and viewer up to date.
+    fn refresh(&mut self) {
+        let next = self.session().next();
+        if let Next::Act(seat) = next
+            && self.is_person(seat)
+            && (self.persons() == 1 || self.revealed == Some(seat))
+        {
+            self.viewer = seat;
+        }
+        let session = self.session();
+        let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
+        let moves = match is_asked && self.is_person(self.viewer) {
+            true => session.moves(),
+            false => Vec::new(),
+        };
+        let scene = session.scene(self.viewer);
+        self.deals_scored = session.sheet().rows.len() as u32;
+        self.moves = moves;
+        self.scene = scene;
+    }
+
+    /// The number of the last finished trick; 0 if there is none.
+    fn last_trick(&self) -> u32 {
+        self.scene.swept.as_ref().map_or(0, |swept| swept.number)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.saved.players[seat.index()].is_person()
+    }
+
+    fn persons(&self) -> usize {
+        let players = self.saved.players.iter();
+        players.filter(|player| player.is_person()).count()
+    }
+
+    /// Whether hands are hidden until this person has sat down.
+    fn needs_curtain(&self, seat: Seat) -> bool {
+        self.persons() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
+    }
+
+    fn is_between_deals(&self) -> bool {
+        matches!(self.session().next(), Next::Deal(_) | Next::Over)
+    }
+}

@@ -1,0 +1,160 @@
+//! Hints: the action that the best computer player would choose for a person, the reason, and the
+//! values of all other actions.
+
+use egui::{Context, ScrollArea, Ui};
+
+use super::game::TableGame;
+use super::thinking::{Poll, Thinking};
+use crate::bots::{Level, Limit};
+use crate::games::Advice;
+use crate::rules::scene::{Gesture, Scene, SpotId, Target};
+use crate::rules::words::sentence;
+use crate::table::Move;
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of actions listed with their values; there can be hundreds of passes.
+const LISTED: usize = 12;
+
+/// The hint for the decision at hand, if one was asked for.
+#[derive(Default)]
+pub struct Hints {
+    request: Option<Request>,
+}
+
+/// A hint that was asked for.
+struct Request {
+    /// The position that it is for.
+    revision: u64,
+    thinking: Option<Thinking<Advice>>,
+    advice: Option<Advice>,
+}
+
+/// The state of a hint.
+pub enum HintStatus<'a> {
+    /// None was asked for.
+    None,
+    /// It is being thought about.
+    Thinking,
+    /// The hint.
+    Ready(&'a Advice),
+}
+
+impl Hints {
+    /// Starts thinking about the viewer's decision; returns whether there is one.
+    pub fn ask(&mut self, ctx: &Context, game: &TableGame) -> bool {
+        if game.moves().is_empty() {
+            return false;
+        }
+        let session = game.session();
+        let limit = Limit::Time(Level::Master.time());
+        let Some(job) = session.advise(limit, session.seed() ^ session.at() as u64) else {
+            return false;
+        };
+        self.request = Some(Request {
+            revision: game.revision(),
+            thinking: Some(Thinking::about(ctx, job)),
+            advice: None,
+        });
+        true
+    }
+
+    /// Receives a hint that has come, and forgets a hint for an earlier position.
+    pub fn update(&mut self, game: &TableGame) {
+        let Some(request) = &mut self.request else {
+            return;
+        };
+        if game.revision() != request.revision {
+            self.request = None;
+            return;
+        }
+        match request.thinking.as_ref().map(Thinking::poll) {
+            Some(Poll::Decided(advice)) => {
+                request.advice = Some(advice);
+                request.thinking = None;
+            }
+            Some(Poll::Failed) => self.request = None,
+            Some(Poll::Thinking) | None => {}
+        }
+    }
+
+    /// The state of the hint.
+    pub fn status(&self) -> HintStatus<'_> {
+        match &self.request {
+            None => HintStatus::None,
+            Some(Request { advice: None, .. }) => HintStatus::Thinking,
+            Some(Request {
+                advice: Some(advice),
+                ..
+            }) => HintStatus::Ready(advice),
+        }
+    }
+
+    /// Returns the text of the hint, for the line above the hand.
+    pub fn text(&self) -> Option<String> {
+        match self.status() {
+            HintStatus::None => None,
+            HintStatus::Thinking => Some("Thinking about a hint…".into()),
+            HintStatus::Ready(advice) => {
+                let first = advice.values.first();
+                let spoken = first.map_or(advice.action.as_str(), |first| &first.spoken);
+                Some(format!("{}. {}", sentence(spoken), advice.reason))
+            }
+        }
+    }
+
+    /// Marks the cards of the action it recommends.
+    pub fn mark(&self, scene: &mut Scene, moves: &[Move]) {
+        let HintStatus::Ready(advice) = self.status() else {
+            return;
+        };
+        let chosen = moves.iter().find(|one| one.text == advice.action);
+        let spots: Vec<SpotId> = match chosen.map(|chosen| chosen.gesture) {
+            Some(Gesture::Touch(spot)) => vec![spot],
+            Some(Gesture::Carry {
+                from,
+                to: Target::Spot(to),
+            }) => vec![from, to],
+            Some(Gesture::Carry { from, .. }) => vec![from],
+            Some(Gesture::Choose { cards, .. }) => cards.into_iter().map(SpotId::Card).collect(),
+            Some(Gesture::Press(_)) | None => Vec::new(),
+        };
+        for zone in &mut scene.zones {
+            for spot in &mut zone.spots {
+                // The game's own marks would be confusing here.
+                spot.mark = spots.contains(&spot.id);
+            }
+        }
+    }
+}
+
+/// Shows the values of all actions in a dialog over the table; returns whether it was closed.
+pub(super) fn show_values(ui: &Ui, advice: &Advice) -> bool {
+    let palette = Palette::of(ui);
+    let tall = (ui.content_rect().height() - 260.0).max(160.0);
+    theme::dialog(ui, "values", 480.0, "Expected results", |ui| {
+        ui.label(theme::text(advice.points, size::SMALL).color(palette.muted));
+        ui.add_space(8.0);
+        ScrollArea::vertical().max_height(tall).show(ui, |ui| {
+            egui::Grid::new("values")
+                .num_columns(2)
+                .spacing([32.0, 6.0])
+                .show(ui, |ui| {
+                    for (place, opinion) in advice.values.iter().take(LISTED).enumerate() {
+                        let action = sentence(&opinion.spoken);
+                        ui.label(if place == 0 {
+                            theme::strong(action, size::BODY).color(palette.accent)
+                        } else {
+                            theme::text(action, size::BODY)
+                        });
+                        let value = opinion.value.as_deref().unwrap_or("not examined");
+                        ui.label(theme::text(value, size::BODY));
+                        ui.end_row();
+                    }
+                });
+            if let Some(more) = advice.values.len().checked_sub(LISTED + 1) {
+                let words = format!("and {} more", more + 1);
+                ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            }
+        });
+    })
+}

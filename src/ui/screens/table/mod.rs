@@ -1,0 +1,349 @@
+//! The table: the game in progress, with everything that lasts as long as it is played.
+
+mod dialogs;
+mod external_bots;
+mod game;
+mod hints;
+mod pending_move;
+mod program_fault;
+mod score_sheet;
+mod thinking;
+mod toolbar;
+mod turns;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Context, Frame, Ui};
+
+use self::external_bots::ExternalBots;
+use self::game::{TableGame, TableState};
+use self::hints::{HintStatus, Hints};
+use crate::rules::words::with_names;
+use crate::rules::{Next, Seat};
+use crate::store::Saved;
+use crate::ui::board::{Board, Done, Shown};
+use crate::ui::command::{Command, Overlay, TableCommand};
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+use crate::ui::sound::Cue;
+use crate::ui::sound::cue::Heard;
+
+/// How long a message stays in place of the prompt, in seconds.
+const MESSAGE: f64 = 3.5;
+
+/// How long a reason stays in place of the prompt, in seconds.
+const REASON: f64 = 5.0;
+
+const HINTS_OFF: &str = "Hints are off in the settings.";
+
+/// The table. Without a game it is empty.
+#[derive(Default)]
+pub(in crate::ui) struct TableScreen {
+    game: Option<TableGame>,
+    external_bots: ExternalBots,
+    board: Board,
+    hints: Hints,
+    /// A message in place of the prompt, and until when it is shown.
+    message: Option<(String, f64)>,
+    /// Whether the last trick is looked at again.
+    shows_last_trick: bool,
+    /// The sounds heard of the game so far.
+    heard: Option<Heard>,
+    /// The revision of the game that was written last.
+    written: Option<u64>,
+}
+
+impl TableScreen {
+    /// The game at the table.
+    pub fn game(&self) -> Option<&TableGame> {
+        self.game.as_ref()
+    }
+
+    /// Brings a game to the table.
+    pub fn sit_down(&mut self, saved: Saved, path: PathBuf) {
+        self.external_bots.reset();
+        let is_written = path.exists();
+        let game = TableGame::new(saved, path);
+        self.written = is_written.then_some(game.revision());
+        self.game = Some(game);
+        self.board = Board::new();
+        self.hints = Hints::default();
+        self.message = None;
+        self.shows_last_trick = false;
+    }
+
+    /// Takes the game from the table.
+    pub fn leave(&mut self) {
+        self.pause();
+        self.game = None;
+    }
+
+    /// Stops computer players and programs until the table is shown again.
+    pub fn pause(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.pause();
+        }
+        self.external_bots.dismiss_all();
+    }
+
+    /// Writes the game to its file, soon, if it has changed.
+    pub fn write(&mut self, services: &Services) {
+        if let Some(game) = &self.game
+            && self.written != Some(game.revision())
+        {
+            self.written = Some(game.revision());
+            services.write_game(game.path(), game.to_ron());
+        }
+    }
+
+    /// Moves the game on between two frames; returns messages for the person.
+    pub fn advance(&mut self, ctx: &Context, settings: &Settings) -> Vec<String> {
+        // A program that may not be allowed is asked about first.
+        let waits = self.unapproved_program(settings).is_some();
+        let Some(game) = &mut self.game else {
+            return Vec::new();
+        };
+        let messages = match waits {
+            true => Vec::new(),
+            false => game.advance(ctx, settings, &mut self.external_bots),
+        };
+        self.hints.update(game);
+        messages
+    }
+
+    /// Returns the sounds that are due.
+    pub fn sounds(&mut self, ctx: &Context, settings: &Settings) -> Vec<Cue> {
+        let Some(game) = &self.game else {
+            return Vec::new();
+        };
+        let heard = game.heard(settings, ctx.input(|input| input.time));
+        let cues = heard.since(self.heard.as_ref());
+        self.heard = Some(heard);
+        match settings.sound {
+            Some(true) => cues,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Shows the toolbar above the table.
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        if let Some(game) = &self.game {
+            toolbar::show(ui, game, services.settings().side, commands);
+        }
+    }
+
+    /// Shows the table and the dialogs over it.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        overlay: Option<Overlay>,
+        commands: &mut Vec<Command>,
+    ) {
+        let done = CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.show_board(ui, services))
+            .inner;
+        commands.extend(done.map(|done| Command::Table(TableCommand::Board(done))));
+        self.show_dialog(ui, services, overlay, commands);
+    }
+
+    /// Shows what lies over the table: a question, or the overlay that is open.
+    fn show_dialog(
+        &self,
+        ui: &Ui,
+        services: &Services,
+        overlay: Option<Overlay>,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some(game) = &self.game else { return };
+        let atlas = &services.cards;
+        let is_closed = match overlay {
+            Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, game, atlas),
+            Some(Overlay::HintValues) => match self.hints.status() {
+                HintStatus::Ready(advice) => hints::show_values(ui, advice),
+                HintStatus::None | HintStatus::Thinking => true,
+            },
+            Some(Overlay::Keys) | None => false,
+        };
+        if is_closed {
+            commands.push(Command::ShowOverlay(None));
+        }
+        if let Some(seat) = self.unapproved_program(services.settings()) {
+            let player = &game.players()[seat.index()];
+            commands.extend(dialogs::ask_for_consent(ui, seat, player));
+            return;
+        }
+        let time = ui.input(|input| input.time);
+        let is_holding = game.is_holding(services.settings(), time);
+        if is_holding || overlay.is_some() || self.shows_last_trick {
+            return;
+        }
+        match game.state() {
+            TableState::Playing => {}
+            TableState::Curtain(seat) => {
+                let player = &game.players()[seat.index()];
+                commands.extend(dialogs::curtain(ui, seat, player));
+            }
+            TableState::DealOver | TableState::Result => {
+                score_sheet::show_deal_over(ui, game, atlas, commands);
+            }
+        }
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, services: &Services) -> Option<Done> {
+        let time = ui.input(|input| input.time);
+        self.message.take_if(|(_, until)| *until <= time);
+        if let Some((_, until)) = &self.message {
+            ui.request_repaint_after_secs((until - time) as f32);
+        }
+        let game = self.game.as_ref()?;
+        let settings = services.settings();
+        let holding = game.is_holding(settings, time) || self.shows_last_trick;
+        let hidden = matches!(game.state(), TableState::Curtain(_)) && !holding;
+        let mut scene = game.scene(holding);
+        if hidden {
+            scene.conceal();
+        }
+        if !settings.foresight {
+            scene.previews.clear();
+        }
+        let moves = if hidden { &[] } else { game.moves() };
+        self.hints.mark(&mut scene, moves);
+        let hint = self.hints.text().filter(|_| !moves.is_empty());
+        let message = self.message.as_ref().map(|(message, _)| message.as_str());
+        let names = game.names();
+        let shown = Shown {
+            scene: &scene,
+            viewer: game.viewer(),
+            moves,
+            names: &names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            plain: services.plain,
+            holding,
+            message: message.or(hint.as_deref()),
+        };
+        self.board.show(ui, &shown)
+    }
+
+    /// Returns the first seat whose external program nobody has allowed or refused yet.
+    fn unapproved_program(&self, settings: &Settings) -> Option<Seat> {
+        let game = self.game.as_ref()?;
+        let is_over = game.session().next() == Next::Over;
+        let seat = self.external_bots.unapproved(game.players(), settings);
+        seat.filter(|_| !is_over)
+    }
+
+    /// Carries out a command; returns commands that follow from it.
+    pub fn run(
+        &mut self,
+        ctx: &Context,
+        command: TableCommand,
+        services: &Services,
+    ) -> Option<Command> {
+        let time = ctx.input(|input| input.time);
+        let settings = services.settings();
+        match command {
+            TableCommand::Board(done) => self.gesture(done, time),
+            TableCommand::NextDeal => self.change(TableGame::next_deal),
+            TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
+            TableCommand::FinishDeal => self.change(TableGame::finish_deal),
+            TableCommand::Undo => return self.undo(settings, time),
+            TableCommand::Hint => return self.hint(ctx, settings, time),
+            TableCommand::Why => self.why(settings, time),
+            TableCommand::LastTrick => self.shows_last_trick = !self.shows_last_trick,
+            TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
+            TableCommand::SortHand => {
+                if let Some(game) = &self.game {
+                    self.board.sort_anew(game.viewer());
+                }
+            }
+        }
+        None
+    }
+
+    /// Changes the game, and forgets which cards were raised or picked.
+    fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
+        if let Some(game) = &mut self.game {
+            change(game);
+            self.board.release();
+        }
+    }
+
+    fn gesture(&mut self, done: Done, time: f64) {
+        let Some(game) = &mut self.game else { return };
+        match done {
+            Done::Play(action) => {
+                game.see_trick(time);
+                game.act(&action, time);
+                self.message = None;
+                self.board.release();
+            }
+            Done::Seen => game.see_trick(time),
+            Done::Refused(spot) => {
+                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                    let message = with_names(&reason.0, &game.names());
+                    self.say(message, time + MESSAGE);
+                }
+            }
+        }
+        self.shows_last_trick = false;
+    }
+
+    fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {
+        if !settings.undo {
+            self.say("Undo is off in the settings.", time + MESSAGE);
+            return None;
+        }
+        if self.game.as_mut()?.undo() {
+            self.external_bots.dismiss_all();
+            self.board.release();
+            return Some(Command::ShowOverlay(None));
+        }
+        self.say("Nothing to undo", time + MESSAGE);
+        None
+    }
+
+    fn hint(&mut self, ctx: &Context, settings: &Settings, time: f64) -> Option<Command> {
+        let game = self.game.as_ref()?;
+        if !settings.hints {
+            self.say(HINTS_OFF, time + MESSAGE);
+            return None;
+        }
+        match self.hints.status() {
+            HintStatus::Ready(_) => return Some(Command::ToggleOverlay(Overlay::HintValues)),
+            HintStatus::Thinking => {}
+            HintStatus::None => {
+                self.message = None;
+                if !self.hints.ask(ctx, game) {
+                    self.say("It is not your turn.", time + MESSAGE);
+                }
+            }
+        }
+        None
+    }
+
+    /// Says why the last action may have been done, from what everyone knew. That tells what to look
+    /// at, so it counts as a hint.
+    fn why(&mut self, settings: &Settings, time: f64) {
+        let Some(game) = &self.game else { return };
+        if !settings.hints {
+            return self.say(HINTS_OFF, time + MESSAGE);
+        }
+        let message = match game.session().account() {
+            Some((seat, reason)) => match &game.players()[seat.index()] {
+                player if player.is_person() => {
+                    "Only computer players explain what they do.".into()
+                }
+                player => format!("{}: {reason}", player.name()),
+            },
+            None => "Nothing has been played yet.".into(),
+        };
+        self.say(message, time + REASON);
+    }
+
+    fn say(&mut self, message: impl Into<String>, until: f64) {
+        self.message = Some((message.into(), until));
+    }
+}

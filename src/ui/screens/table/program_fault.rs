@@ -1,0 +1,33 @@
+//! A failure of an external program, as it is reported to the person.
+
+use crate::external::BotFault;
+
+/// A failure of an external program at the table.
+#[derive(Debug)]
+pub struct ProgramFault {
+    /// What went wrong.
+    pub fault: BotFault,
+    /// Whether the program need not be asked again.
+    pub is_final: bool,
+}
+
+impl ProgramFault {
+    /// Returns a message about the program of the player with this name.
+    pub fn message(&self, name: &str) -> String {
+        let what = match &self.fault {
+            BotFault::TimedOut(ms) => format!("took longer than {} seconds", ms / 1000),
+            BotFault::Malformed { found, .. } => format!("said “{found}”, which is not an answer"),
+            BotFault::Illegal { action, .. } => {
+                format!("wanted “{action}”, which is not legal now")
+            }
+            BotFault::Ended => "has ended".into(),
+            BotFault::NotStarted(error) => format!("cannot be started ({error})"),
+        };
+        let then = if self.is_final {
+            "A simple player takes over."
+        } else {
+            "A simple player decided instead."
+        };
+        format!("{name}’s program {what}. {then}")
+    }
+}

@@ -1,0 +1,299 @@
+//! The score sheet as people keep it on paper: a row for each deal, a column for each player, and
+//! where each point of the last deal came from.
+
+use egui::{Id, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
+
+use super::game::{TableGame, TableState};
+use crate::cards::Cards;
+use crate::games::entry;
+use crate::rules::Seat;
+use crate::rules::words::{does, list, with_names};
+use crate::table::{Sheet, SheetRow};
+use crate::ui::command::{Command, Screen, TableCommand};
+use crate::ui::deck::{ASPECT, Atlas, Sprite};
+use crate::ui::theme::{self, Palette, size};
+
+/// The height of what stands above and below a sheet, with the margins.
+const FRAME: f32 = 256.0;
+
+/// The width of the cards that show where points came from.
+const CARD: f32 = 36.0;
+
+/// Shows the sheet between deals and at the end of the game.
+pub(super) fn show_deal_over(
+    ui: &Ui,
+    game: &TableGame,
+    atlas: &Atlas,
+    commands: &mut Vec<Command>,
+) {
+    let sheet = game.session().sheet();
+    let over = game.state() == TableState::Result;
+    let title = if over {
+        result_title(game)
+    } else {
+        let deal = sheet.rows.last().map_or(0, |row| row.deal);
+        format!("{} {deal} is over", game.entry.unit)
+    };
+    let palette = Palette::of(ui);
+    let size = ui.content_rect().size();
+    Modal::new(Id::unique("deal over"))
+        .frame(theme::panel(&palette).inner_margin(Margin::same(24)))
+        .show(ui, |ui| {
+            ui.set_width(width(&sheet, size.x));
+            ui.label(theme::text(title, size::TITLE));
+            ui.add_space(8.0);
+            body(ui, game, &sheet, atlas, size.y - FRAME);
+            ui.add_space(8.0);
+            deal_number(ui, game);
+            ui.add_space(8.0);
+            ui.horizontal(|ui| buttons(ui, game, over, commands));
+        });
+}
+
+fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command>) {
+    if over {
+        if theme::primary(ui, "Play again").clicked() {
+            commands.push(Command::PlayAgain);
+        }
+        if theme::secondary(ui, "Home").clicked() {
+            commands.push(Command::Show(Screen::Home));
+        }
+    } else {
+        let next = format!("Next {}", game.entry.unit.to_lowercase());
+        let next = theme::primary(ui, &next);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            next.request_focus();
+        }
+        if next.clicked() {
+            commands.push(Command::Table(TableCommand::NextDeal));
+        }
+    }
+    if theme::secondary(ui, "Undo").clicked() {
+        commands.push(Command::Table(TableCommand::Undo));
+    }
+    let has_trick = game.scene(false).swept.is_some();
+    if has_trick && theme::secondary(ui, "Last trick").clicked() {
+        commands.push(Command::Table(TableCommand::LastTrick));
+    }
+}
+
+/// Shows the code by which the same deals can be played again.
+fn deal_number(ui: &mut Ui, game: &TableGame) {
+    let number = crate::deal_code::of(game.session()).to_string();
+    ui.horizontal(|ui| {
+        let text = theme::text(format!("Deal number {number}"), size::SMALL);
+        ui.label(text.color(Palette::of(ui).muted));
+        let copy = theme::quiet(ui, "Copy").on_hover_text("Copy the deal number");
+        if copy.clicked() {
+            ui.copy_text(number);
+        }
+    });
+}
+
+/// Returns a width that has room for the columns and for the reasons below them.
+fn width(sheet: &Sheet, room: f32) -> f32 {
+    let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
+    (200.0 + 120.0 * seats as f32)
+        .clamp(560.0, 920.0)
+        .min(room * 0.86)
+}
+
+/// Shows the sheet in the middle of a deal; returns whether it was closed.
+pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool {
+    let sheet = game.session().sheet();
+    let size = ui.content_rect().size();
+    let width = width(&sheet, size.x);
+    theme::dialog(ui, "score sheet", width, "Score sheet", |ui| {
+        ui.add_space(8.0);
+        if sheet.rows.is_empty() {
+            let text = theme::text("Nothing has been scored yet.", size::BODY);
+            ui.label(text.color(Palette::of(ui).muted));
+        } else {
+            body(ui, game, &sheet, atlas, size.y - FRAME);
+        }
+        ui.add_space(8.0);
+        deal_number(ui, game);
+    })
+}
+
+fn result_title(game: &TableGame) -> String {
+    let names = game.names();
+    match game.session().leaders()[..] {
+        [] => "The game is over".into(),
+        [winner] => with_names(&does(winner, "wins"), &names),
+        ref winners => {
+            let names: Vec<&str> = winners.iter().map(|seat| &*names[seat.index()]).collect();
+            format!("{} win together", list(&names, "and"))
+        }
+    }
+}
+
+fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) {
+    ScrollArea::vertical()
+        .max_height(room.max(120.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            grid(ui, game, sheet);
+            if let Some(row) = sheet.rows.last() {
+                ui.add_space(16.0);
+                points(ui, row, &game.names(), atlas);
+            }
+        });
+}
+
+/// Shows a row for each deal, and the totals.
+fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
+    let names = game.names();
+    let has_components = sheet.rows.iter().any(|row| row.component.is_some());
+    let first = if has_components { 190.0 } else { 90.0 };
+    let column =
+        ((ui.available_width() - theme::BAR - first) / names.len().max(1) as f32).min(150.0);
+    let columns = Columns {
+        first,
+        column,
+        count: names.len(),
+    };
+    ui.spacing_mut().item_spacing.y = 0.0;
+    columns.row(ui, "", &names, None);
+    columns.rule(ui);
+    for row in &sheet.rows {
+        let head = match row.component.and_then(entry) {
+            Some(entry) => format!("{}  {}", row.deal, entry.title),
+            None => format!("{} {}", game.entry.unit, row.deal),
+        };
+        let cells: Vec<String> = row.scores.iter().map(ToString::to_string).collect();
+        columns.row(ui, &head, &cells, None);
+    }
+    columns.rule(ui);
+    if let Some(row) = sheet.rows.last() {
+        let cells: Vec<String> = row.totals.iter().map(ToString::to_string).collect();
+        columns.row(ui, "Total", &cells, Some(&game.session().leaders()));
+    }
+    ui.spacing_mut().item_spacing.y = theme::STEP;
+}
+
+/// The columns of the sheet: a wide first one, and one for each player.
+struct Columns {
+    first: f32,
+    column: f32,
+    count: usize,
+}
+
+impl Columns {
+    fn width(&self) -> f32 {
+        self.first + self.column * self.count as f32
+    }
+
+    /// Shows a row; for the row of totals, `leaders` are the seats to be marked.
+    fn row(&self, ui: &mut Ui, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
+        let palette = Palette::of(ui);
+        let (height, points, head_color) = match leaders {
+            Some(_) => (34.0, size::HEADING, palette.text),
+            None => (28.0, size::BODY, palette.muted),
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(self.width(), height), Sense::hover());
+        let spoken = format!("{head}: {}", cells.join(", "));
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
+        let (left, anchor) = (rect.left_center(), egui::Align2::LEFT_CENTER);
+        theme::paint_text(ui, left, anchor, head, size::BODY, head_color);
+        for (place, cell) in cells.iter().enumerate() {
+            let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - 8.0;
+            let leads = |seat: &Seat| seat.index() == place;
+            let color = if leaders.into_iter().flatten().any(leads) {
+                palette.accent
+            } else {
+                palette.text
+            };
+            let at = egui::pos2(right, rect.center().y);
+            theme::paint_text(ui, at, egui::Align2::RIGHT_CENTER, cell, points, color);
+        }
+    }
+
+    /// Draws a line across all columns.
+    fn rule(&self, ui: &mut Ui) {
+        let line = egui::Stroke::new(1.0, Palette::of(ui).line);
+        let (rect, _) = ui.allocate_exact_size(vec2(self.width(), 9.0), Sense::hover());
+        ui.painter().hline(rect.x_range(), rect.center().y, line);
+    }
+}
+
+/// Shows where each point of a deal came from, with the cards.
+fn points(ui: &mut Ui, row: &SheetRow, names: &[String], atlas: &Atlas) {
+    let palette = Palette::of(ui);
+    ui.label(theme::text("Where the points came from", size::HEADING));
+    if row.lines.is_empty() {
+        ui.label(theme::text("Nobody scored.", size::BODY).color(palette.muted));
+    }
+    // The reasons are aligned, however many cards stand before them.
+    let widest = row.lines.iter().map(|line| cards_width(line.cards));
+    let widest = widest.fold(0.0, f32::max);
+    let mut before = None;
+    for line in &row.lines {
+        let name = names.get(line.seat.index()).map_or("", String::as_str);
+        let first = before.replace(line.seat) != Some(line.seat);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(140.0, 50.0), Sense::hover());
+            let (at, left) = (rect.left_center(), egui::Align2::LEFT_CENTER);
+            if first {
+                let narrow = ui.painter().with_clip_rect(rect);
+                narrow.text(at, left, name, theme::bold(size::BODY), palette.text);
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(36.0, 50.0), Sense::hover());
+            let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
+            let points = line.points.to_string();
+            theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
+            ui.add_space(8.0);
+            if line.cards.is_empty() {
+                // Keeps the reasons aligned.
+                ui.add_space(ui.spacing().item_spacing.x);
+            }
+            cards(ui, line.cards, atlas);
+            ui.add_space((widest - cards_width(line.cards)).max(0.0));
+            let why = theme::text(with_names(&line.why, names), size::BODY).color(palette.muted);
+            ui.add(egui::Label::new(why).wrap());
+        });
+    }
+}
+
+/// Returns the width of small cards side by side.
+fn cards_width(cards: Cards) -> f32 {
+    match cards.len() {
+        0 => 0.0,
+        count => cards_step(cards) * (count as f32 - 1.0) + CARD,
+    }
+}
+
+fn cards_step(cards: Cards) -> f32 {
+    if cards.len() > 5 {
+        CARD * 0.55
+    } else {
+        CARD + 4.0
+    }
+}
+
+/// Draws small cards side by side.
+fn cards(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
+    if cards.is_empty() {
+        return;
+    }
+    let size = vec2(CARD, CARD * ASPECT);
+    let all = vec2(cards_width(cards), size.y);
+    let (rect, response) = ui.allocate_exact_size(all, Sense::hover());
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, cards.to_string())
+    });
+    let mut mesh = atlas.mesh();
+    for (place, card) in cards.iter().enumerate() {
+        let min = rect.min + vec2(place as f32 * cards_step(cards), 0.0);
+        let card_rect = Rect::from_min_size(min, size);
+        atlas.add(
+            &mut mesh,
+            Sprite::Face(card),
+            card_rect,
+            0.0,
+            egui::Color32::WHITE,
+        );
+    }
+    ui.painter().add(mesh);
+}

@@ -1,0 +1,177 @@
+//! Turns of computer players: they think on other threads, are waited for, and are replaced by a
+//! simple player when they fail.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::external_bots::ExternalBots;
+use super::game::{TableGame, TableState};
+use super::pending_move::PendingMove;
+use super::thinking::{Poll, Thinking};
+use crate::bots::{Bot, Level, Limit};
+use crate::rules::{Next, Seat};
+use crate::store::Player;
+use crate::ui::settings::Settings;
+
+/// How much longer than its level allows a computer player may take, in seconds: the computer may be
+/// busy with other things.
+const PATIENCE: f64 = 5.0;
+
+/// The time between two actions while computer players finish a deal, in seconds.
+const FINISHING_PACE: f64 = 0.08;
+
+impl TableGame {
+    /// Moves the game on as far as it goes without the person at the computer. Returns messages about
+    /// computer players that failed.
+    pub fn advance(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        external_bots: &mut ExternalBots,
+    ) -> Vec<String> {
+        let time = ctx.input(|input| input.time);
+        if self.is_holding(settings, time)
+            && let Some(stay) = settings.trick.seconds()
+        {
+            wake_at(ctx, self.trick_shown_since + stay, time);
+        }
+        if self.session().next() == Next::Over {
+            external_bots.game_over(self.session());
+        }
+        if matches!(self.state(), TableState::DealOver | TableState::Result) {
+            return Vec::new();
+        }
+        match self.session().next() {
+            Next::Reshuffle(_) | Next::Deal(_) => self.shuffle(),
+            Next::Act(seat) => return self.advance_seat(ctx, settings, external_bots, seat),
+            Next::Over => {}
+        }
+        Vec::new()
+    }
+
+    fn advance_seat(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        external_bots: &mut ExternalBots,
+        seat: Seat,
+    ) -> Vec<String> {
+        let time = ctx.input(|input| input.time);
+        if settings.finish_decided && self.is_decided() {
+            self.finish_deal();
+        }
+        let Some(bot) = self.bot(settings, seat) else {
+            return Vec::new();
+        };
+        if self.pending.is_none() {
+            self.pending = self.ask(ctx, settings, external_bots, seat, bot);
+        }
+        if self.is_holding(settings, time) {
+            return Vec::new();
+        }
+        let pace = if self.finishing {
+            FINISHING_PACE
+        } else {
+            settings.pace.seconds()
+        };
+        let due = self.acted_at.max(self.trick_shown_since) + pace;
+        if time < due {
+            wake_at(ctx, due, time);
+            return Vec::new();
+        }
+        self.poll(ctx, external_bots, seat)
+    }
+
+    /// Returns the computer player that decides for a seat now, if one does.
+    fn bot(&self, settings: &Settings, seat: Seat) -> Option<Bot> {
+        match &self.players()[seat.index()] {
+            Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE.into()),
+            Player::Person(_) => {
+                let is_forced = self.moves.len() == 1 && seat == self.viewer;
+                (settings.play_forced && is_forced).then_some(Level::Random.into())
+            }
+            Player::Computer(_, bot) => Some(*bot),
+            Player::Program(..) => Some(Level::SUBSTITUTE.into()),
+        }
+    }
+
+    /// Starts thinking about the action of a seat, by its program if it has one.
+    fn ask(
+        &self,
+        ctx: &Context,
+        settings: &Settings,
+        external_bots: &mut ExternalBots,
+        seat: Seat,
+        bot: Bot,
+    ) -> Option<PendingMove> {
+        let job = self.think(bot)?;
+        let player = &self.players()[seat.index()];
+        Some(match external_bots.command(seat, player, settings) {
+            Some(command) => {
+                let thinking = external_bots.ask(ctx, seat, command, self.session(), job);
+                PendingMove::new(thinking, None)
+            }
+            None => {
+                let time = ctx.input(|input| input.time);
+                let deadline = time + bot.level.time().as_secs_f64() + PATIENCE;
+                PendingMove::new(Thinking::start(ctx, job), Some(deadline))
+            }
+        })
+    }
+
+    fn think(&self, bot: Bot) -> Option<crate::games::MoveJob> {
+        let session = self.session();
+        let seed = session.seed() ^ (session.at() as u64) << 20;
+        session.think(bot, Limit::Time(bot.level.time()), seed)
+    }
+
+    /// Does the action of the seat once it is decided.
+    fn poll(&mut self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat) -> Vec<String> {
+        let time = ctx.input(|input| input.time);
+        let Some(mut pending) = self.pending.take() else {
+            return Vec::new();
+        };
+        let substitute = || {
+            let job = self.think(Level::SUBSTITUTE.into())?;
+            Some(Thinking::start(ctx, job))
+        };
+        let name = self.players()[seat.index()].name();
+        let mut messages = Vec::new();
+        let action = match pending.poll(time, substitute) {
+            Poll::Thinking => {
+                if let Some(deadline) = pending.deadline() {
+                    wake_at(ctx, deadline, time);
+                }
+                self.pending = Some(pending);
+                return messages;
+            }
+            Poll::Decided(decision) => {
+                if let Some(fault) = decision.fault {
+                    messages.push(fault.message(name));
+                    external_bots.failed(seat, &fault);
+                }
+                if let Some(lapse) = pending.lapse() {
+                    messages.push(lapse.message(name));
+                    external_bots.dismiss(seat);
+                }
+                decision.action
+            }
+            Poll::Failed => {
+                external_bots.dismiss(seat);
+                messages.push(format!(
+                    "{name} could not decide and played the first legal card."
+                ));
+                let first = self.session().moves().into_iter().next();
+                first.map_or_else(String::new, |first| first.text)
+            }
+        };
+        self.act(&action, time);
+        messages
+    }
+}
+
+/// Wakes the window at a time.
+fn wake_at(ctx: &Context, then: f64, now: f64) {
+    ctx.request_repaint_after(Duration::from_secs_f64((then - now).max(0.0)));
+}

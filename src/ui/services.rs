@@ -1,0 +1,135 @@
+//! Everything that several screens need: files, settings, card pictures, messages and sounds.
+//!
+//! Screens read it while they draw; only the application changes it. It knows no screen.
+
+use std::path::Path;
+
+use egui::{Context, Ui};
+
+use super::backdrop::Backdrops;
+use super::deck::{Atlas, TEXT_CARD_WIDTH};
+use super::save_thread::SaveThread;
+use super::settings::{Settings, SettingsFile};
+use super::sound::{Cue, Speaker};
+use super::theme;
+use super::toasts::Toasts;
+use crate::store::{Slot, Store};
+
+/// What all screens share.
+pub struct Services {
+    /// The folders of the program.
+    pub store: Store,
+    /// The saved games as they were last read, the newest first.
+    pub saved_games: Vec<Slot>,
+    /// The cards shown in texts and pictures.
+    pub cards: Atlas,
+    /// The person's own picture on the table.
+    pub backdrops: Backdrops,
+    /// Whether the processor draws the window: then the cloth has one color and cards have no
+    /// shadows, because every pixel costs.
+    pub plain: bool,
+    /// Messages that disappear by themselves.
+    pub toasts: Toasts,
+    settings_file: SettingsFile,
+    save_thread: SaveThread,
+    speaker: Speaker,
+}
+
+impl Services {
+    /// Reads settings and saved games, and sets up theme and type.
+    pub fn open(ctx: &Context, store: Store) -> Self {
+        store.purge();
+        let (settings_file, error) = SettingsFile::open(&store.settings_path());
+        let settings = &settings_file.settings;
+        theme::install(ctx, settings.high_contrast, settings.is_still());
+        ctx.set_theme(settings.shade.preference());
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let mut services = Self {
+            saved_games: store.list(),
+            store,
+            cards: Atlas::new(),
+            backdrops: Backdrops::default(),
+            plain: false,
+            toasts: Toasts::default(),
+            settings_file,
+            save_thread: SaveThread::start(ctx),
+            speaker: Speaker::start(),
+        };
+        if let Some(error) = error {
+            services.notify(
+                ctx,
+                format!("The settings could not be read, so the file is left as it is. {error}"),
+            );
+        }
+        services
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings_file.settings
+    }
+
+    /// The settings, to be changed; they are written at the end of the frame.
+    pub fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings_file.settings
+    }
+
+    /// Shows a message for a while.
+    pub fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
+        self.toasts.notify(ctx, message.into());
+    }
+
+    /// Reads the saved games again.
+    pub fn reload_saved_games(&mut self) {
+        self.saved_games = self.store.list();
+    }
+
+    /// Writes a game to its file, soon and off the frame.
+    pub fn write_game(&self, path: &Path, text: String) {
+        self.save_thread.write(path, text);
+    }
+
+    /// Waits until every game is on the disk.
+    pub fn wait_for_writes(&self) {
+        self.save_thread.wait();
+    }
+
+    /// Plays a sound at the volume that is set.
+    pub fn play_sound(&self, cue: Cue) {
+        self.speaker
+            .play(cue, self.settings().volume as f32 / 100.0);
+    }
+
+    /// Reports games that could not be written.
+    pub fn report_save_errors(&mut self, ctx: &Context) {
+        let errors: Vec<_> = self.save_thread.errors().collect();
+        for error in errors {
+            self.notify(ctx, format!("The game could not be saved. {error}"));
+        }
+    }
+
+    /// Applies the settings to size, theme, cards and backdrop. Returns the file that was chosen as
+    /// a picture for the table, if one was.
+    pub fn begin_frame(&mut self, ui: &Ui) -> Option<rfd::FileHandle> {
+        let ctx = ui.ctx();
+        let settings = &self.settings_file.settings;
+        theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
+        theme::follow_screen_scale(ctx);
+        theme::follow(ctx, settings.high_contrast, settings.is_still());
+        if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
+            ctx.set_theme(settings.shade.preference());
+        }
+        self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
+        if let Err(message) = self.backdrops.follow(ctx, settings) {
+            self.toasts.notify(ctx, message);
+        }
+        self.backdrops.chosen(ctx)
+    }
+
+    /// Writes the settings if they have changed.
+    pub fn save_settings(&mut self, ctx: &Context) {
+        if let Err(error) = self.settings_file.save() {
+            self.notify(ctx, error.to_string());
+        }
+    }
+}
