@@ -42,13 +42,13 @@ fn every_cloth_and_both_contrasts_are_a_click_away_and_kept() {
         ("Burgundy", "cloth: Burgundy"),
         ("Slate", "cloth: Slate"),
         ("Picture", "cloth: Picture"),
-        ("Own colour", "cloth: Own"),
+        ("Own color", "cloth: Own"),
         ("Green", "cloth: Green"),
         ("High contrast", "high_contrast: true"),
         ("Left", "side: Left"),
         ("Light", "shade: Light"),
         ("Reduced motion", "motion: Normal"),
-        ("Four colours", "colours: Four"),
+        ("Four colors", "colours: Four"),
     ] {
         press(&mut harness, name);
         let text = kept(&folder);
@@ -85,10 +85,10 @@ fn a_picture_that_is_gone_is_told_once_and_the_table_is_there() {
     }
     assert_eq!(harness.query_all_by_label_contains("gone.png").count(), 1);
     press(&mut harness, "Finis");
-    press(&mut harness, "Start");
+    press(&mut harness, "Start game");
     assert_eq!(harness.state().screen(), Screen::Table);
     press(&mut harness, "Settings");
-    assert!(harness.query_by_label("File of the picture").is_some());
+    assert!(harness.query_by_label("Picture file").is_some());
 }
 
 /// A window of so many pixels shows the same, however the system scales the screen, and what has
@@ -141,7 +141,7 @@ fn panels_stand_at_the_side_that_is_chosen() {
         let settings = format!("(side: {side}, motion: None, pace: Fast)");
         let mut harness = open(&folder, &settings);
         press(&mut harness, "Finis");
-        press(&mut harness, "Start");
+        press(&mut harness, "Start game");
         press(&mut harness, "Rules");
         let middle = 640.0;
         for name in ["Close", "Undo"] {
@@ -159,11 +159,11 @@ fn escape_closes_a_menu_before_it_leaves_the_page() {
     let mut harness = open(&folder, "(motion: None)");
     press(&mut harness, "Finis");
     press(&mut harness, "Player at seat 2");
-    assert!(harness.query_by_label("Own program…").is_some());
+    assert!(harness.query_by_label("Program…").is_some());
     harness.key_press(egui::Key::Escape);
     harness.step();
     harness.step();
-    assert!(harness.query_by_label("Own program…").is_none());
+    assert!(harness.query_by_label("Program…").is_none());
     assert_eq!(harness.state().screen(), Screen::NewGame);
     harness.key_press(egui::Key::Escape);
     harness.step();

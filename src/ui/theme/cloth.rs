@@ -41,7 +41,7 @@ impl Cloth {
             Self::Blue => "Blue",
             Self::Burgundy => "Burgundy",
             Self::Slate => "Slate",
-            Self::Own => "Own colour",
+            Self::Own => "Own color",
             Self::Picture => "Picture",
         }
     }

@@ -13,7 +13,8 @@ use misere::games::{Entry, GAMES, entry};
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
-use misere::ui::{App, Screen};
+use misere::ui::settings::Settings;
+use misere::ui::{App, Command, Screen, SettingsChange};
 
 use person::*;
 
@@ -24,7 +25,7 @@ fn play_through(entry: &Entry) {
     press(&mut harness, entry.title);
     assert_eq!(harness.state().screen(), Screen::NewGame);
     choose_easy(&mut harness);
-    press(&mut harness, "Start");
+    press(&mut harness, "Start game");
     assert_eq!(harness.state().screen(), Screen::Table);
     let mut acts = 0;
     while !harness.state().is_over() {
@@ -197,16 +198,22 @@ fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
     assert_eq!(told.count(), 1, "one action is told");
     press(&mut harness, "Hint");
     harness.step();
-    assert!(harness.query_by_label("What it may bring").is_some());
+    assert!(harness.query_by_label("Expected results").is_some());
     press(&mut harness, "Close");
     harness.step();
-    assert!(harness.query_by_label("What it may bring").is_none());
+    assert!(harness.query_by_label("Expected results").is_none());
     assert_eq!(session(&harness).at(), before, "nothing was played");
-    harness.state_mut().settings().hints = false;
+    let settings = Settings {
+        hints: false,
+        ..harness.state().settings().clone()
+    };
+    let change = SettingsChange::Replace(Box::new(settings));
+    harness.state_mut().command(Command::Settings(change));
+    harness.step();
     harness.key_press(Key::W);
     harness.step();
     harness.step();
-    let words = harness.query_by_label_contains("Hints are switched off");
+    let words = harness.query_by_label_contains("Hints are off");
     assert!(words.is_some(), "why is a hint too");
 }
 
@@ -246,7 +253,7 @@ fn two_people_at_one_machine_do_not_see_each_others_hands() {
     press(&mut harness, entry("finis").expect("a game").title);
     seat(&mut harness, 2, "Person");
     choose_easy_from(&mut harness, 3);
-    press(&mut harness, "Start");
+    press(&mut harness, "Start game");
     let mut curtains = 0;
     for _ in 0..2000 {
         harness.step();

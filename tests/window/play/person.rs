@@ -175,7 +175,7 @@ pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
     press(&mut harness, "Acorn Hearts");
-    press(&mut harness, "Start");
+    press(&mut harness, "Start game");
     wait(&mut harness);
     harness
 }

@@ -63,17 +63,22 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     let mut harness = open(store);
     press(&mut harness, "Finis");
     choose_easy(&mut harness);
-    seat(&mut harness, 2, "Own program…");
+    seat(&mut harness, 2, "Program…");
     harness.run();
     // Without a command it cannot be started.
     assert!(harness.query_by_label("Seat 2 needs a command.").is_some());
-    assert!(harness.get_by_label("Start").accesskit_node().is_disabled());
+    assert!(
+        harness
+            .get_by_label("Start game")
+            .accesskit_node()
+            .is_disabled()
+    );
     let field = "Command of the program at seat 2";
     harness.get_by_label(field).focus();
     harness.run();
     harness.get_by_label(field).type_text(command);
     harness.run();
-    press(&mut harness, "Start");
+    press(&mut harness, "Start game");
     assert_eq!(harness.state().screen(), Screen::Table);
     harness
 }
@@ -193,17 +198,17 @@ fn a_program_that_fails_is_told_and_the_game_goes_on() {
     for (command, what) in [
         (
             "no-such-program-anywhere",
-            "the program has ended. A simple player plays on",
+            "program has ended. A simple player takes over",
         ),
         (
             &*illegal,
-            "wanted “play ??”, which is not legal now. A simple player decided",
+            "wanted “play ??”, which is not legal now. A simple player decided instead",
         ),
         (
             &words,
-            "said “hello”, which is no answer. A simple player decided",
+            "said “hello”, which is not an answer. A simple player decided instead",
         ),
-        (&ended, "the program has ended. A simple player decided"),
+        (&ended, "program has ended. A simple player decided instead"),
     ] {
         let home = tempfile::tempdir().expect("a folder");
         let store = quick_store(&home);
@@ -316,7 +321,7 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
     look(&mut harness);
     assert!(!ran());
     press(&mut harness, "Let it play");
-    assert!(harness.state_mut().settings().programs.contains(&command));
+    assert!(harness.state().settings().programs.contains(&command));
     play(&mut harness, 2);
     until(&mut harness, "the program", |_| ran());
     drop(harness);
@@ -331,7 +336,7 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
     let forget = format!("Forget {command}");
     harness.get_by_label(&forget).click_accesskit();
     harness.run();
-    assert!(harness.state_mut().settings().programs.is_empty());
+    assert!(harness.state().settings().programs.is_empty());
     press(&mut harness, "Home");
     press(&mut harness, "Resume Finis");
     look(&mut harness);
