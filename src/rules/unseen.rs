@@ -1,4 +1,6 @@
-//! Dealing what a seat has not seen so that every deal it cannot rule out is equally likely.
+//! Deals the cards that a seat has not seen, every deal it cannot rule out being equally likely.
+//!
+//! Knows hand sizes and voids, but no rules.
 
 use rand::Rng;
 
@@ -6,28 +8,27 @@ use super::tricks::Suits;
 use super::{BySeat, MAX_SEATS, Seat};
 use crate::cards::{Cards, Suit};
 
-/// How many unseen cards a hidden place takes, and of which suits none.
+/// What a hidden place needs of the unseen cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need {
-    /// How many cards.
+    /// The number of cards.
     pub count: usize,
-    /// Suits that cannot be there.
+    /// The suits that cannot be there.
     pub void: Suits,
 }
 
 /// Deals the unseen cards to the places that need them, every possible deal equally likely.
+/// Returns none if no deal fits.
 ///
-/// Suits that the same places lack form a class. Place by place, the number of cards of each
-/// class is drawn with the weight of the deals that it leaves open (counted exactly, so nothing
-/// is ever dealt twice), and then the cards themselves.
-///
-/// Gives nothing back if no deal fits.
+/// Suits that are void in the same places form a class. For each place in turn it draws how many
+/// cards of each class go there, weighted by the exact number of deals that this leaves open, and
+/// then the cards themselves. No attempt is ever rejected.
 pub fn deal_unseen(
     unseen: Cards,
     needs: &BySeat<Need>,
     rng: &mut impl Rng,
 ) -> Option<BySeat<Cards>> {
-    let (list, count) = in_need(needs);
+    let (list, count) = places_in_need(needs);
     let places = &list[..count];
     debug_assert_eq!(
         needs.iter().map(|need| need.count).sum::<usize>(),
@@ -60,8 +61,8 @@ pub fn deal_unseen(
     Some(dealt)
 }
 
-/// The places that need cards, and how many those are; no list on the heap for every world.
-fn in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
+/// The places that need cards, and their number. An array, to spare each world an allocation.
+fn places_in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
     let mut list = [Seat::new(0); MAX_SEATS];
     let mut count = 0;
     for (seat, need) in needs.each() {
@@ -73,22 +74,25 @@ fn in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
     (list, count)
 }
 
-/// In how many ways [`deal_unseen`] can deal, to weigh against each other what else may be so.
+/// The number of deals that [`deal_unseen`] chooses from, for weighing hypotheses.
 pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
-    let (list, count) = in_need(needs);
+    let (list, count) = places_in_need(needs);
     let places = &list[..count];
     Classes::new(unseen, needs, places, &mut Memo::new()).count(0)
 }
 
+/// A number of cards for each class.
 type Split = [u8; 4];
 
+/// The unseen cards by class, and the places still to be filled.
 struct Classes<'a> {
     /// The cards of each class.
     cards: [Cards; 4],
-    /// How many are left of each.
+    /// The number left of each class.
     left: Split,
-    /// For each place: how many it takes, and the classes that it may take.
+    /// For each place, the number of cards it takes and the classes they may be of.
     places: [(u8, [bool; 4]); MAX_SEATS],
+    /// The index of the last place.
     last: usize,
     memo: &'a mut Memo,
 }
@@ -130,7 +134,7 @@ impl<'a> Classes<'a> {
         }
     }
 
-    /// In how many ways the places from `place` on can be dealt what is left.
+    /// The number of ways to deal what is left to the places from `place` on.
     fn count(&mut self, place: usize) -> u64 {
         self.count_of(place, self.left)
     }
@@ -141,7 +145,7 @@ impl<'a> Classes<'a> {
             let fits = (0..4).all(|class| may[class] || left[class] == 0);
             return u64::from(fits && left.iter().sum::<u8>() == count);
         }
-        if let Some(known) = self.memo.find(place, left) {
+        if let Some(known) = self.memo.get(place, left) {
             return known;
         }
         let mut total = 0;
@@ -149,11 +153,11 @@ impl<'a> Classes<'a> {
             total += ways(left, split) * self.count_of(place + 1, minus(left, split));
             true
         });
-        self.memo.keep(place, left, total);
+        self.memo.insert(place, left, total);
         total
     }
 
-    /// The split of what a place gets that covers the ticket.
+    /// The split for a place that a ticket falls on, out of as many tickets as there are deals.
     fn draw(&mut self, place: usize, mut ticket: u64) -> Split {
         let (count, may) = self.places[place];
         let left = self.left;
@@ -174,7 +178,7 @@ impl<'a> Classes<'a> {
     }
 }
 
-/// Calls `f` with every split of `count` cards over the classes, until it says stop.
+/// Calls `f` with every split of `count` cards over the classes until it returns false.
 fn for_splits(count: u8, may: [bool; 4], left: Split, mut f: impl FnMut(Split) -> bool) {
     let most = |class: usize| if may[class] { left[class] } else { 0 };
     for a in 0..=most(0).min(count) {
@@ -189,7 +193,7 @@ fn for_splits(count: u8, may: [bool; 4], left: Split, mut f: impl FnMut(Split) -
     }
 }
 
-/// In how many ways the cards of a split can be picked.
+/// The number of ways to pick the cards of a split.
 fn ways(left: Split, split: Split) -> u64 {
     (0..4)
         .map(|class| binomial(left[class], split[class]))
@@ -200,7 +204,7 @@ fn minus(left: Split, split: Split) -> Split {
     std::array::from_fn(|class| left[class] - split[class])
 }
 
-/// Pascal's triangle up to 52, where it fits into 64 bits.
+/// Pascal's triangle up to 52, as far as it fits into 64 bits.
 const BINOMIAL: [[u64; 27]; 53] = {
     let mut table = [[0u64; 27]; 53];
     let mut n = 0;
@@ -222,9 +226,9 @@ fn binomial(n: u8, k: u8) -> u64 {
     BINOMIAL[usize::from(n)][usize::from(k)]
 }
 
-/// Counts already made; small, and simply full when it is full.
+/// A small cache of counts. Once it is full, further counts are not kept.
 struct Memo {
-    /// No key is 0: that is an empty slot.
+    /// A key of 0 marks an empty slot.
     keys: [u32; Memo::SIZE],
     counts: [u64; Memo::SIZE],
     used: usize,
@@ -254,13 +258,13 @@ impl Memo {
         slot
     }
 
-    fn find(&self, place: usize, left: Split) -> Option<u64> {
+    fn get(&self, place: usize, left: Split) -> Option<u64> {
         let key = Self::key(place, left);
         let slot = self.slot(key);
         (self.keys[slot] == key).then_some(self.counts[slot])
     }
 
-    fn keep(&mut self, place: usize, left: Split, count: u64) {
+    fn insert(&mut self, place: usize, left: Split, count: u64) {
         if self.used < Self::SIZE / 2 {
             let key = Self::key(place, left);
             let slot = self.slot(key);
@@ -271,7 +275,7 @@ impl Memo {
     }
 }
 
-/// A number below `bound`, every one equally likely.
+/// A uniformly random number below `bound`.
 pub(super) fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
     if let Ok(small) = u32::try_from(bound) {
         return u64::from(crate::cards::below(rng, small));
@@ -307,7 +311,7 @@ mod tests {
         needs
     }
 
-    /// Every deal that fits, by trying them all.
+    /// Every deal that fits, found by trying them all.
     fn all(unseen: Cards, needs: &BySeat<Need>) -> Vec<BySeat<Cards>> {
         let fits = |cards: Cards, seat: usize| {
             let need = needs[Seat::new(seat)];
@@ -326,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn every_deal_that_fits_is_equally_likely_and_no_other_comes() {
+    fn only_fitting_deals_come_up_and_all_are_equally_likely() {
         let unseen: Cards = "7C 8D 9D 9H TH JH QS".parse().expect("cards");
         for voids in [
             vec![],
@@ -346,7 +350,7 @@ mod tests {
             assert_eq!(seen.len(), fitting.len(), "{voids:?}");
             assert_eq!(ways_to_deal(unseen, &needs), fitting.len() as u64);
             for (deal, times) in seen {
-                // Five standard deviations of a count that is 400 on average.
+                // Within five standard deviations of the average count, 400.
                 assert!(
                     (300..=500).contains(&times),
                     "{deal} came {times} times of 400"
@@ -356,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_need_that_cannot_be_met_is_told() {
+    fn a_need_that_cannot_be_met_yields_no_deal() {
         let unseen: Cards = "7C 8C 9C".parse().expect("cards");
         let needs = needs([1, 1, 1], &[(0, Suit::Clubs)]);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -365,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_hand_to_each_of_five_fits_into_the_numbers() {
+    fn the_counts_of_a_whole_pack_for_five_do_not_overflow() {
         let unseen = Cards::from_rank_up(Rank::Seven).choose(25, &mut ChaCha8Rng::seed_from_u64(3));
         let mut needs = BySeat::from_fn(5, |_| Need {
             count: 5,

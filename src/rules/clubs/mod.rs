@@ -22,7 +22,7 @@ use rand::Rng;
 
 pub use options::{Opening, Options};
 pub use play::Play;
-pub use scoring::{JACK, Outcome, scrambled, tally};
+pub use scoring::{JACK, DealResult, scrambled, tally};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};

@@ -1,4 +1,4 @@
-//! What a deal of Clubs brings (CL-7, CL-8), and where each point came from.
+//! The scores of a deal of Clubs (CL-7, CL-8) and the origin of each point.
 
 use super::{Options, Public};
 use crate::cards::{Card, Cards, Rank, Suit};
@@ -7,12 +7,12 @@ use crate::rules::{BySeat, Event, EventSink, Score, Seat, words};
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
 
-/// What cards come to in the tally: −1 each, +3 more for a club, but −10 for the jack (CL-7).
+/// The tally of cards taken: −1 each, +3 more for a club, but −10 more for the jack (CL-7).
 pub fn tally(taken: Cards) -> i32 {
     3 * good_clubs(taken).len() as i32 - 10 * jack(taken) - taken.len() as i32
 }
 
-/// What cards score in a scramble: −3 for a club, +10 for the jack, nothing for others (CL-8).
+/// The score of cards in a scramble: −3 for a club, +10 for the jack, 0 for others (CL-8).
 pub fn scrambled(taken: Cards) -> i32 {
     10 * jack(taken) - 3 * good_clubs(taken).len() as i32
 }
@@ -22,24 +22,24 @@ fn good_clubs(cards: Cards) -> Cards {
     cards.of_suit(Suit::Clubs) - Cards::of(JACK)
 }
 
-/// How many jacks of clubs: one or none.
+/// The number of jacks of clubs among these cards.
 fn jack(cards: Cards) -> i32 {
     i32::from(cards.contains(JACK))
 }
 
-/// What a deal came to, in points.
+/// The result of a deal, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Outcome {
+pub struct DealResult {
     /// The tallies (CL-7).
     pub tallies: BySeat<i32>,
-    /// Was the deal counted anew (CL-8)?
+    /// Whether the deal was scrambled (CL-8).
     pub scrambled: bool,
     /// The scores.
     pub scores: BySeat<i32>,
 }
 
-impl Outcome {
-    /// What these cards, taken by the seats in a whole deal, come to.
+impl DealResult {
+    /// The result of a deal in which the seats took these cards.
     pub fn of(options: &Options, taken: &BySeat<Cards>) -> Self {
         let seats = taken.seats();
         let tallies = BySeat::from_fn(seats, |seat| tally(taken[seat]));
@@ -58,8 +58,8 @@ impl Outcome {
         }
     }
 
-    /// Tells where each point came from; the parts add up to the scores.
-    fn tell(&self, public: &Public, events: &mut impl EventSink) {
+    /// Reports where each point came from; the parts add up to the scores.
+    fn report(&self, public: &Public, events: &mut impl EventSink) {
         let (club, jack, other) = if self.scrambled {
             (-3, 10, 0)
         } else {
@@ -101,10 +101,10 @@ impl Outcome {
 
 /// Scores the deal just played.
 pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
-    let outcome = Outcome::of(&public.options, &public.taken);
+    let result = DealResult::of(&public.options, &public.taken);
     if S::LISTENS {
-        outcome.tell(public, events);
+        result.report(public, events);
     }
-    let scores = BySeat::from_fn(public.seats(), |seat| Score::points(outcome.scores[seat]));
+    let scores = BySeat::from_fn(public.seats(), |seat| Score::points(result.scores[seat]));
     public.score(scores, events);
 }

@@ -1,36 +1,36 @@
-//! What a deal of the family brings: scores, where each point came from, and whether the rest of
-//! a deal can change anything.
+//! The scores of a deal of the family, the origin of each point, and whether the rest of a deal
+//! can still change anything.
 
 use super::{Contract, Public, Sweep};
 use crate::cards::Cards;
 use crate::rules::words::{does, sentence};
 use crate::rules::{BySeat, Event, EventSink, Seat, Seats};
 
-/// What a deal came to.
+/// The result of a deal, as far as it counts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outcome {
+pub(super) struct DealResult {
     /// The cards that each seat won.
     pub taken: BySeat<Cards>,
-    /// Who won the first trick.
+    /// The winner of the first trick.
     pub first: Seat,
-    /// Who won the last.
+    /// The winner of the last trick.
     pub last: Seat,
-    /// Who announced to win everything.
+    /// The seats that announced that they would win everything.
     pub bids: Seats,
 }
 
-/// What counts against the sweeper, or for him.
+/// The effect of a sweep, or of a failed announcement, on the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Swept {
-    /// This seat made it: nothing for it, everything for the others.
+enum Sweeping {
+    /// This seat swept: it scores nothing, everyone else scores everything.
     Made(Seat),
-    /// Those who announced it lost it; the others score what they won.
+    /// Those who announced a sweep missed it; the others score what they won.
     Lost,
-    /// The tricks are simply counted.
+    /// Everyone scores what they won.
     Counted,
 }
 
-impl Outcome {
+impl DealResult {
     /// The seat that won every card that counts.
     fn sweeper(&self, contract: &Contract) -> Option<Seat> {
         let all = contract.penalties();
@@ -41,16 +41,16 @@ impl Outcome {
         Some(seat)
     }
 
-    fn swept(&self, contract: &Contract) -> Swept {
+    fn swept(&self, contract: &Contract) -> Sweeping {
         match (contract.sweep, self.sweeper(contract)) {
-            (Sweep::Silent, Some(seat)) => Swept::Made(seat),
-            (Sweep::Announced, Some(seat)) if self.bids.contains(seat) => Swept::Made(seat),
-            (Sweep::Announced, _) => Swept::Lost,
-            (Sweep::None | Sweep::OneMore | Sweep::Silent, _) => Swept::Counted,
+            (Sweep::Silent, Some(seat)) => Sweeping::Made(seat),
+            (Sweep::Announced, Some(seat)) if self.bids.contains(seat) => Sweeping::Made(seat),
+            (Sweep::Announced, _) => Sweeping::Lost,
+            (Sweep::None | Sweep::OneMore | Sweep::Silent, _) => Sweeping::Counted,
         }
     }
 
-    /// Does the seat win the first trick, the last one and every card that counts (SP-1)?
+    /// Whether the seat won the first trick, the last one and every card that counts (SP-1).
     fn wins_all_three(&self, contract: &Contract, seat: Seat) -> bool {
         contract.sweep == Sweep::OneMore
             && self.first == seat
@@ -63,10 +63,10 @@ impl Outcome {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);
         BySeat::from_fn(self.taken.seats(), |seat| match swept {
-            Swept::Made(sweeper) if sweeper == seat => 0,
-            Swept::Made(_) => all,
-            Swept::Lost if self.bids.contains(seat) => all,
-            Swept::Lost | Swept::Counted => {
+            Sweeping::Made(sweeper) if sweeper == seat => 0,
+            Sweeping::Made(_) => all,
+            Sweeping::Lost if self.bids.contains(seat) => all,
+            Sweeping::Lost | Sweeping::Counted => {
                 let last = if self.last == seat {
                     contract.last_trick
                 } else {
@@ -83,8 +83,8 @@ impl Outcome {
         })
     }
 
-    /// Tells where each point came from; the parts add up to [`Outcome::points`].
-    fn tell(&self, contract: &Contract, events: &mut impl EventSink) {
+    /// Reports where each point came from; the parts add up to [`DealResult::points`].
+    fn report(&self, contract: &Contract, events: &mut impl EventSink) {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);
         for seat in Seat::all(self.taken.seats()) {
@@ -97,17 +97,17 @@ impl Outcome {
                 });
             };
             match swept {
-                Swept::Made(sweeper) if sweeper == seat => {
+                Sweeping::Made(sweeper) if sweeper == seat => {
                     line(0, "Shot the moon".into(), contract.penalties());
                 }
-                Swept::Made(sweeper) => {
+                Sweeping::Made(sweeper) => {
                     let why = format!("{} the moon", does(sweeper, "shot"));
                     line(all, why, Cards::EMPTY);
                 }
-                Swept::Lost if self.bids.contains(seat) => {
+                Sweeping::Lost if self.bids.contains(seat) => {
                     line(all, "Bid the moon and failed".into(), Cards::EMPTY);
                 }
-                Swept::Lost | Swept::Counted => {
+                Sweeping::Lost | Sweeping::Counted => {
                     for (kind, each) in contract.cards {
                         let cards = self.taken[seat] & kind;
                         if !cards.is_empty() && each > 0 {
@@ -150,24 +150,24 @@ fn name(cards: Cards, kind: Cards) -> String {
 /// Scores the deal just played.
 pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let contract = &public.contract;
-    let outcome = Outcome {
+    let result = DealResult {
         taken: public.taken,
         first: public.first_winner,
         last: public.last.winner,
         bids: public.bids,
     };
     if S::LISTENS {
-        outcome.tell(contract, events);
+        result.report(contract, events);
     }
-    let points = outcome.points(contract);
+    let points = result.points(contract);
     let scores = BySeat::from_fn(points.seats(), |seat| contract.score(points[seat]));
     public.score(scores, events);
 }
 
-/// Can the rest of the deal change no score any more, as everyone can see (FO-5)?
+/// Whether everyone can see that the rest of the deal changes no score (FO-5).
 ///
-/// The last trick matters wherever it counts. Otherwise nothing changes once every card that
-/// counts has been won; or, where bids were lost, once only bidders play.
+/// Never while the first or last trick counts. Otherwise nothing changes once every card that
+/// counts has been won, or once every seat has announced a sweep and missed it.
 pub(super) fn is_decided(public: &Public) -> bool {
     let contract = &public.contract;
     if contract.first_trick + contract.last_trick + contract.no_last_trick > 0 {

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{Level, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit, below};
 use misere::games::entry;
-use misere::rules::clubs::{Clubs, Opening, Options, Outcome, Play, THREE, TWO, tally};
+use misere::rules::clubs::{Clubs, Opening, Options, DealResult, Play, THREE, TWO, tally};
 use misere::rules::options::{HouseRules, Value};
 use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winners};
@@ -261,7 +261,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
                         let plain: Vec<Score> = tallies.iter().map(|&t| Score::points(t)).collect();
                         assert_eq!(scores.as_slice(), plain);
                     }
-                    assert_eq!(scramble, Outcome::of(&options, &taken).scrambled, "CL-8");
+                    assert_eq!(scramble, DealResult::of(&options, &taken).scrambled, "CL-8");
                 }
                 _ => {}
             }

@@ -1,7 +1,7 @@
 //! The published vectors of Clubs, each checked through the rules themselves.
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::clubs::{Clubs, Options, Outcome, Phase};
+use misere::rules::clubs::{Clubs, Options, DealResult, Phase};
 use misere::rules::{BySeat, Event, Rules, Seat, State};
 use serde::Deserialize;
 
@@ -86,7 +86,7 @@ fn every_vector_holds() {
             let taken = BySeat::from_fn(taken.len(), |seat| {
                 taken[seat.index()].iter().copied().collect()
             });
-            let outcome = Outcome::of(&rules.options(&Options::form()), &taken);
+            let outcome = DealResult::of(&rules.options(&Options::form()), &taken);
             assert_eq!(outcome.tallies.as_slice(), tallies, "{why}");
             assert_eq!(outcome.scrambled, *scrambled, "{why}");
             assert_eq!(outcome.scores.as_slice(), scores, "{why}");
