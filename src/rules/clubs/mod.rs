@@ -22,7 +22,7 @@ use rand::Rng;
 
 pub use options::{Opening, Options};
 pub use play::Play;
-pub use scoring::{JACK, DealResult, scrambled, tally};
+pub use scoring::{DealResult, JACK, scrambled, tally};
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
@@ -102,7 +102,7 @@ impl Public {
     /// Whether the game has ended (CL-9).
     fn is_over(&self) -> bool {
         let target = Score::points(self.options.target);
-        !self.in_deal() && self.totals.iter().any(|&total| total <= target)
+        self.totals.iter().any(|&total| total <= target)
     }
 }
 
@@ -161,13 +161,7 @@ impl Rules for Clubs {
     }
 
     fn next(public: &Public) -> Next {
-        if public.in_deal() {
-            Next::Act(public.turn)
-        } else if public.is_over() {
-            Next::Over
-        } else {
-            Next::Deal(Cards::FULL)
-        }
+        public.table.next(Cards::FULL, || public.is_over())
     }
 
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {

@@ -3,11 +3,11 @@
 use super::{Clubs, Opening, Play, Public, TWO, tally};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Anchor, Arrangement, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Swept, Target, Zone, ZoneId,
-    sorted,
+    Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId,
 };
-use crate::rules::words::{self, count, does, name};
-use crate::rules::{Reason, Score, Seat, View};
+use crate::rules::tricks::carry;
+use crate::rules::words::count;
+use crate::rules::{Reason, Score, View};
 
 /// The card that lies on the table until the last trick is won.
 pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");
@@ -17,13 +17,14 @@ pub(super) const SUITS: ZoneId = ZoneId::new("suits");
 
 pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     let public = view.public;
-    let playing = public.in_deal();
-    let mut zones: Vec<Zone> = Seat::all(public.seats())
-        .map(|seat| hand(view, seat))
-        .collect();
-    if playing {
-        zones.push(Zone::trick(public.trick.spots()));
-        zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
+    let clubs = Cards::suit(Suit::Clubs);
+    let hand = view.own.hand;
+    let hands = public.hands(view.seat, hand, public.playable(hand));
+    let mut scene = public.scene(hands, |seat| public.won_by(seat, "clubs", clubs));
+    if public.in_deal() {
+        for (player, &taken) in scene.players.iter_mut().zip(public.taken.iter()) {
+            player.note = format!("tally {}", signed(Score::points(tally(taken))));
+        }
     }
     if public.has_table_card() {
         let zone = Zone::new(
@@ -33,38 +34,24 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
             "the card on the table, for the winner of the last trick",
             Spot::backs(TABLE_CARD, 1),
         );
-        zones.push(zone.with_note("table card"));
+        scene.zones.push(zone.with_note("table card"));
     }
     if may_name(view) {
         let signs = Suit::ALL.map(Spot::sign).to_vec();
         let (anchor, arrangement) = (Anchor::Reach, Arrangement::Choices);
         let zone = Zone::new(SUITS, anchor, arrangement, "suits to name", signs);
-        zones.push(zone.with_note("Lead a club as one of these; ♣ is clubs alone"));
+        let note = "Lead a club as one of these; ♣ is clubs alone";
+        scene.zones.push(zone.with_note(note));
     }
-    Scene {
-        zones,
-        players: Seat::all(public.seats())
-            .map(|seat| SeatInfo {
-                total: public.totals[seat],
-                dealer: seat == public.dealer && public.deal > 0,
-                turn: playing && seat == public.turn,
-                note: if playing {
-                    let tally = Score::points(tally(public.taken[seat]));
-                    format!("tally {}", signed(tally))
-                } else {
-                    String::new()
-                },
-                ..SeatInfo::default()
-            })
-            .collect(),
-        prompt: prompt(view),
-        facts: facts(public),
-        swept: (public.last.number > 0 && (public.tricks > 0 || !playing)).then(|| swept(public)),
-        ..Scene::default()
+    if let Some(swept) = &mut scene.swept {
+        swept.note = worth_of_last(public);
     }
+    scene.prompt = prompt(view);
+    scene.facts = facts(public);
+    scene
 }
 
-/// Can the viewer lead a club now and name what it counts as (CL-3)?
+/// Whether the viewer can lead a club now and name what it counts as (CL-3).
 fn may_name(view: View<'_, Clubs>) -> bool {
     let public = view.public;
     leads(view)
@@ -74,59 +61,19 @@ fn may_name(view: View<'_, Clubs>) -> bool {
             .intersects(Cards::suit(Suit::Clubs))
 }
 
-/// Does the table wait for the viewer to lead?
+/// Whether it is the viewer's turn to lead.
 fn leads(view: View<'_, Clubs>) -> bool {
-    is_mine(view) && view.public.suit.is_none()
+    view.public.in_deal() && view.public.turn == view.seat && view.public.suit.is_none()
 }
 
-fn is_mine(view: View<'_, Clubs>) -> bool {
-    view.public.in_deal() && view.public.turn == view.seat
-}
-
-fn hand(view: View<'_, Clubs>, seat: Seat) -> Zone {
-    let public = view.public;
-    if seat != view.seat {
-        return Zone::hidden_hand(seat, public.held(seat));
-    }
-    let mine = is_mine(view);
-    let playable = if mine {
-        public.playable(view.own.hand)
-    } else {
-        view.own.hand
-    };
-    let spots = sorted(view.own.hand)
-        .map(|card| Spot::up(card).dimmed(!playable.contains(card)))
-        .collect();
-    Zone::own_hand(seat, spots)
-}
-
-/// What a seat has taken: the clubs, and how many tricks.
-fn taken(public: &Public, seat: Seat) -> Zone {
-    let taken = public.taken[seat];
-    let note = match taken.len() / public.seats() {
-        0 => String::new(),
-        tricks => count(tricks, "trick"),
-    };
-    let clubs = taken.of_suit(Suit::Clubs).iter();
-    let label = format!("clubs taken by {}", name(seat));
-    Zone::taken(seat, label, clubs.map(Spot::up).collect()).with_note(note)
-}
-
-/// The last trick, with what it adds to its winner's tally.
-fn swept(public: &Public) -> Swept {
-    let last = &public.last;
+/// What the last trick added to its winner's tally.
+fn worth_of_last(public: &Public) -> String {
     let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
-    let worth = signed(Score::points(tally(last.trick.set() | table)));
-    let points = count(worth, "point");
-    let note = match public.last_table {
+    let worth = tally(public.last.trick.set() | table);
+    let points = count(signed(Score::points(worth)), "point");
+    match public.last_table {
         Some(card) => format!("{points}, with the {} from the table", card.name()),
         None => points,
-    };
-    Swept {
-        number: last.number,
-        zone: Zone::trick(last.trick.spots()),
-        to: last.winner,
-        note,
     }
 }
 
@@ -136,7 +83,7 @@ fn signed(score: Score) -> String {
     format!("{plus}{score}")
 }
 
-/// What a person calls the suit of a trick.
+/// The name of the suit of a trick.
 const fn called(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => "clubs alone",
@@ -165,17 +112,8 @@ fn facts(public: &Public) -> Vec<Fact> {
 
 fn prompt(view: View<'_, Clubs>) -> String {
     let public = view.public;
-    let turn = public.turn;
-    if !public.in_deal() {
-        return String::new();
-    }
-    if turn != view.seat {
-        let verb = if public.suit.is_none() {
-            "leads"
-        } else {
-            "plays"
-        };
-        return does(turn, verb);
+    if !public.in_deal() || public.turn != view.seat {
+        return public.prompt(view.seat, view.own.hand);
     }
     let Some(suit) = public.suit else {
         return prompt_to_lead(view);
@@ -219,13 +157,12 @@ fn answer(hand: Cards, suit: Suit) -> Option<String> {
 }
 
 pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
-    let to = match action.named {
-        Some(suit) if view.public.can_name() => Target::Spot(SpotId::Suit(suit)),
-        _ => Target::Zone(ZoneId::TRICK),
-    };
-    Gesture::Carry {
-        from: SpotId::Card(action.card),
-        to,
+    match action.named {
+        Some(suit) if view.public.can_name() => Gesture::Carry {
+            from: SpotId::Card(action.card),
+            to: Target::Spot(SpotId::Suit(suit)),
+        },
+        _ => carry(action.card),
     }
 }
 
@@ -242,33 +179,26 @@ pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
 }
 
 pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
-    let public = view.public;
-    let SpotId::Card(card) = spot else {
-        return None;
-    };
-    let hand = view.own.hand;
-    if !hand.contains(card) || !public.in_deal() {
-        return None;
-    }
-    if public.turn != view.seat {
-        return Some(words::turn_of(public.turn).into());
-    }
-    if public.playable(hand).contains(card) {
-        return None;
-    }
-    let Some(suit) = public.suit else {
-        return Some(if hand.contains(TWO) {
-            "The two of clubs must be led to the first trick.".into()
-        } else {
+    let (public, hand) = (view.public, view.own.hand);
+    public.why_not(view.seat, hand, spot, |card| {
+        let playable = public.playable(hand).contains(card);
+        (!playable).then(|| duty(public, hand).into())
+    })
+}
+
+/// What the rules ask of a hand that may not play every card now (CL-2, CL-4).
+fn duty(public: &Public, hand: Cards) -> String {
+    match public.suit {
+        None if hand.contains(TWO) => "The two of clubs must be led to the first trick.".into(),
+        None => {
             "The two of clubs is on the table, so the three of clubs must be led to the first trick."
                 .into()
-        });
-    };
-    let kinds = answer(hand, suit)?;
-    Some(if suit == Suit::Clubs {
-        "You have a club, so play one: this is a trick of clubs alone.".into()
-    } else {
-        let suit = suit.name();
-        format!("You can follow, so play {kinds}: {suit} and clubs follow in this trick.").into()
-    })
+        }
+        Some(Suit::Clubs) => "You have a club, so play one: this is a trick of clubs alone.".into(),
+        Some(suit) => {
+            let kinds = answer(hand, suit).unwrap_or_default();
+            let suit = suit.name();
+            format!("You can follow, so play {kinds}: {suit} and clubs follow in this trick.")
+        }
+    }
 }

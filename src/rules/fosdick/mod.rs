@@ -114,11 +114,7 @@ impl Rules for Fosdick {
 
     #[inline]
     fn next(public: &Public) -> Next {
-        match public.phase {
-            Phase::Between if public.is_over() => Next::Over,
-            Phase::Between => Next::Deal(public.pack()),
-            _ => Next::Act(public.turn),
-        }
+        public.table.next(public.pack(), || public.is_over())
     }
 
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {

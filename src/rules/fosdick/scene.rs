@@ -3,10 +3,9 @@
 use super::{Action, CardOrder, Fosdick, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, Choose, Fact, Gesture, Scene, SeatInfo, Spot, SpotId,
-    Swept, Target, Zone, ZoneId,
+    Anchor, Arrangement, Button, ButtonId, Choose, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId,
 };
-use crate::rules::tricks::{LastTrick, follow};
+use crate::rules::tricks::carry;
 use crate::rules::words::{self, count, does, name};
 use crate::rules::{Reason, Seat, View};
 
@@ -15,72 +14,69 @@ const NO_MOON: ButtonId = ButtonId(1);
 
 pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let public = view.public;
-    let between = public.phase == Phase::Between;
+    let penalties = public.contract.penalties();
+    let won = |seat| public.won_by(seat, "cards", penalties);
+    let mut scene = public.scene(hands(view), won);
+    if public.in_deal() {
+        for seat in Seat::all(public.seats()).filter(|&seat| public.bids.contains(seat)) {
+            scene.players[seat.index()].note = "shoots the moon".into();
+        }
+    }
+    if let Some(swept) = &mut scene.swept {
+        swept.note = worth_of_last(public);
+    }
+    if public.turn == view.seat {
+        offer_choices(public, &mut scene);
+    }
+    scene.prompt = prompt(view);
+    scene.facts = facts(public);
+    scene
+}
+
+/// Offers the seat whose turn it is what it can choose besides cards to play.
+fn offer_choices(public: &Public, scene: &mut Scene) {
+    let button = |id, label: &str| Button {
+        id,
+        label: label.into(),
+    };
+    match public.phase {
+        Phase::Passing => {
+            let most = public.options.pass_count as usize;
+            scene.choose = Some(Choose {
+                zone: ZoneId::hand(public.turn),
+                count: (most, most),
+                confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
+            });
+        }
+        Phase::Bidding => {
+            scene.buttons = vec![button(NO_MOON, "No moon"), button(MOON, "Shoot the moon")];
+        }
+        Phase::Between | Phase::Playing => {}
+    }
+}
+
+/// The hands, each followed by the cards that the seat passes.
+fn hands(view: View<'_, Fosdick>) -> Vec<Zone> {
+    let public = view.public;
     let mut zones = Vec::new();
     for seat in Seat::all(public.seats()) {
-        zones.push(hand(view, seat));
+        zones.push(if seat == view.seat {
+            own_hand(view)
+        } else {
+            Zone::hidden_hand(seat, public.held(seat) - laid_down(public, seat))
+        });
         if public.phase == Phase::Passing && (public.has_chosen(seat) || seat == view.seat) {
             zones.push(packet(view, seat));
         }
     }
-    if !between {
-        zones.push(Zone::trick(public.trick.spots()));
-        zones.extend(Seat::all(public.seats()).map(|seat| taken(public, seat)));
-    }
-    let mine = public.turn == view.seat && !between;
-    Scene {
-        zones,
-        players: Seat::all(public.seats())
-            .map(|seat| SeatInfo {
-                total: public.totals[seat],
-                dealer: seat == public.dealer && public.deal > 0,
-                turn: !between && seat == public.turn,
-                note: if public.bids.contains(seat) && !between {
-                    "shoots the moon".into()
-                } else {
-                    String::new()
-                },
-                ..SeatInfo::default()
-            })
-            .collect(),
-        prompt: prompt(view),
-        facts: facts(public),
-        buttons: if mine && public.phase == Phase::Bidding {
-            vec![
-                Button {
-                    id: NO_MOON,
-                    label: "No moon".into(),
-                },
-                Button {
-                    id: MOON,
-                    label: "Shoot the moon".into(),
-                },
-            ]
-        } else {
-            Vec::new()
-        },
-        choose: (mine && public.phase == Phase::Passing).then(|| {
-            let most = public.options.pass_count as usize;
-            Choose {
-                zone: ZoneId::hand(view.seat),
-                count: (most, most),
-                confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
-            }
-        }),
-        swept: (public.last.number > 0 && (public.tricks > 0 || between)).then(|| swept(public)),
-        ..Scene::default()
-    }
+    zones
 }
 
-fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
+fn own_hand(view: View<'_, Fosdick>) -> Zone {
     let public = view.public;
-    if seat != view.seat {
-        let count = public.held(seat) - laid_down(public, seat);
-        return Zone::hidden_hand(seat, count);
-    }
-    let turn = public.turn == seat;
+    let turn = public.turn == view.seat;
     let playable = public.playable(view.own.hand);
-    let fresh = public.played[seat].is_empty();
+    let fresh = public.played[view.seat].is_empty();
     let spots = sorted(view.own.hand, public.options.card_order)
         .into_iter()
         .map(|card| {
@@ -89,7 +85,7 @@ fn hand(view: View<'_, Fosdick>, seat: Seat) -> Zone {
             Spot::up(card).dimmed(dim).marked(got)
         })
         .collect();
-    Zone::own_hand(seat, spots)
+    Zone::own_hand(view.seat, spots)
 }
 
 fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
@@ -123,41 +119,18 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
-/// What a seat has won: the cards that count, and how many tricks.
-fn taken(public: &Public, seat: Seat) -> Zone {
-    let won = public.taken[seat];
-    let penalties = won & public.contract.penalties();
-    let tricks = won.len() / public.seats();
-    let note = match tricks {
-        0 => String::new(),
-        n => count(n, "trick"),
-    };
-    let spots = penalties.iter().map(Spot::up).collect();
-    Zone::taken(seat, format!("cards won by {}", name(seat)), spots).with_note(note)
-}
-
-fn swept(public: &Public) -> Swept {
-    let LastTrick {
-        trick,
-        number,
-        winner,
-    } = public.last;
+/// What the last trick cost its winner.
+fn worth_of_last(public: &Public) -> String {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
     let contract = &public.contract;
-    let mut points = contract.worth(trick.set());
+    let mut points = contract.worth(public.last.trick.set());
     points += if last { contract.last_trick } else { 0 };
     points += if first { contract.first_trick } else { 0 };
-    let note = match (points, contract.score(points)) {
+    match (points, contract.score(points)) {
         (0, _) if last && contract.no_last_trick > 0 => "the last one, so no penalty".into(),
         (0, _) => String::new(),
         (_, score) => count(score, "penalty point"),
-    };
-    Swept {
-        number,
-        zone: Zone::trick(trick.spots()),
-        to: winner,
-        note,
     }
 }
 
@@ -208,19 +181,7 @@ fn prompt(view: View<'_, Fosdick>) -> String {
             format!("Will you shoot the moon by winning all four {rank}s?")
         }
         Phase::Bidding => format!("{} whether to shoot the moon", does(turn, "decides")),
-        Phase::Playing => match (mine, public.trick.led()) {
-            (true, None) => "Your lead: play any card".into(),
-            (true, Some(led)) => {
-                let suit = led.suit().name();
-                if view.own.hand.of_suit(led.suit()).is_empty() {
-                    format!("You have no {suit}: play any card")
-                } else {
-                    format!("Your turn: follow {suit}")
-                }
-            }
-            (false, None) => does(turn, "leads"),
-            (false, Some(_)) => does(turn, "plays"),
-        },
+        Phase::Playing => public.table.prompt(view.seat, view.own.hand),
     }
 }
 
@@ -232,10 +193,7 @@ pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
         },
         Action::Bid(true) => Gesture::Press(MOON),
         Action::Bid(false) => Gesture::Press(NO_MOON),
-        Action::Play(card) => Gesture::Carry {
-            from: SpotId::Card(card),
-            to: Target::Zone(ZoneId::TRICK),
-        },
+        Action::Play(card) => carry(card),
     }
 }
 
@@ -256,26 +214,10 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
 }
 
 pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Reason> {
-    let public = view.public;
-    let SpotId::Card(card) = spot else {
-        return None;
-    };
-    if !view.own.hand.contains(card) || public.phase == Phase::Between {
-        return None;
-    }
-    if public.turn != view.seat {
-        return Some(words::turn_of(public.turn).into());
-    }
-    match public.phase {
+    let (public, hand) = (view.public, view.own.hand);
+    public.why_not(view.seat, hand, spot, |card| match public.phase {
         Phase::Bidding => Some("First decide whether to shoot the moon.".into()),
-        Phase::Playing => {
-            let led = public.trick.led()?.suit();
-            if follow(view.own.hand, led).contains(card) {
-                return None;
-            }
-            let (suit, one) = (led.name(), led.singular());
-            Some(format!("You have a {one}, so play one: {suit} were led.").into())
-        }
+        Phase::Playing => public.why_not_follow(hand, card),
         Phase::Between | Phase::Passing => None,
-    }
+    })
 }

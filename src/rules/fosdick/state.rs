@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::{Contract, Options};
 use crate::cards::{Cards, Rank, Suit};
-use crate::rules::tricks::{Phase, TrickState, follow};
+use crate::rules::tricks::{Phase, TrickState};
 use crate::rules::{Score, Seat, Seats};
 
 /// What everyone at the table knows.
@@ -91,23 +91,12 @@ impl Public {
                 .any(|other| other == seat)
     }
 
-    /// The cards of a hand that may be played now (FO-2).
-    #[inline]
-    pub fn playable(&self, hand: Cards) -> Cards {
-        match self.trick.led() {
-            Some(led) => follow(hand, led.suit()),
-            None => hand,
-        }
-    }
-
     /// Whether the game has ended (FO-4).
     #[inline(never)]
     pub(super) fn is_over(&self) -> bool {
         let limit = self.options.end_at.map(Score::points);
         let reached = limit.is_some_and(|limit| self.totals.iter().any(|&total| total >= limit));
-        !self.in_deal()
-            && self.deal > 0
-            && (reached || self.deal >= self.options.deals(self.seats()))
+        self.deal > 0 && (reached || self.deal >= self.options.deals(self.seats()))
     }
 }
 

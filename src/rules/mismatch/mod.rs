@@ -26,7 +26,7 @@ pub use pile::Pile;
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 pub use super::tricks::{Play, Private};
-use super::tricks::{Trick, TrickState, imagine_hands};
+use super::tricks::{Trick, TrickState, carry, imagine_hands};
 use super::{BySeat, Event, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
 use crate::cards::{Cards, Pack, below};
 
@@ -80,8 +80,7 @@ impl Public {
                 .any(|&total| total >= Score::points(limit))
         };
         let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
-        !self.in_deal()
-            && self.deal > 0
+        self.deal > 0
             && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
     }
 }
@@ -125,13 +124,7 @@ impl Rules for Mismatch {
     }
 
     fn next(public: &Public) -> Next {
-        if public.in_deal() {
-            Next::Act(public.turn)
-        } else if public.is_over() {
-            Next::Over
-        } else {
-            Next::Deal(Cards::FULL)
-        }
+        public.table.next(Cards::FULL, || public.is_over())
     }
 
     fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
@@ -196,15 +189,17 @@ impl Rules for Mismatch {
     }
 
     fn gesture(_view: View<'_, Self>, action: Play) -> Gesture {
-        scene::gesture(action)
+        carry(action.0)
     }
 
     fn spoken(_view: View<'_, Self>, action: Play) -> String {
         format!("Play the {}", action.0.name())
     }
 
+    /// MM-2: any card may be played in turn.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
-        scene::why_not(view, spot)
+        view.public
+            .why_not(view.seat, view.own.hand, spot, |_| None)
     }
 
     fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {

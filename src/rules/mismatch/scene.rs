@@ -1,64 +1,42 @@
 //! What a seat sees of the table of Mismatch, and how it is touched.
 
 use super::matches::{self, Matches, lowest};
-use super::{Mismatch, Options, Play, Public, standing};
+use super::{Mismatch, Options, Public, standing};
 use crate::cards::{Card, Cards};
 use crate::rules::options::Choice;
-use crate::rules::scene::{
-    Anchor, Arrangement, Fact, Gesture, Preview, Scene, SeatInfo, Spot, SpotId, Swept, Target,
-    Zone, ZoneId, sorted,
-};
-use crate::rules::tricks::{LastTrick, Trick};
-use crate::rules::words::{self, count, does, name, whose};
-use crate::rules::{Reason, Seat, View};
+use crate::rules::scene::{Anchor, Arrangement, Fact, Preview, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::tricks::{Trick, carry};
+use crate::rules::words::{count, name, whose};
+use crate::rules::{Seat, View};
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;
-    let seats = || Seat::all(public.totals.seats());
-    let mut zones: Vec<Zone> = seats().map(|seat| hand(view, seat)).collect();
-    if public.in_deal() {
-        zones.push(trick(public, &public.trick));
-        zones.extend(seats().map(|seat| pile(public, seat)));
-        zones.push(waste(public));
+    let hand = view.own.hand;
+    let hands = public.hands(view.seat, hand, hand);
+    let mut scene = public.scene(hands, |seat| pile(public, seat));
+    if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {
+        mark_matches(public, &public.trick, trick);
+        scene.zones.push(waste(public));
     }
-    Scene {
-        zones,
-        players: seats()
-            .map(|seat| SeatInfo {
-                total: public.totals[seat],
-                dealer: seat == public.dealer && public.deal > 0,
-                turn: public.in_deal() && seat == public.turn,
-                ..SeatInfo::default()
-            })
-            .collect(),
-        prompt: prompt(view),
-        facts: facts(view),
-        previews: previews(view),
-        swept: (public.last.number > 0 && (public.tricks > 0 || !public.in_deal()))
-            .then(|| swept(public))
-            .flatten(),
-        ..Scene::default()
+    if let Some(swept) = &mut scene.swept {
+        mark_matches(public, &public.last.trick, &mut swept.zone);
+        swept.note = penalty_of_last(public).unwrap_or_default();
     }
+    scene.prompt = prompt(view);
+    scene.facts = facts(view);
+    scene.previews = previews(view);
+    scene
 }
 
-fn hand(view: View<'_, Mismatch>, seat: Seat) -> Zone {
-    if seat == view.seat {
-        return Zone::own_hand(seat, sorted(view.own.hand).map(Spot::up).collect());
-    }
-    Zone::hidden_hand(seat, view.public.held(seat))
-}
-
-/// A trick, with the cards marked that match.
-fn trick(public: &Public, trick: &Trick) -> Zone {
+/// Marks the cards of a trick that match.
+fn mark_matches(public: &Public, trick: &Trick, zone: &mut Zone) {
     let matches = Matches::of(trick.set(), public.options.ace_in_runs);
     let cards = matches
         .each()
         .fold(Cards::EMPTY, |all, found| all | found.cards());
-    let spots = trick
-        .plays()
-        .map(|(seat, card)| Spot::up(card).of(seat).marked(cards.contains(card)))
-        .collect();
-    Zone::trick(spots)
+    for (spot, &card) in zone.spots.iter_mut().zip(trick.cards()) {
+        spot.mark = cards.contains(card);
+    }
 }
 
 /// A penalty pile (MM-7): the single cards first, then one back for each ten.
@@ -85,25 +63,20 @@ fn waste(public: &Public) -> Zone {
     Zone::new(ZoneId::PILE, anchor, arrangement, "the waste pile", backs).with_note(note)
 }
 
-fn swept(public: &Public) -> Option<Swept> {
-    let LastTrick { trick, number, .. } = &public.last;
-    let ace = public.options.ace_in_runs;
-    let (to, found) = standing(trick, ace)?;
+/// What the last trick cost its winner, and why.
+fn penalty_of_last(public: &Public) -> Option<String> {
+    let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
+    let (_, found) = standing(trick, ace)?;
     let why = if found.matched {
         matches::list(Matches::of(trick.set(), ace).each())
     } else {
         format!("the {}, the lowest card", lowest(trick.set())?.name())
     };
     let penalty = count(found.penalty(ace), "penalty point");
-    Some(Swept {
-        number: *number,
-        zone: self::trick(public, trick),
-        to,
-        note: format!("{penalty} for {why}"),
-    })
+    Some(format!("{penalty} for {why}"))
 }
 
-/// What each card would bring about if it were played now; a lead brings nothing yet.
+/// The effects of each card if it were played now. A lead has none yet.
 fn previews(view: View<'_, Mismatch>) -> Vec<Preview> {
     let public = view.public;
     if !public.in_deal() || public.turn != view.seat || public.trick.is_empty() {
@@ -139,7 +112,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
         ""
     };
     Some(Preview {
-        gesture: gesture(Play(card)),
+        gesture: carry(card),
         text: format!("{words}: {so_far}{penalty} to {whom}"),
         points: Some(penalty),
         spots: (with & public.trick.set())
@@ -171,7 +144,7 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     if ace_in_runs != Options::PUBLISHED.ace_in_runs {
         facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
     }
-    // Of a lead alone there is nothing to tell.
+    // A lead alone says nothing yet.
     if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
         let penalty = found.penalty(ace_in_runs);
         let so_far = if to == view.seat {
@@ -186,32 +159,8 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
 
 fn prompt(view: View<'_, Mismatch>) -> String {
     let public = view.public;
-    let turn = public.turn;
-    match (turn == view.seat, public.trick.is_empty()) {
-        _ if !public.in_deal() => String::new(),
-        (true, true) => "Your lead: play any card".into(),
-        (true, false) => "Your turn: play any card".into(),
-        (false, true) => does(turn, "leads"),
-        (false, false) => does(turn, "plays"),
+    if public.in_deal() && public.turn == view.seat && !public.trick.is_empty() {
+        return "Your turn: play any card".into();
     }
-}
-
-pub(super) const fn gesture(action: Play) -> Gesture {
-    Gesture::Carry {
-        from: SpotId::Card(action.0),
-        to: Target::Zone(ZoneId::TRICK),
-    }
-}
-
-/// Any card may be played (MM-2): there is nothing to explain but whose turn it is.
-pub(super) fn why_not(view: View<'_, Mismatch>, spot: SpotId) -> Option<Reason> {
-    let public = view.public;
-    match spot {
-        SpotId::Card(card)
-            if public.in_deal() && public.turn != view.seat && view.own.hand.contains(card) =>
-        {
-            Some(words::turn_of(public.turn).into())
-        }
-        _ => None,
-    }
+    public.prompt(view.seat, view.own.hand)
 }

@@ -49,6 +49,11 @@ impl Scene {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
+    /// The zone with this name, to be changed.
+    pub fn zone_mut(&mut self, id: ZoneId) -> Option<&mut Zone> {
+        self.zones.iter_mut().find(|zone| zone.id == id)
+    }
+
     /// Goes back to before the last sweep: its cards lie where they lay and not yet where they
     /// went, and choices wait.
     pub fn hold_sweep(&mut self) {
@@ -62,7 +67,7 @@ impl Scene {
             zone.spots
                 .retain(|spot| spot.card().is_none() || !lay(spot));
         }
-        match self.zones.iter_mut().find(|zone| zone.id == swept.id) {
+        match self.zone_mut(swept.id) {
             Some(zone) => zone.spots = swept.spots,
             None => self.zones.push(swept),
         }

@@ -1,19 +1,22 @@
 //! The trick kit: what trick games have in common, written once.
 //!
 //! A trick game keeps a [`TrickState`] in its public state, lets it deal, collect the cards of a
-//! trick and add up scores, and asks it who holds how many cards. Games whose public state
-//! dereferences to a [`TrickState`] also get their sampled worlds ([`imagine_hands`]) from here.
+//! trick, add up scores and build the usual scene, and asks it who holds how many cards. Games
+//! whose public state dereferences to a [`TrickState`] also get their sampled worlds from
+//! [`imagine_hands`].
 //!
 //! The kit does not know what a card is worth, which card beats which, or any house rule: the
 //! game passes these in.
 
 mod play;
+mod scene;
 mod state;
 mod suits;
 mod trick;
 mod world;
 
 pub use play::Play;
+pub use scene::carry;
 pub use state::{LastTrick, Phase, TrickState};
 pub use suits::Suits;
 pub use trick::Trick;

@@ -6,7 +6,7 @@ use std::iter::repeat_n;
 use super::{Suits, Trick};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::unseen::Need;
-use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, TableCard};
+use crate::rules::{BySeat, Event, EventSink, Field, Next, Score, Seat, TableCard};
 
 /// The stage that a deal has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +100,17 @@ impl TrickState {
     /// Whether a deal is in progress.
     pub const fn in_deal(&self) -> bool {
         !matches!(self.phase, Phase::Between)
+    }
+
+    /// What the game waits for, given the cards that are shuffled for a deal. Whether the game is
+    /// over is only asked between deals.
+    #[inline]
+    pub fn next(&self, cards: Cards, is_over: impl FnOnce() -> bool) -> Next {
+        match self.phase {
+            Phase::Between if is_over() => Next::Over,
+            Phase::Between => Next::Deal(cards),
+            Phase::Passing | Phase::Bidding | Phase::Playing => Next::Act(self.turn),
+        }
     }
 
     /// The number of cards that a seat holds.
@@ -217,7 +228,7 @@ impl TrickState {
         true
     }
 
-    /// Gives the last trick to its winner, who leads next. The detail is for the trace alone.
+    /// Gives the last trick to its winner, who leads next. The detail goes to traces alone.
     #[inline]
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.last.winner = winner;

@@ -1,7 +1,7 @@
 //! The published vectors of Clubs, each checked through the rules themselves.
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::clubs::{Clubs, Options, DealResult, Phase};
+use misere::rules::clubs::{Clubs, DealResult, Options, Phase};
 use misere::rules::{BySeat, Event, Rules, Seat, State};
 use serde::Deserialize;
 

@@ -1,0 +1,131 @@
+//! What a trick game usually shows and says.
+//!
+//! A game takes these as they are, or changes and adds what is special to it.
+
+use super::{TrickState, follow};
+use crate::cards::{Card, Cards};
+use crate::rules::scene::{
+    Gesture, Scene, SeatInfo, Spot, SpotId, Swept, Target, Zone, ZoneId, sorted,
+};
+use crate::rules::words::{count, does, name, turn_of};
+use crate::rules::{Reason, Seat};
+
+/// The gesture of playing a card: carrying it to the trick.
+pub const fn carry(card: Card) -> Gesture {
+    Gesture::Carry {
+        from: SpotId::Card(card),
+        to: Target::Zone(ZoneId::TRICK),
+    }
+}
+
+impl TrickState {
+    /// A scene with these hands, the trick, what each seat has won, the players and the last
+    /// trick. Prompt, facts and notes are left to the game.
+    pub fn scene(&self, hands: Vec<Zone>, won: impl Fn(Seat) -> Zone) -> Scene {
+        let mut zones = hands;
+        if self.in_deal() {
+            zones.push(Zone::trick(self.trick.spots()));
+            zones.extend(Seat::all(self.seats()).map(won));
+        }
+        let player = |seat| SeatInfo {
+            total: self.totals[seat],
+            dealer: seat == self.dealer && self.deal > 0,
+            turn: self.in_deal() && seat == self.turn,
+            ..SeatInfo::default()
+        };
+        // The last trick of a deal can be looked at until the next deal has one.
+        let lasts = self.tricks > 0 || !self.in_deal();
+        Scene {
+            zones,
+            players: Seat::all(self.seats()).map(player).collect(),
+            swept: (self.last.number > 0 && lasts).then(|| Swept {
+                number: self.last.number,
+                zone: Zone::trick(self.last.trick.spots()),
+                to: self.last.winner,
+                note: String::new(),
+            }),
+            ..Scene::default()
+        }
+    }
+
+    /// The viewer's hand, sorted and with the cards dimmed that cannot be played now, and the
+    /// others' hands face down.
+    pub fn hands(&self, viewer: Seat, hand: Cards, playable: Cards) -> Vec<Zone> {
+        let mine = self.in_deal() && self.turn == viewer;
+        let card = |card| Spot::up(card).dimmed(mine && !playable.contains(card));
+        Seat::all(self.seats())
+            .map(|seat| match seat == viewer {
+                true => Zone::own_hand(seat, sorted(hand).map(card).collect()),
+                false => Zone::hidden_hand(seat, self.held(seat)),
+            })
+            .collect()
+    }
+
+    /// What a seat has won: the cards that matter, of a kind that the label names, and the number
+    /// of tricks.
+    pub fn won_by(&self, seat: Seat, kind: &str, cards: Cards) -> Zone {
+        let won = self.taken[seat];
+        let note = match won.len() / self.seats() {
+            0 => String::new(),
+            tricks => count(tricks, "trick"),
+        };
+        let spots = (won & cards).iter().map(Spot::up).collect();
+        Zone::taken(seat, format!("{kind} won by {}", name(seat)), spots).with_note(note)
+    }
+
+    /// The cards of a hand that may be played to the trick where suit must be followed.
+    #[inline]
+    pub fn playable(&self, hand: Cards) -> Cards {
+        match self.trick.led() {
+            Some(led) => follow(hand, led.suit()),
+            None => hand,
+        }
+    }
+
+    /// The prompt for a viewer with this hand where suit must be followed.
+    pub fn prompt(&self, viewer: Seat, hand: Cards) -> String {
+        let leads = self.trick.is_empty();
+        if !self.in_deal() {
+            return String::new();
+        }
+        if self.turn != viewer {
+            return does(self.turn, if leads { "leads" } else { "plays" });
+        }
+        match self.trick.led().map(Card::suit) {
+            None => "Your lead: play any card".into(),
+            Some(suit) if hand.of_suit(suit).is_empty() => {
+                format!("You have no {}: play any card", suit.name())
+            }
+            Some(suit) => format!("Your turn: follow {}", suit.name()),
+        }
+    }
+
+    /// Explains why a card of the viewer's hand cannot be played now: it is not the viewer's turn,
+    /// or the reason that the game gives for the card.
+    pub fn why_not(
+        &self,
+        viewer: Seat,
+        hand: Cards,
+        spot: SpotId,
+        reason: impl FnOnce(Card) -> Option<Reason>,
+    ) -> Option<Reason> {
+        match spot {
+            SpotId::Card(card) if hand.contains(card) && self.in_deal() => {
+                if self.turn == viewer {
+                    reason(card)
+                } else {
+                    Some(turn_of(self.turn).into())
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Explains why a card does not follow suit; none if it does, or need not.
+    pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Reason> {
+        let led = self.trick.led()?.suit();
+        let (suit, one) = (led.name(), led.singular());
+        let words = || format!("You have a {one}, so play one: {suit} were led.").into();
+        (!follow(hand, led).contains(card)).then(words)
+    }
+}
