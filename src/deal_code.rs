@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::games::{Entry, GAMES, entry};
+use crate::games::{Entry, entry, menu};
 use crate::rules::Seat;
 use crate::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value};
 use crate::table::{Session, Setup, SetupError, cut};
@@ -150,7 +150,7 @@ impl FromStr for DealCode {
         };
         let entry = entry(id).ok_or_else(|| ParseDealCodeError::Game {
             name: id.to_owned(),
-            known: GAMES
+            known: menu()
                 .iter()
                 .map(|entry| entry.id)
                 .collect::<Vec<_>>()
@@ -263,7 +263,7 @@ mod tests {
     /// Every rule of every game at every table, set to each of its values one at a time.
     #[test]
     fn a_deal_number_reads_back_with_every_house_rule() {
-        for entry in GAMES {
+        for entry in menu() {
             for seats in entry.seats.clone() {
                 let fields = entry.fields(seats);
                 let mut rules = vec![HouseRules::default()];

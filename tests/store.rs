@@ -91,7 +91,7 @@ fn the_examples_are_whole_and_as_the_program_writes_them() {
             assert_eq!(saved.session.id(), entry.id, "{file}");
             assert_eq!(
                 saved.to_ron(),
-                entry.examples[usize::from(finished)],
+                entry.examples.expect("examples")[usize::from(finished)],
                 "{file}"
             );
             assert_eq!(saved.session.next() == Next::Over, finished, "{file}");

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::failure::Failure;
-use crate::games::{Entry, GAMES, entry};
+use crate::games::{Entry, entry, menu};
 use crate::rules::options::{Field, Kind, Value, by_seats};
 
 /// AtlasSet the rules text of a game.
@@ -25,7 +25,7 @@ pub fn rules(id: &str) -> Result<(), Failure> {
 /// There is none.
 pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     entry(id).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+        let known: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
         let known = known.join(", ");
         Failure::usage(format!("`{id}` is no game: expected one of {known}"))
     })
@@ -38,12 +38,12 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 pub fn games(json: bool) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {
-        let games: Vec<Listed> = GAMES.iter().map(Listed::new).collect();
+        let games: Vec<Listed> = menu().iter().map(Listed::new).collect();
         serde_json::to_writer_pretty(&mut out, &json!({ "games": games }))
             .map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        for (i, entry) in GAMES.iter().enumerate() {
+        for (i, entry) in menu().iter().enumerate() {
             if i > 0 {
                 writeln!(out)?;
             }

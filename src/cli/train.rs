@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::bots::learned::Budget;
-use crate::games::GAMES;
+use crate::games::menu;
 
 /// The words after `train`.
 #[derive(Debug, Parser)]
@@ -54,7 +54,7 @@ const TICKS: f64 = 1000.0;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let entry = menu::find(&args.game)?;
     let Some(mut pupil) = entry.trainer(args.seed) else {
-        let known: Vec<&str> = GAMES
+        let known: Vec<&str> = menu()
             .iter()
             .filter(|entry| entry.trainer(args.seed).is_some())
             .map(|entry| entry.id)

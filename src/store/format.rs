@@ -246,7 +246,7 @@ impl<'de> Visitor<'de> for LogSeed {
         let mut keys = Keys { map };
         let game: String = keys.value("game")?;
         let Some(entry) = games::entry(&game) else {
-            let known: Vec<&str> = games::GAMES.iter().map(|entry| entry.id).collect();
+            let known: Vec<&str> = games::menu().iter().map(|entry| entry.id).collect();
             return Err(de::Error::custom(format!(
                 "`{game}` is no game: expected one of {}",
                 known.join(", ")

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CentralPanel, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use crate::games::{Entry, GAMES};
+use crate::games::{Entry, menu};
 use crate::rules::Next;
 use crate::ui::command::{Command, Screen};
 use crate::ui::services::Services;
@@ -89,7 +89,7 @@ fn gallery(ui: &mut Ui, services: &Services) -> Option<Command> {
     let size = vec2((room - gap * (columns - 1.0)) / columns, 232.0);
     let mut chosen = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
-    for row in GAMES.chunks(columns as usize) {
+    for row in menu().chunks(columns as usize) {
         ui.horizontal(|ui| {
             for entry in row {
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {

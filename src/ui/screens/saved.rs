@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::games::GAMES;
+use crate::games::menu;
 use crate::store::{Saved, Slot, StoreError};
 use crate::ui::command::Command;
 use crate::ui::game_summary;
@@ -152,7 +152,7 @@ fn examples(ui: &mut Ui, commands: &mut Vec<Command>) {
     let text = "One half-played and one finished game of each kind. \
                 Opening an example saves it as a game of your own.";
     ui.label(theme::text(text, size::SMALL).color(palette.muted));
-    for entry in GAMES {
+    for entry in menu().iter().filter(|entry| entry.examples.is_some()) {
         ui.horizontal(|ui| {
             let (rect, label) = ui.allocate_exact_size(vec2(190.0, 40.0), Sense::hover());
             let (left, anchor) = (rect.left_center(), Align2::LEFT_CENTER);

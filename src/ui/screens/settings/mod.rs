@@ -4,7 +4,7 @@ mod look;
 
 use egui::{Align, Id, Layout, ScrollArea, Ui};
 
-use crate::games::{Entry, GAMES};
+use crate::games::{Entry, menu};
 use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
 use crate::ui::services::Services;
 use crate::ui::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
@@ -272,7 +272,7 @@ fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>
         let text = "A new game starts with the players and house rules you used last. Choose a \
                     game to change them or to save a set of rules under a name.";
         ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
-        for entry in GAMES {
+        for entry in menu() {
             ui.horizontal(|ui| {
                 ui.set_min_height(40.0);
                 rules_of_game(ui, settings, entry, commands);

@@ -1,0 +1,193 @@
+//! The games of this crate.
+
+use super::{Entry, Preset};
+use crate::rules::clubs::Clubs;
+use crate::rules::combo::Combo;
+use crate::rules::fosdick::Fosdick;
+use crate::rules::garbo::Garbo;
+use crate::rules::mismatch::{self, Mismatch};
+
+/// The source of a game's rules text, by its id; the parts that a family shares may follow.
+macro_rules! rules_source {
+    ($($id:literal),+) => {
+        concat!($(include_str!(concat!("../../assets/rules/", $id, ".md"))),+)
+    };
+}
+
+/// The example games of a game, by its id. A test makes them, see `tests/store.rs`.
+macro_rules! examples {
+    ($id:literal) => {
+        Some([
+            include_str!(concat!("../../saves/", $id, "-half-played.ron")),
+            include_str!(concat!("../../saves/", $id, "-finished.ron")),
+        ])
+    };
+}
+
+/// The games of this crate, in the order of the menu.
+pub const GAMES: &[Entry] = &[
+    Entry {
+        id: "mismatch",
+        title: "Mismatch",
+        aim: "Any card may be played: the last to match wins and pays.",
+        minutes: 15,
+        unit: "Deal",
+        credit: "David Parlett",
+        rules_source: rules_source!("mismatch"),
+        examples: examples!("mismatch"),
+        emblem: "trick 5D JS 5H 6S",
+        seats: mismatch::SEATS..=mismatch::SEATS,
+        usual: mismatch::SEATS,
+        presets: &[],
+        game: &Mismatch,
+    },
+    Entry {
+        id: "clubs",
+        title: "Clubs",
+        aim: "Win clubs, but never the jack. High score wins.",
+        minutes: 25,
+        unit: "Deal",
+        credit: "Alex Chen, James Cook and Patrick LaVictoire",
+        rules_source: rules_source!("clubs"),
+        examples: examples!("clubs"),
+        emblem: "9C TC +JC KC AC",
+        seats: 3..=4,
+        usual: 4,
+        presets: &[],
+        game: &Clubs,
+    },
+    Entry {
+        id: "garbo",
+        title: "Garbo",
+        aim: "Put each card where it matches nothing, on two levels.",
+        minutes: 15,
+        unit: "Deal",
+        credit: "David Parlett",
+        rules_source: rules_source!("garbo"),
+        examples: examples!("garbo"),
+        emblem: "TH . KS 4D ## / 7C JH . ## 2S",
+        seats: 2..=2,
+        usual: 2,
+        presets: &[],
+        game: &Garbo,
+    },
+    Entry {
+        id: "seven_card_combo",
+        title: "Seven Card Combo",
+        aim: "Swap your way to seven cards that all belong together.",
+        minutes: 15,
+        unit: "Round",
+        credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
+        rules_source: rules_source!("seven_card_combo"),
+        examples: examples!("seven_card_combo"),
+        emblem: "5C 5D 5H | 8C 9C TC JC",
+        seats: 2..=4,
+        usual: 3,
+        presets: &[],
+        game: &Combo,
+    },
+    Entry {
+        id: "four_bad_queens",
+        title: "Four Bad Queens",
+        aim: "Leave the four queens to the others; Q♠ costs double.",
+        minutes: 8,
+        rules_source: rules_source!("four_bad_queens", "fosdick"),
+        examples: examples!("four_bad_queens"),
+        emblem: "QC QD QS QH",
+        presets: &[Preset {
+            name: "Polignac",
+            help: "The old French game: jacks instead of queens, the ace below the jack, no passing, and an end at 10 points or after two rounds. The bid is called capot there.",
+            rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
+        }],
+        game: &Fosdick::FourBadQueens,
+        ..FOSDICK
+    },
+    Entry {
+        id: "four_mad_queens",
+        title: "Four Mad Queens",
+        aim: "Dodge the queens, red ones most, and the last trick.",
+        minutes: 8,
+        rules_source: rules_source!("four_mad_queens", "fosdick"),
+        examples: examples!("four_mad_queens"),
+        emblem: "## +QH ## +QD ##",
+        game: &Fosdick::FourMadQueens,
+        ..FOSDICK
+    },
+    Entry {
+        id: "slippery_paws",
+        title: "Slippery Paws",
+        aim: "Avoid the first trick, the last trick and the Q♠.",
+        minutes: 7,
+        rules_source: rules_source!("slippery_paws", "fosdick"),
+        examples: examples!("slippery_paws"),
+        emblem: "## ## | QS | ## ##",
+        presets: &[Preset {
+            name: "Slobberhannes",
+            help: "The old German game: Q♣ instead of Q♠, and no passing.",
+            rules: "(penalty_card: \"QC\", passing: Off)",
+        }],
+        game: &Fosdick::SlipperyPaws,
+        ..FOSDICK
+    },
+    Entry {
+        id: "finis",
+        title: "Finis",
+        aim: "Whatever you do, don’t win the last trick.",
+        minutes: 6,
+        rules_source: rules_source!("finis", "fosdick"),
+        examples: examples!("finis"),
+        emblem: "## ## ## +AS",
+        game: &Fosdick::Finis,
+        ..FOSDICK
+    },
+    Entry {
+        id: "cruel_fate",
+        title: "Cruel Fate",
+        aim: "Win the last trick, or pay a point like the rest.",
+        minutes: 6,
+        rules_source: rules_source!("cruel_fate", "fosdick"),
+        examples: examples!("cruel_fate"),
+        emblem: "7D 8D 9D +AD",
+        game: &Fosdick::CruelFate,
+        ..FOSDICK
+    },
+    Entry {
+        id: "acorn_hearts",
+        title: "Acorn Hearts",
+        aim: "Win no hearts and no Q♠ – or win them all.",
+        minutes: 8,
+        rules_source: rules_source!("acorn_hearts", "fosdick"),
+        examples: examples!("acorn_hearts"),
+        emblem: "9H JH +QS KH AH",
+        game: &Fosdick::AcornHearts,
+        ..FOSDICK
+    },
+    Entry {
+        id: "compendium",
+        title: "Compendium",
+        aim: "Six deals, six ways to lose points: lose the fewest.",
+        minutes: 12,
+        rules_source: rules_source!("compendium", "fosdick"),
+        examples: examples!("compendium"),
+        emblem: "QS AH KD JC TS 9H",
+        game: &Fosdick::Compendium,
+        ..FOSDICK
+    },
+];
+
+/// The parts that the entries of the Fosdick family share.
+const FOSDICK: Entry = Entry {
+    id: "",
+    title: "",
+    aim: "",
+    minutes: 0,
+    unit: "Deal",
+    credit: "Howard Fosdick",
+    rules_source: "",
+    examples: None,
+    seats: 3..=6,
+    usual: 4,
+    emblem: "",
+    presets: &[],
+    game: &Fosdick::FourBadQueens,
+};

@@ -1,0 +1,216 @@
+//! What the menu holds of a game.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::{Mutex, PoisonError};
+
+use super::{BotSession, rules_text};
+use crate::arena::{Arena, ArenaOf};
+use crate::bots::Policy;
+use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
+use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
+use crate::rules::{PlayerCountError, Rules};
+use crate::table::{Setup, SetupError, Table};
+
+/// A game of the menu: its texts, its numbers of players, and the game itself.
+#[derive(Clone)]
+pub struct Entry {
+    /// The name in files and on the command line.
+    pub id: &'static str,
+    /// The name that people use.
+    pub title: &'static str,
+    /// Its aim, in one line.
+    pub aim: &'static str,
+    /// The usual length of a game, in minutes.
+    pub minutes: u32,
+    /// The word for what is scored at once: `Deal` or `Round`.
+    pub unit: &'static str,
+    /// Its inventors.
+    pub credit: &'static str,
+    /// The source of the rules text, see [`Entry::rules_text`].
+    pub rules_source: &'static str,
+    /// The numbers of players.
+    pub seats: RangeInclusive<usize>,
+    /// The usual number of players.
+    pub usual: usize,
+    /// A half-played game and a finished one, as the texts of saved games, if it comes with them.
+    pub examples: Option<[&'static str; 2]>,
+    /// A few cards that stand for the game: fans parted by `|`, rows of a square parted by `/`
+    /// (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is one face down.
+    pub emblem: &'static str,
+    /// House rules with a name of their own.
+    pub presets: &'static [Preset],
+    /// The rules, with their heuristic player.
+    pub game: &'static dyn Game,
+}
+
+/// House rules with a name of their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name.
+    pub name: &'static str,
+    /// One line of help.
+    pub help: &'static str,
+    /// The changes to the published rules, in RON.
+    pub rules: &'static str,
+}
+
+impl Entry {
+    /// The rules in words, as `assets/rules/README.md` describes: the source with its shared
+    /// parts put in, and the chapter on house rules.
+    pub fn rules_text(&self) -> String {
+        rules_text::assemble(self)
+    }
+
+    /// The house rules at a table of `seats`, built once for each game and number of players.
+    fn form(&self, seats: usize) -> &'static dyn AnyForm {
+        static FORMS: Mutex<BTreeMap<(&str, usize), &dyn AnyForm>> = Mutex::new(BTreeMap::new());
+        let mut forms = FORMS.lock().unwrap_or_else(PoisonError::into_inner);
+        *forms
+            .entry((self.id, seats))
+            .or_insert_with(|| Box::leak(self.game.form(seats)))
+    }
+
+    /// The house rules at a table of `seats`, each with its label, help, range and default.
+    pub fn fields(&self, seats: usize) -> &'static [Field] {
+        self.form(seats).fields()
+    }
+
+    /// Every house rule: the given values, and the defaults for all others.
+    ///
+    /// # Errors
+    /// See [`crate::rules::options::Form::options`].
+    pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
+        self.form(seats).complete(rules)
+    }
+
+    /// The published rules at a table of `seats`, all of them.
+    pub fn published(&self, seats: usize) -> HouseRules {
+        HouseRules::published(self.fields(seats))
+    }
+
+    /// Every house rule, changed as a RON text says; the published ones if the text does not fit.
+    pub fn rules_or_published(&self, seats: usize, changes: &str) -> HouseRules {
+        read_rules(self.fields(seats), changes)
+            .ok()
+            .and_then(|rules| self.complete(seats, &rules).ok())
+            .unwrap_or_else(|| self.published(seats))
+    }
+
+    /// The changes that a preset makes at a table of `seats`.
+    pub fn preset(&self, preset: &Preset, seats: usize) -> HouseRules {
+        read_rules(self.fields(seats), preset.rules).expect("presets are tested")
+    }
+
+    /// A new game, before its first deal.
+    ///
+    /// # Errors
+    /// Too few or too many players, or house rules that cannot be.
+    pub fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {
+        self.check_seats(setup.seats)?;
+        self.game.start(setup)
+    }
+
+    /// Whole games between computer players, set up like this one.
+    ///
+    /// # Errors
+    /// As for [`Entry::start`].
+    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
+        self.check_seats(setup.seats)?;
+        self.game.arena(setup)
+    }
+
+    /// Whether the characters of bots show in this game. They compare the values of two actions.
+    pub fn has_characters(&self) -> bool {
+        self.game.has_characters()
+    }
+
+    /// A trainer that learns a policy for the game in self-play, with all randomness from this
+    /// seed; none if the game learns none.
+    pub fn trainer(&self, seed: u64) -> Option<Box<dyn AnyTrainer>> {
+        self.game.trainer(self.seats.clone(), self.usual, seed)
+    }
+
+    /// Checks that this many can play.
+    ///
+    /// # Errors
+    /// Too few or too many.
+    pub fn check_seats(&self, seats: usize) -> Result<(), PlayerCountError> {
+        if self.seats.contains(&seats) {
+            return Ok(());
+        }
+        Err(PlayerCountError {
+            seats,
+            range: self.seats.clone(),
+        })
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Entry").field(&self.id).finish()
+    }
+}
+
+/// A game without its types. Every game with a heuristic player is one.
+pub trait Game: Sync {
+    /// The house rules at a table of `seats`.
+    fn form(&self, seats: usize) -> Box<dyn AnyForm>;
+
+    /// See [`Entry::start`]; the number of players is already checked.
+    ///
+    /// # Errors
+    /// House rules that cannot be.
+    fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError>;
+    /// See [`Entry::arena`]; the number of players is already checked.
+    ///
+    /// # Errors
+    /// House rules that cannot be.
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
+
+    /// See [`Entry::has_characters`].
+    fn has_characters(&self) -> bool;
+
+    /// See [`Entry::trainer`].
+    fn trainer(
+        &self,
+        seats: RangeInclusive<usize>,
+        usual: usize,
+        seed: u64,
+    ) -> Option<Box<dyn AnyTrainer>>;
+}
+
+impl<R: Policy> Game for R {
+    fn form(&self, seats: usize) -> Box<dyn AnyForm> {
+        Box::new(Rules::form(*self, seats))
+    }
+
+    fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {
+        Ok(Box::new(Table::new(*self, setup)?))
+    }
+
+    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
+        Ok(Box::new(ArenaOf::new(*self, setup)?))
+    }
+
+    fn has_characters(&self) -> bool {
+        R::PLAYOUTS
+    }
+
+    fn trainer(
+        &self,
+        seats: RangeInclusive<usize>,
+        usual: usize,
+        seed: u64,
+    ) -> Option<Box<dyn AnyTrainer>> {
+        let setup = TrainingSetup {
+            game: *self,
+            seats,
+            usual,
+            seed,
+        };
+        self.learns()
+            .then(|| Box::new(Trainer::new(setup)) as Box<dyn AnyTrainer>)
+    }
+}
