@@ -13,8 +13,9 @@ use misere::games::{Entry, GAMES, entry};
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
+use misere::ui::board::Done;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, Screen, SettingsChange};
+use misere::ui::{App, Command, Screen, SettingsChange, TableCommand};
 
 use person::*;
 
@@ -172,6 +173,22 @@ fn a_card_that_may_not_be_played_says_why() {
         }
         wait(&mut harness);
     }
+}
+
+#[test]
+fn a_refused_action_is_reported_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let before = session(&harness).steps();
+    let nonsense = Done::Play("play ??".into());
+    let command = Command::Table(TableCommand::Board(nonsense));
+    harness.state_mut().command(command);
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert_eq!(session(&harness).steps(), before);
+    let message = harness.query_by_label_contains("“play ??” is not possible");
+    assert!(message.is_some(), "nothing is said");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now};
-use crate::table::{Move, Setup};
+use crate::table::{Move, Setup, StepError};
 use crate::ui::command::NewGame;
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
@@ -226,10 +226,15 @@ impl TableGame {
         !self.finishing && self.session().decided()
     }
 
-    /// Does an action of the seat whose turn it is.
-    pub fn act(&mut self, action: &str, time: f64) {
-        if self.saved.session.play(action).is_err() {
-            return;
+    /// Does an action of the seat whose turn it is. A refused action is logged with its game.
+    ///
+    /// # Errors
+    /// The action is not legal now; nothing has changed.
+    pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
+        if let Err(error) = self.saved.session.play(action) {
+            let (game, at) = (self.path.display(), self.session().at());
+            eprintln!("misere: {game}: step {at}: “{action}” was refused: {error}");
+            return Err(error);
         }
         let before = self.last_trick();
         self.pending = None;
@@ -242,6 +247,7 @@ impl TableGame {
         } else {
             self.trick_seen = last;
         }
+        Ok(())
     }
 
     /// Stops the computer player that is thinking.

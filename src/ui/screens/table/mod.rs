@@ -245,7 +245,7 @@ impl TableScreen {
         let time = ctx.input(|input| input.time);
         let settings = services.settings();
         match command {
-            TableCommand::Board(done) => self.gesture(done, time),
+            TableCommand::Board(done) => return self.gesture(done, time),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
@@ -271,14 +271,18 @@ impl TableScreen {
         }
     }
 
-    fn gesture(&mut self, done: Done, time: f64) {
-        let Some(game) = &mut self.game else { return };
+    fn gesture(&mut self, done: Done, time: f64) -> Option<Command> {
+        let game = self.game.as_mut()?;
+        self.shows_last_trick = false;
         match done {
             Done::Play(action) => {
                 game.see_trick(time);
-                game.act(&action, time);
+                let played = game.act(&action, time);
                 self.message = None;
                 self.board.release();
+                return played.err().map(|error| {
+                    Command::Notify(format!("“{action}” is not possible now: {error}."))
+                });
             }
             Done::Seen => game.see_trick(time),
             Done::Refused(spot) => {
@@ -288,7 +292,7 @@ impl TableScreen {
                 }
             }
         }
-        self.shows_last_trick = false;
+        None
     }
 
     fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {

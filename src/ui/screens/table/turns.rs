@@ -136,9 +136,9 @@ impl TableGame {
             let job = self.think(Level::SUBSTITUTE.into())?;
             Some(Thinking::start(ctx, job))
         };
-        let name = self.players()[seat.index()].name();
+        let name = self.players()[seat.index()].name().to_owned();
         let mut messages = Vec::new();
-        let action = match pending.poll(time, substitute) {
+        let decided = match pending.poll(time, substitute) {
             Poll::Thinking => {
                 if let Some(deadline) = pending.deadline() {
                     wake_at(ctx, deadline, time);
@@ -148,30 +148,68 @@ impl TableGame {
             }
             Poll::Decided(decision) => {
                 if let Some(fault) = decision.fault {
-                    messages.push(fault.message(name));
+                    messages.push(fault.message(&name));
                     external_bots.failed(seat, &fault);
                 }
                 if let Some(lapse) = pending.lapse() {
-                    messages.push(lapse.message(name));
+                    messages.push(lapse.message(&name));
                     external_bots.dismiss(seat);
                 }
-                decision.action
+                self.act(&decision.action, time).is_ok()
             }
             Poll::Failed => {
                 external_bots.dismiss(seat);
-                messages.push(format!(
-                    "{name} could not decide and played the first legal card."
-                ));
-                let first = self.session().moves().into_iter().next();
-                first.map_or_else(String::new, |first| first.text)
+                false
             }
         };
-        self.act(&action, time);
+        if !decided && self.act_first(time) {
+            messages.push(format!(
+                "{name} could not decide and played the first legal card."
+            ));
+        }
         messages
+    }
+
+    /// Does the first legal action; returns whether there was one.
+    fn act_first(&mut self, time: f64) -> bool {
+        let moves = self.session().moves();
+        moves
+            .first()
+            .is_some_and(|first| self.act(&first.text, time).is_ok())
     }
 }
 
 /// Wakes the window at a time.
 fn wake_at(ctx: &Context, then: f64, now: f64) {
     ctx.request_repaint_after(Duration::from_secs_f64((then - now).max(0.0)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::entry;
+    use crate::store::open_example;
+
+    #[test]
+    fn a_bot_whose_action_is_refused_plays_the_first_legal_one() {
+        let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
+        while saved.session.next() != Next::Act(Seat::new(1)) {
+            let action = saved.session.moves()[0].text.clone();
+            saved.session.play(&action).expect("a legal action");
+        }
+        let first = saved.session.moves()[0].text.clone();
+        let mut game = TableGame::new(saved, "finis.ron".into());
+        let at = game.session().at();
+        let ctx = Context::default();
+        let nonsense = Thinking::start(&ctx, Box::new(|_| "play ??".into()));
+        game.pending = Some(PendingMove::new(nonsense, None));
+        let mut messages = Vec::new();
+        let mut external_bots = ExternalBots::default();
+        while messages.is_empty() && game.session().at() == at {
+            std::thread::yield_now();
+            messages = game.poll(&ctx, &mut external_bots, Seat::new(1));
+        }
+        assert_eq!(game.session().steps()[at], first);
+        assert_eq!(messages.len(), 1, "{messages:?}");
+    }
 }
