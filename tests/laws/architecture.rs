@@ -1,63 +1,88 @@
-//! Dependencies run one way: `cards ← rules ← table ← games ← {cli, ui}`, and
-//! `rules ← bots ← games`; no room without a window names one; and whoever shows games does not
-//! know them. Read from the sources, tests in them aside.
+//! What the compiler does not check about the modules: dependencies run one way, and only a game's
+//! own code knows the game. Read from the sources, without their tests.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each room of the crate may use.
-const MAY_USE: &[(&str, &[&str])] = &[
-    ("cards", &[]),
-    ("rules", &["cards"]),
-    ("bots", &["cards", "rules"]),
-    ("table", &["cards", "rules"]),
-    ("trace", &["cards", "rules", "table"]),
-    ("external", &["rules", "trace"]),
-    (
-        "arena",
-        &["cards", "rules", "bots", "table", "trace", "external"],
-    ),
-    (
-        "games",
-        &[
-            "cards", "rules", "bots", "table", "trace", "external", "arena",
-        ],
-    ),
-    ("laws", &["cards", "rules", "table", "trace", "games"]),
-    ("deal_code", &["cards", "rules", "table", "games"]),
-    ("store", &["cards", "rules", "bots", "table", "games"]),
+/// The modules that each module may use.
+const MAY_USE: [(&str, &str); 13] = [
+    ("cards", ""),
+    ("rules", "cards"),
+    ("bots", "cards rules"),
+    ("table", "cards rules"),
+    ("trace", "cards rules table"),
+    ("external", "rules trace"),
+    ("arena", "cards rules bots table trace external"),
+    ("games", "cards rules bots table trace external arena"),
+    ("laws", "cards rules table trace games"),
+    ("deal_code", "cards rules table games"),
+    ("store", "cards rules bots table games"),
     (
         "cli",
-        &[
-            "cards",
-            "rules",
-            "bots",
-            "table",
-            "trace",
-            "external",
-            "arena",
-            "games",
-            "deal_code",
-            "store",
-        ],
+        "cards rules bots table trace external arena games deal_code store",
     ),
     (
         "ui",
-        &[
-            "cards",
-            "rules",
-            "bots",
-            "table",
-            "external",
-            "games",
-            "deal_code",
-            "store",
-        ],
+        "cards rules bots table external games deal_code store",
     ),
 ];
 
-/// A source file without comments and tests.
+#[test]
+fn modules_use_only_those_below_them() {
+    for source in sources() {
+        let Some(own) = source.module.first() else {
+            continue;
+        };
+        let found = MAY_USE.iter().find(|(name, _)| name == own);
+        let (_, allowed) = found.unwrap_or_else(|| panic!("what may the module `{own}` use?"));
+        for path in source.uses() {
+            let other = path[0].as_str();
+            let is_module = MAY_USE.iter().any(|(name, _)| *name == other);
+            assert!(
+                !is_module || other == own || allowed.split(' ').any(|name| name == other),
+                "{:?} uses `{}`",
+                source.module,
+                path.join("::")
+            );
+        }
+    }
+}
+
+/// Only the menu, and the game's own computer players, name a game's module; games do not name
+/// each other.
+#[test]
+fn only_a_games_own_code_knows_the_game() {
+    let sources = sources();
+    let games = game_modules(&sources);
+    assert!(games.contains("fosdick"));
+    for source in &sources {
+        for path in source.uses().iter().filter(|path| path[0] == "rules") {
+            let Some(game) = path.get(1).filter(|name| games.contains(*name)) else {
+                continue;
+            };
+            let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
+            let knows = match module[..] {
+                ["games", ..] => true,
+                ["rules" | "bots", own, ..] => own == game,
+                _ => false,
+            };
+            assert!(knows, "{module:?} knows {game}");
+        }
+    }
+}
+
+/// The modules of `src/rules` that are one game, or one family, each.
+fn game_modules(sources: &[Source]) -> BTreeSet<String> {
+    let games = sources.iter().filter(|source| {
+        source.module.len() == 2
+            && source.module[0] == "rules"
+            && source.code.contains("\nimpl Rules for ")
+    });
+    games.map(|source| source.module[1].clone()).collect()
+}
+
+/// A source file without its comments and tests.
 struct Source {
     /// `["rules", "fosdick", "scene"]`; empty for the root.
     module: Vec<String>,
@@ -66,75 +91,68 @@ struct Source {
 
 impl Source {
     fn read(path: &Path) -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let inner = path.strip_prefix(root).expect("it was found there");
-        let mut module: Vec<String> = inner
-            .with_extension("")
-            .iter()
-            .map(|part| part.to_string_lossy().into_owned())
-            .collect();
-        if matches!(
-            module.last().map(String::as_str),
-            Some("mod" | "lib" | "main")
-        ) {
-            module.pop();
-        }
+        let inner = path.strip_prefix(root()).expect("it was found there");
+        let inner = inner.with_extension("");
+        let parts = inner.iter().map(|part| part.to_string_lossy().into_owned());
+        let mut module: Vec<String> = parts.collect();
+        module.pop_if(|last| matches!(last.as_str(), "mod" | "lib" | "main"));
         let text = fs::read_to_string(path).expect("a source file can be read");
         let body = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let code = body
-            .lines()
-            .map(|line| line.split("//").next().unwrap_or_default())
-            .collect::<Vec<_>>()
-            .join("\n");
-        Self { module, code }
+        let lines = body.lines().map(|line| line.split("//").next());
+        let code: Vec<&str> = lines.map(Option::unwrap_or_default).collect();
+        Self {
+            module,
+            code: code.join("\n"),
+        }
     }
 
-    fn room(&self) -> &str {
-        self.module.first().map_or("", String::as_str)
+    /// The paths in this file that begin with `crate` or `super`, from the root of the crate.
+    fn uses(&self) -> BTreeSet<Vec<String>> {
+        let mut paths = BTreeSet::new();
+        for root in ["crate::", "super::"] {
+            for (at, _) in self.code.match_indices(root) {
+                if self.code[..at].ends_with("super::") {
+                    continue;
+                }
+                for path in expand(&self.code[at..]) {
+                    paths.insert(self.resolve(&path));
+                }
+            }
+        }
+        paths.retain(|path| !path.is_empty());
+        paths
     }
 
-    /// The first names of all paths that begin at the root of the crate, and those after them.
-    fn paths(&self) -> BTreeSet<Vec<String>> {
-        let supers = "super::".repeat(self.module.len().max(1));
-        ["crate::", &supers]
-            .into_iter()
-            .flat_map(|root| {
-                self.code
-                    .match_indices(root)
-                    .map(move |(at, _)| at + root.len())
-            })
-            .flat_map(|at| heads(&self.code[at..]))
-            .collect()
+    fn resolve(&self, path: &[String]) -> Vec<String> {
+        let supers = path.iter().take_while(|name| *name == "super").count();
+        let mut full = match supers {
+            0 => Vec::new(),
+            // A file named in its parent's folder has the parent as `super`.
+            _ => self.module[..self.module.len().saturating_sub(supers)].to_vec(),
+        };
+        full.extend_from_slice(&path[supers.max(usize::from(path[0] == "crate"))..]);
+        full
     }
 }
 
-/// The names at the beginning of a path: one, or those of a list in braces, each with what
-/// follows it up to two names deep.
-fn heads(path: &str) -> Vec<Vec<String>> {
-    if let Some(list) = path.strip_prefix('{') {
-        return items(list).into_iter().flat_map(heads).collect();
+/// The paths that a text begins with: one, or several if it ends in a list in braces.
+fn expand(text: &str) -> Vec<Vec<String>> {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    if let Some(list) = text.strip_prefix('{') {
+        return items(list).into_iter().flat_map(expand).collect();
     }
-    let name: String = path
-        .chars()
-        .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
-        .collect();
-    let Some(rest) = path[name.len()..].strip_prefix("::") else {
-        return vec![vec![name]];
-    };
-    let inner = match rest.strip_prefix('{') {
-        Some(list) => items(list),
-        None => vec![rest],
-    };
-    inner
-        .into_iter()
-        .map(|inner| {
-            let next = inner.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-            vec![name.clone(), next.take(1).collect()]
-        })
-        .collect()
+    let end = text.find(|letter| !is_part(letter)).unwrap_or(text.len());
+    let name = text[..end].to_owned();
+    match text[end..].strip_prefix("::") {
+        Some(rest) => {
+            let prefix = |rest: Vec<String>| [vec![name.clone()], rest].concat();
+            expand(rest).into_iter().map(prefix).collect()
+        }
+        None => vec![vec![name]],
+    }
 }
 
-/// The parts of a list in braces, of which the first has been read.
+/// The items of a list in braces, after its opening brace.
 fn items(list: &str) -> Vec<&str> {
     let (mut items, mut depth, mut begun) = (Vec::new(), 0, 0);
     for (at, letter) in list.char_indices() {
@@ -155,102 +173,35 @@ fn items(list: &str) -> Vec<&str> {
     items
 }
 
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// Every file of the crate.
 fn sources() -> Vec<Source> {
-    fn add(folder: &Path, files: &mut Vec<PathBuf>) {
+    fn add(folder: &Path, sources: &mut Vec<Source>) {
         for item in fs::read_dir(folder).expect("the sources are there") {
             let path = item.expect("a folder can be read").path();
             if path.is_dir() {
-                add(&path, files);
+                add(&path, sources);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path);
+                sources.push(Source::read(&path));
             }
         }
     }
-    let mut files = Vec::new();
-    add(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut files,
-    );
-    files.iter().map(|path| Source::read(path)).collect()
-}
-
-/// The modules of `src/rules` that are one game, or one family, each.
-fn game_modules(sources: &[Source]) -> BTreeSet<String> {
-    let games = sources
-        .iter()
-        .filter(|source| source.room() == "rules" && source.code.contains("\nimpl Rules for "));
-    games.map(|source| source.module[1].clone()).collect()
+    let mut sources = Vec::new();
+    add(&root(), &mut sources);
+    sources
 }
 
 #[test]
-fn rooms_use_only_those_below_them() {
-    for source in sources() {
-        let room = source.room();
-        if room.is_empty() {
-            continue;
-        }
-        let found = MAY_USE.iter().find(|(name, _)| *name == room);
-        let (_, allowed) = found.unwrap_or_else(|| panic!("what may the new room `{room}` use?"));
-        for path in source.paths() {
-            let other = path[0].as_str();
-            let is_room = MAY_USE.iter().any(|(name, _)| *name == other);
-            assert!(
-                !is_room || other == room || allowed.contains(&other),
-                "{:?} uses `{}`",
-                source.module,
-                path.join("::")
-            );
-        }
-    }
-}
-
-/// Nobody but the menu, and the game's own computer players, names a game's module; games do not
-/// name each other.
-#[test]
-fn whoever_shows_games_does_not_know_them() {
-    let sources = sources();
-    let games = game_modules(&sources);
-    assert!(games.contains("fosdick"));
-    for source in &sources {
-        let own = source.module.get(1).cloned().unwrap_or_default();
-        for path in source.paths() {
-            let Some(game) = path.get(1).filter(|_| path[0] == "rules") else {
-                continue;
-            };
-            let known = match source.room() {
-                "games" => true,
-                // A game's own file, and its rules of thumb, which bear its name.
-                "rules" | "bots" => own == *game,
-                _ => false,
-            };
-            assert!(
-                known || !games.contains(game),
-                "{:?} knows {game}",
-                source.module
-            );
-        }
-        if ["ui", "cli", "store", "table"].contains(&source.room()) {
-            for game in &games {
-                let path = format!("{game}::");
-                assert!(
-                    !source.code.contains(&path),
-                    "{:?} knows {game}",
-                    source.module
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn paths_are_read_as_they_are_written() {
-    let source = |code: &str| Source {
-        module: vec!["rules".into(), "options".into()],
-        code: code.into(),
-    };
+fn paths_are_read_from_the_sources() {
     let read = |code: &str| -> Vec<String> {
-        let paths = source(code).paths();
-        paths.iter().map(|path| path.join("::")).collect()
+        let source = Source {
+            module: vec!["rules".into(), "options".into()],
+            code: code.into(),
+        };
+        source.uses().iter().map(|path| path.join("::")).collect()
     };
     assert_eq!(
         read("use crate::cards::{Card, Cards};"),
@@ -258,8 +209,14 @@ fn paths_are_read_as_they_are_written() {
     );
     assert_eq!(
         read("use crate::{games, rules::{self, tricks::{a, b}}};"),
-        ["games", "rules::self", "rules::tricks"]
+        [
+            "games",
+            "rules::self",
+            "rules::tricks::a",
+            "rules::tricks::b"
+        ]
     );
     assert_eq!(read("let x = crate::table::cut(1, 2);"), ["table::cut"]);
+    assert_eq!(read("use super::Rules;"), ["rules::Rules"]);
     assert_eq!(read("use super::super::games;"), ["games"]);
 }
