@@ -1,12 +1,12 @@
-//! Deal numbers: a game's packs and house rules as one short text, to be told to a friend.
+//! Deal codes: the packs and house rules of a game as one short text to share with a friend.
 //!
-//! `clubs/4/7F3K-2Q9A/target=-50` is the game, the number of players, the seed and the house rules
-//! that differ from the published ones; a table has its keys apart (`values.spade=3`). Where the
-//! first dealer was not left to the cut, `dealer=1` ends it. Whoever types it gets the same packs,
-//! on every machine and for good.
+//! `clubs/4/7F3K-2Q9A/target=-50` names the game, the number of players, the seed and the house
+//! rules that differ from the published ones; each cell of a table stands alone
+//! (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1` ends the code. A
+//! code gives the same packs on every machine and in every later version.
 //!
-//! The seed is written in Crockford's base 32, eight digits or more in groups of four; small and
-//! capital letters are the same, O is read as 0, I and L as 1, and hyphens do not matter.
+//! The seed is written in Crockford's base 32, with eight or more digits in groups of four. Case
+//! and hyphens do not matter; O is read as 0, I and L as 1.
 
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -14,24 +14,24 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::games::{Entry, entry, menu};
+use crate::games::{Entry, UnknownGameError, entry, find};
 use crate::rules::Seat;
-use crate::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value};
+use crate::rules::options::{Field, HouseRuleError, HouseRules, FieldKind, Value};
 use crate::table::{Session, Setup, SetupError, cut};
 
-/// A game of the menu with all that decides its packs.
+/// A game with everything that determines its packs.
 #[derive(Clone)]
 pub struct DealCode {
-    /// Which game.
+    /// The game.
     pub entry: &'static Entry,
-    /// How it is set up; of the house rules those that differ from the published ones.
+    /// Its setup, with only those house rules that differ from the published ones.
     pub setup: Setup,
 }
 
-/// The deal number of a game in progress.
+/// The deal code of a game in progress.
 ///
 /// # Panics
-/// If the session plays no game of the menu.
+/// The game of the session is not in the menu.
 pub fn of(session: &dyn Session) -> DealCode {
     let entry = entry(session.id()).expect("every session plays a game of the menu");
     let (seats, seed) = (session.seats(), session.seed());
@@ -45,18 +45,18 @@ pub fn of(session: &dyn Session) -> DealCode {
     DealCode { entry, setup }
 }
 
-/// A new seed, short enough for eight digits.
+/// A random seed, short enough for eight digits.
 pub fn fresh_seed() -> u64 {
     // The standard library keys its hashers from the system's random source.
     RandomState::new().build_hasher().finish() >> (64 - 5 * SHORT)
 }
 
-/// How many digits a short seed has.
+/// Number of digits of a short seed.
 const SHORT: u32 = 8;
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// A seed as a person writes it: `7F3K-2Q9A`.
+/// A seed as text: `7F3K-2Q9A`.
 pub fn write_seed(seed: u64) -> String {
     let mut groups = Vec::new();
     let mut left = seed;
@@ -69,7 +69,7 @@ pub fn write_seed(seed: u64) -> String {
     groups.join("-")
 }
 
-/// The seed that a person wrote; none if it is none, or too great for 64 bits.
+/// Reads a seed; `None` if the text is not a seed or does not fit into 64 bits.
 pub fn read_seed(text: &str) -> Option<u64> {
     let mut digits = text.bytes().filter(|byte| *byte != b'-').peekable();
     digits.peek()?;
@@ -112,30 +112,25 @@ impl fmt::Debug for DealCode {
     }
 }
 
-/// A text that is no deal number.
+/// The reason why a text is not a deal code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseDealCodeError {
-    /// Not written as one.
-    #[error("`{0}` is no deal number: expected one such as `clubs/4/7F3K-2Q9A`")]
+    /// It does not have the form of one.
+    #[error("`{0}` is not a deal code: expected one such as `clubs/4/7F3K-2Q9A`")]
     Shape(String),
-    /// No game of the menu.
-    #[error("`{name}` is no game: expected one of {known}")]
-    Game {
-        /// What stood there.
-        name: String,
-        /// The games there are.
-        known: String,
-    },
-    /// No number of players.
-    #[error("`{0}` is no number of players")]
+    /// It names an unknown game.
+    #[error(transparent)]
+    Game(#[from] UnknownGameError),
+    /// The number of players is not a number.
+    #[error("`{0}` is not a number of players")]
     Seats(String),
-    /// No seed.
-    #[error("`{0}` is no seed: expected 1 to 13 of the digits and letters, such as `7F3K-2Q9A`")]
+    /// The seed is not a seed.
+    #[error("`{0}` is not a seed: expected 1 to 13 digits and letters, such as `7F3K-2Q9A`")]
     Seed(String),
-    /// No house rule.
+    /// A house rule is refused.
     #[error(transparent)]
     Rule(#[from] HouseRuleError),
-    /// Too few or too many players, rules that cannot be together, or no such dealer.
+    /// Too few or too many players, house rules that exclude each other, or an unknown dealer.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
@@ -148,14 +143,7 @@ impl FromStr for DealCode {
         let (Some(id), Some(seats), Some(seed)) = (parts.next(), parts.next(), parts.next()) else {
             return Err(ParseDealCodeError::Shape(text.to_owned()));
         };
-        let entry = entry(id).ok_or_else(|| ParseDealCodeError::Game {
-            name: id.to_owned(),
-            known: menu()
-                .iter()
-                .map(|entry| entry.id)
-                .collect::<Vec<_>>()
-                .join(", "),
-        })?;
+        let entry = find(id)?;
         let seats = seats
             .parse()
             .map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
@@ -196,7 +184,7 @@ fn read_dealer(text: &str, seats: usize) -> Result<Seat, ParseDealCodeError> {
     Err(SetupError::Dealer { dealer, seats }.into())
 }
 
-/// Adds a rule, or one cell of a table to what is there of it.
+/// Adds a rule, or one cell of a table.
 fn read_rule(
     fields: &[Field],
     rules: &mut HouseRules,
@@ -230,7 +218,7 @@ fn read_rule(
         _ => None,
     });
     match (cell, value.parse(), &field.kind) {
-        (Some(cell), Ok(number), Kind::Table { range, .. }) if range.contains(&number) => {
+        (Some(cell), Ok(number), FieldKind::Table { range, .. }) if range.contains(&number) => {
             cell.1 = number;
             Ok(())
         }
@@ -241,9 +229,10 @@ fn read_rule(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::menu;
 
     #[test]
-    fn a_seed_reads_back_however_it_is_written() {
+    fn a_seed_reads_back_in_any_notation() {
         for seed in [0, 7, 1 << 39, (1 << 40) - 1, 1 << 40, 1 << 60, u64::MAX] {
             let text = write_seed(seed);
             assert_eq!(read_seed(&text), Some(seed), "{text}");
@@ -262,7 +251,7 @@ mod tests {
 
     /// Every rule of every game at every table, set to each of its values one at a time.
     #[test]
-    fn a_deal_number_reads_back_with_every_house_rule() {
+    fn a_deal_code_reads_back_with_every_house_rule() {
         for entry in menu() {
             for seats in entry.seats.clone() {
                 let fields = entry.fields(seats);
@@ -283,10 +272,10 @@ mod tests {
                         seed,
                         dealer,
                     };
-                    let number = DealCode { entry, setup };
-                    let text = number.to_string();
+                    let code = DealCode { entry, setup };
+                    let text = code.to_string();
                     let read: DealCode = text.parse().expect(&text);
-                    assert_eq!((read.entry.id, &read.setup), (entry.id, &number.setup));
+                    assert_eq!((read.entry.id, &read.setup), (entry.id, &code.setup));
                 }
             }
         }
@@ -295,15 +284,15 @@ mod tests {
     /// The ends of every range, every name, every card.
     fn some_values(field: &Field) -> Vec<Value> {
         match &field.kind {
-            Kind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
-            Kind::Number { range, none } => {
+            FieldKind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
+            FieldKind::Number { range, none } => {
                 let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
                 let none = none.map(|_| Value::Number(None));
                 ends.into_iter().chain(none).collect()
             }
-            Kind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
-            Kind::Card(cards) => cards.iter().map(Value::Card).collect(),
-            Kind::Table { keys, range } => {
+            FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
+            FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
+            FieldKind::Table { keys, range } => {
                 let table = |number: i32| keys.iter().map(|key| (*key, number)).collect();
                 vec![
                     Value::Table(table(*range.start())),
@@ -314,14 +303,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_deal_number_is_refused_in_words() {
+    fn a_text_that_is_not_a_deal_code_is_refused_with_the_reason() {
         for (text, words) in [
             ("", "expected one such as"),
             ("finis/4", "expected one such as"),
-            ("bridge/4/7F3K-2Q9A", "`bridge` is no game: expected one of"),
-            ("finis/x/7F3K-2Q9A", "`x` is no number of players"),
+            ("bridge/4/7F3K-2Q9A", "unknown game `bridge`: expected one of"),
+            ("finis/x/7F3K-2Q9A", "`x` is not a number of players"),
             ("finis/2/7F3K-2Q9A", "2 players: expected 3 to 6"),
-            ("finis/4/7F3U", "`7F3U` is no seed"),
+            ("finis/4/7F3U", "`7F3U` is not a seed"),
             ("finis/4/7F3K-2Q9A/rounds", "expected one such as"),
             ("finis/4/7F3K-2Q9A/rounds=0", "expected 1 to 12"),
             ("finis/4/7F3K-2Q9A/rounds.x=1", "expected 1 to 12"),

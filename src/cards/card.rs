@@ -1,4 +1,4 @@
-//! A card.
+//! A card, its suit and its rank.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
-/// One of the four suits, in the order in which lists of cards are sorted.
+/// One of the four suits, in sorting order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -29,12 +29,12 @@ impl Suit {
         self as usize
     }
 
-    /// The letter of the card codes.
+    /// The letter in card codes.
     pub const fn letter(self) -> char {
         ['C', 'D', 'H', 'S'][self as usize]
     }
 
-    /// The sign, `♣` to `♠`.
+    /// The symbol, `♣` to `♠`.
     pub const fn sign(self) -> char {
         ['♣', '♦', '♥', '♠'][self as usize]
     }
@@ -44,17 +44,17 @@ impl Suit {
         ["clubs", "diamonds", "hearts", "spades"][self as usize]
     }
 
-    /// The name of one card of it: `heart`.
+    /// The name in the singular: `heart`.
     pub const fn singular(self) -> &'static str {
         ["club", "diamond", "heart", "spade"][self as usize]
     }
 
-    /// Is it hearts or diamonds?
+    /// Whether the suit is hearts or diamonds.
     pub const fn is_red(self) -> bool {
         matches!(self, Self::Diamonds | Self::Hearts)
     }
 
-    /// The suit of a letter.
+    /// The suit with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
@@ -115,7 +115,7 @@ impl Rank {
         self as usize
     }
 
-    /// The character of the card codes: `2` … `9`, `T`, `J`, `Q`, `K`, `A`.
+    /// The character in card codes: `2` … `9`, `T`, `J`, `Q`, `K`, `A`.
     pub const fn code(self) -> char {
         b"23456789TJQKA"[self as usize] as char
     }
@@ -128,13 +128,13 @@ impl Rank {
         ][self as usize]
     }
 
-    /// The rank of a code.
+    /// The rank with this code.
     pub fn from_code(code: char) -> Option<Self> {
         Self::ALL.into_iter().find(|rank| rank.code() == code)
     }
 }
 
-/// A playing card; sorted by suit C D H S, then by rank from the two to the ace.
+/// A playing card. Cards sort by suit (C D H S), then by rank from the two to the ace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub(super) u8);
 
@@ -144,9 +144,9 @@ impl Card {
         Self((suit as u8) << 4 | rank as u8)
     }
 
-    /// Its suit.
+    /// The suit of the card.
     pub const fn suit(self) -> Suit {
-        // Spelled out, these are the numbers that they already are: no table is looked into.
+        // A match compiles to no code at all, unlike a look-up in a table.
         match self.0 >> 4 & 3 {
             0 => Suit::Clubs,
             1 => Suit::Diamonds,
@@ -155,22 +155,22 @@ impl Card {
         }
     }
 
-    /// Its rank.
+    /// The rank of the card.
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 15) as usize]
     }
 
-    /// Its place in a [`super::Cards`] set: 0 to 63, with gaps.
+    /// The bit of the card in a [`super::Cards`] set: 0 to 63, with gaps.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The card at this place of a [`super::Cards`] set, the reverse of [`Card::index`].
+    /// The card with this bit in a [`super::Cards`] set, the inverse of [`Card::index`].
     pub(super) const fn at(index: u32) -> Self {
         Self(index as u8)
     }
 
-    /// What a voice says: `queen of spades`.
+    /// The spoken name: `queen of spades`.
     pub fn name(self) -> String {
         format!("{} of {}", self.rank().name(), self.suit().name())
     }
@@ -178,7 +178,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Traces write thousands of these: at once, without the formatting of two letters.
+        // Traces write thousands of cards, and this is faster than formatting two letters.
         let code = [self.rank().code() as u8, self.suit().letter() as u8];
         f.write_str(std::str::from_utf8(&code).map_err(|_| fmt::Error)?)
     }
@@ -190,9 +190,9 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that is no card code.
+/// A text that is not a card code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no card: expected a rank of 23456789TJQKA and a suit of CDHS, such as `QS`")]
+#[error("`{0}` is not a card: expected a rank of 23456789TJQKA and a suit of CDHS, such as `QS`")]
 pub struct ParseCardError(String);
 
 impl FromStr for Card {
@@ -225,7 +225,7 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 impl Card {
-    /// The other one of two cards if it is one of them, else itself.
+    /// Swaps two cards: returns the other if this is one of them, else the card itself.
     #[must_use]
     pub fn swapped(self, a: Self, b: Self) -> Self {
         if self == a {

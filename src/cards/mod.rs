@@ -1,9 +1,9 @@
-//! Cards, sets of cards and packs: the nouns that every game shares.
+//! Cards, sets of cards and packs, which all games share.
 //!
-//! A [`Card`] is one byte, a [`Cards`] is a set in 64 bits (sixteen a suit, so that a suit is a
-//! mask), a [`Pack`] is an order of cards without a heap. The text form of a card is its code,
-//! rank then suit: `QS`, `TH`. Nothing here knows of a game: how ranks compare in play is the
-//! business of the rules.
+//! A [`Card`] is one byte, [`Cards`] is a set in 64 bits (sixteen for each suit, so that a suit is
+//! a mask), and a [`Pack`] is a sequence of cards without heap memory. The text form of a card is
+//! its code, rank then suit: `QS`, `TH`. Nothing here knows any game: the rules say how ranks
+//! compare in play.
 
 mod card;
 mod pack;
@@ -27,9 +27,9 @@ fn write_list(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Card>)
     Ok(())
 }
 
-/// A number below `bound`, every one equally likely (Lemire's multiplication with rejection).
+/// A uniformly random number below `bound` (Lemire's multiplication with rejection).
 ///
-/// Spelled out here because saved deal numbers rest on it: it must never change.
+/// Implemented here because saved games and deal codes depend on it: it must never change.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
     if (product as u32) < bound {
@@ -65,16 +65,16 @@ mod tests {
     }
 
     #[test]
-    fn sorting_is_by_suit_then_by_rank() {
+    fn cards_sort_by_suit_then_by_rank() {
         let cards: Cards = "AS 2S TH KC".parse().expect("cards");
         assert_eq!(cards.to_string(), "KC TH 2S AS");
         assert_eq!(cards.nth(2).map(|card| card.to_string()), Some("2S".into()));
         assert_eq!(cards.nth(4), None);
     }
 
-    /// Sparse and dense sets, and those that fill their bytes.
+    /// Covers sparse and dense sets, and full bytes.
     #[test]
-    fn any_card_is_the_nth_at_random() {
+    fn a_random_card_is_the_nth_for_a_random_n() {
         assert_eq!(Cards::EMPTY.any(&mut ChaCha8Rng::seed_from_u64(0)), None);
         let mut sets = ChaCha8Rng::seed_from_u64(1);
         for size in (1..=52).cycle().take(2000) {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn subsets_are_all_there_once_and_in_order() {
+    fn every_subset_comes_once_and_in_order() {
         let cards: Cards = "7C 8C 9C TC JC".parse().expect("cards");
         let subsets: Vec<Cards> = cards.subsets(3).collect();
         assert_eq!(subsets.len(), 10);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_keeps_its_order_when_a_card_is_taken_out() {
+    fn a_pack_keeps_its_order_when_a_card_is_removed() {
         let mut pack: Pack = "QS 7H TD 2C".parse().expect("cards");
         assert!(pack.remove("7H".parse().expect("card")));
         assert!(!pack.remove("7H".parse().expect("card")));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn from_rank_up_counts_the_short_packs() {
+    fn from_rank_up_gives_the_short_packs() {
         assert_eq!(Cards::from_rank_up(Rank::Seven).len(), 32);
         assert_eq!(Cards::from_rank_up(Rank::Two), Cards::FULL);
     }

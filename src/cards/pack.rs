@@ -1,4 +1,4 @@
-//! Cards in an order.
+//! Sequences of cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{Card, Cards, ParseCardError, below, write_list};
 
-/// Up to 52 cards in an order, kept without a heap; the first is the top.
+/// A sequence of up to 52 cards without heap memory; the first is the top.
 #[derive(Clone, Copy)]
 pub struct Pack {
     cards: [Card; 52],
@@ -16,13 +16,13 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// No card.
+    /// A pack without cards.
     pub const EMPTY: Self = Self {
         cards: [Card(0); 52],
         len: 0,
     };
 
-    /// All cards of a set in a random order, every order equally likely.
+    /// The cards of a set in a uniformly random order.
     pub fn shuffled(cards: Cards, rng: &mut impl Rng) -> Self {
         let mut pack: Self = cards.iter().collect();
         for i in (1..pack.len()).rev() {
@@ -37,16 +37,16 @@ impl Pack {
         self.iter().copied().collect()
     }
 
-    /// Puts a card at the end, the bottom.
+    /// Adds a card at the end, the bottom.
     ///
     /// # Panics
-    /// With a 53rd card.
+    /// The pack has 52 cards already.
     pub const fn push(&mut self, card: Card) {
         self.cards[self.len as usize] = card;
         self.len += 1;
     }
 
-    /// Takes the card at the end, the bottom.
+    /// Removes the card at the end, the bottom.
     pub const fn pop(&mut self) -> Option<Card> {
         if self.len == 0 {
             return None;
@@ -60,7 +60,7 @@ impl Pack {
         self.len = self.len.min(len as u8);
     }
 
-    /// Takes a card out wherever it lies, keeping the order of the others; tells whether it was there.
+    /// Removes a card, keeping the order of the others; returns whether it was there.
     pub fn remove(&mut self, card: Card) -> bool {
         let Some(place) = self.iter().position(|&other| other == card) else {
             return false;
@@ -71,7 +71,7 @@ impl Pack {
         true
     }
 
-    /// The same order with two cards in each other's place.
+    /// The same sequence with two cards swapped.
     #[must_use]
     pub fn swapped(&self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()
@@ -127,14 +127,14 @@ impl fmt::Debug for Pack {
     }
 }
 
-/// A text that is no list of different cards.
+/// A text that is not a list of different cards.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseCardsError {
-    /// One of the words is no card code.
+    /// A word is not a card code.
     #[error(transparent)]
     Code(#[from] ParseCardError),
-    /// A card is named twice.
-    #[error("`{0}` stands there twice")]
+    /// A card is given twice.
+    #[error("`{0}` is given twice")]
     Twice(Card),
 }
 

@@ -16,9 +16,9 @@ pub struct Cards(pub(super) u64);
 const LANE: u64 = 0x1FFF;
 
 impl Cards {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// The pack of 52.
+    /// All 52 cards.
     pub const FULL: Self = Self(LANE | LANE << 16 | LANE << 32 | LANE << 48);
 
     /// The set of one card.
@@ -36,43 +36,43 @@ impl Cards {
         Self(0x0001_0001_0001_0001 << rank as u32)
     }
 
-    /// The cards of this rank and all above it, the ace being the highest.
+    /// The cards of this rank and of all higher ranks, ace high.
     pub const fn from_rank_up(rank: Rank) -> Self {
         let lane = LANE & (LANE << rank as u32);
         Self(lane | lane << 16 | lane << 32 | lane << 48)
     }
 
-    /// The cards of this set that are of the suit.
+    /// The cards of this suit in the set.
     pub const fn of_suit(self, suit: Suit) -> Self {
         Self(self.0 & Self::suit(suit).0)
     }
 
-    /// The ranks held in a suit: bit 0 is the two, bit 12 the ace.
+    /// The ranks in this suit as bits: bit 0 is the two, bit 12 the ace.
     pub const fn ranks_of(self, suit: Suit) -> u16 {
         (self.0 >> (16 * suit as u32) & LANE) as u16
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Is there none?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Is this card in it?
+    /// Whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Are all these cards in it?
+    /// Whether all cards of the other set are in this one.
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// Has it a card in common with the other?
+    /// Whether the sets share a card.
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -82,7 +82,7 @@ impl Cards {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card away, if it is there.
+    /// Removes a card, if it is there.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
@@ -96,7 +96,7 @@ impl Cards {
         }
     }
 
-    /// The last card in sorting order: the highest of a single suit.
+    /// The last card in sorting order: the highest, if all are of one suit.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 {
             None
@@ -105,7 +105,7 @@ impl Cards {
         }
     }
 
-    /// The card at a place in sorting order, counted from 0.
+    /// The card with this index in sorting order.
     pub const fn nth(self, place: usize) -> Option<Card> {
         let mut bits = self.0;
         let mut left = place;
@@ -116,24 +116,24 @@ impl Cards {
         Self(bits).first()
     }
 
-    /// Any card of the set, all equally likely; none of an empty set.
+    /// A uniformly random card of the set; `None` if it is empty.
     ///
-    /// The same as a random [`Cards::nth`], but quicker: playouts draw tens of millions of cards
-    /// a second, and a processor that has to guess which guesses wrong. So the cards of all eight
-    /// bytes are counted at once, and byte and bit are found without a branch.
+    /// Equals [`Cards::nth`] with a random index, but is faster, because rollouts draw tens of
+    /// millions of cards a second and a loop would mispredict its branches: it counts the cards of
+    /// all eight bytes at once and finds byte and bit without a branch.
     pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
         const ONES: u64 = 0x0101_0101_0101_0101;
         let pairs = self.0 - (self.0 >> 1 & (ONES * 0x55));
         let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
         let bytes = (nibbles + (nibbles >> 4)) & (ONES * 0x0F);
-        // In each byte the cards up to its end, at most 64.
+        // Each byte holds the number of cards up to its end, at most 64.
         let upto = bytes.wrapping_mul(ONES);
         let len = upto >> 56;
         if len == 0 {
             return None;
         }
         let place = u64::from(below(rng, len as u32));
-        // A byte's high bit is set where no more cards than `place` lie up to its end.
+        // The high bit of a byte is set if at most `place` cards lie up to its end.
         let before = ((place + 0x80) * ONES - upto) & (ONES * 0x80);
         let shift = ((before >> 7).wrapping_mul(ONES) >> 56) * 8;
         let rank = place - ((upto << 8) >> shift & 0xFF);
@@ -146,12 +146,12 @@ impl Cards {
         CardsIter(self)
     }
 
-    /// All subsets of `size` cards, in the order of their sorted lists.
+    /// All subsets of `size` cards, in lexicographic order.
     pub fn subsets(self, size: usize) -> Subsets {
         Subsets::new(self, size)
     }
 
-    /// A random subset of `size` cards, all equally likely; the whole set if it has no more.
+    /// A uniformly random subset of `size` cards; the whole set if it has no more.
     pub fn choose(self, size: usize, rng: &mut impl Rng) -> Self {
         let mut left = self.len();
         let mut need = size.min(left);
@@ -166,19 +166,19 @@ impl Cards {
         chosen
     }
 
-    /// The same set with two cards in each other's place.
+    /// The same set with two cards swapped.
     #[must_use]
     pub fn swapped(self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()
     }
 
-    /// The bits, card by [`Card::index`]: for hashing and for tables.
+    /// The set as bits, indexed by [`Card::index`].
     pub const fn bits(self) -> u64 {
         self.0
     }
 }
 
-/// Where a byte has its set bits: the first, the second …
+/// The position of the first, second … set bit of each byte.
 const SELECT: [[u8; 256]; 8] = {
     let mut table = [[0; 256]; 8];
     let mut byte = 0;
@@ -304,7 +304,7 @@ impl ExactSizeIterator for CardsIter {}
 #[derive(Clone, Debug)]
 pub struct Subsets {
     cards: Pack,
-    /// The places of the next subset's cards, of which the first `size` count.
+    /// The indices of the cards of the next subset; only the first `size` are used.
     places: [u8; 52],
     size: usize,
     done: bool,

@@ -1,17 +1,17 @@
-//! `simulate --add`: the reports of several runs as one.
+//! `simulate --add`: adds up the reports of several runs.
 
 use std::path::Path;
 
-use super::failure::{Failure, Place};
-use super::report::{Report, Run};
-use crate::games::entry;
+use super::error::{CliError, Location};
+use super::report::{Report, GameRange};
+use crate::games;
 use crate::store::read_text;
 
 /// Reads the reports of several runs and adds them up.
 ///
 /// # Errors
-/// A file is no report, or the runs do not belong together, or have games in common.
-pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, Failure> {
+/// A file is not a report, or two reports differ in their settings or share games.
+pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {
     let mut sum: Option<Report> = None;
     for path in paths {
         let path = path.as_ref();
@@ -20,65 +20,63 @@ pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, Failure> {
             None => report,
             Some(sum) => sum
                 .plus(report)
-                .map_err(|what| Failure::input(Place::of(path), what))?,
+                .map_err(|what| CliError::input(Location::of(path), what))?,
         });
     }
-    sum.ok_or_else(|| Failure::usage("--add: expected files"))
+    sum.ok_or_else(|| CliError::usage("--add: expected files"))
 }
 
 /// Reads a report as `simulate --json` prints it.
-fn read(path: &Path) -> Result<Report, Failure> {
+fn read(path: &Path) -> Result<Report, CliError> {
     let text = read_text(path)?;
     let report: Report = serde_json::from_str(&text).map_err(|error| {
         let what = error.to_string();
-        // The place stands before the words.
+        // The message ends with the line and column, which the location names.
         let what = what.split(" at line ").next().unwrap_or_default();
-        let place = Place::of(path).at(error.line(), error.column());
-        Failure::input(
-            place,
-            format!("{what}: expected what `simulate --json` prints"),
+        let location = Location::of(path).at(error.line(), error.column());
+        CliError::input(
+            location,
+            format!("{what}: expected a report of `simulate --json`"),
         )
     })?;
     report
         .check()
-        .map_err(|what| Failure::input(Place::of(path), what))?;
+        .map_err(|what| CliError::input(Location::of(path), what))?;
     Ok(report)
 }
 
 impl Report {
-    /// Does it hold together?
+    /// Checks that the counts are consistent.
     fn check(&self) -> Result<(), String> {
-        let played = &self.played;
-        let Some(entry) = entry(&played.game) else {
-            return Err(format!("`{}` is no game", played.game));
-        };
+        let setting = &self.setting;
+        let entry = games::find(&setting.game).map_err(|error| error.to_string())?;
         entry
-            .check_seats(played.players)
+            .check_seats(setting.players)
             .map_err(|error| error.to_string())?;
         let results = self.results();
         let games = self.runs.iter().try_fold(0u64, |sum, run| {
             run.first.checked_add(run.games)?;
             sum.checked_add(run.games)
         });
-        let plays = self.tally.games.checked_mul(played.arrangements);
-        if played.bots.len() != played.players
-            || results.len() != self.tally.kinds.len()
+        let plays = self.tally.games.checked_mul(setting.arrangements);
+        if setting.bots.len() != setting.players
+            || results.len() != self.tally.contestants.len()
             || games != Some(self.tally.games)
             || plays != Some(self.tally.plays)
         {
             return Err(
-                "the counts do not belong together: expected what `simulate --json` prints".into(),
+                "the counts are inconsistent: expected a report of `simulate --json`".into(),
             );
         }
         Ok(())
     }
 
-    /// Both reports as one.
+    /// The sum of both reports.
     fn plus(mut self, other: Self) -> Result<Self, String> {
-        let (a, b) = (&self.played, &other.played);
+        let (a, b) = (&self.setting, &other.setting);
         let differs = |name: &str, a: &dyn std::fmt::Debug, b: &dyn std::fmt::Debug| {
             Err(format!(
-                "{name}: expected {a:?} as in the files before, found {b:?}"
+                "{name}: expected {a:?} as in the earlier files, found {b:?}"
             ))
         };
         if a.version != b.version {
@@ -95,24 +93,24 @@ impl Report {
         }
         if a.rules != b.rules {
             return Err(format!(
-                "rules: expected {} as in the files before, found {}",
+                "rules: expected {} as in the earlier files, found {}",
                 a.rules, b.rules
             ));
         }
         if a != b {
             return Err(
-                "expected the same seating, thinking and dealer as in the files before".into(),
+                "expected the same seating, thinking and dealer as in the earlier files".into(),
             );
         }
         for run in &other.runs {
-            let in_common = |mine: &&Run| {
+            let overlaps = |mine: &&GameRange| {
                 mine.seed == run.seed
                     && mine.first < run.first + run.games
                     && run.first < mine.first + mine.games
             };
-            if let Some(Run { seed, first, games }) = self.runs.iter().find(in_common) {
+            if let Some(GameRange { seed, first, games }) = self.runs.iter().find(overlaps) {
                 return Err(format!(
-                    "games of seed {seed} are counted twice: the files before have {first} to {}",
+                    "games of seed {seed} are counted twice: the earlier files have {first} to {}",
                     first + games - 1
                 ));
             }
@@ -120,7 +118,7 @@ impl Report {
         self.tally = self
             .tally
             .plus(&other.tally)
-            .ok_or("the counts are too great to be added")?;
+            .ok_or("the counts are too large to add")?;
         self.runs.extend(other.runs);
         self.runs = joined(self.runs);
         self.seconds += other.seconds;
@@ -128,10 +126,10 @@ impl Report {
     }
 }
 
-/// The runs in order, those that follow each other as one.
-fn joined(mut runs: Vec<Run>) -> Vec<Run> {
+/// The ranges in order, adjacent ones joined.
+fn joined(mut runs: Vec<GameRange>) -> Vec<GameRange> {
     runs.sort_unstable();
-    let mut joined: Vec<Run> = Vec::new();
+    let mut joined: Vec<GameRange> = Vec::new();
     for run in runs {
         match joined.last_mut() {
             Some(last) if last.seed == run.seed && last.first + last.games == run.first => {

@@ -1,4 +1,4 @@
-//! What the menu offers: `games` and `rules`.
+//! The commands about the menu: `games` and `rules`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -6,36 +6,32 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::json;
 
-use super::failure::Failure;
-use crate::games::{Entry, entry, menu};
-use crate::rules::options::{Field, Kind, Value, by_seats};
+use super::error::CliError;
+use crate::games::{self, Entry, menu};
+use crate::rules::options::{Field, FieldKind, Value, by_seats};
 
-/// AtlasSet the rules text of a game.
+/// Prints the rules text of a game.
 ///
 /// # Errors
-/// There is no such game.
-pub fn rules(id: &str) -> Result<(), Failure> {
+/// The game does not exist, or standard output cannot be written.
+pub fn rules(id: &str) -> Result<(), CliError> {
     let text = find(id)?.rules_text();
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
-/// The game with this id.
+/// The game that an argument names.
 ///
 /// # Errors
-/// There is none.
-pub fn find(id: &str) -> Result<&'static Entry, Failure> {
-    entry(id).ok_or_else(|| {
-        let known: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
-        let known = known.join(", ");
-        Failure::usage(format!("`{id}` is no game: expected one of {known}"))
-    })
+/// The game does not exist.
+pub fn find(id: &str) -> Result<&'static Entry, CliError> {
+    games::find(id).map_err(CliError::usage)
 }
 
-/// AtlasSet the games with their house rules.
+/// Prints the games with their house rules.
 ///
 /// # Errors
 /// Standard output cannot be written.
-pub fn games(json: bool) -> Result<(), Failure> {
+pub fn games(json: bool) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     if json {
         let games: Vec<Listed> = menu().iter().map(Listed::new).collect();
@@ -53,7 +49,7 @@ pub fn games(json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A game in the list as JSON.
+/// A game of the list as JSON.
 #[derive(Serialize)]
 struct Listed {
     id: &'static str,
@@ -63,7 +59,7 @@ struct Listed {
     minutes: u32,
     players: Players,
     presets: Vec<serde_json::Value>,
-    /// The house rules by number of players.
+    /// The house rules for each number of players.
     rules: BTreeMap<usize, Vec<serde_json::Value>>,
 }
 
@@ -95,22 +91,22 @@ impl Listed {
     }
 }
 
-/// A house rule as JSON, with what its kind says.
+/// A house rule as JSON, with its values.
 fn listed(field: &Field) -> serde_json::Value {
     let kind = match &field.kind {
-        Kind::Toggle => json!({ "kind": "toggle" }),
-        Kind::Number { range, none } => json!({
+        FieldKind::Toggle => json!({ "kind": "toggle" }),
+        FieldKind::Number { range, none } => json!({
             "kind": "number", "least": range.start(), "most": range.end(), "none": none,
         }),
-        Kind::Choice(names) => {
+        FieldKind::Choice(names) => {
             let names: Vec<Value> = names.iter().map(|n| Value::Choice(n.name)).collect();
             json!({ "kind": "choice", "among": names })
         }
-        Kind::Card(cards) => {
+        FieldKind::Card(cards) => {
             let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
             json!({ "kind": "card", "among": cards })
         }
-        Kind::Table { keys, range } => json!({
+        FieldKind::Table { keys, range } => json!({
             "kind": "table", "keys": keys, "least": range.start(), "most": range.end(),
         }),
     };
@@ -123,7 +119,7 @@ fn listed(field: &Field) -> serde_json::Value {
     listed
 }
 
-/// A game in the list as text.
+/// A game of the list as text.
 fn described(entry: &Entry) -> String {
     let (least, most) = (entry.seats.start(), entry.seats.end());
     let players = if least == most {
@@ -136,12 +132,12 @@ fn described(entry: &Entry) -> String {
         entry.id, entry.title, entry.minutes, entry.aim, entry.credit
     );
     let rows = rows(entry);
-    let wide = |column: usize| {
+    let width = |column: usize| {
         let widths = rows.iter().map(|row| row[column].chars().count());
-        // Long ones, such as tables, may stick out.
+        // Long values, such as tables, may stick out.
         widths.filter(|width| *width <= 24).max().unwrap_or(0)
     };
-    let (name, default) = (wide(0), wide(1));
+    let (name, default) = (width(0), width(1));
     for row in &rows {
         let line = format!("    {:name$}  {:default$}  {}", row[0], row[1], row[2]);
         text.push_str(line.trim_end());

@@ -1,12 +1,13 @@
-//! The program without a window: for comparing computer players and house rules, for checking
-//! saved games, and for whoever wants to verify the rules with a program of their own.
+//! The command line: compares computer players and house rules, checks saved games, and prints
+//! traces for anyone who verifies the rules with a program of their own. Knows no single game and
+//! nothing of the window.
 //!
-//! Exit status: 0 done; 1 the input is wrong or not legal; 2 the command line is wrong. An error
-//! is one line on standard error that names the file, the line and the column where there are any,
-//! and what was expected.
+//! Exit status: 0 success; 1 the input is wrong or not legal; 2 the command line is wrong. An error
+//! is one line on standard error that names the file, with line and column if there are any, and
+//! says what was expected.
 
 mod add;
-mod failure;
+mod error;
 mod menu;
 mod players;
 mod report;
@@ -23,10 +24,10 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-use failure::Failure;
+use error::CliError;
 
-/// Does what the command line says; nothing comes out if it has no command: then the window is
-/// to be opened.
+/// Runs the command that the arguments name; returns `None` if they name none, so that the window
+/// opens.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
     let done = match CommandLine::try_parse_from(args) {
         Ok(CommandLine { command: None }) => return None,
@@ -41,7 +42,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
     })
 }
 
-/// Eleven card games against strong and honest computer players. Without a command the window opens.
+/// Eleven card games against strong and honest computer players. Without a command, the window
+/// opens.
 #[derive(Debug, Parser)]
 #[command(name = "misere", version, about)]
 struct CommandLine {
@@ -51,41 +53,41 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Let computer players play many games, and tell how they fared.
+    /// Play many games between computer players and report the results.
     Simulate(Box<simulate::Args>),
-    /// Learn a policy for a game in self-play.
+    /// Train a policy for a game by self-play.
     Train(train::Args),
     /// Print the trace of a saved game as JSON lines.
     Trace {
-        /// The saved game.
+        /// The file of the saved game.
         #[arg(value_name = "SAVE.ron")]
         save: PathBuf,
-        /// With every act, list all that was legal.
+        /// List all legal actions with every act.
         #[arg(long)]
         legal: bool,
     },
-    /// Check that a saved game is whole and legal.
+    /// Check that a saved game is complete and legal.
     Check {
-        /// The saved game.
+        /// The file of the saved game.
         #[arg(value_name = "SAVE.ron")]
         save: PathBuf,
     },
-    /// List the games, their player counts and house rules with defaults and ranges.
+    /// List the games with their numbers of players and house rules.
     Games {
-        /// As JSON.
+        /// Print JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Print the rules text of a game.
+    /// Print the rules of a game.
     Rules {
-        /// The game's id, such as `clubs`.
+        /// The game, such as `clubs`.
         #[arg(value_name = "GAME")]
         game: String,
     },
 }
 
 impl Command {
-    fn run(self) -> Result<(), Failure> {
+    fn run(self) -> Result<(), CliError> {
         match self {
             Self::Simulate(args) => simulate::run(&args),
             Self::Train(args) => train::run(&args),
@@ -97,12 +99,12 @@ impl Command {
     }
 }
 
-/// Help and version are no errors; of an error, what is wrong, without the lines of advice.
-fn refuse(error: &clap::Error) -> Result<(), Failure> {
+/// Prints help and version; turns an error of the parser into one line.
+fn refuse(error: &clap::Error) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(error.print()?),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Err(Failure::usage("a command is missing: try `misere --help`"))
+            Err(CliError::usage("a command is missing: try `misere --help`"))
         }
         _ => {
             let text = error.to_string();
@@ -110,8 +112,8 @@ fn refuse(error: &clap::Error) -> Result<(), Failure> {
             let what = parts.next().unwrap_or_default();
             let what = what.strip_prefix("error: ").unwrap_or(what);
             Err(match parts.find_map(|part| part.strip_prefix("Usage: ")) {
-                Some(usage) => Failure::usage(format!("{what}: expected `{usage}`")),
-                None => Failure::usage(what),
+                Some(usage) => CliError::usage(format!("{what}: expected `{usage}`")),
+                None => CliError::usage(what),
             })
         }
     }

@@ -1,48 +1,48 @@
-//! Who plays a simulation, and who sits where.
+//! The computer players of a simulation and their seats.
 
 use serde::{Deserialize, Serialize};
 
-use super::failure::Failure;
+use super::error::CliError;
 use crate::bots::Bot;
 
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Players {
-    /// The different ones, in the order in which they were named.
-    pub kinds: Vec<Kind>,
-    /// Who was named for each seat: places among the kinds.
-    pub named: Vec<usize>,
+pub struct Lineup {
+    /// The different ones, in the order of the command line.
+    pub contestants: Vec<Contestant>,
+    /// The index of the contestant that was given for each seat.
+    pub by_seat: Vec<usize>,
 }
 
-/// A computer player, however many seats it has.
+/// A computer player with one or more seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kind {
-    /// What it was called on the command line.
+pub struct Contestant {
+    /// The name on the command line.
     pub name: String,
-    /// How it decides.
-    pub mind: Mind,
-    /// How many seats it has in every game.
+    /// What decides for it.
+    pub controller: Controller,
+    /// The number of its seats in every game.
     pub seats: usize,
 }
 
-/// How a computer player decides.
+/// What decides for a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mind {
-    /// As one of the program's own.
+pub enum Controller {
+    /// A built-in bot.
     Bot(Bot),
-    /// By asking a program: the command that starts it.
+    /// An external bot, by the command that starts it.
     Program(String),
 }
 
-/// What stands before the command of a program that plays.
+/// Prefix of the command of an external bot.
 const EXEC: &str = "exec:";
 
-impl Players {
-    /// The players by their names: one for each seat, or one for all.
+impl Lineup {
+    /// Reads the names of players: one for each seat, or one for all.
     ///
     /// # Errors
-    /// An unknown name, or too few or too many.
-    pub fn read(names: &[String], seats: usize) -> Result<Self, Failure> {
+    /// An unknown name, or too few or too many names.
+    pub fn read(names: &[String], seats: usize) -> Result<Self, CliError> {
         let all;
         let names = match names {
             [one] => {
@@ -52,89 +52,89 @@ impl Players {
             names => names,
         };
         if names.len() != seats {
-            return Err(Failure::usage(format!(
+            return Err(CliError::usage(format!(
                 "{} computer players: expected {seats}, one for each seat, or one for all",
                 names.len()
             )));
         }
         let mut players = Self {
-            kinds: Vec::new(),
-            named: Vec::new(),
+            contestants: Vec::new(),
+            by_seat: Vec::new(),
         };
         for name in names {
-            let known = players.kinds.iter().position(|kind| kind.name == *name);
+            let known = players.contestants.iter().position(|contestant| contestant.name == *name);
             let place = match known {
                 Some(place) => place,
                 None => {
-                    players.kinds.push(Kind::read(name)?);
-                    players.kinds.len() - 1
+                    players.contestants.push(Contestant::read(name)?);
+                    players.contestants.len() - 1
                 }
             };
-            players.kinds[place].seats += 1;
-            players.named.push(place);
+            players.contestants[place].seats += 1;
+            players.by_seat.push(place);
         }
         Ok(players)
     }
 
-    /// Their names by seat.
+    /// The names by seat.
     pub fn names(&self) -> Vec<String> {
-        let name = |place: &usize| self.kinds[*place].name.clone();
-        self.named.iter().map(name).collect()
+        let name = |place: &usize| self.contestants[*place].name.clone();
+        self.by_seat.iter().map(name).collect()
     }
 }
 
-impl Kind {
-    fn read(name: &str) -> Result<Self, Failure> {
-        let mind = match name.strip_prefix(EXEC) {
-            Some(command) if !command.trim().is_empty() => Mind::Program(command.to_owned()),
+impl Contestant {
+    fn read(name: &str) -> Result<Self, CliError> {
+        let controller = match name.strip_prefix(EXEC) {
+            Some(command) if !command.trim().is_empty() => Controller::Program(command.to_owned()),
             _ => {
                 let bot = name.parse::<Bot>();
-                Mind::Bot(bot.map_err(|none| Failure::usage(format!("{none}, or exec:COMMAND")))?)
+                Controller::Bot(bot.map_err(|error| CliError::usage(format!("{error}, or exec:COMMAND")))?)
             }
         };
         Ok(Self {
             name: name.to_owned(),
-            mind,
+            controller,
             seats: 0,
         })
     }
 }
 
-/// How the players change seats from game to game.
+/// How players change seats from game to game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// One seat to the right with every game, so that nobody profits from a seat.
+    /// One seat to the right with every game, so that no player profits from a seat.
     Rotated,
-    /// Never.
+    /// Not at all.
     Fixed,
-    /// Every game is played in all arrangements on the same packs.
+    /// Every game is played in all arrangements with the same packs.
     SameDeals,
 }
 
-/// Who sits where in every game of a simulation.
+/// The seats of the contestants in every game of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seats {
+pub struct SeatingPlan {
     arrangements: Vec<Vec<usize>>,
     seating: Seating,
 }
 
-impl Seats {
-    /// The seats of these players.
-    pub fn new(players: &Players, seating: Seating) -> Self {
-        let named = &players.named;
+impl SeatingPlan {
+    /// The plan for a lineup.
+    pub fn new(players: &Lineup, seating: Seating) -> Self {
+        let by_seat = &players.by_seat;
         let arrangements = match seating {
-            Seating::Fixed => vec![named.clone()],
-            Seating::Rotated => (0..named.len())
+            Seating::Fixed => vec![by_seat.clone()],
+            Seating::Rotated => (0..by_seat.len())
                 .map(|by| {
-                    let mut turned = named.clone();
+                    let mut turned = by_seat.clone();
                     turned.rotate_left(by);
                     turned
                 })
                 .collect(),
             Seating::SameDeals => {
-                let counts: Vec<usize> = players.kinds.iter().map(|kind| kind.seats).collect();
-                arrange(&counts, named.len())
+                let counts: Vec<usize> = players.contestants.iter().map(|contestant| contestant.seats).collect();
+                arrange(&counts, by_seat.len())
             }
         };
         Self {
@@ -143,8 +143,8 @@ impl Seats {
         }
     }
 
-    /// The kinds by seat in each of the plays of a game: one play, or with the same deals one for
-    /// every arrangement. It depends on the number of the game alone.
+    /// The contestants by seat for each time that a game is played: once, or with the same deals
+    /// once for every arrangement. Depends only on the number of the game.
     pub fn of_game(&self, number: u64) -> &[Vec<usize>] {
         if self.seating == Seating::SameDeals {
             return &self.arrangements;
@@ -153,7 +153,7 @@ impl Seats {
         &self.arrangements[place..=place]
     }
 
-    /// How often a game is played.
+    /// How many times each game is played.
     pub fn plays(&self) -> usize {
         match self.seating {
             Seating::SameDeals => self.arrangements.len(),
@@ -162,18 +162,18 @@ impl Seats {
     }
 }
 
-/// Every different order of so many of each kind, in the order of their lists.
+/// Every distinct order of contestants with these numbers of seats, in lexicographic order.
 fn arrange(counts: &[usize], seats: usize) -> Vec<Vec<usize>> {
     if seats == 0 {
         return vec![Vec::new()];
     }
     let mut all = Vec::new();
-    for kind in 0..counts.len() {
-        if counts[kind] > 0 {
+    for contestant in 0..counts.len() {
+        if counts[contestant] > 0 {
             let mut left = counts.to_owned();
-            left[kind] -= 1;
+            left[contestant] -= 1;
             for rest in arrange(&left, seats - 1) {
-                all.push([vec![kind], rest].concat());
+                all.push([vec![contestant], rest].concat());
             }
         }
     }
@@ -184,24 +184,24 @@ fn arrange(counts: &[usize], seats: usize) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
 
-    fn players(names: &str, seats: usize) -> Players {
+    fn players(names: &str, seats: usize) -> Lineup {
         let names: Vec<String> = names.split(',').map(Into::into).collect();
-        Players::read(&names, seats).expect("players")
+        Lineup::read(&names, seats).expect("players")
     }
 
     #[test]
-    fn whoever_changes_seats_sits_everywhere_equally_often() {
+    fn rotated_players_have_every_seat_equally_often() {
         let players = players("random,easy,easy,hard", 4);
-        assert_eq!(players.kinds.len(), 3);
-        let seats = Seats::new(&players, Seating::Rotated);
+        assert_eq!(players.contestants.len(), 3);
+        let seats = SeatingPlan::new(&players, Seating::Rotated);
         for seat in 0..4 {
             let mut held: Vec<usize> = (0..4).map(|n| seats.of_game(n)[0][seat]).collect();
             held.sort_unstable();
             assert_eq!(held, [0, 1, 1, 2]);
         }
-        assert_eq!(seats.of_game(0)[0], players.named);
-        let fixed = Seats::new(&players, Seating::Fixed);
-        assert_eq!(fixed.of_game(3)[0], players.named);
+        assert_eq!(seats.of_game(0)[0], players.by_seat);
+        let fixed = SeatingPlan::new(&players, Seating::Fixed);
+        assert_eq!(fixed.of_game(3)[0], players.by_seat);
     }
 
     #[test]
@@ -212,7 +212,7 @@ mod tests {
             ("easy,hard,easy,hard", 4, 6),
             ("random,easy,hard,random,easy,hard", 6, 90),
         ] {
-            let seats = Seats::new(&players(names, seats), Seating::SameDeals);
+            let seats = SeatingPlan::new(&players(names, seats), Seating::SameDeals);
             let mut all = seats.of_game(5).to_vec();
             assert_eq!((all.len(), seats.plays()), (plays, plays));
             all.sort();
@@ -224,8 +224,8 @@ mod tests {
     #[test]
     fn a_wrong_number_of_players_is_refused() {
         let names: Vec<String> = vec!["easy".into(), "hard".into()];
-        assert!(Players::read(&names, 3).is_err());
-        assert!(Players::read(&["clever".into()], 3).is_err());
-        assert!(Players::read(&["exec:".into()], 3).is_err());
+        assert!(Lineup::read(&names, 3).is_err());
+        assert!(Lineup::read(&["clever".into()], 3).is_err());
+        assert!(Lineup::read(&["exec:".into()], 3).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! What a simulation came to: as a table and as JSON.
+//! The report of a simulation, as a table and as JSON.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,56 +8,56 @@ use crate::games::entry;
 use crate::rules::Wins;
 use crate::rules::options::HouseRules;
 
-/// What was played, and what came of it.
+/// The report of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// What was played and by whom.
+    /// The game, its setup and the players.
     #[serde(flatten)]
-    pub played: Played,
-    /// Which games, in order.
-    pub runs: Vec<Run>,
-    /// What was counted.
+    pub setting: Setting,
+    /// The games, in order.
+    pub runs: Vec<GameRange>,
+    /// The counts.
     pub tally: Tally,
-    /// How long it took, all runs together.
+    /// Time taken by all runs together.
     pub seconds: f64,
 }
 
-/// What was played and by whom: only reports that agree in all of it can be added up.
+/// The game, its setup and the players. Only reports that agree in all of it can be added up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Played {
-    /// The version of the program, which the computer players come with.
+pub struct Setting {
+    /// The version of the program, and so of its computer players.
     pub version: String,
     /// The game's id.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// Every house rule.
     pub rules: serde_json::Value,
-    /// Which total wins.
-    pub best_total: Best,
-    /// Who deals first, if not the cut says.
+    /// The total that wins.
+    pub best_total: WinningTotal,
+    /// The first dealer, if not chosen by the cut.
     pub dealer: Option<usize>,
-    /// The computer players as they were named.
+    /// The computer players by seat, as on the command line.
     pub bots: Vec<String>,
     /// How they change seats.
     pub seating: Seating,
-    /// How often each game is played.
+    /// How many times each game is played.
     pub arrangements: u64,
-    /// How long they think.
-    pub thinking: Thinking,
+    /// The limit on thinking.
+    pub thinking: ThinkingLimit,
 }
 
-/// Which total wins.
+/// The total that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Best {
+pub enum WinningTotal {
     /// The lowest.
     Lowest,
     /// The highest.
     Highest,
 }
 
-impl From<Wins> for Best {
+impl From<Wins> for WinningTotal {
     fn from(wins: Wins) -> Self {
         match wins {
             Wins::Lowest => Self::Lowest,
@@ -66,74 +66,74 @@ impl From<Wins> for Best {
     }
 }
 
-/// How long computer players think.
+/// The limit on the thinking of computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Thinking {
-    /// So many milliseconds.
+pub enum ThinkingLimit {
+    /// A time for each decision, in milliseconds.
     Milliseconds(u64),
-    /// So many imagined worlds.
+    /// A number of sampled worlds for each decision.
     Worlds(u32),
 }
 
 /// A range of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Run {
+pub struct GameRange {
     /// The seed.
     pub seed: u64,
     /// The number of the first game.
     pub first: u64,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
 }
 
-/// How one kind of player fared.
+/// The results of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Result {
+pub struct Standing {
     /// Its name.
     pub bot: String,
-    /// How many seats it has in each game.
+    /// The number of its seats in each game.
     pub seats: u64,
     /// The mean score per deal, in points.
     pub mean_score: Option<f64>,
-    /// The 95 % interval of it.
+    /// Its 95 % confidence interval.
     pub mean_score_interval: Option<[f64; 2]>,
-    /// How many points a deal its seats are ahead of the mean of all others.
+    /// The mean lead of its seats over all others, in points per deal.
     pub lead: Option<f64>,
-    /// The 95 % interval of it.
+    /// Its 95 % confidence interval.
     pub lead_interval: Option<[f64; 2]>,
-    /// The share of games won by a seat, whoever wins together having won.
+    /// The share of games won by a seat; a shared win counts as a win.
     pub games_won: Option<f64>,
-    /// The 95 % interval of it.
+    /// Its 95 % confidence interval.
     pub games_won_interval: Option<[f64; 2]>,
-    /// With the same deals: how many times narrower the interval of the mean score is than that
-    /// of as many plays on packs of their own.
+    /// With the same deals: how many times narrower the interval of the mean score is than it would
+    /// be with different packs for every play.
     pub narrower: Option<f64>,
-    /// How often a program from outside answered wrongly or too late.
+    /// How many times an external bot answered wrongly or too late.
     pub faults: u64,
     #[serde(skip)]
     reach: Option<f64>,
 }
 
 impl Report {
-    /// How each kind of player fared.
-    pub fn results(&self) -> Vec<Result> {
-        let mut results: Vec<Result> = Vec::new();
-        for name in &self.played.bots {
+    /// The results of each contestant.
+    pub fn results(&self) -> Vec<Standing> {
+        let mut results: Vec<Standing> = Vec::new();
+        for name in &self.setting.bots {
             match results.iter_mut().find(|result| result.bot == *name) {
                 Some(result) => result.seats += 1,
-                None => results.push(Result::new(name)),
+                None => results.push(Standing::new(name)),
             }
         }
-        let seats = self.played.bots.len() as u64;
-        for (result, counts) in results.iter_mut().zip(&self.tally.kinds) {
+        let seats = self.setting.bots.len() as u64;
+        for (result, counts) in results.iter_mut().zip(&self.tally.contestants) {
             let others = seats - result.seats;
-            result.fill(counts, &self.tally, others, self.played.arrangements);
+            result.fill(counts, &self.tally, others, self.setting.arrangements);
         }
         results
     }
 
-    /// As JSON: what `--add` reads, and the results worked out.
+    /// The report as JSON: the part that `--add` reads, and the results.
     pub fn json(&self) -> serde_json::Value {
         let mut json = serde_json::to_value(self).expect("a report has plain names and numbers");
         if let Some(json) = json.as_object_mut() {
@@ -159,29 +159,29 @@ impl Report {
         }
     }
 
-    /// As a table for people.
+    /// The report as a table for people.
     pub fn table(&self) -> String {
-        let played = &self.played;
+        let setting = &self.setting;
         let mut text = format!(
             "{}, {} players, {}; the {} total wins\n",
-            played.game,
-            played.players,
-            match played.seating {
+            setting.game,
+            setting.players,
+            match setting.seating {
                 Seating::Rotated => "seats rotated",
                 Seating::Fixed => "seats kept",
                 Seating::SameDeals => "every game in all arrangements on the same packs",
             },
-            match played.best_total {
-                Best::Lowest => "lowest",
-                Best::Highest => "highest",
+            match setting.best_total {
+                WinningTotal::Lowest => "lowest",
+                WinningTotal::Highest => "highest",
             },
         );
-        let changed = played.changed_rules();
+        let changed = setting.changed_rules();
         if !changed.is_empty() {
             text.push_str(&format!("house rules: {changed}\n"));
         }
         for run in &self.runs {
-            let Run { seed, first, games } = run;
+            let GameRange { seed, first, games } = run;
             text.push_str(&match games {
                 0 => format!("seed {seed}: no game\n"),
                 1 => format!("seed {seed}: game {first}\n"),
@@ -210,7 +210,7 @@ impl Report {
             actions,
             ..
         } = self.tally;
-        let times = match played.arrangements {
+        let times = match setting.arrangements {
             1 => format!("{games} games"),
             n => format!("{games} games in {n} arrangements, {plays} in all"),
         };
@@ -225,7 +225,7 @@ impl Report {
 
     fn rows(&self) -> Vec<Vec<String>> {
         let results = self.results();
-        let same_deals = self.played.arrangements > 1;
+        let same_deals = self.setting.arrangements > 1;
         let mut head = vec![
             "player",
             "seats",
@@ -278,7 +278,7 @@ impl Report {
     }
 }
 
-impl Played {
+impl Setting {
     /// The house rules that differ from the published ones, as text.
     fn changed_rules(&self) -> String {
         let fields = entry(&self.game).map_or(&[][..], |entry| entry.fields(self.players));
@@ -290,7 +290,7 @@ impl Played {
     }
 }
 
-impl Result {
+impl Standing {
     fn new(bot: &str) -> Self {
         Self {
             bot: bot.to_owned(),

@@ -1,37 +1,37 @@
-//! Saved games: `trace` and `check`.
+//! The commands for saved games: `trace` and `check`.
 
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::failure::Failure;
+use super::error::CliError;
 use crate::rules::Next;
 use crate::store;
 use crate::trace;
 
-/// AtlasSet the trace of a saved game, as far as it was played.
+/// Prints the trace of a saved game, as far as it has been played.
 ///
 /// # Errors
 /// The save is wrong, or standard output cannot be written.
-pub fn trace(save: &Path, legal: bool) -> Result<(), Failure> {
+pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
     let saved = store::read(save)?;
     let trace = trace::of(&*saved.session, legal);
     Ok(io::stdout().lock().write_all(trace.as_bytes())?)
 }
 
-/// Reads a saved game, which checks every step of it, and says what it is.
+/// Reads a saved game, which checks every step, and prints a summary.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
-pub fn check(save: &Path) -> Result<(), Failure> {
+/// The first error in it.
+pub fn check(save: &Path) -> Result<(), CliError> {
     let session = store::read(save)?.session;
-    let stands = match session.next() {
+    let state = match session.next() {
         Next::Over => "finished",
         _ => "in progress",
     };
     let steps = session.at();
     writeln!(
         io::stdout().lock(),
-        "{}: whole and legal: {}, {} players, {steps} steps, {stands}",
+        "{}: complete and legal: {}, {} players, {steps} steps, {state}",
         save.display(),
         session.id(),
         session.seats(),

@@ -1,4 +1,4 @@
-//! `simulate`: many games between computer players.
+//! `simulate`: plays many games between computer players.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -12,10 +12,10 @@ use clap::{ArgGroup, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::add;
-use super::failure::{Failure, Place};
+use super::error::{CliError, Location};
 use super::menu;
-use super::players::{Mind, Players, Seating, Seats};
-use super::report::{Played, Report, Run, Thinking};
+use super::players::{Controller, Lineup, Seating, SeatingPlan};
+use super::report::{Setting, Report, GameRange, ThinkingLimit};
 use super::tally::Tally;
 use super::workers::{self, Job};
 use crate::arena::{Arena, Numbered, Twins};
@@ -23,47 +23,47 @@ use crate::bots::{Bot, Limit};
 use crate::deal_code::DealCode;
 use crate::external::TIME_LIMIT;
 use crate::games::Entry;
-use crate::rules::options::{HouseRuleError, HouseRules, read_rules};
+use crate::rules::options::{HouseRules, read_rules};
 use crate::store::read_text;
 use crate::table::Setup;
 
-/// How many worlds a computer player imagines unless told otherwise: not the clock decides, so
-/// that every run gives the same.
+/// Default number of sampled worlds for a decision. A number rather than a time, so that every run
+/// gives the same results.
 const WORLDS: u32 = 100;
 
-/// How many faults of such programs are told one by one.
-const TOLD: usize = 10;
+/// How many faults of external bots are printed.
+const MAX_FAULTS_SHOWN: usize = 10;
 
-/// The words after `simulate`.
+/// The arguments of `simulate`.
 #[derive(Debug, Parser)]
 #[command(group = ArgGroup::new("what").required(true).args(["game", "deal", "add"]))]
 pub struct Args {
-    /// The game's id, such as `clubs`.
+    /// The game, such as `clubs`.
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// How many play; by default as many as usual.
+    /// Number of players [default: the usual number for the game].
     #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     players: Option<u64>,
-    /// A deal number such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed: game 0
-    /// has its packs.
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["players", "rules", "seed"])]
+    /// A deal code such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed; game 0
+    /// then has its packs.
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["players", "rules", "seed"])]
     deal: Option<DealCode>,
-    /// How many games.
+    /// Number of games.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     games: u64,
-    /// The number of the first game.
+    /// Number of the first game.
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     first: u64,
-    /// What packs and players' random choices are drawn from.
+    /// Seed of the packs and of the players' random choices.
     #[arg(long, value_name = "SEED", default_value_t = 0, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, novice, easy, medium,
-    /// hard, master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter),
-    /// ismcts for a plain tree search to measure them by, or exec:COMMAND for a program of your
-    /// own, see docs/bots.md.
+    /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
+    /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); ismcts,
+    /// a plain tree search for comparison; or exec:COMMAND, a program of your own (see
+    /// docs/bots.md).
     #[arg(
         long,
         value_name = "LIST",
@@ -71,44 +71,44 @@ pub struct Args {
         default_value = "random"
     )]
     bots: Vec<String>,
-    /// Keep the players on their seats; otherwise they move one seat on with every game.
+    /// Keep the players in their seats instead of moving them one seat on after every game.
     #[arg(long)]
     fixed_seats: bool,
-    /// Play every game in all arrangements of the players over the seats, on the same packs.
+    /// Play every game in all seating arrangements of the players, with the same packs.
     #[arg(long, conflicts_with = "fixed_seats")]
     same_deals: bool,
-    /// How many worlds players that look ahead imagine for a decision; ismcts imagines so many
-    /// for each legal action, for 32 at most [default: 100].
+    /// Number of worlds that players who look ahead sample for a decision; ismcts samples this many
+    /// for each legal action, up to 32 actions [default: 100].
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: Option<u64>,
-    /// How many milliseconds they take for it instead; the results then depend on the machine.
-    /// Programs of your own may take so long, else ten seconds.
+    /// Thinking time for a decision in milliseconds, instead of a number of worlds; the results
+    /// then depend on the machine. Also the time limit for programs of your own, which is otherwise
+    /// ten seconds.
     #[arg(long, value_name = "MS", conflicts_with = "think_worlds",
           value_parser = whole(1..=600_000), allow_negative_numbers = true)]
     think_ms: Option<u64>,
-    /// A RON file with the house rules that differ, such as `(target: -50)`.
+    /// RON file with the house rules to change, such as `(target: -50)`.
     #[arg(long, value_name = "FILE.ron")]
     rules: Option<PathBuf>,
-    /// How many threads; by default one for each core. The results do not depend on it.
+    /// Number of threads; the results do not depend on it [default: one for each core].
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
-    /// Write the traces of all games to this file as JSON lines, in the order of their numbers;
-    /// `-` is standard output, and what else would stand there then goes to standard error.
+    /// Write the traces of all games to this file as JSON lines, in the order of the games; `-` is
+    /// standard output, and the report then goes to standard error.
     #[arg(long, value_name = "OUT.jsonl")]
     trace: Option<PathBuf>,
-    /// In the traces list all that was legal with every act.
+    /// In the traces, list all legal actions with every act.
     #[arg(long, requires = "trace")]
     legal: bool,
-    /// At each decision ask again with two cards swapped that the player cannot know: it must say
-    /// the same, so the clock must not decide. Counts the differences; the exit status is 1 if there
-    /// are any.
+    /// At each decision, ask again with two cards swapped that the player cannot see, and count the
+    /// decisions that differ; the exit status is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     swap_hidden: bool,
-    /// Print one JSON object instead of a table.
+    /// Print a JSON object instead of a table.
     #[arg(long)]
     json: bool,
-    /// Add up what several runs printed with `--json`.
+    /// Add up the reports that several runs printed with `--json`.
     #[arg(long, value_name = "A.json", num_args = 1.., conflicts_with_all = [
         "players", "games", "first", "seed", "bots", "fixed_seats", "same_deals", "think_worlds",
         "think_ms", "rules", "jobs", "trace", "legal", "swap_hidden",
@@ -116,7 +116,7 @@ pub struct Args {
     add: Vec<PathBuf>,
 }
 
-/// Reads a number from the command line.
+/// A parser of whole numbers in a range, for arguments.
 pub fn whole(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
@@ -127,16 +127,16 @@ pub fn whole(
     }
 }
 
-/// Plays, or adds up what was played.
+/// Plays the games, or adds up reports, and prints the results.
 ///
 /// # Errors
-/// What is asked for cannot be, or a file cannot be read or written.
-pub fn run(args: &Args) -> Result<(), Failure> {
+/// The arguments do not fit together, or a file cannot be read or written.
+pub fn run(args: &Args) -> Result<(), CliError> {
     if args.swap_hidden {
-        return Plan::new(args)?.swap_hidden(args);
+        return SimulationPlan::new(args)?.swap_hidden(args);
     }
     let report = if args.add.is_empty() {
-        Plan::new(args)?.play(args)?
+        SimulationPlan::new(args)?.play(args)?
     } else {
         add::add(&args.add)?
     };
@@ -177,8 +177,8 @@ impl Args {
         }
     }
 
-    /// Which game is played, and how it is set up.
-    fn game(&self) -> Result<(&'static Entry, Setup), Failure> {
+    /// The game and its setup.
+    fn game(&self) -> Result<(&'static Entry, Setup), CliError> {
         if let Some(deal) = &self.deal {
             return Ok((deal.entry, deal.setup.clone()));
         }
@@ -186,7 +186,7 @@ impl Args {
         let seats = self.players.map_or(entry.usual, |players| players as usize);
         entry
             .check_seats(seats)
-            .map_err(|error| Failure::usage(format!("{}: {error}", entry.id)))?;
+            .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
         let rules = match &self.rules {
             Some(path) => read_file(entry, seats, path)?,
             None => HouseRules::default(),
@@ -201,39 +201,40 @@ impl Args {
     }
 }
 
-/// The house rules in a file.
-fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Failure> {
+/// Reads house rules from a file.
+fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
     let text = read_text(path)?;
     let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
         let start = error.span.start;
-        Failure::input(Place::of(path).at(start.line, start.col), error.code)
+        CliError::input(Location::of(path).at(start.line, start.col), error.code)
     })?;
-    let together = |refusal: HouseRuleError| Failure::input(Place::of(path), refusal);
-    entry.complete(seats, &rules).map_err(together)?;
+    entry
+        .complete(seats, &rules)
+        .map_err(|error| CliError::input(Location::of(path), error))?;
     Ok(rules)
 }
 
-/// A simulation, checked and ready.
-struct Plan {
+/// A simulation whose arguments have been checked.
+struct SimulationPlan {
     entry: &'static Entry,
     setup: Setup,
     arena: Box<dyn Arena>,
-    players: Players,
-    seats: Seats,
+    players: Lineup,
+    seats: SeatingPlan,
 }
 
-impl Plan {
-    fn new(args: &Args) -> Result<Self, Failure> {
+impl SimulationPlan {
+    fn new(args: &Args) -> Result<Self, CliError> {
         let (entry, setup) = args.game()?;
         if args.first.checked_add(args.games).is_none() {
-            return Err(Failure::usage(format!(
-                "--first and --games: expected numbers of games up to {}",
+            return Err(CliError::usage(format!(
+                "--first and --games: expected game numbers up to {}",
                 u64::MAX
             )));
         }
-        let players = Players::read(&args.bots, setup.seats)?;
-        let seats = Seats::new(&players, args.seating());
-        let arena = entry.arena(&setup).map_err(Failure::usage)?;
+        let players = Lineup::read(&args.bots, setup.seats)?;
+        let seats = SeatingPlan::new(&players, args.seating());
+        let arena = entry.arena(&setup).map_err(CliError::usage)?;
         Ok(Self {
             entry,
             setup,
@@ -243,8 +244,8 @@ impl Plan {
         })
     }
 
-    /// Plays the games, or those that are done when someone presses Ctrl-C.
-    fn play(&self, args: &Args) -> Result<Report, Failure> {
+    /// Plays the games until they are done or Ctrl-C is pressed.
+    fn play(&self, args: &Args) -> Result<Report, CliError> {
         let job = Job {
             arena: &*self.arena,
             seed: self.setup.seed,
@@ -260,32 +261,32 @@ impl Plan {
         let threads = args.jobs.map_or(0, |jobs| jobs as usize);
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
-        let mut tally = Tally::new(self.players.kinds.len());
-        let mut told = 0;
+        let mut tally = Tally::new(self.players.contestants.len());
+        let mut shown = 0;
         let begun = Instant::now();
         let done = workers::play(&job, threads, &stop, |batch| {
             tally = tally
                 .plus(&batch.tally)
-                .ok_or_else(|| io::Error::other("the counts grow too great"))?;
+                .ok_or_else(|| io::Error::other("the counts are too large"))?;
             bar.set_position(tally.games);
-            for fault in batch.faults.iter().take(TOLD - told) {
+            for fault in batch.faults.iter().take(MAX_FAULTS_SHOWN - shown) {
                 bar.suspend(|| eprintln!("misere: {fault}"));
-                told += 1;
+                shown += 1;
             }
             out.write(&batch.trace)
         });
         bar.finish_and_clear();
         done.map_err(|error| match error {
-            workers::Trouble::Program(what) => Failure::Program(what),
-            workers::Trouble::Output(error) => out.failure(error),
+            workers::WorkError::Program(what) => CliError::Program(what),
+            workers::WorkError::Output(error) => out.failure(error),
         })?;
         out.flush().map_err(|error| out.failure(error))?;
         if tally.games < args.games {
             eprintln!("stopped after {} of {} games", tally.games, args.games);
         }
         Ok(Report {
-            played: self.played(args),
-            runs: vec![Run {
+            setting: self.setting(args),
+            runs: vec![GameRange {
                 seed: self.setup.seed,
                 first: args.first,
                 games: tally.games,
@@ -295,17 +296,17 @@ impl Plan {
         })
     }
 
-    /// Plays the games and asks at every decision whether it rests on hidden cards.
-    fn swap_hidden(&self, args: &Args) -> Result<(), Failure> {
+    /// Plays the games and checks at every decision whether it depends on hidden cards.
+    fn swap_hidden(&self, args: &Args) -> Result<(), CliError> {
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
         let mut twins = Twins::default();
         for number in args.first..args.first + args.games {
-            let kinds = self.seats.of_game(number)[0].iter();
-            let bots = kinds.map(|&kind| match &self.players.kinds[kind].mind {
-                Mind::Bot(bot) => Ok(*bot),
-                Mind::Program(_) => Err(Failure::usage(
-                    "--swap-hidden: expected the program's own players",
+            let contestants = self.seats.of_game(number)[0].iter();
+            let bots = contestants.map(|&contestant| match &self.players.contestants[contestant].controller {
+                Controller::Bot(bot) => Ok(*bot),
+                Controller::Program(_) => Err(CliError::usage(
+                    "--swap-hidden: expected built-in players",
                 )),
             });
             let bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
@@ -327,13 +328,13 @@ impl Plan {
             .write_all(format!("{twins}\n").as_bytes())?;
         match twins.first {
             None => Ok(()),
-            Some(first) => Err(Failure::Twins(first)),
+            Some(first) => Err(CliError::HiddenCards(first)),
         }
     }
 
-    fn played(&self, args: &Args) -> Played {
+    fn setting(&self, args: &Args) -> Setting {
         let rules = serde_json::to_value(self.arena.rules());
-        Played {
+        Setting {
             version: env!("CARGO_PKG_VERSION").into(),
             game: self.entry.id.into(),
             players: self.setup.seats,
@@ -345,28 +346,28 @@ impl Plan {
             arrangements: self.seats.plays() as u64,
             thinking: match args.limit() {
                 Limit::Time(time) | Limit::Both(_, time) => {
-                    Thinking::Milliseconds(time.as_millis() as u64)
+                    ThinkingLimit::Milliseconds(time.as_millis() as u64)
                 }
-                Limit::Worlds(worlds) => Thinking::Worlds(worlds),
+                Limit::Worlds(worlds) => ThinkingLimit::Worlds(worlds),
             },
         }
     }
 }
 
-/// Where the traces go.
+/// The destination of the traces, if any.
 struct Output {
     path: PathBuf,
     to: Option<Box<dyn Write>>,
 }
 
 impl Output {
-    fn open(args: &Args) -> Result<Self, Failure> {
+    fn open(args: &Args) -> Result<Self, CliError> {
         let path = args.trace.clone().unwrap_or_default();
         let to: Option<Box<dyn Write>> = match &args.trace {
             None => None,
             Some(_) if args.traces_to_stdout() => Some(Box::new(io::stdout())),
             Some(path) => {
-                let file = File::create(path).map_err(|error| Failure::File {
+                let file = File::create(path).map_err(|error| CliError::File {
                     path: path.clone(),
                     error,
                 })?;
@@ -386,10 +387,10 @@ impl Output {
         self.to.as_mut().map_or(Ok(()), Write::flush)
     }
 
-    fn failure(&self, error: io::Error) -> Failure {
+    fn failure(&self, error: io::Error) -> CliError {
         match self.path.as_os_str().to_str() {
-            Some("-" | "") => Failure::Output(error),
-            _ => Failure::File {
+            Some("-" | "") => CliError::Output(error),
+            _ => CliError::File {
                 path: self.path.clone(),
                 error,
             },
@@ -397,11 +398,11 @@ impl Output {
     }
 }
 
-/// Set once Ctrl-C is pressed; pressed again it ends the program at once.
+/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
 pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let pressed = Arc::clone(&stop);
-    // Where no handler can be set Ctrl-C simply ends the program, as everywhere.
+    // Without a handler Ctrl-C simply ends the program.
     let _ = ctrlc::set_handler(move || {
         if pressed.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
@@ -410,7 +411,7 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// Shown on standard error if that is a terminal.
+/// A progress bar on standard error, shown only on a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
         "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left",

@@ -1,7 +1,7 @@
-//! What is counted over many games, and what that says about the players.
+//! Counts over many games, and the statistics drawn from them.
 //!
-//! All counts are whole numbers that add up in any order, so neither the number of threads nor the
-//! cutting of a run into ranges can change a digit of the result.
+//! All counts are whole numbers that add up in any order, so neither the number of threads nor
+//! splitting a run into ranges can change a digit of the result.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,60 +11,61 @@ use crate::rules::{Seat, Wins};
 /// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// How many numbered games.
+    /// Number of games.
     pub games: u64,
-    /// How often games were played: more than once each with the same deals.
+    /// Number of plays: each game counts several times when all arrangements are played.
     pub plays: u64,
-    /// How many deals.
+    /// Number of deals.
     pub deals: u64,
-    /// How many actions.
+    /// Number of actions.
     pub actions: u64,
-    /// What is counted of each kind of player.
-    pub kinds: Vec<Counts>,
+    /// The counts of each contestant.
+    #[serde(rename = "kinds")]
+    pub contestants: Vec<Counts>,
 }
 
-/// The counts of one kind of player.
+/// The counts of one contestant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    /// All that its seats scored, in half-points.
+    /// Sum of the scores of its seats, in half-points.
     pub halves: i64,
-    /// By how much its seats were ahead of those of other kinds: of each pair of such seats the
-    /// difference of the two, in half-points.
+    /// Sum of the differences between its scores and those of all other contestants, over all pairs
+    /// of seats, in half-points; positive is better.
     pub lead: i64,
-    /// The deals that its seats played, each seat's apart.
+    /// Deals played, counted for each of its seats.
     pub deals: i64,
-    /// The games that its seats won, each seat's apart; whoever wins together wins.
+    /// Games won, counted for each of its seats; a shared win counts as a win.
     pub won: i64,
-    /// What programs from outside did wrong.
+    /// Faults of an external bot.
     pub faults: u64,
-    /// Squares, each play counted by itself.
+    /// Sums of squares over plays.
     pub by_play: Squares,
-    /// Squares, all plays of a numbered game counted together.
+    /// Sums of squares over games, all plays of a game taken together.
     pub by_game: Squares,
 }
 
-/// Sums of squares and products, for the intervals.
+/// Sums of squares and products, for the confidence intervals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Squares {
-    /// Of the half-points.
+    /// Half-points squared.
     pub halves: i64,
-    /// Of the half-points with the deals.
+    /// Half-points times deals.
     pub halves_deals: i64,
-    /// Of the lead.
+    /// Lead squared.
     pub lead: i64,
-    /// Of the lead with the deals.
+    /// Lead times deals.
     pub lead_deals: i64,
-    /// Of the deals.
+    /// Deals squared.
     pub deals: i64,
-    /// Of the games won.
+    /// Games won squared.
     pub won: i64,
 }
 
-/// What one kind of player did in one play, or in all plays of a game.
+/// The sums of one contestant in one play, or in all plays of a game.
 #[derive(Clone, Copy, Debug, Default)]
-struct Part {
+struct Sums {
     halves: i64,
     lead: i64,
     deals: i64,
@@ -72,21 +73,21 @@ struct Part {
 }
 
 impl Tally {
-    /// Nothing yet, for so many kinds of players.
-    pub fn new(kinds: usize) -> Self {
+    /// An empty tally for a number of contestants.
+    pub fn new(contestants: usize) -> Self {
         Self {
-            kinds: vec![Counts::default(); kinds],
+            contestants: vec![Counts::default(); contestants],
             ..Self::default()
         }
     }
 
-    /// Counts a numbered game: each of its plays with the kinds by seat.
+    /// Counts a game: each of its plays with the contestants by seat.
     pub fn count(&mut self, wins: Wins, plays: &[(&[usize], Outcome)]) {
         const MOST: usize = crate::rules::MAX_SEATS;
-        let mut game = [Part::default(); MOST];
+        let mut game = [Sums::default(); MOST];
         self.games += 1;
-        for (kinds, outcome) in plays {
-            let mut play = [Part::default(); MOST];
+        for (contestants, outcome) in plays {
+            let mut play = [Sums::default(); MOST];
             let totals = outcome.totals.as_slice();
             let (best, better) = match wins {
                 Wins::Lowest => (totals.iter().min(), -1),
@@ -96,56 +97,56 @@ impl Tally {
                 .iter()
                 .map(|total| i64::from(total.in_halves()))
                 .sum();
-            for (seat, &kind) in Seat::all(totals.len()).zip(*kinds) {
+            for (seat, &contestant) in Seat::all(totals.len()).zip(*contestants) {
                 let total = &outcome.totals[seat];
                 let halves = i64::from(total.in_halves());
-                play[kind].halves += halves;
-                // Over the seats of a kind the differences from seats of the same kind are naught.
-                play[kind].lead += better * (totals.len() as i64 * halves - all);
-                play[kind].deals += i64::from(outcome.deals);
-                play[kind].won += i64::from(Some(total) == best);
+                play[contestant].halves += halves;
+                // Differences between seats of the same contestant cancel out.
+                play[contestant].lead += better * (totals.len() as i64 * halves - all);
+                play[contestant].deals += i64::from(outcome.deals);
+                play[contestant].won += i64::from(Some(total) == best);
             }
-            for ((counts, part), whole) in self.kinds.iter_mut().zip(&play).zip(&mut game) {
-                counts.halves += part.halves;
-                counts.lead += part.lead;
-                counts.deals += part.deals;
-                counts.won += part.won;
-                counts.by_play.count(part);
-                whole.halves += part.halves;
-                whole.lead += part.lead;
-                whole.deals += part.deals;
-                whole.won += part.won;
+            for ((counts, sums), in_game) in self.contestants.iter_mut().zip(&play).zip(&mut game) {
+                counts.halves += sums.halves;
+                counts.lead += sums.lead;
+                counts.deals += sums.deals;
+                counts.won += sums.won;
+                counts.by_play.count(sums);
+                in_game.halves += sums.halves;
+                in_game.lead += sums.lead;
+                in_game.deals += sums.deals;
+                in_game.won += sums.won;
             }
             self.plays += 1;
             self.deals += u64::from(outcome.deals);
             self.actions += outcome.actions;
         }
-        for (counts, part) in self.kinds.iter_mut().zip(&game) {
-            counts.by_game.count(part);
+        for (counts, sums) in self.contestants.iter_mut().zip(&game) {
+            counts.by_game.count(sums);
         }
     }
 
-    /// Both tallies together; nothing if a count grows too great.
+    /// The sum of two tallies; `None` if a count overflows.
     pub fn plus(&self, other: &Self) -> Option<Self> {
-        let kinds = self.kinds.iter().zip(&other.kinds);
+        let contestants = self.contestants.iter().zip(&other.contestants);
         Some(Self {
             games: self.games.checked_add(other.games)?,
             plays: self.plays.checked_add(other.plays)?,
             deals: self.deals.checked_add(other.deals)?,
             actions: self.actions.checked_add(other.actions)?,
-            kinds: kinds.map(|(a, b)| a.plus(b)).collect::<Option<_>>()?,
+            contestants: contestants.map(|(a, b)| a.plus(b)).collect::<Option<_>>()?,
         })
     }
 }
 
 impl Squares {
-    fn count(&mut self, part: &Part) {
-        self.halves += part.halves * part.halves;
-        self.halves_deals += part.halves * part.deals;
-        self.lead += part.lead * part.lead;
-        self.lead_deals += part.lead * part.deals;
-        self.deals += part.deals * part.deals;
-        self.won += part.won * part.won;
+    fn count(&mut self, sums: &Sums) {
+        self.halves += sums.halves * sums.halves;
+        self.halves_deals += sums.halves * sums.deals;
+        self.lead += sums.lead * sums.lead;
+        self.lead_deals += sums.lead * sums.deals;
+        self.deals += sums.deals * sums.deals;
+        self.won += sums.won * sums.won;
     }
 
     fn plus(&self, other: &Self) -> Option<Self> {
@@ -173,23 +174,23 @@ impl Counts {
         })
     }
 
-    /// The mean score per deal, in points; none if no deal was played.
+    /// The mean score per deal, in points; `None` without deals.
     pub fn mean(&self) -> Option<f64> {
         (self.deals > 0).then(|| self.halves as f64 / self.deals as f64 / 2.0)
     }
 
-    /// How far the 95 % interval of the mean reaches to either side, in points, if these squares
-    /// stand for so many independent samples; none from fewer than two.
+    /// Half the width of the 95 % confidence interval of the mean, in points, if these squares stand
+    /// for this many independent samples; `None` for fewer than two.
     pub fn reach(&self, squares: &Squares, samples: u64) -> Option<f64> {
         let crossed = [squares.halves, squares.halves_deals, squares.deals];
         Some(self.reach_of(self.halves, crossed, samples)? / 2.0)
     }
 
-    /// How many points a deal a seat is ahead of the mean of the `others` seats, and how far the
-    /// 95 % interval of that reaches to either side; none without others, or from fewer than two
+    /// The mean lead per deal of a seat over the mean of the `others` other seats, in points, with
+    /// half the width of its 95 % confidence interval; `None` without others or for fewer than two
     /// games.
     ///
-    /// The luck of the packs falls out where all have held the same cards.
+    /// The luck of the packs cancels out when all contestants have held the same cards.
     pub fn lead(&self, games: u64, others: u64) -> Option<(f64, f64)> {
         let Squares {
             lead,
@@ -202,11 +203,10 @@ impl Counts {
         (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, reach / pairs))
     }
 
-    /// How far the 95 % interval of such a sum per deal reaches, given the sums of its squares, of
-    /// its products with the deals, and of the squares of these.
+    /// Half the width of the 95 % confidence interval of a sum per deal, from the sums of its squares,
+    /// of its products with the deals, and of the squares of the deals.
     ///
-    /// It is a ratio, because games have different numbers of deals: the error is that of the sums
-    /// around it, to first order.
+    /// Games differ in their numbers of deals, so this is the error of a ratio, to first order.
     fn reach_of(
         &self,
         sum: i64,
@@ -222,12 +222,11 @@ impl Counts {
         Some(Z * error)
     }
 
-    /// The share of games won by a seat, with its 95 % interval, in so many games where it has so
-    /// many seats each; none without games.
+    /// The share of games won by a seat, with its 95 % confidence interval, for this many games with
+    /// this many seats each; `None` without games.
     ///
-    /// Wilson's interval, which holds near 0 and 1 too; where a kind has several seats in a game
-    /// their luck is not independent, so the number of samples is what the spread over the games
-    /// says that it is worth.
+    /// Wilson's interval, which also holds near 0 and 1. The seats of a contestant in one game are
+    /// not independent, so the spread over the games determines the effective number of samples.
     pub fn share(&self, games: u64, seats: u64) -> Option<(f64, [f64; 2])> {
         if games == 0 || seats == 0 {
             return None;
@@ -239,7 +238,7 @@ impl Counts {
         let error = standard_error(around, games).map_or(0.0, |error| error / each);
         let certain = share <= 0.0 || share >= 1.0;
         if error <= 0.0 && !certain && games > 1 {
-            // The same share in every game, such as that of all seats together.
+            // The share is the same in every game, for example with a single contestant.
             return Some((share, [share, share]));
         }
         let samples = if certain || games < 2 {
@@ -262,7 +261,8 @@ impl Counts {
 /// The 97.5 % point of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The standard error of a mean from the sum of squares around it; none from fewer than two.
+/// The standard error of a mean from the sum of squares around it; `None` for fewer than two
+/// samples.
 fn standard_error(around: f64, samples: u64) -> Option<f64> {
     let samples = samples as f64;
     (samples >= 2.0).then(|| (around.max(0.0) / (samples - 1.0) / samples).sqrt())
@@ -282,23 +282,24 @@ mod tests {
     }
 
     #[test]
-    fn means_and_shares_are_those_of_the_games() {
+    fn means_and_shares_follow_from_the_games() {
         let mut tally = Tally::new(2);
         for totals in [[4, 2, 2], [1, 3, 8]] {
             tally.count(Wins::Lowest, &[(&[0, 1, 1], outcome(totals, 2))]);
         }
         assert_eq!((tally.games, tally.plays, tally.deals), (2, 2, 4));
-        let [first, others] = [tally.kinds[0], tally.kinds[1]];
+        let [first, others] = [tally.contestants[0], tally.contestants[1]];
         assert_eq!(first.mean(), Some(5.0 / 4.0));
         assert_eq!(others.mean(), Some(15.0 / 8.0));
-        // Won together is won: two of the four seats in two games.
+        // A shared win counts: two of the four seats in two games.
         assert_eq!(others.won, 2);
         assert_eq!(others.share(2, 2).map(|(share, _)| share), Some(0.5));
         // Two samples of 2 and ½ points a deal: the standard error is ¾.
         let reach = first.reach(&first.by_play, 2).expect("two samples");
         assert!((reach - 0.75 * Z).abs() < 1e-9, "{reach}");
         assert_eq!(first.reach(&first.by_play, 1), None);
-        // Two behind on two deals and four and a half ahead: 1¼ a deal less 5/8 are 5/8 on average.
+        // Two behind in one game and four and a half ahead in the other, each over two deals: 5/8 a
+        // deal on average.
         let (lead, reach) = first.lead(2, 2).expect("two samples");
         assert!((lead - 0.625).abs() < 1e-9, "{lead}");
         assert!((reach - 1.625 * Z).abs() < 1e-9, "{reach}");
@@ -308,13 +309,13 @@ mod tests {
     }
 
     #[test]
-    fn one_seat_has_the_interval_of_wilson() {
+    fn one_seat_has_wilsons_interval() {
         let mut tally = Tally::new(3);
         for winner in 0..10 {
             let totals = if winner < 3 { [0, 1, 1] } else { [2, 1, 1] };
             tally.count(Wins::Lowest, &[(&[0, 1, 2], outcome(totals, 1))]);
         }
-        let (share, [low, high]) = tally.kinds[0].share(10, 1).expect("games");
+        let (share, [low, high]) = tally.contestants[0].share(10, 1).expect("games");
         assert!((share - 0.3).abs() < 1e-9);
         assert!(
             (low - 0.1078).abs() < 1e-4 && (high - 0.6032).abs() < 1e-4,
@@ -325,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_add_up_and_too_much_is_told() {
+    fn parts_add_up_and_overflow_is_an_error() {
         let plays: Vec<_> = (0..8)
             .map(|n| outcome([n, 7 - n, 3], 1 + n as u32 % 3))
             .collect();
@@ -338,7 +339,7 @@ mod tests {
         };
         assert_eq!(all(0..3).plus(&all(3..8)), Some(all(0..8)));
         let mut huge = all(0..3);
-        huge.kinds[0].halves = i64::MAX;
+        huge.contestants[0].halves = i64::MAX;
         assert_eq!(huge.plus(&all(3..8)), None);
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::failure::Failure;
+use super::error::CliError;
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::bots::learned::Budget;
@@ -51,7 +51,7 @@ const TICKS: f64 = 1000.0;
 ///
 /// # Errors
 /// There is no such game, nothing can be learned for it, or the file cannot be written.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = menu::find(&args.game)?;
     let Some(mut pupil) = entry.trainer(args.seed) else {
         let known: Vec<&str> = menu()
@@ -60,13 +60,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             .map(|entry| entry.id)
             .collect();
         let (id, known) = (entry.id, known.join(", "));
-        return Err(Failure::usage(format!(
+        return Err(CliError::usage(format!(
             "{id}: nothing can be learned for it: expected one of {known}"
         )));
     };
     let path = args.out.clone();
     let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
-    let unwritten = |error| Failure::File {
+    let unwritten = |error| CliError::File {
         path: path.clone(),
         error,
     };
@@ -83,7 +83,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
         .build()
-        .map_err(|error| Failure::Program(error.to_string()))?;
+        .map_err(|error| CliError::Program(error.to_string()))?;
     let stop = stop_on_ctrl_c();
     let bar = progress_bar();
     let begun = Instant::now();

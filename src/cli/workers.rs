@@ -1,7 +1,7 @@
-//! Many games over several threads, with the results in the order of the games' numbers.
+//! Plays many games on several threads and delivers the results in the order of the games.
 //!
-//! Each thread takes the next few numbers, plays them and hands over a batch. Whoever asked gets
-//! the batches in order, so that nothing shows how many threads there were.
+//! Each thread takes the next few games, plays them and sends a batch. The caller receives the
+//! batches in order, so the output does not depend on the number of threads.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-use super::players::{Mind, Players, Seats};
+use super::players::{Controller, Lineup, SeatingPlan};
 use super::tally::Tally;
 use crate::arena::{Arena, Numbered, Player};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
 use crate::trace::Lines;
 
-/// What is to be played.
+/// The games to play.
 pub struct Job<'a> {
     /// The game with its house rules.
     pub arena: &'a dyn Arena,
@@ -24,61 +24,61 @@ pub struct Job<'a> {
     pub seed: u64,
     /// The number of the first game.
     pub first: u64,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Who plays.
-    pub players: &'a Players,
-    /// Who sits where.
-    pub seats: &'a Seats,
-    /// How long they may think.
+    /// The computer players.
+    pub players: &'a Lineup,
+    /// Their seats in each game.
+    pub seats: &'a SeatingPlan,
+    /// Limit on their thinking.
     pub limit: Limit,
-    /// How long programs from outside may.
+    /// Time limit for external bots.
     pub patience: Duration,
-    /// Is a trace wanted, and with every legal action?
+    /// Whether to trace the games, and then whether to list all legal actions.
     pub trace: Option<bool>,
 }
 
-/// Some games one after another.
+/// The results of some consecutive games.
 pub struct Batch {
-    /// How many games come before it in the run.
+    /// The number of games before it in the run.
     start: u64,
-    /// What was counted.
+    /// The counts of its games.
     pub tally: Tally,
-    /// Their traces.
+    /// The traces of its games.
     pub trace: String,
-    /// What programs from outside did wrong, in words.
+    /// Faults of external bots, in words.
     pub faults: Vec<String>,
 }
 
-/// Why no more is played.
+/// The reason why play stopped.
 #[derive(Debug)]
-pub enum Trouble {
-    /// Threads or a program from outside cannot be started, or one is of no use.
+pub enum WorkError {
+    /// Threads or an external bot cannot be started, or a bot does not answer.
     Program(String),
     /// The results cannot be written.
     Output(io::Error),
 }
 
-/// A batch that takes less than this is followed by a larger one, one that takes more than four
-/// times as long by a smaller one: small enough to stop at once, large enough to cost nothing.
+/// A batch quicker than this is followed by a larger one, and a batch more than four times slower
+/// by a smaller one: small enough to stop promptly, large enough to cost little.
 const QUICK: Duration = Duration::from_millis(5);
 const MOST: u64 = 1024;
 
-/// Plays the games on so many threads and calls `each` with batch after batch in order. Once
-/// `stop` is set the games under way are dropped.
+/// Plays the games on a number of threads and calls `each` with every batch, in order. Once `stop`
+/// is set, unfinished games are dropped.
 ///
 /// # Errors
-/// Threads cannot be started, or what `each` says: then no more is played.
+/// Threads or external bots cannot be started, or `each` returns an error.
 pub fn play(
     job: &Job<'_>,
     threads: usize,
     stop: &AtomicBool,
     mut each: impl FnMut(Batch) -> io::Result<()>,
-) -> Result<(), Trouble> {
+) -> Result<(), WorkError> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|error| Trouble::Program(error.to_string()))?;
+        .map_err(|error| WorkError::Program(error.to_string()))?;
     let next = AtomicU64::new(0);
     let (sender, batches) = sync_channel(4 * pool.current_num_threads());
     pool.in_place_scope(|scope| {
@@ -92,12 +92,12 @@ pub fn play(
         for batch in batches {
             let batch = batch.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
             early.insert(batch.start, batch);
-            // After a batch cut short nothing follows: what comes later would leave a gap.
+            // Nothing may follow a batch that was cut short, because that would leave a gap.
             while let Some(batch) = early.remove(&done) {
                 done += batch.tally.games;
                 if let Err(error) = each(batch) {
                     stop.store(true, Ordering::Relaxed);
-                    return Err(Trouble::Output(error));
+                    return Err(WorkError::Output(error));
                 }
             }
         }
@@ -105,17 +105,17 @@ pub fn play(
     })
 }
 
-/// Plays batches until there are no more games, or nobody wants them.
+/// Plays batches until no games are left or the receiver is gone.
 fn work(
     job: &Job<'_>,
     next: &AtomicU64,
     stop: &AtomicBool,
-    sender: &SyncSender<Result<Batch, Trouble>>,
+    sender: &SyncSender<Result<Batch, WorkError>>,
 ) {
     let mut worker = match Worker::new(job, stop) {
         Ok(worker) => worker,
         Err(error) => {
-            // Where nobody listens any more, somebody else has told an error.
+            // If the receiver is gone, another worker has already reported an error.
             let _ = sender.send(Err(error));
             return;
         }
@@ -140,23 +140,23 @@ fn work(
     }
 }
 
-/// One thread with the programs that it asks, a running one for each seat of theirs.
+/// One thread with its external bots, one running program for each of their seats.
 struct Worker<'a> {
     job: &'a Job<'a>,
     stop: &'a AtomicBool,
-    /// By kind of player; none of the program's own.
+    /// By contestant; empty for built-in bots.
     programs: Vec<Vec<ExternalBot>>,
 }
 
 impl<'a> Worker<'a> {
-    fn new(job: &'a Job<'a>, stop: &'a AtomicBool) -> Result<Self, Trouble> {
-        let kinds = job.players.kinds.iter();
-        let programs = kinds.map(|kind| match &kind.mind {
-            Mind::Bot(_) => Ok(Vec::new()),
-            Mind::Program(command) => (0..kind.seats)
+    fn new(job: &'a Job<'a>, stop: &'a AtomicBool) -> Result<Self, WorkError> {
+        let contestants = job.players.contestants.iter();
+        let programs = contestants.map(|contestant| match &contestant.controller {
+            Controller::Bot(_) => Ok(Vec::new()),
+            Controller::Program(command) => (0..contestant.seats)
                 .map(|_| ExternalBot::start(command, job.patience))
                 .collect::<io::Result<_>>()
-                .map_err(|error| Trouble::Program(format!("{}: {error}", kind.name))),
+                .map_err(|error| WorkError::Program(format!("{}: {error}", contestant.name))),
         });
         let programs = programs.collect::<Result<_, _>>()?;
         Ok(Self {
@@ -166,11 +166,11 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn batch(&mut self, start: u64, size: u64) -> Result<Batch, Trouble> {
+    fn batch(&mut self, start: u64, size: u64) -> Result<Batch, WorkError> {
         let (job, stop) = (self.job, self.stop);
         let mut batch = Batch {
             start,
-            tally: Tally::new(job.players.kinds.len()),
+            tally: Tally::new(job.players.contestants.len()),
             trace: String::new(),
             faults: Vec::new(),
         };
@@ -178,19 +178,19 @@ impl<'a> Worker<'a> {
         let wins = job.arena.wins();
         'games: for number in (start..start + size).map(|place| job.first + place) {
             let mut plays = Vec::new();
-            for kinds in job.seats.of_game(number) {
+            for contestants in job.seats.of_game(number) {
                 let game = Numbered {
                     seed: job.seed,
                     number,
                 };
-                let mut players = self.seated(kinds);
+                let mut players = self.seated(contestants);
                 let outcome = job
                     .arena
                     .play(game, &mut players, job.limit, lines.as_mut(), stop);
                 let Some(outcome) = outcome else {
                     break 'games;
                 };
-                plays.push((kinds.as_slice(), outcome));
+                plays.push((contestants.as_slice(), outcome));
                 self.blame(number, &mut batch)?;
             }
             batch.tally.count(wins, &plays);
@@ -201,32 +201,32 @@ impl<'a> Worker<'a> {
         Ok(batch)
     }
 
-    /// The players by seat.
-    fn seated(&mut self, kinds: &[usize]) -> Vec<Player<'_>> {
+    /// The players of a game, by seat.
+    fn seated(&mut self, contestants: &[usize]) -> Vec<Player<'_>> {
         let mut programs: Vec<_> = self.programs.iter_mut().map(|p| p.iter_mut()).collect();
-        let players = kinds.iter().map(|&kind| {
-            match (&self.job.players.kinds[kind].mind, programs[kind].next()) {
-                (Mind::Bot(bot), _) => Player::Bot(*bot),
-                (Mind::Program(_), Some(program)) => Player::Outside(program),
-                (Mind::Program(_), None) => unreachable!("a program runs for each of its seats"),
+        let players = contestants.iter().map(|&contestant| {
+            match (&self.job.players.contestants[contestant].controller, programs[contestant].next()) {
+                (Controller::Bot(bot), _) => Player::Bot(*bot),
+                (Controller::Program(_), Some(program)) => Player::Outside(program),
+                (Controller::Program(_), None) => unreachable!("a program runs for each of its seats"),
             }
         });
         players.collect()
     }
 
-    /// Counts what the programs did wrong in a game.
-    fn blame(&mut self, number: u64, batch: &mut Batch) -> Result<(), Trouble> {
-        let kinds = self.job.players.kinds.iter().zip(&mut batch.tally.kinds);
-        for ((kind, counts), programs) in kinds.zip(&mut self.programs) {
+    /// Counts the faults of external bots in a game.
+    fn blame(&mut self, number: u64, batch: &mut Batch) -> Result<(), WorkError> {
+        let contestants = self.job.players.contestants.iter().zip(&mut batch.tally.contestants);
+        for ((contestant, counts), programs) in contestants.zip(&mut self.programs) {
             for program in programs {
                 if program.is_useless() {
-                    let name = &kind.name;
-                    let what = "the program answers nothing: expected what `docs/bots.md` tells";
-                    return Err(Trouble::Program(format!("{name}: {what}")));
+                    let name = &contestant.name;
+                    let what = "the program answers nothing: expected answers as in `docs/bots.md`";
+                    return Err(WorkError::Program(format!("{name}: {what}")));
                 }
                 for fault in program.take_faults() {
                     counts.faults += 1;
-                    let words = format!("{}: game {number}: {fault}", kind.name);
+                    let words = format!("{}: game {number}: {fault}", contestant.name);
                     batch.faults.push(words);
                 }
             }

@@ -29,6 +29,28 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
     menu().iter().find(|entry| entry.id == id)
 }
 
+/// The game of the menu with this id, or the error that lists all ids.
+///
+/// # Errors
+/// The menu has no such game.
+pub fn find(id: &str) -> Result<&'static Entry, UnknownGameError> {
+    entry(id).ok_or_else(|| {
+        let known: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
+        UnknownGameError {
+            id: id.to_owned(),
+            known: known.join(", "),
+        }
+    })
+}
+
+/// The id of a game that is not in the menu.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("unknown game `{id}`: expected one of {known}")]
+pub struct UnknownGameError {
+    id: String,
+    known: String,
+}
+
 /// Adds games to the end of the menu.
 ///
 /// # Errors

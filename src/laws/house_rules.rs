@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::Trial;
 use crate::games::Entry;
-use crate::rules::options::{Field, HouseRuleError, HouseRules, Kind, Value, read_rules};
+use crate::rules::options::{Field, HouseRuleError, HouseRules, FieldKind, Value, read_rules};
 use crate::table::{Setup, SetupError};
 
 /// Checks the house rules of an entry with this number of players.
@@ -154,42 +154,42 @@ pub fn unknown_and_repeated_names_are_refused(entry: &Entry, seats: usize) {
 }
 
 /// The ends of what a rule allows.
-fn extremes(kind: &Kind) -> Vec<Value> {
+fn extremes(kind: &FieldKind) -> Vec<Value> {
     match kind {
-        Kind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
-        Kind::Number { range, none } => [*range.start(), *range.end()]
+        FieldKind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
+        FieldKind::Number { range, none } => [*range.start(), *range.end()]
             .map(|number| Value::Number(Some(number)))
             .into_iter()
             .chain(none.map(|_| Value::Number(None)))
             .collect(),
-        Kind::Choice(names) => names
+        FieldKind::Choice(names) => names
             .iter()
             .map(|named| Value::Choice(named.name))
             .collect(),
-        Kind::Card(cards) => cards.iter().map(Value::Card).collect(),
-        Kind::Table { keys, range } => [*range.start(), *range.end()]
+        FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
+        FieldKind::Table { keys, range } => [*range.start(), *range.end()]
             .map(|number| Value::Table(keys.iter().map(|&key| (key, number)).collect()))
             .into(),
     }
 }
 
 /// Values out of range, or of another kind, with the text in which an error shows them.
-fn excesses(kind: &Kind) -> Vec<(Value, String)> {
+fn excesses(kind: &FieldKind) -> Vec<(Value, String)> {
     let shown = |value: Value| {
         let text = value.to_string();
         (value, text)
     };
     match kind {
-        Kind::Toggle => vec![shown(Value::Number(Some(1)))],
-        Kind::Number { range, none } => {
+        FieldKind::Toggle => vec![shown(Value::Number(Some(1)))],
+        FieldKind::Number { range, none } => {
             let beyond = [range.start() - 1, range.end() + 1, i32::MIN, i32::MAX];
             let beyond = beyond.map(|number| Value::Number(Some(number))).into_iter();
             let none = none.is_none().then_some(Value::Number(None));
             beyond.chain(none).map(shown).collect()
         }
-        Kind::Choice(_) => vec![shown(Value::Choice("Nonsense")), shown(Value::Toggle(true))],
-        Kind::Card(cards) => (!*cards).iter().map(Value::Card).map(shown).collect(),
-        Kind::Table { keys, range } => {
+        FieldKind::Choice(_) => vec![shown(Value::Choice("Nonsense")), shown(Value::Toggle(true))],
+        FieldKind::Card(cards) => (!*cards).iter().map(Value::Card).map(shown).collect(),
+        FieldKind::Table { keys, range } => {
             let all = |number| keys.iter().map(|&key| (key, number)).collect::<Vec<_>>();
             let mut one = all(*range.end());
             one[0].1 += 1;

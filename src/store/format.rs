@@ -1,7 +1,8 @@
-//! How a saved game is written: RON that a person can read, a line for each step of the log.
+//! The file format of saved games: RON that a person can read, with a line for each step of the
+//! log.
 //!
-//! Reading folds the steps into the table as they come and checks each, so that whatever is wrong
-//! is told with its line and column. The keys come in the order in which they are written.
+//! Reading plays the steps as they come and checks each, so that an error has its line and column.
+//! Keys are read in the order in which they are written.
 
 use std::fmt;
 use std::path::Path;
@@ -11,67 +12,26 @@ use ron::ser::PrettyConfig;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use super::{Saved, StoreError};
-use crate::bots::Bot;
+use super::{Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
 use crate::table::Setup;
 
-/// The version of the format that is written, and the only one read so far.
+/// The version of the format, and the only one that is read so far.
 pub const VERSION: u32 = 1;
 
-/// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Player {
-    /// Somebody at this machine, by name.
-    Person(String),
-    /// A computer player, by name and how it plays.
-    Computer(String, Bot),
-    /// A program from outside, by name and the command that starts it.
-    Program(String, String),
-}
-
-impl Player {
-    /// The name.
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => name,
-        }
-    }
-
-    /// The same player under another name.
-    pub fn rename(&mut self, new: String) {
-        match self {
-            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => *name = new,
-        }
-    }
-
-    /// The command that starts the program, if it is one.
-    pub fn command(&self) -> Option<&str> {
-        match self {
-            Self::Program(_, command) => Some(command),
-            Self::Person(_) | Self::Computer(..) => None,
-        }
-    }
-
-    /// Is it somebody at this machine?
-    pub const fn is_person(&self) -> bool {
-        matches!(self, Self::Person(_))
-    }
-}
-
 #[derive(Serialize)]
-struct Written<'a> {
+struct SavedRon<'a> {
     misere: u32,
     name: &'a str,
     saved: u64,
     players: &'a [Player],
-    log: Log,
+    log: LogRon,
 }
 
 #[derive(Serialize)]
-struct Log {
+struct LogRon {
     game: &'static str,
     seats: usize,
     rules: HouseRules,
@@ -80,18 +40,18 @@ struct Log {
     taken_back: u32,
     at: usize,
     steps: Vec<String>,
-    result: Option<Ending>,
+    result: Option<Outcome>,
 }
 
-/// How a finished game ended.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Ending {
+struct Outcome {
     totals: Vec<f64>,
     winners: Vec<usize>,
 }
 
-impl Ending {
-    /// How the game ended, if it has.
+impl Outcome {
+    /// The result of a game, if it is over.
     fn of(session: &dyn BotSession) -> Option<Self> {
         (session.next() == Next::Over).then(|| Self {
             totals: session
@@ -107,12 +67,12 @@ impl Ending {
 /// The text of a saved game.
 pub fn write(saved: &Saved) -> String {
     let session = saved.session.as_ref();
-    let written = Written {
+    let ron = SavedRon {
         misere: VERSION,
         name: &saved.name,
         saved: saved.saved,
         players: &saved.players,
-        log: Log {
+        log: LogRon {
             game: session.id(),
             seats: session.seats(),
             rules: session.rules(),
@@ -121,29 +81,29 @@ pub fn write(saved: &Saved) -> String {
             taken_back: session.undo_count(),
             at: session.at(),
             steps: session.steps(),
-            result: Ending::of(session),
+            result: Outcome::of(session),
         },
     };
     let pretty = PrettyConfig::new().indentor("  ").struct_names(false);
-    let mut text = ron::ser::to_string_pretty(&written, pretty)
-        .expect("a saved game is made of texts, numbers and lists");
+    let mut text = ron::ser::to_string_pretty(&ron, pretty)
+        .expect("a saved game consists of texts, numbers and lists");
     text.push('\n');
     text
 }
 
-/// Reads a saved game and checks every step of it; `path` is only named in errors.
+/// Reads a saved game and checks every step; `path` is only for error messages.
 ///
 /// # Errors
-/// With line and column: no RON, another version, an unknown game, house rules out of range, a
-/// step that may not follow, a result that is not the log's.
+/// With line and column: not RON, another version, an unknown game, invalid house rules, an illegal
+/// step, or a result that does not follow from the steps.
 pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
     ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME)
-        .from_str_seed(text, SavedSeed)
+        .from_str_seed(text, SavedVisitor)
         .map_err(|error| StoreError::unreadable(path, &error))
 }
 
-/// Reads the keys of a struct in the order in which they are written.
+/// Reads the keys of a struct in a fixed order.
 struct Keys<A> {
     map: A,
 }
@@ -175,22 +135,22 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
 
     fn end(mut self) -> Result<(), A::Error> {
         match self.map.next_key::<String>()? {
-            Some(key) => Err(de::Error::custom(format!("`{key}` is not expected here"))),
+            Some(key) => Err(de::Error::custom(format!("unexpected key `{key}`"))),
             None => Ok(()),
         }
     }
 }
 
-struct SavedSeed;
+struct SavedVisitor;
 
-impl<'de> DeserializeSeed<'de> for SavedSeed {
+impl<'de> DeserializeSeed<'de> for SavedVisitor {
     type Value = Saved;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Saved, D::Error> {
         deserializer.deserialize_struct("", &[], self)
     }
 }
 
-impl<'de> Visitor<'de> for SavedSeed {
+impl<'de> Visitor<'de> for SavedVisitor {
     type Value = Saved;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -202,7 +162,7 @@ impl<'de> Visitor<'de> for SavedSeed {
         let version: u32 = keys.value("misere")?;
         if version != VERSION {
             return Err(de::Error::custom(format!(
-                "version {version} of the format: expected {VERSION}"
+                "format version {version}: expected {VERSION}"
             )));
         }
         let name = keys.value("name")?;
@@ -210,7 +170,7 @@ impl<'de> Visitor<'de> for SavedSeed {
         let players: Vec<Player> = keys.value("players")?;
         let session = keys.seed(
             "log",
-            LogSeed {
+            LogVisitor {
                 players: players.len(),
             },
         )?;
@@ -224,18 +184,18 @@ impl<'de> Visitor<'de> for SavedSeed {
     }
 }
 
-struct LogSeed {
+struct LogVisitor {
     players: usize,
 }
 
-impl<'de> DeserializeSeed<'de> for LogSeed {
+impl<'de> DeserializeSeed<'de> for LogVisitor {
     type Value = Box<dyn BotSession>;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
         deserializer.deserialize_struct("", &[], self)
     }
 }
 
-impl<'de> Visitor<'de> for LogSeed {
+impl<'de> Visitor<'de> for LogVisitor {
     type Value = Box<dyn BotSession>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -245,18 +205,12 @@ impl<'de> Visitor<'de> for LogSeed {
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         let mut keys = Keys { map };
         let game: String = keys.value("game")?;
-        let Some(entry) = games::entry(&game) else {
-            let known: Vec<&str> = games::menu().iter().map(|entry| entry.id).collect();
-            return Err(de::Error::custom(format!(
-                "`{game}` is no game: expected one of {}",
-                known.join(", ")
-            )));
-        };
+        let entry = games::find(&game).map_err(de::Error::custom)?;
         let seats: usize = keys.value("seats")?;
         entry.check_seats(seats).map_err(de::Error::custom)?;
         if seats != self.players {
             return Err(de::Error::custom(format!(
-                "{} players are named: expected {seats}",
+                "{} players given: expected {seats}",
                 self.players
             )));
         }
@@ -279,22 +233,22 @@ impl<'de> Visitor<'de> for LogSeed {
         };
         let mut session = entry.start(&setup).map_err(de::Error::custom)?;
         session.set_undo_count(taken_back);
-        let steps = keys.seed("steps", StepsSeed(session.as_mut()))?;
+        let steps = keys.seed("steps", StepsVisitor(session.as_mut()))?;
         if at > steps {
             return Err(de::Error::custom(format!("at {at}: expected 0 to {steps}")));
         }
         session.go_to(at);
-        let result: Option<Ending> = keys.value("result")?;
-        let ending = Ending::of(session.as_ref());
-        if result != ending {
-            let expected = match ending {
-                Some(Ending { totals, winners }) => {
+        let result: Option<Outcome> = keys.value("result")?;
+        let outcome = Outcome::of(session.as_ref());
+        if result != outcome {
+            let expected = match outcome {
+                Some(Outcome { totals, winners }) => {
                     format!("totals {totals:?}, winners {winners:?}")
                 }
-                None => "None, as the game has not ended".into(),
+                None => "None, because the game is not over".into(),
             };
             return Err(de::Error::custom(format!(
-                "the result is not the one that the steps lead to: expected {expected}"
+                "the result does not follow from the steps: expected {expected}"
             )));
         }
         keys.end()?;
@@ -302,17 +256,17 @@ impl<'de> Visitor<'de> for LogSeed {
     }
 }
 
-/// Folds the steps into a session; gives their number.
-struct StepsSeed<'a>(&'a mut dyn BotSession);
+/// Plays the steps in a session; returns their number.
+struct StepsVisitor<'a>(&'a mut dyn BotSession);
 
-impl<'de> DeserializeSeed<'de> for StepsSeed<'_> {
+impl<'de> DeserializeSeed<'de> for StepsVisitor<'_> {
     type Value = usize;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
         deserializer.deserialize_seq(self)
     }
 }
 
-impl<'de> Visitor<'de> for StepsSeed<'_> {
+impl<'de> Visitor<'de> for StepsVisitor<'_> {
     type Value = usize;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -375,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_back_at_every_point_of_a_game() {
+    fn a_save_reads_back_at_every_point_of_a_game() {
         for acts in 0..300 {
             let saved = half_played("compendium", acts);
             let again = reread(&saved);
@@ -391,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_can_be_redone_after_reading() {
+    fn undone_actions_can_be_redone_after_reading() {
         let mut saved = half_played("acorn_hearts", 20);
         let end = saved.session.at();
         saved.session.go_to(end - 5);
@@ -402,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn every_error_names_its_place() {
         let text = write(&half_played("acorn_hearts", 20));
         let spoiled = |from: &str, to: &str| {
             assert!(text.contains(from), "{from} in {text}");
@@ -420,7 +374,7 @@ mod tests {
             (spoiled("acorn_hearts", "bridge"), "expected one of "),
             (
                 spoiled("seats: 4", "seats: 5"),
-                "4 players are named: expected 5",
+                "4 players given: expected 5",
             ),
             (spoiled("seats: 4", "seats: 7"), "expected 3 to 6"),
             (

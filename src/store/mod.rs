@@ -1,10 +1,11 @@
-//! Where files live, and how nothing is lost.
+//! The files of the program, written so that nothing is lost. Knows no single game.
 //!
-//! Every game has a file of its own from its first deal on, written again after every action. A
-//! file is written beside its place, flushed to the disk and renamed, so that there is always a
-//! whole one. A file that cannot be read is named and left alone.
+//! Every game has its own file from the first deal on, rewritten after every action. A file is
+//! written beside its final place, flushed to disk and renamed, so that a complete one always
+//! exists. A file that cannot be read is reported and left alone.
 
 mod format;
+mod player;
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -16,58 +17,59 @@ use rayon::prelude::*;
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-pub use format::{Player, VERSION};
+pub use format::VERSION;
+pub use player::Player;
 
 use crate::games::{BotSession, Entry};
 
-/// A game with all that belongs to it.
+/// A saved game.
 pub struct Saved {
-    /// What the players call it; empty for no name.
+    /// The name that the players gave it; empty for none.
     pub name: String,
     /// When it was last written, in seconds since 1970.
     pub saved: u64,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// The game.
+    /// The game itself.
     pub session: Box<dyn BotSession>,
 }
 
 impl Saved {
-    /// The text of its file.
+    /// The content of its file.
     pub fn to_ron(&self) -> String {
         format::write(self)
     }
 
-    /// Reads the text of a file and checks every step; `path` is only named in errors.
+    /// Reads the content of a file and checks every step; `path` is only for error messages.
     ///
     /// # Errors
-    /// With line and column: what is wrong and what was expected.
+    /// The first error, with line and column.
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
         format::read(text, path)
     }
 }
 
-/// What can go wrong with files.
+/// An error with a file.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The system refuses.
+    /// The operating system reports an error.
     #[error("{}: {source}", .path.display())]
     Io {
-        /// Which file or folder.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
-    /// The file is not what it should be. It is left as it is.
+    /// The content of the file is wrong. The file is left as it is.
     #[error("{}:{line}:{column}: {message}", .path.display())]
     Unreadable {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong, and what was expected.
+        /// The problem, and what was expected.
         message: String,
     },
 }
@@ -80,7 +82,7 @@ impl StoreError {
         }
     }
 
-    /// An error of the RON reader, with its place.
+    /// An error of the RON parser, with its place.
     pub fn unreadable(path: &Path, error: &ron::error::SpannedError) -> Self {
         Self::Unreadable {
             path: path.to_owned(),
@@ -94,7 +96,7 @@ impl StoreError {
 /// Reads a saved game.
 ///
 /// # Errors
-/// It cannot be read, or something in it is wrong, with its place.
+/// The file cannot be read, or its content is wrong.
 pub fn read(path: &Path) -> Result<Saved, StoreError> {
     format::read(&read_text(path)?, path)
 }
@@ -102,7 +104,7 @@ pub fn read(path: &Path) -> Result<Saved, StoreError> {
 /// Reads a file as text.
 ///
 /// # Errors
-/// It cannot be read, or is no UTF-8, with the place.
+/// The file cannot be read, or is not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
     let bytes = fs::read(path).map_err(StoreError::io(path))?;
     String::from_utf8(bytes).map_err(|error| {
@@ -113,23 +115,23 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
             path: path.to_owned(),
             line: 1 + before.matches('\n').count(),
             column: 1 + last.chars().count(),
-            message: "this is no text: expected UTF-8".into(),
+            message: "invalid text: expected UTF-8".into(),
         }
     })
 }
 
-/// The present time, in seconds since 1970.
+/// The current time, in seconds since 1970.
 pub fn now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs())
 }
 
-/// Writes a file so that at any moment either the old one or the new one is there, whole: beside
-/// its place, flushed to the disk, renamed.
+/// Writes a file so that at any moment either the old or the new content exists, complete: writes
+/// beside the final place, flushes to disk, renames.
 ///
 /// # Errors
-/// The system refuses; the old file is still there.
+/// The operating system reports an error; the old file is still there.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let write = || -> io::Result<()> {
@@ -138,7 +140,7 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
         file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(path)?;
-        // The rename itself must reach the disk too; where folders cannot be flushed, it does.
+        // The rename must reach the disk too. Systems that cannot flush folders do that themselves.
         if let Ok(folder) = File::open(folder) {
             let _ = folder.sync_all();
         }
@@ -157,11 +159,11 @@ pub struct Store {
 /// The folder beside the executable that makes the program portable, and the file in it.
 const PORTABLE: (&str, &str) = ("saves", "portable");
 
-/// What a deleted game's file ends with until the program starts again.
+/// File extension of a deleted game until the next start of the program.
 const DELETED: &str = "deleted";
 
 impl Store {
-    /// The folders that the system has for this user, unless the program is portable.
+    /// The folders of this user on this system, unless the program is portable.
     pub fn open() -> Self {
         let portable = std::env::current_exe()
             .ok()
@@ -175,15 +177,15 @@ impl Store {
         })
     }
 
-    /// The folder `saves` beside the program, if there is a file `portable` in it: then
-    /// everything lives there and nothing is written elsewhere.
+    /// The folder `saves` beside the program, if it contains a file `portable`: then all files
+    /// live there.
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?.join(PORTABLE.0);
         let portable = folder.join(PORTABLE.1).is_file();
         portable.then(|| Self::within(&folder))
     }
 
-    /// Everything in one folder.
+    /// A store with all files in one folder.
     pub fn within(folder: &Path) -> Self {
         Self {
             config: folder.to_owned(),
@@ -196,7 +198,7 @@ impl Store {
         self.config.join("settings.ron")
     }
 
-    /// The file in which the window remembers its place and size.
+    /// The file of the position and size of the window.
     pub fn window_path(&self) -> PathBuf {
         self.data.join("window.ron")
     }
@@ -206,7 +208,7 @@ impl Store {
         self.data.join("games")
     }
 
-    /// A place for a new game's file.
+    /// A free path for the file of a new game.
     pub fn new_slot(&self, id: &str) -> PathBuf {
         let folder = self.games_path();
         let now = now();
@@ -222,12 +224,12 @@ impl Store {
     /// Writes a game to its file.
     ///
     /// # Errors
-    /// The system refuses; what was there before is still there.
+    /// The operating system reports an error; the old file is still there.
     pub fn write(&self, path: &Path, saved: &Saved) -> Result<(), StoreError> {
         write_whole(path, &saved.to_ron())
     }
 
-    /// All saved games, the last written first; those that cannot be read as well, with why.
+    /// All saved games, the last written first, including those that cannot be read.
     pub fn list(&self) -> Vec<Slot> {
         let Ok(folder) = fs::read_dir(self.games_path()) else {
             return Vec::new();
@@ -236,7 +238,7 @@ impl Store {
             .filter_map(|file| Some(file.ok()?.path()))
             .filter(|path| path.extension().is_some_and(|end| end == "ron"))
             .collect();
-        // Each is played through to check it: on all cores, so that hundreds hold nobody up.
+        // Every game is replayed to check it, so hundreds of files keep all cores busy.
         let mut slots: Vec<Slot> = paths
             .into_par_iter()
             .map(|path| Slot {
@@ -251,30 +253,30 @@ impl Store {
         slots
     }
 
-    /// Takes a game's file out of the list; it can be put back until the program starts again.
+    /// Removes a game from the list; it can be restored until the next start of the program.
     ///
     /// # Errors
-    /// The system refuses.
+    /// The operating system reports an error.
     pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
         fs::rename(path, deleted(path)).map_err(StoreError::io(path))
     }
 
-    /// Puts a deleted game's file back.
+    /// Restores a deleted game.
     ///
     /// # Errors
-    /// The system refuses.
+    /// The operating system reports an error.
     pub fn restore(&self, path: &Path) -> Result<(), StoreError> {
         fs::rename(deleted(path), path).map_err(StoreError::io(path))
     }
 
-    /// Removes for good what was deleted before.
+    /// Removes deleted games for good.
     pub fn purge(&self) {
         let Ok(folder) = fs::read_dir(self.games_path()) else {
             return;
         };
         for path in folder.filter_map(|file| Some(file.ok()?.path())) {
             if path.extension().is_some_and(|end| end == DELETED) {
-                // What cannot be removed now is tried again at the next start.
+                // A file that cannot be removed now is tried again at the next start.
                 let _ = fs::remove_file(path);
             }
         }
@@ -287,13 +289,13 @@ fn deleted(path: &Path) -> PathBuf {
 
 /// A file in the list of saved games.
 pub struct Slot {
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
-    /// The game, or why it cannot be read.
+    /// The game, or the reason why it cannot be read.
     pub game: Result<Saved, StoreError>,
 }
 
-/// Opens an example of a game: the half-played one or the finished one.
+/// Opens an example of a game: a half-played or a finished one.
 ///
 /// # Errors
 /// The game has no examples. Those of the games of this crate can all be opened, as a test shows.

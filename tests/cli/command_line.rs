@@ -13,7 +13,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             &["play"][..],
             "unrecognized subcommand 'play': expected `misere",
         ),
-        (&["rules", "bridge"], "`bridge` is no game: expected one of"),
+        (&["rules", "bridge"], "unknown game `bridge`: expected one of"),
         (&["simulate"], "--game"),
         (&["simulate", "--game", "bridge"], "expected one of"),
         (
@@ -33,7 +33,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             "expected a whole number from 0 to 18446744073709551615",
         ),
         (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
-        (&["train", "bridge"], "`bridge` is no game: expected one of"),
+        (&["train", "bridge"], "unknown game `bridge`: expected one of"),
         (
             &["train", "garbo"],
             "garbo: nothing can be learned for it: expected one of mismatch, clubs, four",
@@ -86,7 +86,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
         ),
         (
             &["simulate", "--deal", "finis/4/7F3U"],
-            "`7F3U` is no seed: expected",
+            "`7F3U` is not a seed: expected",
         ),
         (
             &["simulate", "--deal", "finis/4/7", "--game", "finis"],
@@ -157,7 +157,7 @@ fn a_wrong_file_gives_1_and_its_place() {
     fs::write(&path, b"(rounds: 2,\n \xff").expect("a file");
     let (status, error) = games(&path);
     assert_eq!(status, 1, "{error}");
-    assert!(error.contains(":2:2: this is no text"), "{error}");
+    assert!(error.contains(":2:2: invalid text"), "{error}");
     let (status, error) = games(&folder.path("none.ron"));
     assert_eq!(status, 1, "{error}");
     assert!(error.contains("none.ron: "), "{error}");

@@ -1,7 +1,7 @@
 //! House rules from files: each is taken and told, and each refused out of its range.
 
 use misere::games::{Entry, GAMES};
-use misere::rules::options::{Field, HouseRules, Kind, Value};
+use misere::rules::options::{Field, HouseRules, FieldKind, Value};
 
 use crate::{Folder, json, printed, refused};
 
@@ -25,15 +25,15 @@ fn each_house_rule_out_of_its_range_is_refused() {
             format!("({})", cells.join(", "))
         };
         let wrong = match &field.kind {
-            Kind::Toggle => vec!["1".into(), "None".into()],
-            Kind::Number { range, none } => {
+            FieldKind::Toggle => vec!["1".into(), "None".into()],
+            FieldKind::Number { range, none } => {
                 let none = none.is_none().then(|| "None".into());
                 let ends = [range.start() - 1, range.end() + 1].map(|end| end.to_string());
                 none.into_iter().chain(ends).collect()
             }
-            Kind::Choice(_) => vec!["\"Sometimes\"".into(), "true".into()],
-            Kind::Card(_) => vec!["\"2C\"".into()],
-            Kind::Table { keys, range } => vec![
+            FieldKind::Choice(_) => vec!["\"Sometimes\"".into(), "true".into()],
+            FieldKind::Card(_) => vec!["\"2C\"".into()],
+            FieldKind::Table { keys, range } => vec![
                 table(keys, range.start() - 1),
                 table(keys, range.end() + 1),
                 table(&keys[1..], *range.start()),
@@ -61,15 +61,15 @@ fn each_house_rule_out_of_its_range_is_refused() {
 /// Another value than the default, if the game takes it alone.
 pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules> {
     let values = match &field.kind {
-        Kind::Toggle => [false, true].map(Value::Toggle).into(),
-        Kind::Number { range, none } => {
+        FieldKind::Toggle => [false, true].map(Value::Toggle).into(),
+        FieldKind::Number { range, none } => {
             let none = none.map(|_| Value::Number(None));
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
             none.into_iter().chain(ends).collect()
         }
-        Kind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
-        Kind::Card(cards) => cards.iter().map(Value::Card).collect(),
-        Kind::Table { keys, range } => {
+        FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
+        FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
+        FieldKind::Table { keys, range } => {
             vec![Value::Table(
                 keys.iter().map(|key| (*key, *range.end())).collect(),
             )]

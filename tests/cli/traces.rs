@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use misere::arena::seed_of;
 use misere::games::{Entry, GAMES};
-use misere::rules::options::{HouseRules, Kind};
+use misere::rules::options::{HouseRules, FieldKind};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
 use misere::trace;
@@ -115,7 +115,7 @@ fn traces_replay_to_the_same_state() {
             let mut all = vec![HouseRules::default()];
             for field in entry.fields(seats) {
                 // Where a number is none or at its end, games may be very long.
-                if !matches!(field.kind, Kind::Number { .. }) {
+                if !matches!(field.kind, FieldKind::Number { .. }) {
                     all.extend(another(entry, seats, &field));
                 }
             }

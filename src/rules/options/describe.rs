@@ -1,7 +1,7 @@
 //! House rules in words: the chapter that every rules text has.
 
 use super::field::signed;
-use super::{Field, Kind, Value};
+use super::{Field, FieldKind, Value};
 
 /// Groups the variants of a field over tables of different sizes: the numbers of players that
 /// share a variant, and the variant.
@@ -39,8 +39,8 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
     };
     let default = default(variants);
     let values = match &field.kind {
-        Kind::Toggle => format!("{default}."),
-        Kind::Number { range, none } => {
+        FieldKind::Toggle => format!("{default}."),
+        FieldKind::Number { range, none } => {
             let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
             match (none, &field.default) {
                 (Some(none), Value::Number(Some(_))) => {
@@ -50,10 +50,10 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
                 (None, _) => format!("{default}; {range}."),
             }
         }
-        Kind::Choice(_) | Kind::Card(_) => {
+        FieldKind::Choice(_) | FieldKind::Card(_) => {
             format!("{default}; otherwise {}.", or(&others(variants)))
         }
-        Kind::Table { range, .. } => {
+        FieldKind::Table { range, .. } => {
             let (low, high) = (signed(*range.start()), signed(*range.end()));
             format!("{default}; {low} to {high} each.")
         }

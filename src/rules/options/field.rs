@@ -12,17 +12,17 @@ pub enum Value {
     Toggle(bool),
     /// A number, or none where the rule allows that.
     Number(Option<i32>),
-    /// One of the names of a [`Kind::Choice`].
+    /// One of the names of a [`FieldKind::Choice`].
     Choice(&'static str),
     /// A card.
     Card(Card),
-    /// A number for each of the keys of a [`Kind::Table`].
+    /// A number for each of the keys of a [`FieldKind::Table`].
     Table(Vec<(&'static str, i32)>),
 }
 
 /// The values that a house rule can have.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
+pub enum FieldKind {
     /// On or off.
     Toggle,
     /// A whole number.
@@ -34,7 +34,7 @@ pub enum Kind {
     },
     /// One of several names. A name may be a whole number, for a rule that allows only a few
     /// numbers; files then hold it as a number.
-    Choice(Vec<Named>),
+    Choice(Vec<NamedValue>),
     /// One of several cards.
     Card(Cards),
     /// A whole number for each of several keys.
@@ -48,7 +48,7 @@ pub enum Kind {
 
 /// A name that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedValue {
     /// The name in files.
     pub name: &'static str,
     /// The name for people.
@@ -105,12 +105,12 @@ pub struct Field {
     /// A sentence or two that explain it.
     pub help: &'static str,
     /// The values it can have.
-    pub kind: Kind,
+    pub kind: FieldKind,
     /// The published value.
     pub default: Value,
 }
 
-impl Kind {
+impl FieldKind {
     /// The values in words, as errors and `misere games` list them: `1 to 12`.
     pub fn expected(&self) -> String {
         match self {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use super::{Choice, Field, HouseRuleError, HouseRules, Kind, Named, Value};
+use super::{Choice, Field, HouseRuleError, HouseRules, FieldKind, NamedValue, Value};
 use crate::cards::{Card, Cards};
 
 type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
@@ -74,7 +74,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            Kind::Toggle,
+            FieldKind::Toggle,
             move |options| Value::Toggle(*access(options)),
             move |options, value| {
                 if let Value::Toggle(on) = value {
@@ -96,7 +96,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            Kind::Number { range, none: None },
+            FieldKind::Number { range, none: None },
             move |options| Value::Number(Some(*access(options))),
             move |options, value| {
                 if let Value::Number(Some(number)) = value {
@@ -118,7 +118,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            Kind::Number {
+            FieldKind::Number {
                 range,
                 none: Some(none),
             },
@@ -156,11 +156,11 @@ impl<O: Copy + 'static> Form<O> {
         let names = T::ALL
             .iter()
             .filter(|(value, ..)| among(*value))
-            .map(|(_, name, label)| Named { name, label })
+            .map(|(_, name, label)| NamedValue { name, label })
             .collect();
         self.field(
             (name, label, help),
-            Kind::Choice(names),
+            FieldKind::Choice(names),
             move |options| Value::Choice(access(options).name()),
             move |options, value| {
                 if let Value::Choice(given) = value
@@ -184,7 +184,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            Kind::Card(among),
+            FieldKind::Card(among),
             move |options| Value::Card(*access(options)),
             move |options, value| {
                 if let Value::Card(card) = value {
@@ -206,7 +206,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            Kind::Table { keys, range },
+            FieldKind::Table { keys, range },
             move |options| {
                 let numbers = *access(options);
                 Value::Table(keys.iter().copied().zip(numbers).collect())
@@ -224,7 +224,7 @@ impl<O: Copy + 'static> Form<O> {
     fn field(
         mut self,
         (name, label, help): (&'static str, &'static str, &'static str),
-        kind: Kind,
+        kind: FieldKind,
         get: impl Fn(&mut O) -> Value + Send + Sync + 'static,
         set: impl Fn(&mut O, &Value) + Send + Sync + 'static,
     ) -> Self {

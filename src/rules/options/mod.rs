@@ -17,7 +17,7 @@ use std::fmt;
 use thiserror::Error;
 
 pub use describe::{by_seats, chapter};
-pub use field::{Choice, Field, Kind, Named, Value};
+pub use field::{Choice, Field, FieldKind, NamedValue, Value};
 pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use super::{Field, Form, HouseRules, Kind, Value};
+use super::{Field, Form, HouseRules, FieldKind, Value};
 use crate::cards::below;
 
 /// How many draws in a row may be refused.
@@ -62,16 +62,16 @@ impl Field {
             }
         };
         match &self.kind {
-            Kind::Toggle => Value::Toggle(below(rng, 2) == 0),
-            Kind::Number { none: Some(_), .. } if below(rng, 4) == 0 => Value::Number(None),
-            Kind::Number { range, .. } => Value::Number(Some(number(range, rng))),
-            Kind::Choice(names) => {
+            FieldKind::Toggle => Value::Toggle(below(rng, 2) == 0),
+            FieldKind::Number { none: Some(_), .. } if below(rng, 4) == 0 => Value::Number(None),
+            FieldKind::Number { range, .. } => Value::Number(Some(number(range, rng))),
+            FieldKind::Choice(names) => {
                 Value::Choice(names[below(rng, names.len() as u32) as usize].name)
             }
-            Kind::Card(cards) => {
+            FieldKind::Card(cards) => {
                 Value::Card(cards.any(rng).expect("a rule about cards allows some"))
             }
-            Kind::Table { keys, range } => {
+            FieldKind::Table { keys, range } => {
                 Value::Table(keys.iter().map(|&key| (key, number(range, rng))).collect())
             }
         }

@@ -6,9 +6,9 @@ use ron::value::RawValue;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use super::{Field, HouseRuleError, HouseRules, Kind, Value};
+use super::{Field, HouseRuleError, HouseRules, FieldKind, Value};
 
-impl Kind {
+impl FieldKind {
     /// A value from its text in RON; `None` if it is not a value of this kind.
     pub(super) fn read(&self, text: &str) -> Option<Value> {
         let bare = text.trim();

@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
 
 use super::NewGameScreen;
-use crate::rules::options::{Field, Kind, Value};
+use crate::rules::options::{Field, FieldKind, Value};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
@@ -160,12 +160,12 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
 /// Returns the width of a control that fits in one row, or `None`.
 fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     match (&field.kind, value) {
-        (Kind::Toggle, _) => Some(48.0),
-        (Kind::Choice(names), _) => {
+        (FieldKind::Toggle, _) => Some(48.0),
+        (FieldKind::Choice(names), _) => {
             let all: Vec<((), &str)> = names.iter().map(|named| ((), named.label)).collect();
             Some(theme::segments_width(ui, &all))
         }
-        (Kind::Number { none: None, .. }, _) => Some(STEPPER),
+        (FieldKind::Number { none: None, .. }, _) => Some(STEPPER),
         _ => None,
     }
 }
@@ -173,7 +173,7 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
 /// Shows the control of a house rule, labelled by `name`. Returns the new value if it was changed.
 fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value> {
     match (&field.kind, value) {
-        (Kind::Toggle, Value::Toggle(on)) => {
+        (FieldKind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
             let switch = theme::switch(ui, &mut on, field.label);
             switch
@@ -181,7 +181,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                 .changed()
                 .then_some(Value::Toggle(on))
         }
-        (Kind::Choice(names), Value::Choice(name)) => {
+        (FieldKind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
             let all: Vec<(&str, &str)> = names
                 .iter()
@@ -190,7 +190,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
             let changed = theme::segments(ui, &mut name, &all);
             changed.then_some(Value::Choice(name))
         }
-        (Kind::Card(cards), Value::Card(card)) => {
+        (FieldKind::Card(cards), Value::Card(card)) => {
             let mut card = *card;
             let labels: Vec<String> = cards
                 .iter()
@@ -202,7 +202,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                 .collect();
             theme::segments(ui, &mut card, &all).then_some(Value::Card(card))
         }
-        (Kind::Number { range, none }, Value::Number(number)) => {
+        (FieldKind::Number { range, none }, Value::Number(number)) => {
             let mut number = *number;
             let mut changed = false;
             if let Some(none) = none {
@@ -218,7 +218,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
             }
             changed.then_some(Value::Number(number))
         }
-        (Kind::Table { range, .. }, Value::Table(table)) => {
+        (FieldKind::Table { range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
             let mut changed = false;
             let columns = (ui.available_width() / (72.0 + STEPPER + 16.0))

@@ -1,4 +1,4 @@
-//! Why a command could not be done, and how that is told.
+//! Errors of the command line, printed as one line each.
 
 use std::fmt;
 use std::io;
@@ -9,32 +9,32 @@ use thiserror::Error;
 
 use crate::store::StoreError;
 
-/// Why a command could not be done.
+/// The reason why a command failed.
 #[derive(Debug, Error)]
-pub enum Failure {
+pub enum CliError {
     /// The command line is wrong.
     #[error("{0}")]
     Usage(String),
-    /// A file is wrong, or what is in it.
-    #[error("{place}: {what}")]
+    /// The content of a file is wrong.
+    #[error("{location}: {what}")]
     Input {
-        /// Where.
-        place: Place,
-        /// What is wrong and what was expected.
+        /// The file, with line and column if known.
+        location: Location,
+        /// The problem, and what was expected.
         what: String,
     },
-    /// A program from outside that does not play.
+    /// An external bot does not play.
     #[error("{0}")]
     Program(String),
-    /// A computer player that decides by what it cannot know.
-    #[error("a decision rests on hidden cards: {0}")]
-    Twins(String),
+    /// A computer player decided by hidden cards.
+    #[error("a decision depends on hidden cards: {0}")]
+    HiddenCards(String),
     /// A file could not be written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
     /// Standard output could not be written.
@@ -42,21 +42,21 @@ pub enum Failure {
     Output(#[from] io::Error),
 }
 
-/// A file with the line and column where there are any, both from 1.
+/// A file, with line and column from 1 if they are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Location {
     path: PathBuf,
     at: Option<(usize, usize)>,
 }
 
-impl Place {
-    /// A whole file.
+impl Location {
+    /// The file as a whole.
     pub fn of(path: &Path) -> Self {
         let path = path.to_owned();
         Self { path, at: None }
     }
 
-    /// A line and column of it.
+    /// A line and column of the file.
     #[must_use]
     pub fn at(mut self, line: usize, column: usize) -> Self {
         self.at = Some((line, column));
@@ -64,7 +64,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.path.display())?;
         match self.at {
@@ -74,24 +74,24 @@ impl fmt::Display for Place {
     }
 }
 
-impl Failure {
-    /// The command line is wrong.
+impl CliError {
+    /// An error in the command line.
     pub fn usage(what: impl fmt::Display) -> Self {
         Self::Usage(what.to_string())
     }
 
-    /// A file is wrong, or what is in it.
-    pub fn input(place: Place, what: impl fmt::Display) -> Self {
+    /// An error in the content of a file.
+    pub fn input(location: Location, what: impl fmt::Display) -> Self {
         let what = what.to_string();
-        Self::Input { place, what }
+        Self::Input { location, what }
     }
 
-    /// Tells it in one line and gives the exit status.
+    /// Prints the error in one line and returns the exit status.
     pub fn report(&self) -> ExitCode {
         if let Self::Output(error) = self
             && error.kind() == io::ErrorKind::BrokenPipe
         {
-            // Whoever listened has heard enough.
+            // The reader of our output, such as `head`, has seen enough.
             return ExitCode::SUCCESS;
         }
         let text = self.to_string();
@@ -101,23 +101,23 @@ impl Failure {
             Self::Usage(_) => ExitCode::from(2),
             Self::Input { .. }
             | Self::Program(_)
-            | Self::Twins(_)
+            | Self::HiddenCards(_)
             | Self::File { .. }
             | Self::Output(_) => ExitCode::from(1),
         }
     }
 }
 
-impl From<StoreError> for Failure {
+impl From<StoreError> for CliError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Io { path, source } => Self::input(Place::of(&path), source),
+            StoreError::Io { path, source } => Self::input(Location::of(&path), source),
             StoreError::Unreadable {
                 path,
                 line,
                 column,
                 message,
-            } => Self::input(Place::of(&path).at(line, column), message),
+            } => Self::input(Location::of(&path).at(line, column), message),
         }
     }
 }
