@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use crate::games::{Entry, UnknownGameError, entry, find};
 use crate::rules::Seat;
-use crate::rules::options::{Field, HouseRuleError, HouseRules, FieldKind, Value};
+use crate::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value};
 use crate::table::{Session, Setup, SetupError, cut};
 
 /// A game with everything that determines its packs.
@@ -307,7 +307,10 @@ mod tests {
         for (text, words) in [
             ("", "expected one such as"),
             ("finis/4", "expected one such as"),
-            ("bridge/4/7F3K-2Q9A", "unknown game `bridge`: expected one of"),
+            (
+                "bridge/4/7F3K-2Q9A",
+                "unknown game `bridge`: expected one of",
+            ),
             ("finis/x/7F3K-2Q9A", "`x` is not a number of players"),
             ("finis/2/7F3K-2Q9A", "2 players: expected 3 to 6"),
             ("finis/4/7F3U", "`7F3U` is not a seed"),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::error::{CliError, Location};
-use super::report::{Report, GameRange};
+use super::report::{GameRange, Report};
 use crate::games;
 use crate::store::read_text;
 

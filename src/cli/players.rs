@@ -62,7 +62,10 @@ impl Lineup {
             by_seat: Vec::new(),
         };
         for name in names {
-            let known = players.contestants.iter().position(|contestant| contestant.name == *name);
+            let known = players
+                .contestants
+                .iter()
+                .position(|contestant| contestant.name == *name);
             let place = match known {
                 Some(place) => place,
                 None => {
@@ -89,7 +92,9 @@ impl Contestant {
             Some(command) if !command.trim().is_empty() => Controller::Program(command.to_owned()),
             _ => {
                 let bot = name.parse::<Bot>();
-                Controller::Bot(bot.map_err(|error| CliError::usage(format!("{error}, or exec:COMMAND")))?)
+                Controller::Bot(
+                    bot.map_err(|error| CliError::usage(format!("{error}, or exec:COMMAND")))?,
+                )
             }
         };
         Ok(Self {
@@ -133,7 +138,11 @@ impl SeatingPlan {
                 })
                 .collect(),
             Seating::SameDeals => {
-                let counts: Vec<usize> = players.contestants.iter().map(|contestant| contestant.seats).collect();
+                let counts: Vec<usize> = players
+                    .contestants
+                    .iter()
+                    .map(|contestant| contestant.seats)
+                    .collect();
                 arrange(&counts, by_seat.len())
             }
         };

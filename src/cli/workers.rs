@@ -33,7 +33,7 @@ pub struct Job<'a> {
     /// Limit on their thinking.
     pub limit: Limit,
     /// Time limit for external bots.
-    pub patience: Duration,
+    pub bot_time_limit: Duration,
     /// Whether to trace the games, and then whether to list all legal actions.
     pub trace: Option<bool>,
 }
@@ -154,7 +154,7 @@ impl<'a> Worker<'a> {
         let programs = contestants.map(|contestant| match &contestant.controller {
             Controller::Bot(_) => Ok(Vec::new()),
             Controller::Program(command) => (0..contestant.seats)
-                .map(|_| ExternalBot::start(command, job.patience))
+                .map(|_| ExternalBot::start(command, job.bot_time_limit))
                 .collect::<io::Result<_>>()
                 .map_err(|error| WorkError::Program(format!("{}: {error}", contestant.name))),
         });
@@ -205,10 +205,15 @@ impl<'a> Worker<'a> {
     fn seated(&mut self, contestants: &[usize]) -> Vec<Player<'_>> {
         let mut programs: Vec<_> = self.programs.iter_mut().map(|p| p.iter_mut()).collect();
         let players = contestants.iter().map(|&contestant| {
-            match (&self.job.players.contestants[contestant].controller, programs[contestant].next()) {
+            match (
+                &self.job.players.contestants[contestant].controller,
+                programs[contestant].next(),
+            ) {
                 (Controller::Bot(bot), _) => Player::Bot(*bot),
                 (Controller::Program(_), Some(program)) => Player::Outside(program),
-                (Controller::Program(_), None) => unreachable!("a program runs for each of its seats"),
+                (Controller::Program(_), None) => {
+                    unreachable!("a program runs for each of its seats")
+                }
             }
         });
         players.collect()
@@ -216,7 +221,12 @@ impl<'a> Worker<'a> {
 
     /// Counts the faults of external bots in a game.
     fn blame(&mut self, number: u64, batch: &mut Batch) -> Result<(), WorkError> {
-        let contestants = self.job.players.contestants.iter().zip(&mut batch.tally.contestants);
+        let contestants = self
+            .job
+            .players
+            .contestants
+            .iter()
+            .zip(&mut batch.tally.contestants);
         for ((contestant, counts), programs) in contestants.zip(&mut self.programs) {
             for program in programs {
                 if program.is_useless() {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::Trial;
 use crate::games::Entry;
-use crate::rules::options::{Field, HouseRuleError, HouseRules, FieldKind, Value, read_rules};
+use crate::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value, read_rules};
 use crate::table::{Setup, SetupError};
 
 /// Checks the house rules of an entry with this number of players.

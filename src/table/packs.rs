@@ -10,7 +10,7 @@ use crate::rules::Seat;
 /// number of the shuffle within the deal (0 for the deal itself).
 ///
 /// ChaCha8, which gives the same numbers everywhere and for good, keyed with the three numbers;
-/// a Fisher–Yates shuffle of the sorted cards. Pinned by a test: saved deal numbers rest on it.
+/// a Fisher–Yates shuffle of the sorted cards. Pinned by a test: saved games and deal codes depend on it.
 pub fn pack_for(cards: Cards, seed: u64, deal: u32, nth: u32) -> Pack {
     Pack::shuffled(cards, &mut generator(seed, deal, nth))
 }
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use crate::cards::Rank;
 
-    /// Saved deal numbers rest on these packs: they must be the same on every machine, for good.
+    /// Saved games and deal codes depend on these packs, on every machine and in every version.
     #[test]
     fn the_shuffle_is_pinned() {
         let pack = pack_for(Cards::FULL, 1, 1, 0);

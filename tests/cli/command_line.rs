@@ -13,7 +13,10 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             &["play"][..],
             "unrecognized subcommand 'play': expected `misere",
         ),
-        (&["rules", "bridge"], "unknown game `bridge`: expected one of"),
+        (
+            &["rules", "bridge"],
+            "unknown game `bridge`: expected one of",
+        ),
         (&["simulate"], "--game"),
         (&["simulate", "--game", "bridge"], "expected one of"),
         (
@@ -33,7 +36,10 @@ fn a_wrong_command_line_gives_2_and_one_line() {
             "expected a whole number from 0 to 18446744073709551615",
         ),
         (&["games", "clubs"], "expected `misere games [OPTIONS]`"),
-        (&["train", "bridge"], "unknown game `bridge`: expected one of"),
+        (
+            &["train", "bridge"],
+            "unknown game `bridge`: expected one of",
+        ),
         (
             &["train", "garbo"],
             "garbo: nothing can be learned for it: expected one of mismatch, clubs, four",

@@ -1,7 +1,7 @@
 //! House rules from files: each is taken and told, and each refused out of its range.
 
 use misere::games::{Entry, GAMES};
-use misere::rules::options::{Field, HouseRules, FieldKind, Value};
+use misere::rules::options::{Field, FieldKind, HouseRules, Value};
 
 use crate::{Folder, json, printed, refused};
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use misere::arena::seed_of;
 use misere::games::{Entry, GAMES};
-use misere::rules::options::{HouseRules, FieldKind};
+use misere::rules::options::{FieldKind, HouseRules};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
 use misere::trace;
@@ -184,14 +184,14 @@ fn replay(entry: &Entry, seats: usize, rules: &HouseRules, trace: &str) {
 }
 
 #[test]
-fn a_deal_number_gives_the_packs_of_its_game() {
+fn a_deal_code_gives_the_packs_of_its_game() {
     let number = "four_bad_queens/4/7F3K-2Q9A/moon_bids=false/end_at=3";
     let args = ["simulate", "--deal", number, "--games", "1", "--trace", "-"];
     let told = lines(&printed(&args));
     assert_eq!(told[0]["rules"]["end_at"], 3);
     assert_eq!(told[0]["rules"]["moon_bids"], false);
     assert_eq!(told[0]["seed"], 256_744_971_562u64);
-    let number: misere::deal_code::DealCode = number.parse().expect("a deal number");
+    let number: misere::deal_code::DealCode = number.parse().expect("a deal code");
     let mut session = number.entry.start(&number.setup).expect("a game");
     session.shuffle();
     assert_eq!(

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use super::{Choice, Field, HouseRuleError, HouseRules, FieldKind, NamedValue, Value};
+use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Value};
 use crate::cards::{Card, Cards};
 
 type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use super::{Field, Form, HouseRules, FieldKind, Value};
+use super::{Field, FieldKind, Form, HouseRules, Value};
 use crate::cards::below;
 
 /// How many draws in a row may be refused.

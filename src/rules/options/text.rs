@@ -6,7 +6,7 @@ use ron::value::RawValue;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use super::{Field, HouseRuleError, HouseRules, FieldKind, Value};
+use super::{Field, FieldKind, HouseRuleError, HouseRules, Value};
 
 impl FieldKind {
     /// A value from its text in RON; `None` if it is not a value of this kind.

@@ -31,7 +31,7 @@ pub fn compare<R: Policy>(
     [better, worse]: [&str; 2],
     worlds: u32,
 ) -> Result<(), String> {
-    let mut table = Table::new(game, setup).expect("a deal number");
+    let mut table = Table::new(game, setup).expect("a deal code");
     for step in steps {
         table.record(step).expect("it was legal before");
     }

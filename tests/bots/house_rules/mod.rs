@@ -25,7 +25,7 @@ use judge::compare;
 
 /// A position in which the best action changes with a house rule.
 struct Position {
-    /// The game, its players, the seed and the other house rules, as a deal number.
+    /// The game, its players, the seed and the other house rules, as a deal code.
     deal: &'static str,
     /// The rule, or one cell of it.
     rule: &'static str,
@@ -38,7 +38,7 @@ struct Case {
     /// The value.
     value: &'static str,
     /// The steps from the start of the game, parted by commas: a card is played, `deal` deals the
-    /// pack of the deal number, and claims that are due and not told are all made.
+    /// pack of the deal code, and claims that are due and not told are all made.
     log: &'static str,
     /// The best action; with a star at the end, what it begins with.
     best: &'static str,
@@ -80,7 +80,7 @@ impl Position {
     }
 
     fn game(&self) -> &'static str {
-        self.deal.split('/').next().expect("a deal number")
+        self.deal.split('/').next().expect("a deal code")
     }
 
     /// The rule without the cell.
@@ -88,7 +88,7 @@ impl Position {
         self.rule.split('.').next().expect("a rule")
     }
 
-    /// The deal number under a value of the rule.
+    /// The deal code under a value of the rule.
     fn number(&self, value: &str) -> DealCode {
         let text = format!("{}/{}={value}", self.deal, self.rule);
         let number = text.parse();
@@ -151,7 +151,7 @@ fn check_passes(positions: &[Position]) {
 /// The same with so many worlds for the levels and for the judge.
 fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, case, other| {
-        let mut game = number.entry.start(&number.setup).expect("a deal number");
+        let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);
         for &level in levels {
             chooses_best(&*game, case, level, asked)?;
@@ -171,7 +171,7 @@ fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u3
 /// chosen their cards: the judge would deal them any.
 fn check_master(positions: &[Position]) {
     check_each(positions, |number, case, _| {
-        let mut game = number.entry.start(&number.setup).expect("a deal number");
+        let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);
         chooses_best(&*game, case, Level::Master, WORLDS)
     });
