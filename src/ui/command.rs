@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::board::Done;
+use super::board::BoardAction;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::games::Entry;
 use crate::rules::Seat;
@@ -114,7 +114,7 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
     /// Handles a gesture on the board.
-    Board(Done),
+    Board(BoardAction),
     /// Deals again after the score sheet has been read.
     NextDeal,
     /// Shows the hand of the person who has just sat down.

@@ -80,7 +80,7 @@ pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services:
             let viewer = first_person(&saved.players);
             let scene = saved.session.scene(viewer);
             let people = saved.players.iter().filter(|player| player.is_person());
-            board::picture(
+            board::thumbnail(
                 ui,
                 inner,
                 &scene,

@@ -13,7 +13,7 @@ use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::table::{Move, Setup};
 use misere::ui::App;
-use misere::ui::board::{Board, Shown};
+use misere::ui::board::{Board, BoardInput};
 use misere::ui::settings::Settings;
 
 use super::layout::{course, published};
@@ -142,7 +142,7 @@ impl Reader {
 
     fn nodes(&mut self, scene: &Scene, moves: &[Move], names: &[String]) -> HashMap<NodeId, Node> {
         let settings = Settings::default();
-        let shown = Shown {
+        let shown = BoardInput {
             scene,
             viewer: VIEWER,
             moves,

@@ -109,27 +109,17 @@ fn stock(public: &Public) -> Zone {
 }
 
 fn facts(public: &Public) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    match (public.phase, public.played) {
-        (Phase::Before | Phase::Over, _) => return facts,
-        (Phase::Play, played) if played < SIZE => {
-            let card = played + 1;
-            facts.push(Fact::new("Level one", format!("card {card} of {SIZE}")));
-        }
-        (Phase::Play, played) => {
-            let card = played + 1 - SIZE;
-            facts.push(Fact::new("Level two", format!("card {card} of {SIZE}")));
-        }
-        (Phase::Claim, played) => {
-            let level = if played > SIZE {
-                "Level two"
-            } else {
-                "Level one"
-            };
-            let card = (played - 1) % SIZE + 1;
-            facts.push(Fact::new(level, format!("card {card} of {SIZE}")));
-        }
-    }
+    // The card that is being played or claimed, counted from 1.
+    let number = match public.phase {
+        Phase::Before | Phase::Over => return Vec::new(),
+        Phase::Play => public.played + 1,
+        Phase::Claim => public.played,
+    };
+    let (level, card) = match number.checked_sub(SIZE) {
+        None | Some(0) => ("Level one", number),
+        Some(card) => ("Level two", card),
+    };
+    let mut facts = vec![Fact::new(level, format!("card {card} of {SIZE}"))];
     if public.options.suit_reach == SuitReach::InLine {
         facts.push(Fact::new("Suits match", "in line"));
     }

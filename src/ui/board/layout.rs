@@ -1,4 +1,5 @@
-//! Where everything of a scene lies on the screen: pure geometry, from data to data.
+//! The layout of the table: where everything of a scene lies on the screen. Pure geometry, from data
+//! to data.
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -7,7 +8,7 @@ use super::plan::BoardPlan;
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Spot, SpotId, Zone, ZoneId};
 
-/// Where a card is, how it is turned, and how wide it is.
+/// The position, the turn and the size of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// Its middle.
@@ -19,7 +20,7 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// Standing straight.
+    /// A pose that is not turned.
     pub const fn straight(center: Pos2, width: f32) -> Self {
         Self {
             center,
@@ -28,7 +29,7 @@ impl Pose {
         }
     }
 
-    /// The card before it is turned.
+    /// The rectangle of the card before it is turned.
     pub fn rect(self) -> Rect {
         Rect::from_center_size(self.center, vec2(self.width, self.width * ASPECT))
     }
@@ -78,9 +79,9 @@ pub struct Area {
 /// The plate with a player's name.
 #[derive(Clone, Copy, Debug)]
 pub struct Plate {
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
-    /// Where.
+    /// The plate itself.
     pub rect: Rect,
     /// Where this player's cards come from and go to.
     pub home: Pose,
@@ -89,11 +90,11 @@ pub struct Plate {
 /// A short text beside a zone.
 #[derive(Clone, Debug)]
 pub struct Note {
-    /// Where.
+    /// The point that it is placed by.
     pub at: Pos2,
-    /// Which of its corners is there.
+    /// The corner or edge of the text at that point.
     pub anchor: Align2,
-    /// What it says.
+    /// The text.
     pub words: String,
 }
 
@@ -108,11 +109,11 @@ pub struct TableLayout {
     pub areas: Vec<Area>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
-    /// How wide a card is in the viewer's hand, in the middle, and where it is only looked at.
+    /// The width of a card in the viewer's hand, in the middle, and where it is only looked at.
     pub widths: [f32; 3],
     /// The middle of the line that says what the table waits for.
     pub prompt: Pos2,
-    /// The middle of the buttons above the hand, if there are any.
+    /// The middle of the row of buttons above the hand.
     pub controls: Pos2,
 }
 
@@ -152,8 +153,8 @@ impl TableLayout {
         });
     }
 
-    /// Says how much room a zone takes up.
-    pub(super) fn close(&mut self, zone: &Zone, rect: Rect) {
+    /// Records the region of a zone.
+    pub(super) fn claim(&mut self, zone: &Zone, rect: Rect) {
         self.areas.push(Area {
             zone: zone.id,
             anchor: zone.anchor,
@@ -182,20 +183,20 @@ impl TableLayout {
 /// The distance from the edges of the table.
 pub(super) const EDGE: f32 = 12.0;
 
-/// How much smaller the cards are that are only looked at.
+/// The size of cards that are only looked at, beside those in the middle.
 pub(super) const SMALL: f32 = 0.52;
 
 /// How far a raised card stands out, in card heights.
 pub const RAISE: f32 = 0.18;
 
-/// How far the line that says what the table waits for makes room for buttons.
+/// How far the prompt makes room for buttons.
 pub(super) const CONTROL: f32 = 50.0;
 
 /// How far the middle of buttons beside the prompt is from the edge of the table.
 const BESIDE: f32 = 130.0;
 
-/// Lays a scene out in a rectangle, as the viewer sees it; `scale` is the size of the cards in the
-/// hand, 1 as the program thinks best. They get no larger than the rest of the table leaves room for.
+/// Lays a scene out in a rectangle, as the viewer sees it. `scale` is the size of the cards in the
+/// hand beside the usual one; they get no larger than the rest of the table leaves room for.
 pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
     let plan = BoardPlan::new(scene, viewer, rect, scale);
     let base = plan.prompt();
@@ -227,7 +228,7 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
     layout
 }
 
-/// What lies lower comes first: the other players, the middle, the viewer's own cards.
+/// The order of zones: the other players lie lowest, then the middle, then the viewer's own cards.
 const fn depth(anchor: Anchor) -> u8 {
     match anchor {
         Anchor::Hand(_) | Anchor::Beside(_) => 0,

@@ -1,5 +1,5 @@
-//! Cards under way: what moves is found by comparing what lies where now with what lay where
-//! before. Interruptible, and still as soon as everything is where it belongs.
+//! Moving cards: compares where everything lies now with where it lay before. Each card can change
+//! its way at any time, and nothing moves once everything has arrived.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::layout::{Area, PlacedSpot, Pose, TableLayout};
 use crate::cards::Card;
 use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId};
 
-/// What keeps its identity while it moves.
+/// The identity of a spot while it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A card that shows its face, wherever it lies.
@@ -18,7 +18,7 @@ pub enum Key {
     Spot(SpotId),
 }
 
-/// The identity of a spot.
+/// Returns the identity of a spot.
 pub fn key(spot: &Spot) -> Key {
     match spot.face {
         Face::Up(card) => Key::Card(card),
@@ -26,6 +26,7 @@ pub fn key(spot: &Spot) -> Key {
     }
 }
 
+/// The way of a card from one pose to another.
 #[derive(Clone, Copy, Debug)]
 struct Travel {
     from: Pose,
@@ -36,18 +37,18 @@ struct Travel {
 /// A card on its way off the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaving {
-    /// What shows.
+    /// What it shows.
     pub face: Face,
     travel: Travel,
 }
 
-/// The poses of everything on the table, on the way or at rest.
+/// The poses of everything on the table, moving or at rest.
 #[derive(Default)]
 pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
     swept: u32,
-    /// Did anybody hold cards face down?
+    /// Were any cards held face down, so that this is no new deal?
     held: bool,
     extent: Option<egui::Rect>,
     seconds: f32,
@@ -55,7 +56,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Takes in the table as it is now; whatever lies elsewhere than before sets out.
+    /// Takes in the table as it is now; everything that lies elsewhere than before starts to move.
     pub fn follow(
         &mut self,
         scene: &Scene,
@@ -123,21 +124,21 @@ impl Motion {
         self.travels = next;
     }
 
-    /// Where a spot is now.
+    /// The pose of a spot now.
     pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
         self.travels
             .get(&key(&placed.spot))
             .map_or(placed.pose, |travel| travel.at(now, self.seconds))
     }
 
-    /// The cards on their way off the table.
+    /// The cards on their way off the table, with their poses.
     pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Pose)> + '_ {
         self.leaving
             .iter()
             .map(move |leaving| (leaving.face, leaving.travel.at(now, self.seconds)))
     }
 
-    /// Puts something where a hand let go of it: it sets out from there.
+    /// Starts a way where a person dropped the card.
     pub fn put(&mut self, key: Key, center: Pos2, now: f64) {
         if let Some(travel) = self.travels.get_mut(&key) {
             travel.from = Pose {
@@ -148,13 +149,13 @@ impl Motion {
         }
     }
 
-    /// Is anything under way?
+    /// Is anything moving?
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
         self.travels.values().any(moving) || !self.leaving.is_empty()
     }
 
-    /// Puts everything where it belongs at once.
+    /// Ends all ways at once.
     pub fn settle(&mut self) {
         self.leaving.clear();
         for travel in self.travels.values_mut() {
@@ -194,7 +195,7 @@ fn is_held(placed: &PlacedSpot) -> bool {
     matches!(placed.anchor, Anchor::OwnHand | Anchor::Hand(_))
 }
 
-/// Where something comes from that was not on the table before.
+/// The pose from which a new spot comes.
 fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
     if let Some(home) = placed.spot.seat.and_then(|seat| layout.home(seat)) {
         return home;

@@ -13,7 +13,7 @@ use misere::games::{Entry, GAMES, entry};
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
-use misere::ui::board::Done;
+use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, Screen, SettingsChange, TableCommand};
 
@@ -180,7 +180,7 @@ fn a_refused_action_is_reported_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let before = session(&harness).steps();
-    let nonsense = Done::Play("play ??".into());
+    let nonsense = BoardAction::Play("play ??".into());
     let command = Command::Table(TableCommand::Board(nonsense));
     harness.state_mut().command(command);
     for _ in 0..3 {

@@ -52,7 +52,7 @@ impl BoardPlan {
             layout.place(zone, spot, pose, pose.bounds());
         }
         let area = Rect::from_center_size(center, cell * vec2(wide, tall));
-        layout.close(zone, area);
+        layout.claim(zone, area);
         let beside = area.right_top() + vec2(GAP, 0.0);
         layout.note(zone, beside, Align2::LEFT_TOP);
     }

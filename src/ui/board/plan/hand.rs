@@ -32,7 +32,7 @@ impl BoardPlan {
         }
         let wide = step * (count.max(1) as f32 - 1.0) + self.hand;
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
-        layout.close(zone, area);
+        layout.claim(zone, area);
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE);
         layout.note(zone, corner, Align2::RIGHT_BOTTOM);
     }
@@ -61,7 +61,7 @@ impl BoardPlan {
         }
         let size = vec2(self.plate.x, width * ASPECT);
         let area = Rect::from_center_size(pos2(plate.center().x, y), size);
-        layout.close(zone, area);
+        layout.claim(zone, area);
         let below = plate.right_bottom() + vec2(-2.0, 4.0);
         layout.note(zone, below, Align2::RIGHT_TOP);
     }

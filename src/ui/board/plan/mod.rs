@@ -22,7 +22,7 @@ const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
 /// How much of the backs of a hand stands out above its plate, in their heights.
 const OUT: f32 = 0.62;
 
-/// The room for the line that says what the table waits for.
+/// The height of the line of the prompt.
 const PROMPT: f32 = 56.0;
 
 /// The sizes and places that all zones share.
@@ -32,26 +32,26 @@ pub(super) struct BoardPlan {
     pub seats: usize,
     /// Does a grid fill the middle?
     has_grid: bool,
-    /// How wide a card in the viewer's hand is.
+    /// The width of a card in the viewer's hand.
     hand: f32,
-    /// How wide a card in the middle is.
+    /// The width of a card in the middle.
     card: f32,
     /// Its height.
     height: f32,
     /// The size of a plate.
     plate: Vec2,
-    /// Where tricks lie.
+    /// The middle of a ring.
     middle: Pos2,
 }
 
 impl BoardPlan {
-    /// The sizes for a room: the hand as large as it is wanted if everything else still fits, and
-    /// the cards in the middle no larger than that. They do not depend on which cards lie where, so
-    /// that nothing changes its size during a deal.
+    /// Finds sizes for a room: the hand as large as wanted if everything else still fits, and the
+    /// cards in the middle no larger than that. They do not depend on which cards lie where, so that
+    /// nothing changes its size during a deal.
     pub fn new(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Self {
         let seats = scene.players.len();
         let plate = vec2((rect.width() * 0.165).clamp(108.0, 176.0), 48.0);
-        // The least window is a wish, not a promise: sizes have a floor.
+        // A window can be smaller than the least size we ask for.
         let usual = (rect.width() * 0.105)
             .min(rect.height() * 0.262 / ASPECT)
             .max(24.0);
@@ -93,7 +93,7 @@ impl BoardPlan {
         plan
     }
 
-    /// How wide a card is in the hand, in the middle, and where it is only looked at.
+    /// The width of a card in the hand, in the middle, and where it is only looked at.
     pub fn widths(&self) -> [f32; 3] {
         [self.hand, self.card, self.card * SMALL]
     }
@@ -123,14 +123,14 @@ impl BoardPlan {
         if seats >= 5 { WIDE_REACH } else { REACH }
     }
 
-    /// The middle of the line that says what the table waits for.
+    /// The middle of the prompt, where there are no buttons.
     pub fn prompt(&self) -> Pos2 {
         let hand = self.hand * ASPECT * (1.0 + RAISE);
         let y = self.rect.bottom() - hand - EDGE - PROMPT / 2.0;
         pos2(self.rect.center().x, y)
     }
 
-    /// How far round the table a seat is, 0 to 1 from left to right, and whether at the top.
+    /// The place of another seat's plate: 0 to 1 from left to right, and from the top down.
     fn side(&self, seat: Seat) -> (f32, f32) {
         let steps = self.viewer.steps_to(seat, self.seats);
         let places: &[(f32, f32)] = match self.seats {
@@ -147,7 +147,7 @@ impl BoardPlan {
         seat != self.viewer && self.side(seat).1 == 0.0
     }
 
-    /// Where a player's plate stands.
+    /// A player's plate.
     pub fn plate(&self, seat: Seat) -> Plate {
         let rect = self.rect;
         let small = self.card * SMALL;
@@ -180,7 +180,7 @@ impl BoardPlan {
         }
     }
 
-    /// Where the plates at the top end.
+    /// The lower edge of the plates at the top.
     fn plate_bottom(&self) -> f32 {
         self.rect.top() + EDGE + self.card * SMALL * ASPECT * OUT + self.plate.y
     }

@@ -27,7 +27,7 @@ impl BoardPlan {
             pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
             pos2(self.middle.x + half, self.prompt().y - 24.0),
         );
-        layout.close(zone, area);
+        layout.claim(zone, area);
         layout.note(zone, area.center_bottom(), Align2::CENTER_BOTTOM);
     }
 

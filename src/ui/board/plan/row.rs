@@ -73,7 +73,7 @@ impl BoardPlan {
         let card = vec2(width, width * ASPECT);
         let corner = pos2(first, at.y) - card / 2.0;
         let area = Rect::from_min_size(corner, card + vec2(length, 0.0));
-        layout.close(zone, area);
+        layout.claim(zone, area);
         self.row_note(zone, area, width, layout);
     }
 

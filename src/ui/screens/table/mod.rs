@@ -21,7 +21,7 @@ use self::hints::{HintStatus, Hints};
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::store::Saved;
-use crate::ui::board::{Board, Done, Shown};
+use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -191,7 +191,7 @@ impl TableScreen {
         }
     }
 
-    fn show_board(&mut self, ui: &mut Ui, services: &Services) -> Option<Done> {
+    fn show_board(&mut self, ui: &mut Ui, services: &Services) -> Option<BoardAction> {
         let time = ui.input(|input| input.time);
         self.message.take_if(|(_, until)| *until <= time);
         if let Some((_, until)) = &self.message {
@@ -213,7 +213,7 @@ impl TableScreen {
         let hint = self.hints.text().filter(|_| !moves.is_empty());
         let message = self.message.as_ref().map(|(message, _)| message.as_str());
         let names = game.names();
-        let shown = Shown {
+        let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),
             moves,
@@ -271,11 +271,11 @@ impl TableScreen {
         }
     }
 
-    fn gesture(&mut self, done: Done, time: f64) -> Option<Command> {
+    fn gesture(&mut self, done: BoardAction, time: f64) -> Option<Command> {
         let game = self.game.as_mut()?;
         self.shows_last_trick = false;
         match done {
-            Done::Play(action) => {
+            BoardAction::Play(action) => {
                 game.see_trick(time);
                 let played = game.act(&action, time);
                 self.message = None;
@@ -284,8 +284,8 @@ impl TableScreen {
                     Command::Notify(format!("“{action}” is not possible now: {error}."))
                 });
             }
-            Done::Seen => game.see_trick(time),
-            Done::Refused(spot) => {
+            BoardAction::Seen => game.see_trick(time),
+            BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
                     let message = with_names(&reason.0, &game.names());
                     self.say(message, time + MESSAGE);

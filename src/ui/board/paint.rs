@@ -1,0 +1,317 @@
+//! Painting: the cloth, the cards with their marks, and everything that lies on them.
+
+use egui::{
+    Align2, Color32, CornerRadius, Id, LayerId, Mesh, Order, Pos2, Rect, Shape, Stroke, StrokeKind,
+    Ui, Vec2, vec2,
+};
+
+use super::Board;
+use super::atlas_set::Gathered;
+use super::layout::{PlacedSpot, Pose, RAISE};
+use super::plates::paint_plate;
+use super::table_frame::TableFrame;
+use super::texts::{paint_notes, paint_prompt, paint_told, paint_values};
+use crate::cards::Suit;
+use crate::rules::scene::{Face, Gesture, SpotId, Target};
+use crate::ui::deck::{ASPECT, Sprite, suit_colour};
+use crate::ui::theme::{self, Palette, Surface, plate, size};
+
+/// The look of a card beside its face.
+#[derive(Clone, Copy, Default)]
+struct CardStyle {
+    dim: bool,
+    /// Held above the table.
+    lifted: bool,
+    /// Lying on another card of its pile.
+    piled: bool,
+    /// Without a shadow unless it is lifted: each pixel costs.
+    plain: bool,
+}
+
+impl Board {
+    pub(super) fn paint(&self, ui: &mut Ui, frame: &TableFrame<'_>) {
+        let input = frame.input;
+        let palette = Palette::of(ui);
+        let (surface, ground) = match input.backdrop {
+            Some(backdrop) => (backdrop.surface, Some(backdrop.shape(frame.rect))),
+            None => {
+                let surface = input.settings.surface(palette.dark);
+                let lit = !input.plain;
+                (surface, lit.then(|| ground(frame.rect, surface.color)))
+            }
+        };
+        ui.painter().extend(ground);
+        self.paint_targets(ui, frame, &surface);
+        paint_values(ui, frame, &surface);
+        let dragged = self.paint_spots(ui, frame, &surface, palette.stroke);
+        for plate in &frame.layout.plates {
+            paint_plate(ui, *plate, frame, &surface);
+        }
+        paint_notes(ui, frame, &surface);
+        self.paint_previews(ui, frame, &surface);
+        let preview = self.preview(frame).map(|one| one.text.as_str());
+        let prompt = paint_prompt(ui, frame, preview, &surface);
+        paint_told(ui, frame, prompt, &surface);
+        if self.drag.is_some() {
+            let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
+            ui.layer_painter(layer).extend(dragged.shapes());
+        }
+    }
+
+    /// Paints all cards and signs; returns the dragged card, which lies above everything.
+    fn paint_spots(
+        &self,
+        ui: &Ui,
+        frame: &TableFrame<'_>,
+        surface: &Surface,
+        stroke: f32,
+    ) -> Gathered {
+        let plain = frame.input.plain;
+        let mut cards = self.atlas_set.gather();
+        let mut top = self.atlas_set.gather();
+        let mut signs = Vec::new();
+        let mut below: Option<Pose> = None;
+        for placed in &frame.layout.placed {
+            let spot = &placed.spot;
+            let mut pose = self.motion.pose(placed, frame.now);
+            // In a pile only the lowest card throws a shadow.
+            let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
+            below = Some(pose);
+            let dragged = self.drag.filter(|drag| drag.spot == spot.id);
+            if let Some(drag) = dragged {
+                pose.center = drag.at - drag.grip;
+                pose.angle = 0.02;
+            } else {
+                pose.center.y -= pose.width * ASPECT * self.lift(spot.id);
+            }
+            if let Face::Sign(suit) = spot.face {
+                signs.push((suit, pose, self.is_aimed_at(spot.id)));
+                continue;
+            }
+            let style = CardStyle {
+                dim: spot.dim,
+                lifted: dragged.is_some(),
+                piled,
+                plain,
+            };
+            if dragged.is_some() {
+                self.card(&mut top, spot.face, pose, style, surface.muted);
+                continue;
+            }
+            self.card(&mut cards, spot.face, pose, style, surface.muted);
+            let marks = self.marks(placed, frame, surface);
+            if !marks.is_empty() {
+                // A mark lies on its card and beneath the next one.
+                self.atlas_set.flush(ui, &mut cards);
+            }
+            for (width, color) in marks {
+                ui.painter().add(outline(pose, stroke * width, color));
+            }
+        }
+        let style = CardStyle {
+            plain,
+            ..CardStyle::default()
+        };
+        for (face, pose) in self.motion.leaving(frame.now) {
+            self.card(&mut cards, face, pose, style, surface.muted);
+        }
+        self.atlas_set.flush(ui, &mut cards);
+        for (suit, pose, aimed_at) in signs {
+            paint_sign(ui, suit, pose, aimed_at, frame);
+        }
+        top
+    }
+
+    fn is_aimed_at(&self, spot: SpotId) -> bool {
+        self.hover == Some(spot) || self.focus == Some(spot)
+    }
+
+    /// The lines around a card, the widest first, with their widths.
+    fn marks(
+        &self,
+        placed: &PlacedSpot,
+        frame: &TableFrame<'_>,
+        surface: &Surface,
+    ) -> Vec<(f32, Color32)> {
+        let spot = &placed.spot;
+        if self.focus == Some(spot.id) || self.picked == Some(spot.id) {
+            // Light within dark: the focus can be told from a mark.
+            return vec![(5.0, plate::INK), (2.5, plate::PAPER)];
+        }
+        // A spot that only waits for a touch shows that it does.
+        let mut moves = frame.input.moves.iter();
+        let offered = !frame.scene.blind && moves.any(|one| one.gesture == Gesture::Touch(spot.id));
+        if spot.mark || offered {
+            vec![(2.0, surface.accent)]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Paints what each target would give away, and the spots that it comes from.
+    fn paint_previews(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let Some(from) = self.source() else { return };
+        let aimed = self.preview(frame);
+        for preview in &frame.scene.previews {
+            let Gesture::Carry { from: source, to } = preview.gesture else {
+                continue;
+            };
+            let (Some(points), Some(rect)) = (preview.points, frame.target_rect(to)) else {
+                continue;
+            };
+            if source != from {
+                continue;
+            }
+            let color = if aimed == Some(preview) {
+                plate::ACCENT
+            } else {
+                plate::TEXT
+            };
+            let center = rect.center_bottom() - vec2(0.0, 14.0);
+            ui.painter().circle_filled(center, 14.0, surface.plate);
+            let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
+            theme::paint_strong(ui, center, anchor, &words, size::SMALL, color);
+        }
+        for spot in aimed.into_iter().flat_map(|preview| &preview.spots) {
+            if let Some(placed) = frame.layout.find(*spot) {
+                ui.painter().add(outline(placed.pose, 3.0, surface.accent));
+            }
+        }
+    }
+
+    /// Adds a card and its shadow.
+    fn card(&self, to: &mut Gathered, face: Face, pose: Pose, style: CardStyle, empty: Color32) {
+        let rect = pose.rect();
+        let mut add = |sprite, rect, tint| self.atlas_set.add(to, sprite, rect, pose.angle, tint);
+        let sprite = match face {
+            Face::Up(card) => Sprite::Face(card),
+            Face::Down => Sprite::Back,
+            Face::Empty => {
+                add(Sprite::Outline, rect, empty);
+                return;
+            }
+            Face::Sign(_) => return,
+        };
+        let drop = if style.lifted { 0.07 } else { 0.012 };
+        let shadow = rect.translate(vec2(0.0, pose.width * drop));
+        let weight = match style {
+            CardStyle { lifted: true, .. } => 150,
+            CardStyle { piled: true, .. } | CardStyle { plain: true, .. } => 0,
+            _ => 110,
+        };
+        if weight > 0 {
+            add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
+        }
+        let tint = if style.dim {
+            Color32::from_rgb(0x9c, 0x9a, 0x96)
+        } else {
+            Color32::WHITE
+        };
+        add(sprite, rect, tint);
+    }
+
+    /// How far a card stands out, in card heights.
+    fn lift(&self, spot: SpotId) -> f32 {
+        let SpotId::Card(card) = spot else { return 0.0 };
+        let raised = if self.raised.contains(card) {
+            RAISE
+        } else {
+            0.0
+        };
+        let touched = self.is_aimed_at(spot) || self.picked == Some(spot);
+        raised + if touched { 0.035 } else { 0.0 }
+    }
+
+    /// Paints where the dragged or picked card can go.
+    fn paint_targets(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let Some(from) = self.source().filter(|_| !frame.scene.blind) else {
+            return;
+        };
+        let pointer = self.drag.map(|drag| drag.at);
+        for candidate in frame.starts(from) {
+            let Gesture::Carry { to, .. } = candidate.gesture else {
+                continue;
+            };
+            let Some(rect) = frame.target_rect(to) else {
+                continue;
+            };
+            let over = pointer.is_some_and(|point| rect.contains(point));
+            let (fill, width, strength) = if over { (16, 2.0, 1.0) } else { (6, 1.0, 0.5) };
+            let radius = match to {
+                Target::Zone(_) => CornerRadius::same(24),
+                Target::Spot(_) => CornerRadius::same(8),
+            };
+            let color = surface.accent;
+            let [r, g, b, _] = color.to_array();
+            let fill = Color32::from_rgba_unmultiplied(r, g, b, fill);
+            let line = Stroke::new(width, color.gamma_multiply(strength));
+            ui.painter()
+                .rect(rect, radius, fill, line, StrokeKind::Inside);
+        }
+    }
+}
+
+/// The cloth: a little lighter in the middle, where one looks.
+fn ground(rect: Rect, color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    let (n, reach) = (24, rect.size() * 0.75);
+    mesh.colored_vertex(
+        rect.center() - vec2(0.0, rect.height() * 0.06),
+        theme::lit(color),
+    );
+    for i in 0..n {
+        let angle = std::f32::consts::TAU * i as f32 / n as f32;
+        let off = vec2(angle.cos(), angle.sin());
+        mesh.colored_vertex(rect.center() + off * reach, theme::dim(color));
+    }
+    for i in 0..n {
+        mesh.add_triangle(0, 1 + i, 1 + (i + 1) % n);
+    }
+    Shape::mesh(mesh)
+}
+
+/// A line around a card.
+fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
+    let turn = egui::emath::Rot2::from_angle(pose.angle);
+    let half = vec2(pose.width, pose.width * ASPECT) / 2.0;
+    let radius = pose.width * 0.055;
+    let mut points: Vec<Pos2> = Vec::new();
+    for (corner, start) in [
+        (vec2(1.0, -1.0), -90.0_f32),
+        (vec2(1.0, 1.0), 0.0),
+        (vec2(-1.0, 1.0), 90.0),
+        (vec2(-1.0, -1.0), 180.0),
+    ] {
+        let center = corner * (half - Vec2::splat(radius));
+        for step in 0..=4 {
+            let angle = (start + 22.5 * step as f32).to_radians();
+            let point = center + vec2(angle.cos(), angle.sin()) * radius;
+            points.push(pose.center + turn * point);
+        }
+    }
+    Shape::closed_line(points, Stroke::new(width, color))
+}
+
+fn paint_sign(ui: &Ui, suit: Suit, pose: Pose, aimed_at: bool, frame: &TableFrame<'_>) {
+    let rect = pose.rect();
+    let fill = if aimed_at {
+        Color32::from_rgb(0xff, 0xfd, 0xf6)
+    } else {
+        plate::PAPER
+    };
+    let line = if aimed_at {
+        Stroke::new(3.0, plate::ACCENT)
+    } else {
+        Stroke::new(1.0, Color32::from_black_alpha(80))
+    };
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+    let [r, g, b] = suit_colour(suit, frame.input.settings.deck, false);
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        suit.sign(),
+        theme::font(pose.width * 0.9),
+        Color32::from_rgb(r, g, b),
+    );
+}

@@ -1,0 +1,91 @@
+//! Plates: the name and the score of each player, and whose turn it is.
+
+use egui::accesskit::Role;
+use egui::{Align2, CornerRadius, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+
+use super::layout::Plate;
+use super::table_frame::TableFrame;
+use crate::rules::scene::SeatInfo;
+use crate::rules::words::{points, with_names};
+use crate::ui::theme::{self, Surface, plate, size};
+
+/// The distance of the words from the edge of the plate.
+const MARGIN: f32 = 12.0;
+
+/// Paints a plate and names it.
+pub(super) fn paint_plate(
+    ui: &mut Ui,
+    Plate { seat, rect, .. }: Plate,
+    frame: &TableFrame<'_>,
+    surface: &Surface,
+) {
+    let input = frame.input;
+    let player = frame.scene.players.get(seat.index());
+    let (Some(player), Some(name)) = (player, input.names.get(seat.index())) else {
+        return;
+    };
+    let painter = ui.painter();
+    let (line, score_color) = if player.turn {
+        (Stroke::new(2.0, plate::ACCENT), plate::ACCENT)
+    } else {
+        (Stroke::new(1.0, surface.edge), plate::TEXT)
+    };
+    let (round, fill) = (CornerRadius::same(12), surface.plate);
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
+    // Beside a panel there is less room for everything.
+    let (large, usual) = if rect.width() < 140.0 {
+        (size::BODY, size::SMALL)
+    } else {
+        (size::HEADING, size::BODY)
+    };
+    let total = player.running.unwrap_or(player.total);
+    let score = painter.text(
+        pos2(rect.right() - MARGIN, rect.center().y),
+        Align2::RIGHT_CENTER,
+        total,
+        theme::font(large),
+        score_color,
+    );
+    let note = with_names(&player.note, input.names);
+    let name_y = if note.is_empty() {
+        rect.center().y
+    } else {
+        rect.top() + 16.0
+    };
+    let mut left = rect.left() + MARGIN;
+    if player.dealer {
+        let center = pos2(left + 8.0, name_y);
+        painter.circle_filled(center, 9.5, plate::MUTED);
+        let (anchor, font) = (Align2::CENTER_CENTER, theme::bold(size::SMALL));
+        painter.text(center, anchor, "D", font, plate::INK);
+        left += 24.0;
+    }
+    let right = score.left() - 6.0;
+    let font = if player.turn {
+        theme::bold(usual)
+    } else {
+        theme::font(usual)
+    };
+    let galley = theme::one_line(ui, name, font, plate::TEXT, right - left);
+    let at = pos2(left, name_y - galley.size().y / 2.0);
+    painter.galley(at, galley, plate::TEXT);
+    if !note.is_empty() {
+        let (left, font) = (rect.left() + MARGIN, theme::font(size::SMALL));
+        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - left);
+        let y = rect.bottom() - 14.0 - galley.size().y / 2.0;
+        painter.galley(pos2(left, y), galley, plate::ACCENT);
+    }
+    let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
+    let spoken = spoken(name, player, &note);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}
+
+/// The words of a screen reader: `Berta, 3 points, dealer, to play`.
+fn spoken(name: &str, player: &SeatInfo, note: &str) -> String {
+    let total = player.running.unwrap_or(player.total);
+    let mut parts = vec![name.to_owned(), points(total)];
+    parts.extend(player.dealer.then(|| "dealer".into()));
+    parts.extend(player.turn.then(|| "to play".into()));
+    parts.extend((!note.is_empty()).then(|| note.into()));
+    parts.join(", ")
+}

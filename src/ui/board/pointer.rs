@@ -1,0 +1,241 @@
+//! Pointers: clicks, taps and drags, and the moves they stand for.
+
+use egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui, Vec2};
+
+use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
+use super::motion::key;
+use super::table_frame::TableFrame;
+use super::{Board, BoardAction};
+use crate::cards::{Card, Cards};
+use crate::rules::Seat;
+use crate::rules::scene::{Anchor, Scene, SpotId, Target};
+use crate::ui::deck::ASPECT;
+use crate::ui::settings::PlayBy;
+
+/// A card that is being dragged.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drag {
+    pub spot: SpotId,
+    /// From the card's middle to the pointer.
+    pub grip: Vec2,
+    pub at: Pos2,
+}
+
+impl Board {
+    /// Follows the pointer; returns what was done with it.
+    pub(super) fn point(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        frame: &TableFrame<'_>,
+    ) -> Option<BoardAction> {
+        let raised = self.raised;
+        let at = |point: Pos2| {
+            let mut from_top = frame.layout.placed.iter().rev();
+            from_top
+                .find(|placed| resting(placed, raised).covers(point))
+                .filter(|placed| frame.is_touchable(placed))
+        };
+        let hover = response.hover_pos().and_then(at);
+        let hover = hover.map(|placed| placed.spot.id);
+        self.hover = hover.filter(|_| self.drag.is_none());
+        if frame.input.holding {
+            self.drag = None;
+            let pressed = response.clicked()
+                || ui.input(|input| {
+                    !input.modifiers.any()
+                        && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
+                });
+            // A card that can be played already is played, and the trick has been seen as well.
+            let aimed = hover.or(self.focus);
+            if pressed && aimed.is_none_or(|spot| frame.starts(spot).next().is_none()) {
+                return Some(BoardAction::Seen);
+            }
+        }
+        if response.drag_started_by(PointerButton::Primary)
+            && let Some(origin) = ui.input(|input| input.pointer.press_origin())
+            && let Some(placed) = at(origin)
+        {
+            self.drag = Some(Drag {
+                spot: placed.spot.id,
+                grip: origin - resting(placed, raised).center,
+                at: origin,
+            });
+        }
+        if self.drag.is_some() {
+            return self.follow_drag(ui, response, frame);
+        }
+        if let Some(spot) = self.hover {
+            let free =
+                frame.scene.blind || frame.starts(spot).next().is_some() || frame.can_choose(spot);
+            ui.set_cursor_icon(if free {
+                CursorIcon::PointingHand
+            } else {
+                CursorIcon::Default
+            });
+        }
+        let spot = at(response.interact_pointer_pos()?)?.spot.id;
+        let choosing = frame.can_choose(spot);
+        let play_by = frame.input.settings.play_by;
+        let twice = play_by == PlayBy::DoubleClick && !choosing && self.picked.is_none();
+        let clicked = if twice {
+            response.double_clicked()
+        } else {
+            response.clicked()
+        };
+        let only_dragged = play_by == PlayBy::Drag && !choosing && frame.carries(spot);
+        if !clicked || only_dragged {
+            return None;
+        }
+        self.touch(spot, frame)
+    }
+
+    /// Moves the dragged card along, or drops it.
+    fn follow_drag(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        frame: &TableFrame<'_>,
+    ) -> Option<BoardAction> {
+        let drag = self.drag.as_mut()?;
+        if let Some(point) = ui.input(|input| input.pointer.interact_pos()) {
+            drag.at = point;
+        }
+        let drag = *drag;
+        // Without a window, as in tests, nothing has the focus.
+        let lost = !ui.input(|input| input.focused || input.raw.viewports.is_empty());
+        let cancelled = lost
+            || ui.input(|input| {
+                input.key_pressed(Key::Escape)
+                    || input.pointer.button_down(PointerButton::Secondary)
+            });
+        let released = response.drag_stopped() || !ui.input(|input| input.pointer.any_down());
+        if !cancelled && !released {
+            ui.set_cursor_icon(CursorIcon::Grabbing);
+            ui.request_repaint();
+            return None;
+        }
+        self.drag = None;
+        let placed = frame.layout.find(drag.spot)?;
+        let center = drag.at - drag.grip;
+        self.motion.put(key(&placed.spot), center, frame.now);
+        if cancelled {
+            return None;
+        }
+        self.drop(drag, placed, frame)
+    }
+
+    /// Handles a click, a tap or Enter on a spot.
+    pub(super) fn touch(&mut self, spot: SpotId, frame: &TableFrame<'_>) -> Option<BoardAction> {
+        if let Some(picked) = self.picked.take() {
+            if let Some(text) = frame.carry(picked, |to| to == Target::Spot(spot)) {
+                return Some(BoardAction::Play(text));
+            }
+            if picked == spot {
+                return None;
+            }
+        }
+        if frame.can_choose(spot) {
+            if let SpotId::Card(card) = spot {
+                self.choose(card, frame.scene);
+            }
+            return None;
+        }
+        let mut from_here = frame.starts(spot);
+        match (from_here.next(), from_here.next()) {
+            (Some(only), None) => Some(BoardAction::Play(only.text.clone())),
+            (Some(_), Some(_)) => {
+                self.picked = Some(spot);
+                None
+            }
+            (None, _) => Some(BoardAction::Refused(spot)),
+        }
+    }
+
+    /// Raises a card or lowers it again; beyond the most that can be chosen, the first raised card
+    /// is lowered.
+    fn choose(&mut self, card: Card, scene: &Scene) {
+        let Some(choose) = &scene.choose else { return };
+        if self.raised.contains(card) {
+            self.raised.remove(card);
+            return;
+        }
+        if self.raised.len() >= choose.count.1
+            && let Some(first) = self.raised.first()
+        {
+            self.raised.remove(first);
+        }
+        self.raised.insert(card);
+    }
+
+    /// Plays, chooses or reorders the card that was dropped.
+    fn drop(
+        &mut self,
+        drag: Drag,
+        placed: &PlacedSpot,
+        frame: &TableFrame<'_>,
+    ) -> Option<BoardAction> {
+        let point = drag.at;
+        let here = |to| {
+            let rect = frame.target_rect(to);
+            rect.is_some_and(|rect| rect.contains(point))
+        };
+        if let Some(text) = frame.carry(drag.spot, here) {
+            return Some(BoardAction::Play(text));
+        }
+        let over = |area: &Area| area.rect.contains(point);
+        let over_hand = frame.layout.own_hand().is_some_and(over);
+        if frame.can_choose(drag.spot)
+            && let SpotId::Card(card) = drag.spot
+        {
+            // Dragged out it is chosen, dragged back it is not.
+            if over_hand == self.raised.contains(card) {
+                self.choose(card, frame.scene);
+            }
+            if !over_hand {
+                return None;
+            }
+        }
+        if placed.anchor == Anchor::OwnHand && over_hand {
+            self.reorder(drag, frame.layout, frame.input.viewer);
+            return None;
+        }
+        let mut areas = frame.layout.areas.iter();
+        let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));
+        tried.then_some(BoardAction::Refused(drag.spot))
+    }
+
+    /// Puts a dragged card between others of the hand.
+    fn reorder(&mut self, drag: Drag, layout: &TableLayout, viewer: Seat) {
+        let Some(moved) = layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
+            return;
+        };
+        let x = (drag.at - drag.grip).x;
+        let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
+        let others = layout.placed.iter().filter(own);
+        let mut order: Vec<(f32, Card)> = others
+            .filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?)))
+            .map(|(place, card)| {
+                if card == moved {
+                    (x, card)
+                } else {
+                    (place, card)
+                }
+            })
+            .collect();
+        order.sort_by(|a, b| a.0.total_cmp(&b.0));
+        self.orders
+            .insert(viewer, order.into_iter().map(|(_, card)| card).collect());
+    }
+}
+
+/// The pose of a spot at rest; raised cards stand out.
+fn resting(placed: &PlacedSpot, raised: Cards) -> Pose {
+    let mut pose = placed.pose;
+    if let SpotId::Card(card) = placed.spot.id
+        && raised.contains(card)
+    {
+        pose.center.y -= RAISE * pose.width * ASPECT;
+    }
+    pose
+}

@@ -1,0 +1,98 @@
+//! One frame of the table: what lies where, and which of it can be touched, carried or chosen.
+
+use egui::Rect;
+
+use super::BoardInput;
+use super::layout::{PlacedSpot, TableLayout};
+use crate::rules::scene::{Anchor, ButtonId, Face, Gesture, Scene, SpotId, Target};
+use crate::table::Move;
+
+/// Everything that drawing and input share in one frame.
+#[derive(Clone, Copy)]
+pub(super) struct TableFrame<'a> {
+    pub input: &'a BoardInput<'a>,
+    /// The scene of the input, with the hand in the order that the viewer likes.
+    pub scene: &'a Scene,
+    pub layout: &'a TableLayout,
+    /// All the room that the table has.
+    pub rect: Rect,
+    /// The time in seconds.
+    pub now: f64,
+}
+
+impl<'a> TableFrame<'a> {
+    /// Can a person do anything with the spot, now or later?
+    pub fn is_touchable(&self, placed: &PlacedSpot) -> bool {
+        let moves = self.input.moves;
+        let own = placed.anchor == Anchor::OwnHand;
+        if self.scene.blind && !moves.is_empty() {
+            // Which of them are legal is for the person to find.
+            return own || placed.anchor == Anchor::Center && placed.spot.face != Face::Empty;
+        }
+        let spot = placed.spot.id;
+        let involved = moves.iter().any(|candidate| match candidate.gesture {
+            Gesture::Touch(touched) => touched == spot,
+            Gesture::Carry { from, to } => from == spot || to == Target::Spot(spot),
+            Gesture::Choose { .. } | Gesture::Press(_) => false,
+        });
+        let choose = self.scene.choose.as_ref();
+        let chosen_from = choose.is_some_and(|choose| choose.zone == placed.zone);
+        own || involved || (chosen_from && !moves.is_empty())
+    }
+
+    /// The legal moves that begin with touching a spot.
+    pub fn starts(&self, spot: SpotId) -> impl Iterator<Item = &'a Move> {
+        let begins = move |candidate: &&Move| match candidate.gesture {
+            Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,
+            Gesture::Choose { .. } | Gesture::Press(_) => false,
+        };
+        self.input.moves.iter().filter(begins)
+    }
+
+    /// Can the spot be carried anywhere?
+    pub fn carries(&self, spot: SpotId) -> bool {
+        self.starts(spot)
+            .any(|candidate| matches!(candidate.gesture, Gesture::Carry { .. }))
+    }
+
+    /// The action of carrying a spot to a target that fits.
+    pub fn carry(&self, spot: SpotId, fits: impl Fn(Target) -> bool) -> Option<String> {
+        self.starts(spot)
+            .find_map(|candidate| match candidate.gesture {
+                Gesture::Carry { to, .. } if fits(to) => Some(candidate.text.clone()),
+                _ => None,
+            })
+    }
+
+    /// The action of pressing a button.
+    pub fn press(&self, button: ButtonId) -> Option<String> {
+        self.action(|gesture| gesture == Gesture::Press(button))
+    }
+
+    /// The action with a gesture that fits.
+    pub fn action(&self, fits: impl Fn(Gesture) -> bool) -> Option<String> {
+        let mut moves = self.input.moves.iter();
+        let found = moves.find(|candidate| fits(candidate.gesture));
+        found.map(|found| found.text.clone())
+    }
+
+    /// Can the card be chosen for a set now?
+    pub fn can_choose(&self, spot: SpotId) -> bool {
+        let choose = self.scene.choose.as_ref();
+        let zone = choose.map(|choose| choose.zone);
+        matches!(spot, SpotId::Card(_))
+            && zone.is_some()
+            && self.layout.find(spot).map(|placed| placed.zone) == zone
+    }
+
+    /// The region of a target.
+    pub fn target_rect(&self, target: Target) -> Option<Rect> {
+        match target {
+            Target::Zone(id) => self.layout.area(id).map(|area| area.rect),
+            Target::Spot(spot) => {
+                let placed = self.layout.find(spot)?;
+                Some(placed.pose.bounds().expand(4.0))
+            }
+        }
+    }
+}
