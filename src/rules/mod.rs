@@ -1,13 +1,12 @@
-//! What a card game is, for everything that plays, shows, saves or checks one.
+//! Card games, for everything that plays, shows, saves or checks one.
 //!
-//! A game implements [`Rules`] on a small value (sister games are values of one type). Its
-//! [`State`] has three compartments, so that what a seat may know, a [`View`], is made by the
-//! framework out of two references and can hold nothing more: neither [`Rules::legal`] nor
-//! [`Rules::imagine`] can depend on a hidden card, and a computer player, which gets a [`Seen`],
-//! cannot look.
+//! A game implements [`Rules`] on a small value; sister games are values of one type. Its
+//! [`State`] has three compartments. A seat's [`View`] is made here from references to two of
+//! them and cannot hold more, so neither [`Rules::legal`] nor [`Rules::imagine`] can depend on a
+//! card hidden from that seat, and a bot, which gets a [`Seen`], cannot cheat.
 //!
-//! Absent on purpose: randomness (packs come in through [`Rules::deal`]), history (that is the
-//! log's, in [`crate::table`]), names of people, and anything of screens.
+//! Games know no randomness (packs come in through [`Rules::deal`]), no history (the log in
+//! [`crate::table`] has it), no names of people and no screens.
 
 pub mod clubs;
 pub mod combo;
@@ -38,34 +37,35 @@ use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
 pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
 
-/// Which total wins.
+/// The kind of total that wins a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wins {
-    /// The lowest.
+    /// The lowest total wins.
     Lowest,
-    /// The highest.
+    /// The highest total wins.
     Highest,
 }
 
-/// What a game waits for.
+/// The next thing that a game needs to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A new deal: these cards, shuffled, for [`Rules::deal`].
+    /// A new deal of these cards, shuffled, through [`Rules::deal`].
     Deal(Cards),
-    /// These cards, shuffled again within the deal, for [`Rules::deal`]: a new stock.
+    /// These cards shuffled again within a deal, such as a discard pile that becomes the stock,
+    /// through [`Rules::deal`].
     Reshuffle(Cards),
-    /// A seat's action.
+    /// An action of this seat.
     Act(Seat),
     /// Nothing: the game has ended.
     Over,
 }
 
-/// The whole truth in three compartments. It lives only inside a table and in imagined worlds.
+/// A game's full state, hidden cards included. It exists only inside a table and in sampled worlds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State<R: Rules> {
     /// What everyone at the table knows.
     pub public: R::Public,
-    /// What each seat knows besides.
+    /// What each seat alone knows.
     pub private: BySeat<R::Private>,
     /// What nobody knows.
     pub hidden: R::Hidden,
@@ -82,14 +82,14 @@ impl<R: Rules> State<R> {
     }
 }
 
-/// All that one seat may know, by reference.
+/// Everything that one seat may know, by reference.
 #[derive(Debug)]
 pub struct View<'a, R: Rules> {
-    /// Whose view.
+    /// The seat whose view it is.
     pub seat: Seat,
     /// What everyone knows.
     pub public: &'a R::Public,
-    /// What this seat knows besides.
+    /// What this seat alone knows.
     pub own: &'a R::Private,
 }
 
@@ -113,7 +113,7 @@ impl<R: Rules> View<'_, R> {
         }
     }
 
-    /// The same, owned.
+    /// An owned copy.
     pub fn to_seen(self) -> Seen<R> {
         Seen {
             seat: self.seat,
@@ -123,7 +123,7 @@ impl<R: Rules> View<'_, R> {
     }
 }
 
-/// An owned [`View`]: what a thinking thread gets.
+/// An owned [`View`], for a thread of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen<R: Rules> {
     seat: Seat,
@@ -142,7 +142,7 @@ impl<R: Rules> Seen<R> {
     }
 }
 
-/// What a seat can do. Its text (`play QS`) is the same in traces, saves and on the command line.
+/// An action of a seat. Its text (`play QS`) is the same in traces, saves and on the command line.
 pub trait GameAction:
     Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
@@ -156,51 +156,51 @@ pub trait GameAction:
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
-    /// Do the others at the table not see which cards it names?
+    /// Whether the cards that it names are hidden from other seats.
     fn is_secret(self) -> bool {
         false
     }
 }
 
-/// A text that is no action of the game.
+/// The error for a text that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{text}` is no action of this game: expected {expected}")]
+#[error("`{text}` is not an action of this game: expected {expected}")]
 pub struct ParseActionError {
-    /// What stood there.
+    /// The text.
     pub text: String,
-    /// What could stand there.
+    /// Examples of actions.
     pub expected: &'static str,
 }
 
 /// A card game.
 ///
-/// Everything in a state is small plain data without history. [`Rules::apply`] is the raw door
-/// (it trusts its caller); the checked one is [`crate::table::Table`].
+/// States are small, plain data without history. [`Rules::apply`] trusts its caller; use
+/// [`crate::table::Table`] to have actions checked.
 pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The house rules.
     type Options: Copy + PartialEq + Debug + Send + Sync + 'static;
-    /// What a seat can do.
+    /// An action of a seat.
     type Action: GameAction;
     /// What everyone knows.
     type Public: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What one seat knows besides.
+    /// What one seat alone knows.
     type Private: Copy + Default + PartialEq + Debug + Send + Sync + 'static;
     /// What nobody knows.
     type Hidden: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Which total wins.
+    /// The kind of total that wins.
     const WINS: Wins;
 
-    /// The name in files and on the command line.
+    /// The game's name in files and on the command line.
     fn id(self) -> &'static str;
 
-    /// The house rules at a table of `seats`, each with its words, range and default.
+    /// The house rules for so many seats, each with its description, range and default.
     fn form(self, seats: usize) -> Form<Self::Options>;
 
     /// A game before its first deal.
     fn start(options: &Self::Options, seats: usize, dealer: Seat) -> State<Self>;
 
-    /// What the game waits for.
+    /// The next thing that the game needs.
     fn next(public: &Self::Public) -> Next;
 
     /// Takes the pack that [`Next::Deal`] or [`Next::Reshuffle`] asked for.
@@ -209,39 +209,39 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Adds every legal action of the seat whose turn it is, each once.
     fn legal(view: View<'_, Self>, moves: &mut Vec<Self::Action>);
 
-    /// Does one legal action of the seat whose turn it is.
+    /// Does a legal action of the seat whose turn it is.
     fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl EventSink);
 
-    /// The totals as they stand; within a deal, those after the last one scored.
+    /// The totals after the last scored deal.
     fn totals(public: &Self::Public) -> BySeat<Score>;
 
-    /// A world that this seat cannot rule out, all of them equally likely.
+    /// Samples one of the states that this seat cannot rule out, all of them equally likely.
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self>;
 
-    /// In how many ways the cards can lie that the seat does not see; none where nobody has
-    /// counted. With one, [`Rules::imagine`] places every card where it is.
+    /// The number of states that this seat cannot rule out, or `None` if the game does not count
+    /// them. If it is 1, [`Rules::imagine`] returns the true state.
     fn worlds(_view: View<'_, Self>) -> Option<u64> {
         None
     }
 
-    /// The cards that this seat cannot place: any two of them might lie in each other's place,
-    /// as far as is known of cards alone.
+    /// The cards whose place this seat does not know: as far as it can tell, any two of them could
+    /// be exchanged.
     fn unseen(view: View<'_, Self>) -> Cards;
 
-    /// Where every card of the deal is, as sets that never overlap; empty between deals.
+    /// All cards of the deal as disjoint sets, one for each place; empty between deals.
     fn whereabouts(state: &State<Self>) -> Vec<Cards>;
 
-    /// What the seat sees.
+    /// The table as the seat sees it.
     fn scene(view: View<'_, Self>) -> Scene;
 
-    /// How a person does this legal action.
+    /// The gesture by which a person does this legal action.
     fn gesture(view: View<'_, Self>, action: Self::Action) -> Gesture;
 
-    /// What a voice says for this legal action.
+    /// This legal action in words: `Play the queen of spades`.
     fn spoken(view: View<'_, Self>, action: Self::Action) -> String;
 
-    /// Why the card at a spot cannot be played now, in the words of the rule; none if it can,
-    /// or if nobody would try.
+    /// The rule that forbids using the card at a spot now, or `None` if it may be used or nobody
+    /// would try.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason>;
 
     /// Whether everyone can see that the rest of the deal will not change any score, so that it may
@@ -250,7 +250,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// One legal action, all equally likely. A game may know a quicker way than the list.
+    /// Picks a legal action at random. A game may have a faster way than listing them all.
     fn random(
         view: View<'_, Self>,
         moves: &mut Vec<Self::Action>,
@@ -262,7 +262,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     }
 }
 
-/// Who has the best of these totals; all of them win together (C-5).
+/// The seats with the best total, which win together (C-5).
 pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
     let best = match R::WINS {
         Wins::Lowest => totals.iter().min(),
@@ -275,7 +275,7 @@ pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
         .collect()
 }
 
-/// Why something cannot be done, in the words of the rule.
+/// The reason why something cannot be done, as a sentence that states the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason(pub String);
 
@@ -291,12 +291,12 @@ impl Display for Reason {
     }
 }
 
-/// Refused: a table of so many seats.
+/// The error for a table with too few or too many seats.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{seats} players: expected {} to {}", .range.start(), .range.end())]
 pub struct PlayerCountError {
-    /// What was asked for.
+    /// The number asked for.
     pub seats: usize,
-    /// What the game takes.
+    /// The numbers that the game allows.
     pub range: RangeInclusive<usize>,
 }

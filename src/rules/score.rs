@@ -1,4 +1,4 @@
-//! Points.
+//! Points, with halves.
 
 use std::fmt::{self, Display};
 use std::iter::Sum;
@@ -9,25 +9,25 @@ use std::ops::{Add, AddAssign, Neg, Sub};
 pub struct Score(i32);
 
 impl Score {
-    /// Nothing.
+    /// No points.
     pub const ZERO: Self = Self(0);
 
-    /// So many whole points.
+    /// A number of whole points.
     pub const fn points(points: i32) -> Self {
         Self(points * 2)
     }
 
-    /// So many half-points.
+    /// A number of half-points.
     pub const fn halves(halves: i32) -> Self {
         Self(halves)
     }
 
-    /// The number of half-points.
+    /// The score as a number of half-points.
     pub const fn in_halves(self) -> i32 {
         self.0
     }
 
-    /// The number of points.
+    /// The score as a number of points.
     pub fn as_f64(self) -> f64 {
         f64::from(self.0) / 2.0
     }
@@ -66,7 +66,7 @@ impl Sum for Score {
     }
 }
 
-/// As a person writes it: `7`, `5½`, `½`, `−3`.
+/// Writes a score as people do: `7`, `5½`, `½`, `−3`.
 impl Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "−" } else { "" };

@@ -1,9 +1,9 @@
-//! Seats around a table: one, a set of them, something for each.
+//! Seats around a table: a seat, a set of seats, and a value for each seat.
 
 use std::fmt::{self, Debug, Display};
 use std::ops::{Index, IndexMut};
 
-/// The most seats that any game has.
+/// The highest number of seats that a game can have.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered clockwise from 0 (C-1).
@@ -14,7 +14,7 @@ impl Seat {
     /// The seat with this number.
     ///
     /// # Panics
-    /// At [`MAX_SEATS`] and beyond.
+    /// If the number is [`MAX_SEATS`] or more.
     pub const fn new(number: usize) -> Self {
         assert!(number < MAX_SEATS, "seats are numbered 0 to 5");
         Self(number as u8)
@@ -35,21 +35,21 @@ impl Seat {
         Self(place as u8)
     }
 
-    /// The player at the left: the next one clockwise.
+    /// The seat to the left, which is the next one clockwise.
     #[must_use]
     pub const fn left(self, seats: usize) -> Self {
         let next = self.index() + 1;
         Self(if next == seats { 0 } else { next as u8 })
     }
 
-    /// The player at the right: the one before, clockwise.
+    /// The seat to the right, which is the next one counterclockwise.
     #[must_use]
     pub const fn right(self, seats: usize) -> Self {
         let place = if self.0 == 0 { seats } else { self.index() };
         Self(place as u8 - 1)
     }
 
-    /// How many places clockwise another seat is from here, 0 for itself.
+    /// The number of places from here clockwise to another seat, 0 for itself.
     pub const fn steps_to(self, other: Self, seats: usize) -> usize {
         (other.index() + seats - self.index()) % seats
     }
@@ -72,7 +72,7 @@ impl Debug for Seat {
     }
 }
 
-/// One thing for each seat of a table, indexed by [`Seat`].
+/// A value for each seat of a table, indexed by [`Seat`].
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct BySeat<T> {
     items: [T; MAX_SEATS],
@@ -80,7 +80,7 @@ pub struct BySeat<T> {
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// The default thing for each of `seats` seats.
+    /// The default value for each of `seats` seats.
     pub fn new(seats: usize) -> Self {
         Self {
             items: [T::default(); MAX_SEATS],
@@ -88,7 +88,7 @@ impl<T: Copy + Default> BySeat<T> {
         }
     }
 
-    /// What the function says for each seat.
+    /// The function's value for each seat.
     pub fn from_fn(seats: usize, mut f: impl FnMut(Seat) -> T) -> Self {
         let mut items = [T::default(); MAX_SEATS];
         for (i, item) in items.iter_mut().enumerate().take(seats) {
@@ -102,28 +102,28 @@ impl<T: Copy + Default> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// How many seats.
+    /// The number of seats.
     pub const fn seats(&self) -> usize {
         self.len as usize
     }
 
-    /// The things in the order of the seats.
+    /// The values in the order of the seats.
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.seats()]
     }
 
-    /// The things in the order of the seats.
+    /// Iterates over the values in the order of the seats.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.as_slice().iter()
     }
 
-    /// The things in the order of the seats, to be changed.
+    /// Iterates over the values in the order of the seats, to change them.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         let seats = self.seats();
         self.items[..seats].iter_mut()
     }
 
-    /// Each seat with its thing.
+    /// Iterates over the seats with their values.
     pub fn each(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::all(self.seats()).zip(self.iter())
     }
@@ -158,17 +158,17 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Is the seat in it?
+    /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// How many seats.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Is there none?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

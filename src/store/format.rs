@@ -387,7 +387,7 @@ mod tests {
             ),
             (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
             (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
-            (spoiled("\"play ", "\"play 7C 8"), "is no action"),
+            (spoiled("\"play ", "\"play 7C 8"), "is not an action"),
             (
                 spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
                 "the result",

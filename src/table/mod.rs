@@ -1,11 +1,11 @@
-//! A game in progress.
+//! A game in progress: its log, and the state that the log leads to.
 //!
-//! A [`Table`] is a log and the state that the log leads to. Saving writes the log, loading folds
-//! it again and checks every step, undo is a shorter fold, and a finished log proves its result.
-//! [`Session`] is the face of a table without its type, for everything that holds one without
-//! asking which game it is.
+//! Saving writes the log of a [`Table`], loading plays it again and checks every step, undo plays
+//! a shorter log, and a finished log proves its result. [`Session`] is a table without its type,
+//! for code that does not ask which game it is.
 //!
-//! Randomness enters here and only here: see [`pack_for`].
+//! All randomness of the cards enters here, through [`pack_for`]. Nothing here knows a single game,
+//! names of people, or a screen.
 
 mod packs;
 mod session;
@@ -29,11 +29,11 @@ pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow};
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<A> {
-    /// A deal's pack.
+    /// The pack of a deal.
     Deal(Pack),
     /// Cards shuffled again within a deal; its text is `refill`.
     Reshuffle(Pack),
-    /// What the seat did whose turn it was.
+    /// An action of the seat whose turn it is.
     Act(A),
 }
 
@@ -47,24 +47,24 @@ impl<A: fmt::Display> fmt::Display for Step<A> {
     }
 }
 
-/// How a game was set up: all that its log says before the first deal.
+/// A game's setup: everything that is fixed before the first deal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
     /// The house rules, or those of them that differ from the defaults.
     pub rules: HouseRules,
-    /// What the packs are shuffled from.
+    /// The seed of all shuffles.
     pub seed: u64,
-    /// Who deals first; by default the cut decides.
+    /// The first dealer, by default chosen by a cut.
     pub dealer: Option<Seat>,
 }
 
 impl Setup {
-    /// Does the dealer named sit at the table?
+    /// Checks that the first dealer is a seat of the table.
     ///
     /// # Errors
-    /// No.
+    /// [`SetupError::Dealer`] if it is not.
     pub fn check_dealer(&self) -> Result<(), SetupError> {
         match self.dealer {
             Some(dealer) if dealer.index() >= self.seats => Err(SetupError::Dealer {
@@ -76,58 +76,58 @@ impl Setup {
     }
 }
 
-/// Why a game cannot be set up so.
+/// The reason why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// Too few or too many players.
+    /// Too few or too many players for the game.
     #[error(transparent)]
     Seats(#[from] PlayerCountError),
-    /// House rules that cannot be.
+    /// Invalid house rules.
     #[error(transparent)]
     Rules(#[from] HouseRuleError),
-    /// A dealer who does not sit there.
+    /// A first dealer who is not at the table.
     #[error("dealer {dealer}: expected 0 to {}", seats - 1)]
     Dealer {
-        /// The seat named.
+        /// The seat given as dealer.
         dealer: usize,
-        /// How many play.
+        /// The number of players.
         seats: usize,
     },
 }
 
-/// Why a step cannot follow.
+/// The reason why a step cannot follow a log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepError {
-    /// Not written as an action of the game.
+    /// A text that is not an action of the game.
     #[error(transparent)]
     Text(#[from] ParseActionError),
-    /// No list of different cards.
+    /// A text that is not a list of different cards.
     #[error(transparent)]
     Cards(#[from] ParseCardsError),
     /// An action that is not legal now.
-    #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", said(.why.as_ref()))]
+    #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", explained(.why.as_ref()))]
     Illegal {
-        /// What was tried.
+        /// The action.
         action: String,
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
-        /// Why not, in the words of the rule, where there are some.
+        /// The rule against it, if one is known.
         why: Option<Reason>,
-        /// What is legal.
+        /// The legal actions.
         expected: String,
     },
-    /// Something else is due.
+    /// A step of another kind than the one due.
     #[error("`{found}` cannot come here: expected {expected}")]
     NotNow {
-        /// What was tried.
+        /// The step.
         found: String,
-        /// What is due.
+        /// The kind of step that is due.
         expected: &'static str,
     },
-    /// A pack of other cards.
+    /// A pack of the wrong cards.
     #[error("these are not the cards to shuffle: expected {expected}")]
     WrongPack {
-        /// The cards due.
+        /// The cards to be shuffled.
         expected: Cards,
     },
 }
@@ -144,9 +144,9 @@ pub struct Table<R: Rules> {
     log: Vec<Step<R::Action>>,
     at: usize,
     state: State<R>,
-    /// The deal under way, from 1, and how often was shuffled in it.
+    /// The number of the present deal, from 1, and of reshuffles in it.
     shuffles: (u32, u32),
-    /// What happened, with the number of the step that it came of.
+    /// The events, each with the index of the step that caused it.
     story: Vec<(usize, Event)>,
 }
 
@@ -154,8 +154,8 @@ impl<R: Rules> Table<R> {
     /// A new game, before its first deal.
     ///
     /// # Errors
-    /// House rules out of range, or a dealer who does not sit there. The number of seats is the
-    /// menu's to check.
+    /// Invalid house rules or dealer. The number of seats is not checked here but by the catalog
+    /// of games.
     pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         let options = game.form(setup.seats).options(&setup.rules)?;
         setup.check_dealer()?;
@@ -175,17 +175,17 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// What a seat may know.
+    /// What a seat may know, by reference.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
         self.state.view(seat)
     }
 
-    /// The same, owned: for a thinking thread.
+    /// What a seat may know, owned, for a thread of its own.
     pub fn seen(&self, seat: Seat) -> Seen<R> {
         self.view(seat).to_seen()
     }
 
-    /// The whole truth: for tests and for traces of finished games.
+    /// The full state, hidden cards included, for tests.
     pub fn state(&self) -> &State<R> {
         &self.state
     }
@@ -200,24 +200,24 @@ impl<R: Rules> Table<R> {
         &self.log[..self.at]
     }
 
-    /// What happened so far.
+    /// All events so far.
     pub fn story(&self) -> impl Iterator<Item = &Event> {
         self.story.iter().map(|(_, event)| event)
     }
 
-    /// What the last step brought about.
+    /// The events of the last step.
     pub fn latest(&self) -> impl Iterator<Item = &Event> {
         let last = self.at.saturating_sub(1);
         let from = self.story.partition_point(|(step, _)| *step < last);
         self.story[from..].iter().map(|(_, event)| event)
     }
 
-    /// Goes through what was done since the last deal: each action, with the state before it.
+    /// Calls `each` with every action since the last deal and the state before it.
     pub fn retrace(&self, mut each: impl FnMut(&State<R>, R::Action)) {
         let deal = |step: &Step<R::Action>| matches!(step, Step::Deal(_));
         let begun = self.log().iter().rposition(deal).unwrap_or(0);
         let mut then = self.clone();
-        then.refold(begun);
+        then.rebuild(begun);
         while then.at < self.at {
             if let Step::Act(action) = then.log[then.at] {
                 each(&then.state, action);
@@ -235,10 +235,10 @@ impl<R: Rules> Table<R> {
         moves
     }
 
-    /// Does a step, if it may follow; whatever had been undone is forgotten.
+    /// Takes a step after checking it. Undone steps are forgotten.
     ///
     /// # Errors
-    /// It may not, and why.
+    /// The reason why the step cannot follow.
     pub fn take(&mut self, step: Step<R::Action>) -> Result<(), StepError> {
         self.check(&step)?;
         self.log.truncate(self.at);
@@ -247,7 +247,7 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Shuffles and deals, if a shuffle is due.
+    /// Shuffles and deals if a shuffle is due.
     pub fn shuffle(&mut self) {
         let step = match R::next(&self.state.public) {
             Next::Deal(cards) => Step::Deal(pack_for(cards, self.seed, self.shuffles.0 + 1, 0)),
@@ -291,7 +291,7 @@ impl<R: Rules> Table<R> {
                 })
             }
             (Next::Deal(_), _) => not_now("a deal"),
-            (Next::Reshuffle(_), _) => not_now("a refill of the stock"),
+            (Next::Reshuffle(_), _) => not_now("a refill"),
             (Next::Act(_), _) => not_now("an action"),
             (Next::Over, _) => not_now("nothing: the game has ended"),
         }
@@ -305,7 +305,7 @@ impl<R: Rules> Table<R> {
         cards.find_map(against).or_else(|| lacks(action, moves))
     }
 
-    /// Folds the next step of the log into the state.
+    /// Applies the next step of the log to the state.
     fn advance(&mut self) {
         let mut events = Vec::new();
         match &self.log[self.at] {
@@ -325,8 +325,8 @@ impl<R: Rules> Table<R> {
         self.at += 1;
     }
 
-    /// Folds the first `at` steps of the log anew.
-    fn refold(&mut self, at: usize) {
+    /// Rebuilds the state from the first `at` steps of the log.
+    fn rebuild(&mut self, at: usize) {
         self.state = R::start(&self.options, self.seats, self.dealer);
         self.shuffles = (0, 0);
         self.story.clear();
@@ -358,8 +358,8 @@ fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
     wrong.then(|| format!("Choose {}.", count(number, "card")).into())
 }
 
-/// A reason within a sentence, the seats named by their numbers.
-fn said(why: Option<&Reason>) -> String {
+/// A reason in parentheses, with seats named by their numbers.
+fn explained(why: Option<&Reason>) -> String {
     let names = [0, 1, 2, 3, 4, 5].map(|seat| format!("seat {seat}"));
     why.map_or_else(String::new, |Reason(words)| {
         let words = with_names(words, &names);

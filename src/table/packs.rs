@@ -1,4 +1,4 @@
-//! Where packs come from: the one door by which randomness enters.
+//! Shuffled packs: the only place where randomness enters a game.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -15,7 +15,7 @@ pub fn pack_for(cards: Cards, seed: u64, deal: u32, nth: u32) -> Pack {
     Pack::shuffled(cards, &mut generator(seed, deal, nth))
 }
 
-/// The first dealer (C-4): every seat draws a card of the 52, the highest rank deals, those tied
+/// The first dealer (C-4): every seat draws one of 52 cards and the highest rank deals; tied seats
 /// draw again.
 pub fn cut(seed: u64, seats: usize) -> Seat {
     let mut rng = generator(seed, 0, 0);

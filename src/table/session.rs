@@ -1,4 +1,4 @@
-//! The face of a table without its type.
+//! A table without its type, for code that serves every game.
 
 use super::{Step, StepError, Table};
 use crate::cards::Cards;
@@ -11,99 +11,99 @@ use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winne
 pub struct Move {
     /// Its text: `play QS`.
     pub text: String,
-    /// How a person does it.
+    /// The gesture that makes it.
     pub gesture: Gesture,
-    /// What a voice says.
+    /// Its name in words: `Play the queen of spades`.
     pub spoken: String,
 }
 
-/// A step as the trace tells it.
+/// An entry of a session's replay.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReplayEvent {
     /// An action.
     Act {
-        /// Whose.
+        /// The seat that acts.
         seat: Seat,
-        /// Its text.
+        /// The action's text.
         action: String,
-        /// All that was legal, if asked for.
+        /// All legal actions, if asked for.
         legal: Option<Vec<String>>,
     },
-    /// What happened beside it.
+    /// Something that happened besides.
     Event(Event),
 }
 
 /// The score sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
-    /// A row a deal.
+    /// One row for each deal.
     pub rows: Vec<SheetRow>,
 }
 
-/// A deal on the score sheet.
+/// One deal on the score sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetRow {
     /// Its number, from 1.
     pub deal: u32,
-    /// Who dealt.
+    /// The seat that dealt.
     pub dealer: Seat,
-    /// Compendium: the id of the game that was played.
+    /// The id of the game that the deal played, where a game is made of several.
     pub component: Option<&'static str>,
-    /// What it brought each seat.
+    /// Each seat's score.
     pub scores: BySeat<Score>,
     /// The totals after it.
     pub totals: BySeat<Score>,
-    /// Where the points came from.
+    /// The origin of the points.
     pub lines: Vec<SheetLine>,
 }
 
-/// Where points of a deal came from.
+/// A part of a deal's score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetLine {
-    /// Whose points.
+    /// The seat that got the points.
     pub seat: Seat,
-    /// How many.
+    /// The points.
     pub points: Score,
-    /// Why.
+    /// The reason for them.
     pub why: String,
     /// The cards that count.
     pub cards: Cards,
 }
 
-/// A game in progress, whichever it is: all that a window or a command line holds.
+/// A game in progress of any kind, as windows and command lines hold it.
 pub trait Session: Send {
-    /// The game's name in files.
+    /// The game's id.
     fn id(&self) -> &'static str;
-    /// How many play.
+    /// The number of players.
     fn seats(&self) -> usize;
     /// Every house rule.
     fn rules(&self) -> HouseRules;
-    /// What the packs are shuffled from.
+    /// The seed of all shuffles.
     fn seed(&self) -> u64;
-    /// Who dealt first.
+    /// The first dealer.
     fn first_dealer(&self) -> Seat;
     /// The number of decisions undone so far.
     fn undo_count(&self) -> u32;
-    /// What the game waits for.
+    /// What the game is waiting for.
     fn next(&self) -> Next;
-    /// How many steps led here.
+    /// The number of steps that led here.
     fn at(&self) -> usize;
-    /// What a seat sees.
+    /// The table as a seat sees it.
     fn scene(&self, seat: Seat) -> Scene;
     /// Every legal action of the seat whose turn it is.
     fn moves(&self) -> Vec<Move>;
-    /// Why a seat cannot play the card at a spot now.
+    /// The rule against playing the card at a spot now, if there is one.
     fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason>;
     /// Does an action, given by its text.
     ///
     /// # Errors
-    /// It is no action, or not legal now.
+    /// The text is not an action, or not a legal one.
     fn play(&mut self, action: &str) -> Result<(), StepError>;
-    /// Shuffles and deals, if a shuffle is due.
+    /// Shuffles and deals if a shuffle is due.
     fn shuffle(&mut self);
-    /// Takes the last step back; false at the beginning.
+    /// Undoes the last step; false at the beginning.
     fn undo(&mut self) -> bool;
-    /// Goes a step forward again; false at the end.
+    /// Repeats an undone step; false at the end.
     fn redo(&mut self) -> bool;
     /// Goes to the state after the first `at` steps, or as many as there are.
     fn go_to(&mut self, at: usize);
@@ -114,22 +114,22 @@ pub trait Session: Send {
     fn decided(&self) -> bool;
     /// The totals as they stand.
     fn totals(&self) -> BySeat<Score>;
-    /// Who has the best total.
+    /// The seats with the best total.
     fn leaders(&self) -> Vec<Seat>;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
     /// Everything that happened, in order; with `legal`, each action lists all that were legal.
     fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
-    /// Every step of the log as text, those undone too.
+    /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
-    /// Adds a step of a log, given by its text, and checks it.
+    /// Takes a step of a log, given by its text, after checking it.
     ///
     /// # Errors
-    /// It is no step, or may not follow.
+    /// The text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
-    /// The deal under way or just over, from 1; 0 before the first.
+    /// The number of the present or last deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 }
 
@@ -201,7 +201,7 @@ impl<R: Rules> Session for Table<R> {
         if self.at == 0 {
             return false;
         }
-        self.refold(self.at - 1);
+        self.rebuild(self.at - 1);
         true
     }
 
@@ -214,7 +214,7 @@ impl<R: Rules> Session for Table<R> {
     }
 
     fn go_to(&mut self, at: usize) {
-        self.refold(at.min(self.log.len()));
+        self.rebuild(at.min(self.log.len()));
     }
 
     fn undo_decision(&mut self, of: Seats) -> bool {
@@ -225,7 +225,7 @@ impl<R: Rules> Session for Table<R> {
                 return true;
             }
         }
-        self.refold(before);
+        self.rebuild(before);
         false
     }
 
@@ -282,7 +282,7 @@ impl<R: Rules> Session for Table<R> {
     fn replay(&self, legal: bool) -> Vec<ReplayEvent> {
         let mut replay = self.clone();
         let mut events = Vec::new();
-        replay.refold(0);
+        replay.rebuild(0);
         while replay.at < self.at {
             if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
                 events.push(ReplayEvent::Act {

@@ -68,7 +68,7 @@ fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
             "word.ron",
             text.replacen(second, "\"ploy\",", 1),
             line(second),
-            "is no action",
+            "is not an action",
         ),
         (
             "none.ron",
