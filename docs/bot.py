@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A computer player for Misère that plays its lowest card, as docs/bots.md explains.
+"""A bot for Misère that plays its lowest card. See docs/bots.md.
 
     misere simulate --game finis --players 4 --bots "exec:python3 docs/bot.py,easy,easy,easy"
 """
@@ -12,24 +12,24 @@ RANKS = "23456789TJQKA"
 
 
 class Player:
-    """What is remembered of the game under way."""
+    """The bot's memory of the current game."""
 
     def __init__(self, game):
         self.seat = game["seat"]
         self.rules = game["rules"]
-        # The same luck gives the same game again.
+        # The same seed repeats the same game.
         self.random = random.Random(game["luck"])
         self.won = [0] * game["players"]
 
-    def hear(self, event):
-        """Something happened: a card that this seat may not know is "??"."""
+    def note(self, event):
+        """Notes an event; a card that this seat may not know is "??"."""
         if event["event"] == "deal":
             self.won = [0] * len(self.won)
         elif event["event"] == "trick":
             self.won[event["winner"]] += 1
 
     def choose(self, legal, view):
-        """One of the lawful actions: the lowest card, or anything where no card is named."""
+        """Chooses a legal action: the lowest card, or anything if no card is to be played."""
         cards = [action for action in legal if action.startswith("play ")]
         if not cards:
             return self.random.choice(legal)
@@ -44,7 +44,7 @@ def main():
             player = Player(message)
             continue
         for event in message["events"]:
-            player.hear(event)
+            player.note(event)
         if message["event"] == "ask":
             action = player.choose(message["legal"], message["view"])
             print(json.dumps({"id": message["id"], "action": action}), flush=True)
