@@ -191,9 +191,10 @@ fn prompt(view: View<'_, Combo>) -> String {
         (Phase::Discard, true, _) => "Choose your packet: any number of your cards, or none".into(),
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
-            let most = count(need.min(view.own.offered.len()), "card");
+            let most = need.min(view.own.offered.len());
             format!(
-                "You need {need}: take up to {most} from {} packet; the rest comes from the stock",
+                "You need {}: take up to {most} from {} packet; the rest comes from the stock",
+                count(need, "card"),
                 whose(giver)
             )
         }
@@ -281,7 +282,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
         Phase::Discard => "First lay down your packet, even if it is empty.",
         Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
         Phase::Take => {
-            "Take what you like from the packet: the rest comes from the stock by itself."
+            "Take the cards you want from the packet; the rest comes from the stock by itself."
         }
         Phase::Lay => "First lay the rest of the packet on the pile.",
         Phase::Draw if in_hand => "Your packet is down: now draw.",

@@ -183,9 +183,13 @@ pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String 
     sentence(&parts.join(", "))
 }
 
-/// Matches within a sentence: `two hearts and run 5-6-7`.
+/// Matches within a sentence: `two hearts and the run 5-6-7`.
 pub fn list(matches: impl Iterator<Item = Match>) -> String {
-    words::list(&matches.map(Match::words).collect::<Vec<_>>(), "and")
+    let named = |found: Match| match found {
+        Match::Run { times: 1, .. } => format!("the {}", found.words()),
+        _ => found.words(),
+    };
+    words::list(&matches.map(named).collect::<Vec<_>>(), "and")
 }
 
 impl Match {

@@ -86,7 +86,7 @@ fn previews(view: View<'_, Mismatch>) -> Vec<Preview> {
     cards.filter_map(|card| preview(view, card)).collect()
 }
 
-/// `Two spades, run 7-8-9: 50 to you`, `No match: so far 10 to {2}`.
+/// `No match: so far 10 penalty points to {2}`.
 fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     let public = view.public;
     let ace = public.options.ace_in_runs;
@@ -113,7 +113,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     };
     Some(Preview {
         gesture: carry(card),
-        text: format!("{words}: {so_far}{penalty} to {whom}"),
+        text: format!("{words}: {so_far}{} to {whom}", count(penalty, "penalty point")),
         points: Some(penalty),
         spots: (with & public.trick.set())
             .iter()

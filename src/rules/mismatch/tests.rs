@@ -143,7 +143,7 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
     let words = "4 penalty points for the four of spades, the lowest card";
     assert_eq!(swept(&deal), words);
     deal.trick("5C 6D 7C AS");
-    let words = "40 penalty points for two clubs and run 5-6-7";
+    let words = "40 penalty points for two clubs and the run 5-6-7";
     assert_eq!(swept(&deal), words);
 }
 
@@ -170,9 +170,13 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     assert!(scene.previews.is_empty(), "not on turn");
     give(&mut deal, "JH 6C KD");
     for (card, words, with) in [
-        ("JH", "Two hearts: so far 10 to you", "Card(7H)"),
-        ("6C", "No match: so far 6 to {0}", ""),
-        ("KD", "No match: so far 7 to you", ""),
+        (
+            "JH",
+            "Two hearts: so far 10 penalty points to you",
+            "Card(7H)",
+        ),
+        ("6C", "No match: so far 6 penalty points to {0}", ""),
+        ("KD", "No match: so far 7 penalty points to you", ""),
     ] {
         let expected = Some((words.to_owned(), with.to_owned()));
         assert_eq!(hint(&deal, card), expected);
@@ -185,10 +189,10 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     for (card, words, with) in [
         (
             "8S",
-            "Two spades, run 7-8-9: 50 to you",
+            "Two spades, run 7-8-9: 50 penalty points to you",
             "Card(7H) Card(9S)",
         ),
-        ("3C", "No match: 10 to {1}", ""),
+        ("3C", "No match: 10 penalty points to {1}", ""),
     ] {
         let expected = Some((words.to_owned(), with.to_owned()));
         assert_eq!(hint(&deal, card), expected);
