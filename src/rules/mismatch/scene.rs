@@ -113,7 +113,10 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     };
     Some(Preview {
         gesture: carry(card),
-        text: format!("{words}: {so_far}{} to {whom}", count(penalty, "penalty point")),
+        text: format!(
+            "{words}: {so_far}{} to {whom}",
+            count(penalty, "penalty point")
+        ),
         points: Some(penalty),
         spots: (with & public.trick.set())
             .iter()
