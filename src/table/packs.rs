@@ -9,8 +9,8 @@ use crate::rules::Seat;
 /// The pack of a deal: a pure function of the game's seed, the deal's number (from 1) and the
 /// number of the shuffle within the deal (0 for the deal itself).
 ///
-/// ChaCha8, which gives the same numbers everywhere and for good, keyed with the three numbers;
-/// a Fisher–Yates shuffle of the sorted cards. Pinned by a test: saved games and deal codes depend on it.
+/// It is a Fisher–Yates shuffle of the sorted cards by ChaCha8, keyed with the three numbers, which
+/// is the same on every machine. Pinned by a test, because saved games and deal codes rely on it.
 pub fn pack_for(cards: Cards, seed: u64, deal: u32, nth: u32) -> Pack {
     Pack::shuffled(cards, &mut generator(seed, deal, nth))
 }
