@@ -42,6 +42,9 @@
 //!   between the window and a [`table::Session`].
 //! - Scores are counted in half points, because Compendium has halves.
 
+/// The version of `rand` whose traits appear in [`rules::Rules`].
+pub use rand;
+
 pub mod arena;
 pub mod bots;
 pub mod cards;

@@ -199,6 +199,16 @@ pub trait EventSink {
 
     /// Receives an event; a sink that does not listen never builds it.
     fn note(&mut self, event: impl FnOnce() -> Event);
+
+    /// Receives a line of the score sheet, see [`Event::Points`].
+    fn points(&mut self, seat: Seat, points: Score, cards: Cards, why: impl FnOnce() -> String) {
+        self.note(|| Event::Points {
+            seat,
+            points,
+            why: why(),
+            cards,
+        });
+    }
 }
 
 impl EventSink for () {

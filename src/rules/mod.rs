@@ -72,6 +72,15 @@ pub struct State<R: Rules> {
 }
 
 impl<R: Rules> State<R> {
+    /// A state in which nobody knows more than everyone.
+    pub fn new(public: R::Public, seats: usize, hidden: R::Hidden) -> Self {
+        Self {
+            public,
+            private: BySeat::new(seats),
+            hidden,
+        }
+    }
+
     /// What a seat may know.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
         View {
@@ -104,13 +113,9 @@ impl<R: Rules> Copy for View<'_, R> {}
 impl<R: Rules> View<'_, R> {
     /// A sampled world before the hidden cards are dealt: it holds what this seat knows.
     pub fn known(self, seats: usize, hidden: R::Hidden) -> State<R> {
-        let mut private = BySeat::new(seats);
-        private[self.seat] = *self.own;
-        State {
-            public: self.public.clone(),
-            private,
-            hidden,
-        }
+        let mut state = State::new(self.public.clone(), seats, hidden);
+        state.private[self.seat] = *self.own;
+        state
     }
 
     /// An owned copy.

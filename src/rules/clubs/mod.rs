@@ -153,11 +153,7 @@ impl Rules for Clubs {
             suit: None,
             last_table: None,
         };
-        State {
-            public,
-            private: BySeat::new(seats),
-            hidden: Hidden::default(),
-        }
+        State::new(public, seats, Hidden::default())
     }
 
     fn next(public: &Public) -> Next {

@@ -2,7 +2,7 @@
 
 use super::{Options, Public};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, Event, EventSink, Score, Seat, words};
+use crate::rules::{BySeat, EventSink, Score, Seat, words};
 
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
@@ -68,12 +68,7 @@ impl DealResult {
         for seat in Seat::all(public.seats()) {
             let taken = public.taken[seat];
             let mut line = |points: i32, why: String, cards: Cards| {
-                events.note(|| Event::Points {
-                    seat,
-                    points: Score::points(points),
-                    why,
-                    cards,
-                });
+                events.points(seat, Score::points(points), cards, || why);
             };
             let tally = self.tallies[seat];
             if self.scrambled && tally <= public.options.scramble_at {

@@ -57,12 +57,7 @@ pub(super) fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
 /// Tells where each point of a hand came from; the parts add up to [`score`].
 fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink) {
     let mut line = |points: i32, why: String, cards: Cards| {
-        events.note(|| Event::Points {
-            seat,
-            points: Score::points(points),
-            why,
-            cards,
-        });
+        events.points(seat, Score::points(points), cards, || why);
     };
     for card in hand - combined(hand) {
         let why = format!("{}, in no combination", sentence(&card.name()));

@@ -105,11 +105,7 @@ impl Rules for Fosdick {
             bids: Seats::default(),
             first_winner: dealer,
         };
-        State {
-            public,
-            private: BySeat::new(seats),
-            hidden: (),
-        }
+        State::new(public, seats, ())
     }
 
     #[inline]

@@ -4,7 +4,7 @@
 use super::{Contract, Public, Sweep};
 use crate::cards::Cards;
 use crate::rules::words::{does, sentence};
-use crate::rules::{BySeat, Event, EventSink, Seat, Seats};
+use crate::rules::{BySeat, EventSink, Seat, Seats};
 
 /// The result of a deal, as far as it counts.
 #[derive(Clone, Copy, Debug)]
@@ -89,12 +89,7 @@ impl DealResult {
         let swept = self.swept(contract);
         for seat in Seat::all(self.taken.seats()) {
             let mut line = |points: i32, why: String, cards: Cards| {
-                events.note(|| Event::Points {
-                    seat,
-                    points: contract.score(points),
-                    why,
-                    cards,
-                });
+                events.points(seat, contract.score(points), cards, || why);
             };
             match swept {
                 Sweeping::Made(sweeper) if sweeper == seat => {

@@ -292,11 +292,7 @@ impl Rules for Garbo {
             points: BySeat::new(seats),
             last: None,
         };
-        State {
-            public,
-            private: BySeat::new(seats),
-            hidden: Hidden { stock: Pack::EMPTY },
-        }
+        State::new(public, seats, Hidden { stock: Pack::EMPTY })
     }
 
     fn next(public: &Public) -> Next {

@@ -27,7 +27,7 @@ use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
 pub use super::tricks::{Play, Private};
 use super::tricks::{Trick, TrickState, carry, imagine_hands};
-use super::{BySeat, Event, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use super::{BySeat, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
 use crate::cards::{Cards, Pack, below};
 
 /// The number of players.
@@ -116,11 +116,7 @@ impl Rules for Mismatch {
             piles: BySeat::new(seats),
             waste: Cards::EMPTY,
         };
-        State {
-            public,
-            private: BySeat::new(seats),
-            hidden: (),
-        }
+        State::new(public, seats, ())
     }
 
     fn next(public: &Public) -> Next {
@@ -220,12 +216,7 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     public.award(winner, Some(detail), events);
     if S::LISTENS {
         let (why, cards) = why(trick.set(), ace);
-        events.note(|| Event::Points {
-            seat: winner,
-            points: Score::points(penalty),
-            why,
-            cards,
-        });
+        events.points(winner, Score::points(penalty), cards, || why);
     }
     public.piles[winner].take(
         &trick,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::cards::Card;
+use crate::rules::Event;
 use crate::rules::scene::{Face, SpotId, ZoneId};
 
 fn cards(text: &str) -> Vec<Card> {

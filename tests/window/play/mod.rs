@@ -9,55 +9,15 @@ use std::time::{Duration, Instant};
 use egui::{Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::games::{Entry, GAMES, entry};
+use misere::games::{GAMES, entry};
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, Screen, SettingsChange, TableCommand};
+use misere::ui::{App, Command, SettingsChange, TableCommand};
 
 use person::*;
-
-fn play_through(entry: &Entry) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    let mut harness = open(&store);
-    press(&mut harness, entry.title);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
-    choose_easy(&mut harness);
-    press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), Screen::Table);
-    let mut acts = 0;
-    while !harness.state().is_over() {
-        wait(&mut harness);
-        if !go_on(&mut harness) && is_asked(&harness) {
-            act(&mut harness);
-            acts += 1;
-            if acts == 9 {
-                // Close the window in the middle of everything, and open it again.
-                let steps = session(&harness).steps();
-                drop(harness);
-                let kept = store.list().pop().expect("the game's file");
-                let kept = kept.game.expect("a game that can be read").session.steps();
-                assert_eq!(kept, steps, "{} was not saved", entry.id);
-                harness = open(&store);
-                press(&mut harness, &format!("Resume {}", entry.title));
-                // The computer players go on at once.
-                let resumed = session(&harness).steps();
-                assert!(resumed.starts_with(&steps), "{} was not resumed", entry.id);
-            }
-        }
-    }
-    wait(&mut harness);
-    assert!(harness.query_by_label("Play again").is_some());
-    let totals = session(&harness).totals();
-    drop(harness);
-    let file = store.list().pop().expect("the game's file");
-    let saved = file.game.expect("a game that can be read");
-    assert_eq!(saved.session.next(), Next::Over);
-    assert_eq!(saved.session.totals(), totals);
-}
 
 #[test]
 fn every_game_is_played_from_home_to_its_result_and_resumed_on_the_way() {

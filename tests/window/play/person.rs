@@ -5,14 +5,55 @@ use std::time::{Duration, Instant};
 use egui::{Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::games::BotSession;
+use misere::games::{BotSession, Entry};
 use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
-use misere::ui::App;
+use misere::ui::{App, Screen};
 
 /// Quick opponents, no motion: what takes time is not what is tested here.
 const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
+
+/// Plays a game from Home to its result, and closes and resumes it on the way.
+pub fn play_through(entry: &Entry) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    press(&mut harness, entry.title);
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    choose_easy(&mut harness);
+    press(&mut harness, "Start game");
+    assert_eq!(harness.state().screen(), Screen::Table);
+    let mut acts = 0;
+    while !harness.state().is_over() {
+        wait(&mut harness);
+        if !go_on(&mut harness) && is_asked(&harness) {
+            act(&mut harness);
+            acts += 1;
+            if acts == 9 {
+                // Close the window in the middle of everything, and open it again.
+                let steps = session(&harness).steps();
+                drop(harness);
+                let kept = store.list().pop().expect("the game's file");
+                let kept = kept.game.expect("a game that can be read").session.steps();
+                assert_eq!(kept, steps, "{} was not saved", entry.id);
+                harness = open(&store);
+                press(&mut harness, &format!("Resume {}", entry.title));
+                // The computer players go on at once.
+                let resumed = session(&harness).steps();
+                assert!(resumed.starts_with(&steps), "{} was not resumed", entry.id);
+            }
+        }
+    }
+    wait(&mut harness);
+    assert!(harness.query_by_label("Play again").is_some());
+    let totals = session(&harness).totals();
+    drop(harness);
+    let file = store.list().pop().expect("the game's file");
+    let saved = file.game.expect("a game that can be read");
+    assert_eq!(saved.session.next(), Next::Over);
+    assert_eq!(saved.session.totals(), totals);
+}
 
 pub fn open(store: &Store) -> Harness<'static, App> {
     let own = store.clone();
