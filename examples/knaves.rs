@@ -257,12 +257,9 @@ fn value(view: View<'_, Knaves>, card: Card) -> f32 {
     let out = Knaves::unseen(view);
     let unseen = out.len().max(1) as f32;
     let others = (SEATS - 1 - public.trick.len()) as f32;
-    let above = out
-        .iter()
-        .filter(|&other| public.strength(other, led) > strength)
-        .count() as f32;
-    let leads = public.trick.is_empty();
-    let wins = if leads || strength.is_some_and(|strength| strength > public.best.1) {
+    let beats_it = |&other: &Card| public.strength(other, led) > strength;
+    let above = out.iter().filter(beats_it).count() as f32;
+    let wins = if public.trick.is_empty() || strength > Some(public.best.1) {
         (1.0 - above / unseen).powf(2.0 * others)
     } else {
         0.0
