@@ -1,20 +1,20 @@
-//! Worlds that a seat cannot rule out.
+//! Sampling of a state that a seat cannot rule out.
 //!
-//! What a seat knows of the others’ cards is what it saw of how they came about: whose packets
-//! held the cards that came to the pile, who drew which card from it, what its left neighbour took
-//! of its own packet, which cards made a new stock. So a round is told anew, turn by turn, with
-//! chance in place of all that the seat did not see: the order of the pack and of each new stock,
-//! which cards went into a packet, and which of them were taken. A world is the end of such a
-//! tale, complete with what the others remember, and *every tale that shows this seat just what
-//! it saw is equally likely*: the odds that hold if the others choose their cards blindly.
+//! A seat knows how the others' cards came about as far as it saw it: which packets held the cards
+//! that were laid on the pile, who drew which card from it, what its left neighbor took from its
+//! own packet, which cards became a new stock. So the round is played again, turn by turn, with
+//! chance in place of everything that the seat did not see: the order of the pack and of each new
+//! stock, the cards put into a packet, and the cards taken from it. The sampled state is the end of
+//! such a round, complete with what the others remember, and *every round that shows this seat
+//! exactly what it saw is equally likely*, which holds if the others choose their cards blindly.
 //!
-//! To tell only such tales, cards are exchanged as they come to light. Cards that the seat has
-//! never seen are all alike to it, and so are those of one new stock ([`Tale::kinds`]): if one of
-//! them is to come out of a hand, it changes places, throughout the tale, with one that the hand
-//! holds. The more of them a hand holds the likelier it is that one comes out of it; hence a tale
-//! is kept with that chance, and otherwise begun again. A card with a place of its own must be in
-//! the hand that it comes out of, or the tale is begun again too. What truly happened is always
-//! among the tales, so one is found.
+//! To sample only such rounds, cards are exchanged when they are revealed. Cards that the seat has
+//! never seen are interchangeable, and so are those of one new stock ([`SampledRound::kinds`]): if
+//! one of them has to come out of a hand, it is exchanged, throughout the round, with one that the
+//! hand holds. The more of them a hand holds, the likelier it is that one comes out of it; hence a
+//! round is kept with that probability and sampled again otherwise. A card whose place is known
+//! must be in the hand that it comes out of, or the round is sampled again too. What truly happened
+//! is always among the possible rounds, so one is found.
 
 use rand::Rng;
 
@@ -23,7 +23,7 @@ use super::{Combo, HANDS, Hidden, Own, Phase, Private};
 use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::{BySeat, Seat, State, View};
 
-/// See the head of this file.
+/// Samples one of the states that this seat cannot rule out, as the module describes.
 pub(super) fn imagine(view: View<'_, Combo>, rng: &mut impl Rng) -> State<Combo> {
     if view.public.phase == Phase::Between {
         return State {
@@ -33,32 +33,32 @@ pub(super) fn imagine(view: View<'_, Combo>, rng: &mut impl Rng) -> State<Combo>
         };
     }
     loop {
-        if let Some(world) = Tale::told(view, rng) {
+        if let Some(world) = SampledRound::sample(view, rng) {
             return world;
         }
     }
 }
 
-/// The most new stocks in a round, with some to spare: four players draw 72 cards at most, the
-/// first stock has 35 and each new one eleven or more (SC-8).
+/// An upper bound for the new stocks in a round: four players draw 72 cards at most, the first
+/// stock has 35 and each new one at least eleven (SC-8).
 const MOST_STOCKS: usize = 5;
 
-/// A round told to a seat, up to some point of a turn.
-struct Tale<'a> {
+/// A round sampled for a seat, up to some point of a turn.
+struct SampledRound<'a> {
     view: View<'a, Combo>,
     /// The others’ hands.
     hands: [Cards; MOST_SEATS],
-    /// What each of the others remembers.
+    /// The turns as each of the others saw them.
     own: [[Own; HANDS]; MOST_SEATS],
-    /// The packet of the turn told.
+    /// The packet of the turn being sampled.
     packet: Cards,
-    /// The packet of the turn before, or what is left of it in the next player’s hands.
+    /// The packet of the turn before, or the rest of it in the next player’s hands.
     before: Cards,
     /// The stock, the last card on top.
     stock: Pack,
-    /// The cards without a place of their own: not seen by the seat since they were hidden.
+    /// The interchangeable cards: those that the seat has not seen since they were hidden.
     alike: Cards,
-    /// Cards that may change places if both are still alike: those never in a new stock, then
+    /// Cards that may be exchanged while both are interchangeable: those never in a new stock, then
     /// those of each new stock that did not get into a later one.
     kinds: [Cards; 1 + MOST_STOCKS],
     /// The turn in which each kind was shuffled.
@@ -67,25 +67,25 @@ struct Tale<'a> {
     newest: usize,
 }
 
-impl<'a> Tale<'a> {
-    /// Tells a round up to the seat’s present; none if what comes about is not what it saw.
-    fn told(view: View<'a, Combo>, rng: &mut impl Rng) -> Option<State<Combo>> {
+impl<'a> SampledRound<'a> {
+    /// Samples a round up to the present, or `None` if it contradicts what the seat saw.
+    fn sample(view: View<'a, Combo>, rng: &mut impl Rng) -> Option<State<Combo>> {
         let public = view.public;
-        let mut tale = Self::begun(view, rng);
+        let mut round = Self::deal(view, rng);
         for turn in 0..=public.at {
             if turn == public.at && public.phase == Phase::Discard {
                 break;
             }
-            tale.before = tale.packet;
-            tale.packet = tale.packet_laid(turn, rng)?;
-            tale.look(turn, rng);
-            tale.draw(turn, rng);
+            round.before = round.packet;
+            round.packet = round.lay_packet(turn, rng)?;
+            round.take(turn, rng);
+            round.draw(turn, rng);
         }
-        Some(tale.world())
+        Some(round.world())
     }
 
-    /// The deal: the seat knows its own cards and the one turned up.
-    fn begun(view: View<'a, Combo>, rng: &mut impl Rng) -> Self {
+    /// Deals. The seat knows its own cards and the one turned up.
+    fn deal(view: View<'a, Combo>, rng: &mut impl Rng) -> Self {
         let public = view.public;
         let opening = public.opening.into_iter().collect();
         let hidden = Cards::FULL - dealt(view) - opening;
@@ -110,21 +110,21 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// A player lays down a packet: the cards in it that came to light later, and any others.
-    fn packet_laid(&mut self, turn: usize, rng: &mut impl Rng) -> Option<Cards> {
+    /// Chooses a player’s packet: the cards in it that were revealed later, and any others.
+    fn lay_packet(&mut self, turn: usize, rng: &mut impl Rng) -> Option<Cards> {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));
         if seat == self.view.seat {
             return Some(self.view.own.turns[hand].laid);
         }
-        let come = self.came_to_light(turn);
-        // Those with a place of their own come first: the others cannot be where these are.
-        let placed = come - self.alike;
+        let revealed = self.revealed(turn);
+        // Cards whose place is known come first, because the others cannot be in the same place.
+        let placed = revealed - self.alike;
         if !self.hands[seat.index()].contains_all(placed) {
             return None;
         }
         let mut out = placed;
-        for card in come & self.alike {
+        for card in revealed & self.alike {
             let kind = self.kind_of(card);
             let alike = (self.hands[seat.index()] & self.alike & self.kinds[kind]) - out;
             let others = self.hands[seat.index()].len() - out.len();
@@ -133,34 +133,34 @@ impl<'a> Tale<'a> {
             self.exchange(card, other, self.since[kind]);
             out.insert(card);
         }
-        self.alike -= come;
-        let hidden = usize::from(public.turns[turn].packet) - come.len();
+        self.alike -= revealed;
+        let hidden = usize::from(public.turns[turn].packet) - revealed.len();
         let packet = out | (self.hands[seat.index()] - out).choose(hidden, rng);
         self.hands[seat.index()] -= packet;
         self.own[seat.index()][hand].laid = packet;
         Some(packet)
     }
 
-    /// What the seat has seen of another player’s packet: all of it if it got it, otherwise what
-    /// was left.
-    fn came_to_light(&self, turn: usize) -> Cards {
+    /// The cards of another player’s packet that the seat has seen: all of it if it received the
+    /// packet, and otherwise those laid on the pile.
+    fn revealed(&self, turn: usize) -> Cards {
         let View { seat, public, own } = self.view;
         let next = turn + 1;
         if next > public.at || next == public.at && public.phase == Phase::Discard {
             return Cards::EMPTY;
         }
-        let mut come = public.turns[next].left;
+        let mut revealed = public.turns[next].left;
         if public.seat_of(next) == seat {
-            come |= own.turns[public.hand_of(next)].took;
+            revealed |= own.turns[public.hand_of(next)].took;
             if next == public.at {
-                come |= own.offered;
+                revealed |= own.offered;
             }
         }
-        come
+        revealed
     }
 
-    /// A player looks at the packet before him, takes of it, and lays the rest on the pile.
-    fn look(&mut self, turn: usize, rng: &mut impl Rng) {
+    /// Lets a player take cards from the packet before it and lay the rest on the pile.
+    fn take(&mut self, turn: usize, rng: &mut impl Rng) {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));
         let seen = &public.turns[turn];
@@ -175,7 +175,7 @@ impl<'a> Tale<'a> {
         self.own[seat.index()][hand].took = took;
     }
 
-    /// A player draws, and turns up a card if he leaves no pile.
+    /// Lets a player draw, and turn up a card if there is no pile left.
     fn draw(&mut self, turn: usize, rng: &mut impl Rng) {
         let public = self.view.public;
         let seat = public.seat_of(turn);
@@ -192,17 +192,17 @@ impl<'a> Tale<'a> {
             self.hands[seat.index()] |= seen.piled;
         }
         if let Some(card) = seen.turned {
-            self.bring_up(card);
+            self.reveal(card);
         }
     }
 
-    /// So many cards, of these, are drawn from the stock.
+    /// Draws so many cards from the stock. Those that the seat itself drew are among `of`.
     fn draw_stock(&mut self, turn: usize, count: usize, of: Cards) {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));
         if seat == self.view.seat {
             for card in self.view.own.turns[hand].drew & of {
-                self.bring_up(card);
+                self.reveal(card);
             }
             return;
         }
@@ -213,8 +213,8 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// The top card of the stock comes to light.
-    fn bring_up(&mut self, card: Card) {
+    /// Reveals that the top card of the stock is this one.
+    fn reveal(&mut self, card: Card) {
         if let Some(&top) = self.stock.last() {
             self.exchange(card, top, self.since[self.newest]);
         }
@@ -239,7 +239,7 @@ impl<'a> Tale<'a> {
         kind.expect("every card is of a kind")
     }
 
-    /// Two cards change places wherever they have been since a turn.
+    /// Exchanges two cards wherever they have been since a turn.
     fn exchange(&mut self, a: Card, b: Card, since: usize) {
         if a == b {
             return;
@@ -265,7 +265,7 @@ impl<'a> Tale<'a> {
         }
     }
 
-    /// The end of the tale.
+    /// The state at the end of the round.
     fn world(self) -> State<Combo> {
         let View { seat, public, own } = self.view;
         let mut private = BySeat::from_fn(public.seats(), |seat| Private {
@@ -294,7 +294,7 @@ fn exchange(cards: &mut Cards, a: Card, b: Card) {
     }
 }
 
-/// The cards that a seat was dealt: its hand, with every turn undone.
+/// The cards dealt to the seat: its hand with every turn undone.
 fn dealt(view: View<'_, Combo>) -> Cards {
     let public = view.public;
     let first = public.seat_of(0).steps_to(view.seat, public.seats());

@@ -1,13 +1,13 @@
 //! Seven Card Combo: swap cards for three hands, until seven of them belong together.
 //!
-//! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Readings settled: the next
-//! round’s dealer is the player at the left (SC-1), cards drawn one by one are seen before the next
-//! is chosen (SC-5), the pile but for its top card makes the new stock (SC-8), and “at least” is
-//! meant throughout in what takes points off (SC-10). A pile emptied by the last turn of a round
-//! is begun anew all the same (SC-7). After a round everyone’s seven cards lie open.
+//! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Where the rules are silent:
+//! the deal passes to the left (SC-1), a player sees each card drawn before choosing the next
+//! (SC-5), the pile except its top card becomes the new stock (SC-8), and a bonus needs “at least”
+//! the cards named (SC-10). A pile emptied by the last turn of a round is begun anew like any other
+//! (SC-7). After a round all hands lie open.
 //!
-//! *Hand* and *round* have two senses each in the published rules and keep them here: a round is
-//! one deal, it has three hands, and a hand is also what a seat holds.
+//! As in the published rules, a round is one deal and has three hands, while a hand is also the
+//! cards that a seat holds.
 
 mod imagine;
 mod options;
@@ -37,14 +37,14 @@ use crate::cards::{Card, Cards, Pack, below};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combo;
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay down a packet, possibly empty.
     Discard(Cards),
-    /// Take these of the neighbour’s packet; the rest of the need then comes from the stock.
+    /// Take these cards of the neighbor’s packet; the rest of the need then comes from the stock.
     Take(Cards),
-    /// Lay a card that was left of the packet onto the pile.
+    /// Lay one of the cards left in the packet on the pile.
     Lay(Card),
     /// Draw the top card of the stock.
     DrawStock,
@@ -171,7 +171,7 @@ impl Rules for Combo {
             }
             Phase::Lay => moves.extend(view.own.offered.iter().map(Action::Lay)),
             Phase::Draw => {
-                // The stock is made anew where it is empty (SC-8).
+                // An empty stock is made anew (SC-8).
                 moves.push(Action::DrawStock);
                 if !public.pile.is_empty() {
                     moves.push(Action::DrawPile);
@@ -198,9 +198,9 @@ impl Rules for Combo {
         imagine::imagine(view, rng)
     }
 
-    /// Those that the seat has never seen in this round. It cannot place some others either: what
-    /// it gave away may have gone on, and a stock made anew is shuffled. But those it has seen,
-    /// each at its time, and would have noticed if two of them had changed places from the start.
+    /// The cards that the seat has never seen in this round. It does not know the place of some
+    /// others either, because cards that it gave away may have moved on and a new stock is shuffled.
+    /// But it has seen those, and would have noticed if two of them had been exchanged all along.
     fn unseen(view: View<'_, Self>) -> Cards {
         if view.public.phase == Phase::Between {
             return Cards::EMPTY;
@@ -246,7 +246,7 @@ impl Rules for Combo {
     }
 }
 
-/// The cards of a set at the places where the number has a bit.
+/// The cards of a set at the positions of the number’s set bits.
 fn subset(cards: Cards, places: u32) -> Cards {
     let chosen = cards.iter().enumerate();
     chosen
@@ -255,7 +255,7 @@ fn subset(cards: Cards, places: u32) -> Cards {
         .collect()
 }
 
-/// All subsets of at most so many cards, the empty one included.
+/// All subsets of at most so many cards, including the empty one.
 fn subsets(cards: Cards, most: usize) -> impl Iterator<Item = Cards> {
     (0..1 << cards.len())
         .filter(move |places: &u32| places.count_ones() as usize <= most)

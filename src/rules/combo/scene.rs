@@ -1,4 +1,4 @@
-//! What a seat sees of the table of Seven Card Combo, and how it is touched.
+//! The table of Seven Card Combo as a seat sees and touches it.
 
 use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
@@ -59,8 +59,8 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
     }
 }
 
-/// A packet on the table, or what is left of it: face up for whoever looks at it (SC-4), and for
-/// the player who laid it down until then.
+/// A packet on the table, or the rest of it: face up for the player who looks at it (SC-4), and
+/// until then for the player who laid it down.
 fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     let public = view.public;
     let id = ZoneId::packet(seat);
@@ -93,7 +93,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     Some(Zone::new(id, anchor, Arrangement::Bundle, label, spots).secret())
 }
 
-/// The stock; an empty place where it is used up, which can be drawn from all the same (SC-8).
+/// The stock or, if it is empty, an empty place that can still be drawn from (SC-8).
 fn stock(public: &Public) -> Zone {
     let id = ZoneId::STOCK;
     let mut spots = Spot::backs(id, public.stock);
@@ -106,14 +106,14 @@ fn stock(public: &Public) -> Zone {
         .with_note(count(public.stock, "card"))
 }
 
-/// The discard pile, spread so that all see all of it (SC-7).
+/// The discard pile, spread so that all its cards can be read (SC-7).
 fn pile(public: &Public) -> Zone {
     let spots = public.pile.iter().map(|&card| Spot::up(card)).collect();
     let (anchor, arrangement) = (Anchor::Column(1), Arrangement::Row);
     Zone::new(ZoneId::PILE, anchor, arrangement, "the discard pile", spots)
 }
 
-/// What there is to say of a player: what he does now, or what the round brought him.
+/// A note about a player: the present step of the turn, or the score of the round.
 fn note(public: &Public, seat: Seat) -> String {
     if public.round == 0 {
         return String::new();

@@ -1,8 +1,8 @@
-//! What a hand counts: pure functions on a set of cards.
+//! The score of a hand: pure functions of a set of cards.
 //!
-//! Both rules are defined for a hand of any size, so that a hand can be valued while it grows: a
-//! card counts if it is in no combination (SC-9), and what is taken off needs the cards that it
-//! names (SC-10), so a run or a suit of all seven needs seven.
+//! Scores are defined for hands of any size, so that a growing hand can be valued: a card counts if
+//! it is in no combination (SC-9), and a bonus needs the cards that it names (SC-10), so a run or a
+//! suit of all seven needs seven cards.
 
 use super::{Combo, Options, Phase};
 use crate::cards::{Card, Cards};
@@ -16,7 +16,7 @@ pub fn score(hand: Cards, options: &Options) -> i32 {
     shape.loose.count_ones() as i32 - off
 }
 
-/// The cards of a hand that are in a combination, and so count nothing (SC-9).
+/// The cards of a hand that are in a combination, which cost nothing (SC-9).
 pub fn combined(hand: Cards) -> Cards {
     let loose = Shape::of(hand).loose;
     hand.iter()
@@ -24,12 +24,12 @@ pub fn combined(hand: Cards) -> Cards {
         .collect()
 }
 
-/// What is taken off a hand's points, and how much: the best that it has, and only one (SC-10).
+/// The best bonus of a hand, with the points that it takes off (SC-10).
 pub fn bonus(hand: Cards, options: &Options) -> Option<(Bonus, i32)> {
     Shape::of(hand).bonus(options)
 }
 
-/// Ends a round: the hands are laid open and scored.
+/// Ends a round: shows the hands and scores them.
 pub(super) fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
     let public = &mut state.public;
     let seats = public.seats();
@@ -54,7 +54,7 @@ pub(super) fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
     });
 }
 
-/// Tells where each point of a hand came from; the parts add up to [`score`].
+/// Emits the origin of each point of a hand; the parts add up to [`score`].
 fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink) {
     let mut line = |points: i32, why: String, cards: Cards| {
         events.points(seat, Score::points(points), cards, || why);
@@ -70,7 +70,7 @@ fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink)
     }
 }
 
-/// Something that takes points off (SC-10).
+/// A combination that takes points off (SC-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bonus {
     /// Three ranks held at least twice.
@@ -86,7 +86,7 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// What people call it: `Three pairs`.
+    /// The name for people: `Three pairs`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::ThreePairs => "Three pairs",
@@ -97,7 +97,7 @@ impl Bonus {
         }
     }
 
-    /// The cards of a hand that make it up.
+    /// The cards of a hand that form the bonus.
     pub fn cards(self, hand: Cards) -> Cards {
         let least = match self {
             Self::ThreePairs | Self::FullHouse => 2,
@@ -120,8 +120,8 @@ const ALL_RANKS: Ranks = (1 << RANKS) - 1;
 /// The lowest bit of each suit in [`Cards::bits`].
 const SUITS: u64 = 0x0001_0001_0001_0001;
 
-/// What the two rules ask about a hand. All four suits are worked on at once: computer players
-/// ask this thousands of times for one move.
+/// The features of a hand that decide its score, computed for all four suits at once because bots
+/// need them thousands of times for a move.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     /// The cards that are in no combination, as in [`Cards::bits`].
@@ -130,16 +130,16 @@ struct Shape {
     twice: Ranks,
     three: Ranks,
     four: Ranks,
-    /// Are seven cards in one run?
+    /// Whether seven cards are in one run.
     run_of_seven: bool,
-    /// Are seven cards of one suit?
+    /// Whether seven cards are of one suit.
     seven_of_a_suit: bool,
 }
 
 impl Shape {
     const fn of(hand: Cards) -> Self {
         let bits = hand.bits();
-        // Clubs and diamonds side by side, then the same of hearts and spades.
+        // Clubs and diamonds side by side, and hearts and spades.
         let (low, high) = (bits as u32, (bits >> 32) as u32);
         let (either, both) = (low | high, low & high);
         let (one, other) = (either & ALL_RANKS, either >> 16);
@@ -149,7 +149,7 @@ impl Shape {
         let three = (pair & other) | (one & other_pair);
         let four = pair & other_pair;
 
-        // The ranks form a ring, and here it is gone round twice (SC-9).
+        // The ranks form a ring (SC-9), written out twice here.
         let ring = held | (held << RANKS);
         let two_on = ring & (ring >> 1);
         let four_on = two_on & (two_on >> 2);
@@ -171,7 +171,7 @@ impl Shape {
         }
     }
 
-    /// The best of what is taken off (SC-10).
+    /// The best bonus (SC-10).
     fn bonus(&self, options: &Options) -> Option<(Bonus, i32)> {
         match (self.large(), self.small()) {
             (Some(large), None) => Some((large, options.bonus_large)),
@@ -203,8 +203,8 @@ impl Shape {
     }
 }
 
-/// How many cards each suit has, at the lowest bit of the suit: bits are added to pairs, pairs to
-/// fours, and so on.
+/// The number of cards of each suit, at the lowest bits of the suit: bits are added up to pairs,
+/// pairs to fours, and so on.
 const fn lengths(bits: u64) -> u64 {
     let twos = bits - ((bits >> 1) & (SUITS * 0x5555));
     let fours = (twos & (SUITS * 0x3333)) + ((twos >> 2) & (SUITS * 0x3333));

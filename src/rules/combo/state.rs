@@ -1,49 +1,49 @@
-//! What there is at the table of Seven Card Combo, and who knows what of it.
+//! The state of Seven Card Combo: everything at the table, and who knows it.
 //!
-//! Most cards that change hands are seen by someone on the way: a packet by two players, the
-//! cards of the pile by all. What a seat can rule out follows from that, so a round's turns are
-//! kept, as far as everyone saw them, in [`Turn`], and as far as the seat itself did, in [`Own`].
+//! Most cards that change hands are seen by somebody: packets by two players, the cards of the pile
+//! by all. The states that a seat can rule out follow from that, so the state keeps each turn of the
+//! round: what everyone saw of it in [`Turn`], and what the player alone saw in [`Own`].
 
 use super::Options;
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::{BySeat, Score, Seat};
 
-/// The hands of a round (SC-1).
+/// The number of hands in a round (SC-1).
 pub const HANDS: usize = 3;
 
-/// How many cards everyone is dealt (SC-1).
+/// The number of cards dealt to each player (SC-1).
 pub(super) const DEALT: usize = 4;
 
-/// The most players.
+/// The highest number of players.
 pub const MOST_SEATS: usize = 4;
 
-/// What the table waits for.
+/// The phase of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before a round, or after the last.
     Between,
-    /// The player chooses a packet (SC-3).
+    /// The player is choosing a packet (SC-3).
     Discard,
-    /// The player looks at the neighbour's packet and takes what he likes (SC-4).
+    /// The player looks at the neighbor’s packet and may take cards (SC-4).
     Take,
-    /// The player lays what he left of the packet on the pile (SC-4).
+    /// The player lays the rest of that packet on the pile (SC-4).
     Lay,
     /// The player draws card by card (SC-5).
     Draw,
 }
 
-/// What everyone saw of a turn.
+/// A turn as everyone saw it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Turn {
-    /// How many cards were laid down as the packet (SC-3).
+    /// The number of cards laid down as the packet (SC-3).
     pub packet: u8,
-    /// How many cards of the neighbour's packet were taken.
+    /// The number of cards taken from the neighbor’s packet.
     pub taken: u8,
-    /// How many cards were drawn from the stock.
+    /// The number of cards drawn from the stock.
     pub stock: u8,
-    /// How many of these before the stock was made anew, if it was.
+    /// The number of these drawn before the stock was made anew, if it was.
     pub before: u8,
-    /// The cards left of the neighbour's packet, as far as they lie on the pile.
+    /// The cards of the neighbor’s packet that were laid on the pile.
     pub left: Cards,
     /// The cards drawn from the pile.
     pub piled: Cards,
@@ -53,57 +53,57 @@ pub struct Turn {
     pub turned: Option<Card>,
 }
 
-/// What a player did in a turn as only he saw it.
+/// A turn as only its player saw it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Own {
     /// The packet laid down.
     pub laid: Cards,
-    /// The cards taken of the neighbour's packet.
+    /// The cards taken from the neighbor’s packet.
     pub took: Cards,
     /// The cards drawn from the stock.
     pub drew: Cards,
 }
 
-/// What everyone at the table knows.
+/// Everything that all players know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
-    /// The round under way or just over, from 1; 0 before the first.
+    /// The number of the present or last round, from 1; 0 before the first.
     pub round: u32,
-    /// Who dealt it, or will deal the first.
+    /// The dealer of that round, or of the first.
     pub dealer: Seat,
-    /// What the table waits for.
+    /// The phase of the turn.
     pub phase: Phase,
-    /// The number of the turn under way, from 0, counted through the round's three hands.
+    /// The number of the present turn, from 0, counted through the three hands of the round.
     pub at: usize,
-    /// The turns of the round, those to come being empty.
+    /// The turns of the round; future ones are empty.
     pub turns: [Turn; HANDS * MOST_SEATS],
-    /// How many cards are to be drawn from the stock at once; more than none only while it is
-    /// empty (SC-8).
+    /// The number of cards still to be drawn from the stock, which is above 0 only while the stock
+    /// is empty (SC-8).
     pub due: usize,
-    /// How many cards the stock holds.
+    /// The number of cards in the stock.
     pub stock: usize,
     /// The discard pile, the last card on top.
     pub pile: Pack,
-    /// The card with which the round's pile began (SC-1).
+    /// The first card of the round’s pile (SC-1).
     pub opening: Option<Card>,
-    /// Between rounds: the hands that were scored, face up.
+    /// The hands that were scored, face up between rounds.
     pub shown: BySeat<Cards>,
-    /// The totals after the last round scored.
+    /// The totals after the last scored round.
     pub totals: BySeat<Score>,
 }
 
-/// What one seat knows besides.
+/// What one seat alone knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
-    /// His packet, while it lies face down and untouched.
+    /// Its packet, until the next player looks at it.
     pub packet: Cards,
-    /// The neighbour's packet that he looks at, or what is left of it.
+    /// The neighbor’s packet that it is looking at, or the rest of it.
     pub offered: Cards,
-    /// His turns of the round, one a hand.
+    /// Its turns of the round, one for each hand.
     pub turns: [Own; HANDS],
 }
 
@@ -133,53 +133,52 @@ impl Public {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn seats(&self) -> usize {
         self.totals.seats()
     }
 
-    /// How many turns a round has: three for each player (SC-1, SC-2).
+    /// The number of turns in a round: three for each player (SC-1, SC-2).
     pub const fn round_turns(&self) -> usize {
         HANDS * self.seats()
     }
 
-    /// Who has a turn: they go round from the dealer's left without a break (SC-2), so that each
-    /// packet waits for the turn after it, from one hand to the next too (SC-6).
+    /// The seat that has a turn. Turns go round from the dealer’s left without a break (SC-2), so a
+    /// packet always waits for the next turn, even across two hands (SC-6).
     pub const fn seat_of(&self, turn: usize) -> Seat {
         self.dealer.clockwise(1 + turn % self.seats(), self.seats())
     }
 
-    /// Whose turn it is, unless between rounds.
+    /// The seat whose turn it is, unless between rounds.
     pub const fn turn(&self) -> Seat {
         self.seat_of(self.at)
     }
 
-    /// The hand that a turn belongs to, from 0, and so the how-manieth of his seat it is.
+    /// The number of the hand that a turn belongs to, from 0. It is also the index of the turn among
+    /// those of its seat.
     pub const fn hand_of(&self, turn: usize) -> usize {
         turn / self.seats()
     }
 
-    /// What everyone saw of the turn under way.
+    /// The present turn as everyone saw it.
     pub const fn now(&self) -> &Turn {
         &self.turns[self.at]
     }
 
-    /// How many cards the player whose turn it is has still to get: as many as he laid down and
-    /// one more (SC-3).
+    /// The number of cards that the present player still needs: those laid down and one more (SC-3).
     pub const fn need(&self) -> usize {
         let now = self.now();
         (now.packet + 1 - now.taken - now.stock) as usize - now.piled.len()
     }
 
-    /// Whose packet the player whose turn it is looks at: his right neighbour’s, if it has a card
-    /// (SC-4). None on the first turn of a round, and before an empty packet (SC-5).
+    /// The seat whose packet the present player looks at: the right neighbor, if the packet has a card
+    /// (SC-4). `None` in the first turn of a round and for an empty packet (SC-5).
     pub fn giver(&self) -> Option<Seat> {
         let before = self.at.checked_sub(1)?;
         (self.turns[before].packet > 0).then(|| self.seat_of(before))
     }
 
-    /// How many cards lie in the packet before the player whose turn it is, or are still in his
-    /// hands of it.
+    /// The number of cards in the packet offered to the present player, or left of it.
     pub fn offered(&self) -> usize {
         let Some(before) = self.at.checked_sub(1) else {
             return 0;
@@ -188,7 +187,7 @@ impl Public {
         (self.turns[before].packet - now.taken) as usize - now.left.len()
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards that a seat holds.
     pub fn held(&self, seat: Seat) -> usize {
         let steps = self.seat_of(0).steps_to(seat, self.seats());
         let done = (self.at + self.seats() - 1 - steps) / self.seats();
@@ -200,12 +199,12 @@ impl Public {
         }
     }
 
-    /// Has the game ended (SC-1)?
+    /// Whether the game has ended (SC-1).
     pub(super) const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Between) && self.round >= self.options.rounds(self.seats())
     }
 
-    /// Every card of the round that was seen by all.
+    /// The cards that everyone has seen in this round.
     pub(super) fn seen(&self) -> Cards {
         let mut seen: Cards = self.pile.set();
         seen |= self.opening.into_iter().collect();
@@ -217,7 +216,7 @@ impl Public {
 }
 
 impl Private {
-    /// Every card of the round that the seat saw besides those that all saw.
+    /// The cards that only this seat, not everyone, has seen in this round.
     pub(super) fn seen(&self) -> Cards {
         let turns = self.turns.iter();
         turns.fold(self.hand | self.offered, |seen, own| {

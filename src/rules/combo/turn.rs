@@ -1,11 +1,11 @@
-//! The course of a round: the deal, and the steps of a turn (SC-1 to SC-8).
+//! The deal, and the steps of a turn (SC-1 to SC-8).
 
 use super::state::DEALT;
 use super::{Combo, Phase, Public, scoring};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::{BySeat, Event, EventSink, Field, Source, State, TableCard};
 
-/// Four cards each, one by one from the dealer’s left; the next begins the pile (SC-1).
+/// Deals four cards each, one by one from the dealer’s left; the next card begins the pile (SC-1).
 pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
     let last = &state.public;
     let seats = last.seats();
@@ -48,7 +48,7 @@ pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut im
     });
 }
 
-/// SC-3. Only then is the neighbour’s packet looked at.
+/// Lays down a packet (SC-3), then gives the neighbor’s packet to look at.
 pub(super) fn discard(state: &mut State<Combo>, cards: Cards) {
     let public = &mut state.public;
     let seat = public.turn();
@@ -66,7 +66,7 @@ pub(super) fn discard(state: &mut State<Combo>, cards: Cards) {
     }
 }
 
-/// SC-4: the rest of the need comes from the stock.
+/// Takes cards of the neighbor’s packet; the rest of the need comes from the stock (SC-4).
 pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
@@ -87,7 +87,7 @@ pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl Eve
     supply(state, events);
 }
 
-/// SC-4: the order is the player’s own.
+/// Lays a card of the packet on the pile, in any order (SC-4).
 pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
@@ -97,13 +97,13 @@ pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl EventS
     proceed(state, events);
 }
 
-/// SC-5. The stock is made anew if it is empty.
+/// Draws a card from the stock, which is made anew if it is empty (SC-5).
 pub(super) fn draw_stock(state: &mut State<Combo>, events: &mut impl EventSink) {
     state.public.due = 1;
     supply(state, events);
 }
 
-/// SC-5.
+/// Draws the top card of the pile (SC-5).
 pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
@@ -119,8 +119,8 @@ pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     proceed(state, events);
 }
 
-/// Draws the cards that are due from the stock, as far as it goes. If it runs dry the drawing
-/// waits for a new stock (SC-8) and goes on by itself.
+/// Draws the cards that are due from the stock, as far as it goes. If it runs dry, the drawing goes
+/// on when there is a new stock (SC-8).
 fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();
@@ -149,7 +149,7 @@ fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     }
 }
 
-/// SC-8: all of the pile but its top card is the new stock.
+/// Makes a new stock of the whole pile except its top card (SC-8).
 pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
     let public = &mut state.public;
     let turn = &mut public.turns[public.at];
@@ -166,7 +166,7 @@ pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Ev
     supply(state, events);
 }
 
-/// What follows on a card drawn or laid: the next of them, or the end of the turn.
+/// Moves on after a card was drawn or laid: to the next one or to the end of the turn.
 fn proceed(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     if public.need() > 0 {

@@ -1,27 +1,26 @@
 //! Garbo: put each card where it matches nothing, in a square of four by four, on two levels.
 //!
-//! A game by David Parlett. Readings settled: eight cards drawn rather than four (GA-2), ranks
-//! match at any distance and whatever lies between (GA-4), a game is complete in itself (GA-7),
-//! matches are counted by themselves unless the house claims them by hand (GA-8). And what the
-//! rules leave open: hands are dealt card by card, the non-dealer first, and what is left is the
-//! stock; a match worth nothing, where the table of values has a 0, is a match still and can be
-//! claimed.
+//! A game by David Parlett. Where his versions differ: players draw eight cards rather than four
+//! (GA-2), ranks match at any distance and across other cards (GA-4), a game is complete in itself
+//! (GA-7), and matches are counted automatically unless a house rule has them claimed by hand
+//! (GA-8). Where the rules are silent: hands are dealt card by card, the non-dealer first, and the
+//! rest is the stock; a match worth 0 points is still a match and can be claimed.
 
-mod course;
 mod options;
 mod scene;
 mod square;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use std::fmt;
 use std::str::FromStr;
 
 use rand::Rng;
 
-pub use course::gave;
 pub use options::{Claims, Draw, Options, SuitReach};
 pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, within_suit_reach};
+pub use turn::gave;
 
 use super::options::Form;
 use super::scene::{Gesture, Scene, SpotId};
@@ -31,17 +30,17 @@ use super::{
 };
 use crate::cards::{Card, Cards, Pack, Rank, below};
 
-/// How many play.
+/// The number of players.
 const SEATS: usize = 2;
 
-/// How many cards everyone is dealt (GA-2).
+/// The number of cards dealt to each player (GA-2).
 const DEALT: usize = 4;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garbo;
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Level one: put a card on a free place (GA-3).
@@ -50,7 +49,7 @@ pub enum Action {
     Cover(Card, Place),
     /// Claim one match of the opponent’s last card (GA-8).
     Claim(Match),
-    /// Say that one claims no more (GA-8).
+    /// Claim no more (GA-8).
     Done,
 }
 
@@ -91,7 +90,7 @@ impl FromStr for Action {
             }
             _ => None,
         };
-        // There is one way to write an action: `+1` and `01` are none.
+        // Each action has one spelling: `+1` and `01` are not numbers.
         action
             .filter(|action| action.to_string() == text)
             .ok_or_else(|| ParseActionError {
@@ -130,80 +129,80 @@ impl GameAction for Action {
     }
 }
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before the deal.
     Before,
-    /// A card is to be put down.
+    /// A card is to be played.
     Play,
-    /// With claims by hand: what the last card matches is to be claimed (GA-8).
+    /// With claims by hand: the matches of the last card are to be claimed (GA-8).
     Claim,
     /// After the last card.
     Over,
 }
 
-/// The card put down last.
+/// The card played last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Last {
-    /// Whose it was.
+    /// The seat that played it.
     pub seat: Seat,
-    /// Which.
+    /// The card.
     pub card: Card,
-    /// Where it lies.
+    /// Its place.
     pub place: Place,
-    /// Which card it covered.
+    /// The card that it covered, if any.
     pub covered: Option<Card>,
-    /// Its matches that nobody has taken.
+    /// Its matches that have not been claimed.
     pub open: Matches,
-    /// Its matches that the opponent has taken.
+    /// Its matches that the opponent has claimed.
     pub claimed: Matches,
 }
 
 impl Last {
-    /// The points taken of it.
+    /// The points claimed for it.
     pub fn taken(&self, options: &Options) -> i32 {
         self.claimed.points(self.card, options)
     }
 
-    /// The points that it gave away, taken or not.
+    /// The points that it gave away, claimed or not.
     pub fn given(&self, options: &Options) -> i32 {
         self.taken(options) + self.open.points(self.card, options)
     }
 }
 
-/// What everyone at the table knows.
+/// Everything that both players know.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Whose turn it is, to play or to claim.
+    /// The seat that is to play or to claim.
     pub turn: Seat,
-    /// The cards put down.
+    /// The cards in the square.
     pub square: Square,
-    /// How many were put down: up to 16 on level one, up to 32 with level two.
+    /// The number of cards played: up to 16 on level one, up to 32 with level two.
     pub played: usize,
-    /// How many cards everyone holds.
+    /// The number of cards that each seat holds.
     pub held: BySeat<usize>,
-    /// How many cards the stock has left.
+    /// The number of cards in the stock.
     pub stock: usize,
-    /// The points that everyone was given so far.
+    /// Each seat’s points so far.
     pub points: BySeat<i32>,
-    /// The card put down last.
+    /// The card played last.
     pub last: Option<Last>,
 }
 
 impl Public {
-    /// Is the next card one of level one (GA-3)?
+    /// Whether the next card belongs to level one (GA-3).
     pub const fn is_level_one(&self) -> bool {
         self.played < SIZE
     }
 
-    /// Where the next card may go.
+    /// The places where the next card may go.
     pub fn open(&self) -> Places {
         if self.is_level_one() {
             self.square.free()
@@ -221,8 +220,8 @@ impl Public {
         }
     }
 
-    /// Who begins level two: the player with more points; if equal, the dealer, who played the
-    /// last card of level one (GA-5).
+    /// The seat that begins level two: the one with more points or, if they are equal, the dealer,
+    /// who played the last card of level one (GA-5).
     fn leader(&self) -> Seat {
         let other = opponent(self.dealer);
         if self.points[other] > self.points[self.dealer] {
@@ -232,13 +231,13 @@ impl Public {
         }
     }
 
-    /// The cards that everyone has seen: those in the square, the covered ones too (C-7).
+    /// The cards that both players have seen: those in the square, covered ones included (C-7).
     fn seen(&self) -> Cards {
         self.square.faces() | self.square.beneath()
     }
 }
 
-/// What one seat knows besides.
+/// What one seat alone knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
@@ -248,7 +247,7 @@ pub struct Private {
 /// What nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hidden {
-    /// What is left of the stock, top first.
+    /// The stock, top first.
     pub stock: Pack,
 }
 
@@ -257,7 +256,7 @@ const fn pack() -> Cards {
     Cards::from_rank_up(Rank::Seven)
 }
 
-/// The other one of the two.
+/// The other seat.
 const fn opponent(seat: Seat) -> Seat {
     seat.left(SEATS)
 }
@@ -345,27 +344,27 @@ impl Rules for Garbo {
     fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
         match action {
             Action::Place(card, place) | Action::Cover(card, place) => {
-                course::play(state, card, place, events);
+                turn::play(state, card, place, events);
             }
             Action::Claim(one) => {
                 if let Some(last) = &mut state.public.last {
                     last.open.hand_over(one, &mut last.claimed);
                 }
             }
-            Action::Done => course::settle(state, events),
+            Action::Done => turn::settle(state, events),
         }
     }
 
     fn totals(public: &Public) -> BySeat<Score> {
         if public.phase == Phase::Over {
-            course::scores(public)
+            turn::scores(public)
         } else {
             BySeat::new(SEATS)
         }
     }
 
-    /// The opponent's hand, and the order of the stock: as far as this seat knows, any unseen
-    /// card is as likely as another to be in either.
+    /// Deals the unseen cards at random to the opponent's hand and the stock, because as far as
+    /// this seat knows any of them is as likely as another to be in either.
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
         let mut state: State<Self> = State {
             public: *view.public,

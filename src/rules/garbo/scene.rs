@@ -1,7 +1,7 @@
-//! What a seat sees of Garbo’s table, and how it is touched.
+//! The table of Garbo as a seat sees and touches it.
 //!
-//! With claims by hand nothing here tells a match that was not claimed (GA-8): no previews, no marks,
-//! and the scene is [`Scene::blind`].
+//! With claims by hand, nothing here gives away a match that was not claimed (GA-8): there are no
+//! previews and no marks, and the scene is [`Scene::blind`].
 
 use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Matches, Place, Places, SIZE};
@@ -71,7 +71,7 @@ fn hand(view: View<'_, Garbo>, seat: Seat) -> Zone {
     Zone::own_hand(seat, spots.collect())
 }
 
-/// The cards by their places, what they cover before them, and on level one the free places.
+/// The cards by place, each after the card that it covers, and on level one the free places.
 fn square(public: &Public) -> Zone {
     let taken = public.square.taken();
     let free = if public.is_level_one() {
@@ -88,7 +88,7 @@ fn square(public: &Public) -> Zone {
         }
         let spot = match public.square.card(place) {
             Some(card) => Spot::at(row, column, Face::Up(card)).marked(last == Some(place)),
-            // Nobody can put a card there while the last one is still being claimed.
+            // No card can be played while matches are still being claimed.
             None => Spot::at(row, column, Face::Empty).dimmed(public.phase == Phase::Claim),
         };
         spots.push(spot);
@@ -159,8 +159,8 @@ fn prompt(view: View<'_, Garbo>) -> String {
     }
 }
 
-/// What each card would give away at each place: only for whoever is to play, and only where the
-/// program counts.
+/// The points that each card would give away at each place, for the seat that is to play. Empty if
+/// matches are claimed by hand.
 fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
     let public = view.public;
     let counts = public.options.claims == Claims::Automatic;
@@ -195,7 +195,7 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
     previews
 }
 
-/// What the last card gave away, or, with claims by hand, what was claimed of it.
+/// The last card and the points that it gave away or, with claims by hand, that were claimed.
 fn told(public: &Public, last: &Last) -> Vec<Line> {
     let options = &public.options;
     let (from, to) = (last.seat, opponent(last.seat));
@@ -223,7 +223,7 @@ fn told(public: &Public, last: &Last) -> Vec<Line> {
     lines
 }
 
-/// A match of the last card.
+/// A match of the last card, as a line.
 fn line(public: &Public, last: &Last, one: Match) -> Line {
     let options = &public.options;
     let suit = options.suit_value(last.card.suit());
@@ -310,7 +310,7 @@ pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> String {
     }
 }
 
-/// A card that a free place touches, and on which side of it the place lies.
+/// A card beside a free place, and the side of the card on which the place lies.
 fn beside(public: &Public, place: Place) -> Option<(&'static str, Card)> {
     let ways = [
         (0, -1, "to the right of"),
@@ -346,7 +346,7 @@ pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
     }
 }
 
-/// Why no card can be put at a spot (GA-3, GA-5).
+/// The reason why no card can be played at a spot (GA-3, GA-5).
 fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
     match spot {
         SpotId::At(row, column) => {
@@ -370,8 +370,8 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
     }
 }
 
-/// Why a spot cannot be claimed (GA-8): in words that fit every wrong one, and tell nothing of
-/// the right ones.
+/// The reason why a spot cannot be claimed (GA-8), in words that fit every wrong spot, so that they
+/// do not give away the right ones.
 fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
     let card = last.card.name();
     let reach = match public.options.suit_reach {

@@ -1,11 +1,10 @@
-//! The square: where cards lie on its two levels, which places are open, and what a card matches
-//! (GA-3 to GA-6). Pure functions of small values; whose turn it is and who gets the points is no
-//! business of this file.
+//! The square: the cards on its two levels, the open places, and the matches of a card (GA-3 to
+//! GA-6). Pure functions of small values that know nothing of turns and scores.
 //!
 //! Places are counted from the first card, which lies at 0 0. All cards keep within four rows and
 //! four columns, so no place is more than three away from it, and a set of places fits into one
-//! machine word: eight bits a row, the last of them never used, so that a step aside from the
-//! edge falls on no other place.
+//! machine word of eight bits a row. The last bit of each row is never used, so that a step beyond
+//! an edge reaches no other place.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
@@ -13,16 +12,16 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use super::options::{Options, SuitReach};
 use crate::cards::{Card, Cards, Rank, Suit};
 
-/// How many places the square has.
+/// The number of places in the square.
 pub const SIZE: usize = 16;
 
-/// The rows, and the columns, that cards keep within.
+/// The number of rows and of columns that cards keep within.
 const SIDE: i8 = 4;
 
 /// The cards in the square.
 ///
-/// A card that lies face up is where its suit and its rank are. Of the covered ones it is known
-/// where they lie and which they are, but not which lies where: it matters to nobody.
+/// A face-up card is stored by suit and by rank. Of the covered cards, the places and the cards are
+/// stored, but not which card lies where, because no rule asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Square {
     suits: [Places; 4],
@@ -32,36 +31,36 @@ pub struct Square {
 }
 
 impl Square {
-    /// Every place where a card lies.
+    /// The places where cards lie.
     pub fn taken(&self) -> Places {
         let [a, b, c, d] = self.suits;
         a | b | c | d
     }
 
-    /// Where a level-two card lies on a level-one card (GA-5).
+    /// The places where a level-two card covers a level-one card (GA-5).
     pub const fn covered(&self) -> Places {
         self.covered
     }
 
-    /// The cards that are covered: face down, and they count no longer.
+    /// The covered cards, which no longer count.
     pub const fn beneath(&self) -> Cards {
         self.beneath
     }
 
-    /// The cards that lie face up: those that count (GA-5).
+    /// The face-up cards, which count (GA-5).
     pub fn faces(&self) -> Cards {
         self.taken().iter().filter_map(|at| self.card(at)).collect()
     }
 
-    /// The card that lies face up at a place.
+    /// The face-up card at a place.
     pub fn card(&self, place: Place) -> Option<Card> {
         let suit = self.suits.iter().position(|set| set.contains(place))?;
         let rank = self.ranks.iter().position(|set| set.contains(place))?;
         Some(Card::new(Rank::ALL[LOWEST.index() + rank], Suit::ALL[suit]))
     }
 
-    /// Where the next level-one card may go: the first anywhere, which is then 0 0; each later one
-    /// beside another, edge to edge, so that all keep within four rows and four columns (GA-3).
+    /// The places where the next level-one card may go (GA-3): 0 0 for the first card, then any place
+    /// edge to edge with a card that keeps all cards within four rows and four columns.
     pub fn free(&self) -> Places {
         let taken = self.taken();
         let Some((rows, columns)) = taken.bounds() else {
@@ -72,13 +71,12 @@ impl Square {
         Places(beside & !bits & reachable(rows, columns))
     }
 
-    /// Where the next level-two card may go: on any card not yet covered (GA-5).
+    /// The places where the next level-two card may go: all cards not yet covered (GA-5).
     pub fn uncovered(&self) -> Places {
         self.taken() - self.covered
     }
 
-    /// What a card would match at a place (GA-4, GA-6), which is free, or holds a card that it
-    /// would cover.
+    /// The matches of a card at a place that is free or holds the card to be covered (GA-4, GA-6).
     pub fn matches(&self, card: Card, place: Place, reach: SuitReach) -> Matches {
         let suits = self.suits[card.suit().index()];
         let ranks = self.ranks[rank_place(card)];
@@ -96,7 +94,7 @@ impl Square {
         }
     }
 
-    /// Puts a card down; tells which it covers, if one lies there.
+    /// Puts a card down and returns the card that it covers, if any.
     pub fn put(&mut self, card: Card, place: Place) -> Option<Card> {
         let here = Places::of(place);
         let covered = self.card(place);
@@ -112,7 +110,7 @@ impl Square {
     }
 }
 
-/// The places where others match a card at this place in suit (GA-4).
+/// The places whose cards a card at this place matches by suit (GA-4).
 pub const fn within_suit_reach(place: Place, reach: SuitReach) -> Places {
     match reach {
         SuitReach::Adjacent => NEAR[place.index()],
@@ -120,24 +118,24 @@ pub const fn within_suit_reach(place: Place, reach: SuitReach) -> Places {
     }
 }
 
-/// The places where others match a card at this place in rank: its row, its column and its two
+/// The places whose cards a card at this place matches by rank: its row, its column and its two
 /// diagonals (GA-4).
 pub const fn in_line(place: Place) -> Places {
     IN_LINE[place.index()]
 }
 
-/// What a card matches, or what was claimed of it.
+/// Matches of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Matches {
-    /// Where cards of its suit lie within reach.
+    /// The places of cards of its suit within reach.
     pub suit: Places,
-    /// Where cards of its rank lie in line.
+    /// The places of cards of its rank in line.
     pub rank: Places,
-    /// What it shares with the card that it covers.
+    /// What it has in common with the card that it covers.
     pub cover: Cover,
 }
 
-/// What a card shares with the one that it covers; never both suit and rank.
+/// What a card has in common with the one that it covers, which cannot be both suit and rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing, or no card is covered.
@@ -152,16 +150,16 @@ pub enum Cover {
 /// One match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Match {
-    /// With the card at this place, in suit.
+    /// With the card at this place, by suit.
     Suit(Place),
-    /// With the card at this place, in rank.
+    /// With the card at this place, by rank.
     Rank(Place),
     /// With the covered card.
     Cover,
 }
 
 impl Matches {
-    /// What they come to for this card, in points.
+    /// The points that these matches of a card give away.
     pub fn points(&self, card: Card, options: &Options) -> i32 {
         let (suit, rank) = (
             options.suit_value(card.suit()),
@@ -175,19 +173,19 @@ impl Matches {
         self.suit.len() as i32 * suit + self.rank.len() as i32 * rank + cover * options.cover_factor
     }
 
-    /// Each of them: suits, then ranks, by place, then the covered card.
+    /// Iterates over the matches: suits and then ranks by place, then the covered card.
     pub fn iter(self) -> impl Iterator<Item = Match> {
         let cover = (self.cover != Cover::None).then_some(Match::Cover);
         let suits = self.suit.iter().map(Match::Suit);
         suits.chain(self.rank.iter().map(Match::Rank)).chain(cover)
     }
 
-    /// Is there none?
+    /// Whether there are no matches.
     pub fn is_empty(&self) -> bool {
         (self.suit | self.rank).is_empty() && self.cover == Cover::None
     }
 
-    /// Takes one out, from these to others.
+    /// Moves one match from these to others.
     pub fn hand_over(&mut self, one: Match, to: &mut Self) {
         match one {
             Match::Suit(place) => {
@@ -209,10 +207,10 @@ impl Matches {
 pub struct Place(u8);
 
 impl Place {
-    /// Where the first card lies: 0 0.
+    /// The place of the first card, 0 0.
     pub const FIRST: Self = Self(3 << 3 | 3);
 
-    /// The place at this row and column, if a card can ever lie there.
+    /// The place at this row and column, or `None` if no card can ever lie there.
     pub const fn new(row: i8, column: i8) -> Option<Self> {
         if row < 1 - SIDE || row >= SIDE || column < 1 - SIDE || column >= SIDE {
             return None;
@@ -220,23 +218,23 @@ impl Place {
         Some(Self(((row + 3) as u8) << 3 | (column + 3) as u8))
     }
 
-    /// Its row.
+    /// The row.
     pub const fn row(self) -> i8 {
         (self.0 >> 3) as i8 - 3
     }
 
-    /// Its column.
+    /// The column.
     pub const fn column(self) -> i8 {
         (self.0 & 7) as i8 - 3
     }
 
-    /// Its number, below 64: for tables.
+    /// The index of the place in tables, below 64.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// As in actions: row and column.
+/// Writes row and column as actions have them.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.row(), self.column())
@@ -254,30 +252,30 @@ impl fmt::Debug for Place {
 pub struct Places(u64);
 
 impl Places {
-    /// No place.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of one place.
+    /// The set of a single place.
     pub const fn of(place: Place) -> Self {
         Self(1 << place.0)
     }
 
-    /// Is this place in it?
+    /// Whether the place is in the set.
     pub const fn contains(self, place: Place) -> bool {
         self.0 >> place.0 & 1 == 1
     }
 
-    /// How many places.
+    /// The number of places.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Is there none?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The places row by row, from left to right.
+    /// Iterates over the places row by row, from left to right.
     pub fn iter(self) -> impl Iterator<Item = Place> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -287,7 +285,7 @@ impl Places {
         })
     }
 
-    /// The first and the last row, and the first and the last column; none without a place.
+    /// The first and last row and the first and last column, or `None` for the empty set.
     pub const fn bounds(self) -> Option<((i8, i8), (i8, i8))> {
         if self.is_empty() {
             return None;
@@ -357,7 +355,7 @@ const fn rank_place(card: Card) -> usize {
     card.rank().index() - LOWEST.index()
 }
 
-/// The bits of all places where a card would stretch these rows and columns to four at most.
+/// The bits of the places where a card keeps the used rows and columns to four.
 fn reachable(rows: (i8, i8), columns: (i8, i8)) -> u64 {
     let span = |(first, last): (i8, i8)| {
         let (from, to) = (last + 1 - SIDE, first + SIDE - 1);
@@ -370,10 +368,10 @@ fn reachable(rows: (i8, i8), columns: (i8, i8)) -> u64 {
     within_rows & (u64::from(one_row) * 0x0101_0101_0101_0101)
 }
 
-/// For each place the eight around it, as far as they are places.
+/// For each place, the up to eight places around it.
 const NEAR: [Places; 64] = around(1);
 
-/// For each place all in its row, its column and its two diagonals, without itself.
+/// For each place, the others in its row, its column and its two diagonals.
 const IN_LINE: [Places; 64] = around(SIDE - 1);
 
 /// The places up to so many steps away in a row, a column or a diagonal.

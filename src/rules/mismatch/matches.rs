@@ -1,7 +1,7 @@
 //! What matches in a trick of Mismatch, who pays for it and how much (MM-3 to MM-6): functions of
 //! up to four cards and nothing else.
 //!
-//! Ranks are looked at as a line of bits in which neighbours stand side by side: the low ace at
+//! Ranks are looked at as a line of bits in which neighbors stand side by side: the low ace at
 //! 0, two to king at 1 to 12, the high ace at 13, and round the corner two and three once more at
 //! 14 and 15. Which of these places exist is all that the house rule `ace_in_runs` changes.
 //!
@@ -75,7 +75,7 @@ impl Standing {
 
 /// The cards that would make a match with these (MM-5).
 ///
-/// Three neighbours are enough to see: a card that makes a run of four is in one of three, too.
+/// Three neighbors are enough to see: a card that makes a run of four is in one of three, too.
 pub fn matching(cards: Cards, ace: AceInRuns) -> Cards {
     let mut ranks = 0;
     let mut matching = Cards::EMPTY;
@@ -248,7 +248,7 @@ pub fn pips(card: Card) -> i32 {
     card.rank().index() as i32 + 2
 }
 
-/// A rank as it stands in a list of neighbours: `9`, `10`, `J`.
+/// A rank as it stands in a list of neighbors: `9`, `10`, `J`.
 pub fn figure(rank: Rank) -> String {
     match rank {
         Rank::Ten => "10".into(),
@@ -265,7 +265,7 @@ const RANK_POINTS: [i32; 5] = [0, 0, 20, 30, 40];
 /// The places of the line at which a run can begin: each run is counted at one of them.
 const STARTS: u32 = 0x1FFF;
 
-/// The line of neighbours for these ranks, see above.
+/// The line of neighbors for these ranks, see above.
 const fn line(ranks: u16, ace: AceInRuns) -> u32 {
     let high = (ranks as u32) << 1;
     let low = high >> 13;
@@ -309,9 +309,9 @@ const fn run(ranks: u16, twice: u16, ace: AceInRuns) -> Option<Match> {
 /// The ranks that form a run with two of these.
 const fn completing(ranks: u16, ace: AceInRuns) -> u16 {
     let line = line(ranks, ace);
-    let neighbours = line & line >> 1;
+    let neighbors = line & line >> 1;
     let gaps = line & line >> 2;
-    let done = neighbours >> 1 | neighbours << 2 | gaps << 1;
+    let done = neighbors >> 1 | neighbors << 2 | gaps << 1;
     let done = match ace {
         AceInRuns::HighOnly => done & 0x3FFE,
         AceInRuns::HighOrLow => done & 0x3FFF,

@@ -55,7 +55,7 @@ fn a_card_drawn_from_the_pile_is_placed_as_surely_as_what_came_after_allows() {
 }
 
 #[test]
-fn what_the_neighbour_took_of_a_packet_is_remembered_by_who_laid_it_down() {
+fn what_the_neighbor_took_of_a_packet_is_remembered_by_who_laid_it_down() {
     let (mut state, _) = begun(3, THREE);
     act(&mut state, "discard, draw stock, discard, draw stock");
     act(

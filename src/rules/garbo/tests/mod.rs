@@ -1,8 +1,8 @@
 //! What Garbo’s rules promise, each with its number.
 
-mod course;
 mod scene;
 mod square;
+mod turn;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

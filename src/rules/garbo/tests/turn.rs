@@ -1,4 +1,4 @@
-//! The course of a game: draws, claims, who begins level two, the score (GA-2, GA-5, GA-7, GA-8).
+//! Turns: draws, claims, the start of level two, the score (GA-2, GA-5, GA-7, GA-8).
 
 use super::*;
 

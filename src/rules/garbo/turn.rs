@@ -1,5 +1,5 @@
-//! The course of a game: a card and what it gives away, the cards drawn, who begins level two, and
-//! the end (GA-2, GA-4 to GA-8).
+//! The steps of a turn: a card and the points that it gives away, drawing, the start of level two,
+//! and the end of the game (GA-2, GA-4 to GA-8).
 
 use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
@@ -8,7 +8,7 @@ use crate::rules::options::Choice;
 use crate::rules::words::{self, sentence};
 use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, Source, State};
 
-/// Puts a card down; then its matches go to the opponent, at once or when claimed (GA-8).
+/// Plays a card. Its matches go to the opponent, at once or when claimed (GA-8).
 pub(super) fn play(
     state: &mut State<Garbo>,
     card: Card,
@@ -41,8 +41,8 @@ pub(super) fn play(
     }
 }
 
-/// After a card and what was claimed of it: its points, the cards to draw (GA-2), the leader of
-/// level two (GA-5), the end (GA-7).
+/// Completes a turn once the matches are claimed: awards the points, lets the players draw (GA-2),
+/// starts level two (GA-5) or ends the game (GA-7).
 pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let Some(last) = public.last else { return };
@@ -59,7 +59,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
         });
     }
     match public.played {
-        // Both have played the four cards that they were dealt.
+        // Both players have played the four cards dealt to them.
         played if played == DEALT * SEATS => {
             let each = public.options.draw.cards();
             draw(state, each, events);
@@ -94,7 +94,7 @@ pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
     }
 }
 
-/// Both draw from the top of the stock: the non-dealer all of his, then the dealer (GA-2).
+/// Both players draw from the top of the stock, the non-dealer first (GA-2).
 fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl EventSink) {
     let public = &mut state.public;
     for seat in [opponent(public.dealer), public.dealer] {
@@ -115,12 +115,12 @@ fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl EventSink) {
     }
 }
 
-/// The points as the score of the game’s only deal (GA-7).
+/// The points as the scores of the game’s only deal (GA-7).
 pub(super) fn scores(public: &Public) -> BySeat<Score> {
     BySeat::from_fn(SEATS, |seat| Score::points(public.points[seat]))
 }
 
-/// What was taken of a card, in words for the score sheet: `Ten of hearts: 2 hearts, 2 tens`.
+/// The claimed matches of a card for the score sheet: `Ten of hearts: 2 hearts, 2 tens`.
 fn why(last: &Last) -> String {
     let Matches { suit, rank, cover } = last.claimed;
     let (of_suit, of_rank) = (last.card.suit(), last.card.rank());
@@ -143,7 +143,7 @@ fn why(last: &Last) -> String {
     format!("{}: {}", sentence(&last.card.name()), parts.join(", "))
 }
 
-/// A card with those of its matches that were taken.
+/// A card and the cards of its claimed matches.
 fn matched(square: &Square, last: &Last) -> Cards {
     let Matches { suit, rank, cover } = last.claimed;
     let mut cards: Cards = (suit | rank)
