@@ -11,6 +11,7 @@ mod command;
 pub mod deck;
 mod emblem;
 mod game_summary;
+mod house_rules;
 mod key_list;
 mod save_thread;
 mod screens;

@@ -23,6 +23,7 @@ use image::RgbaImage;
 use misere::games::{Entry, GAMES, entry};
 use rayon::prelude::*;
 
+use super::ROOT;
 use stage::{Point, Setup, TableState, game};
 
 /// The least window, in pixels.
@@ -31,7 +32,9 @@ const LEAST: [u32; 2] = [800, 600];
 /// Compares a picture with the one that is kept.
 fn compare(name: &str, picture: &RgbaImage) -> Result<(), String> {
     // A few pixels of another rounding on another machine are no change.
-    let options = SnapshotOptions::new().max_failed_pixels(20);
+    let options = SnapshotOptions::new()
+        .max_failed_pixels(20)
+        .output_path(ROOT.to_owned() + "/tests/snapshots");
     try_image_snapshot_options(picture, name, &options).map_err(|error| error.to_string())
 }
 
@@ -178,7 +181,7 @@ fn the_deck_looks_as_it_did() {
 #[test]
 #[ignore = "renews the pictures of README"]
 fn documentation() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
+    let folder = Path::new(ROOT).join("docs/pictures");
     const SIZE: [u32; 2] = [960, 600];
     for (place, (name, way)) in SCREENS.iter().enumerate() {
         if ["home", "new-game", "settings", "deal-over"].contains(name) {

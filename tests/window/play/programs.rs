@@ -163,7 +163,7 @@ fn plays_like_the_example(acts: &[Json]) {
 fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bot.py");
+    let bot = Path::new(crate::ROOT).join("docs/bot.py");
     let command = format!("{} \"{}\"", python(), bot.display());
     let mut harness = seated(&store, &command);
     play(&mut harness, 5);

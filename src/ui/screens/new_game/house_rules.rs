@@ -5,6 +5,7 @@ use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
 use super::NewGameScreen;
 use crate::rules::options::{Field, FieldKind, Value};
 use crate::ui::command::{Command, SettingsChange};
+use crate::ui::house_rules::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
 
@@ -46,7 +47,7 @@ impl NewGameScreen {
                 self.rules = base.clone();
             }
             for preset in entry.presets {
-                let rules = base.clone().with(&entry.preset(preset, seats));
+                let rules = read_rules(ui, entry, seats, preset.rules);
                 let button = theme::choice_button(ui, self.rules == rules, preset.name);
                 if button.on_hover_text(preset.help).clicked() {
                     self.rules = rules;
@@ -54,7 +55,7 @@ impl NewGameScreen {
             }
             let mut forgotten = None;
             for preset in settings.presets.get(entry.id).into_iter().flatten() {
-                let rules = entry.rules_or_published(seats, &preset.rules);
+                let rules = read_rules(ui, entry, seats, &preset.rules);
                 let on = self.rules == rules;
                 if theme::choice_button(ui, on, &preset.name).clicked() {
                     self.rules = rules;

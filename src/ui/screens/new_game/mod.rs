@@ -1,4 +1,4 @@
-//! The form that sets up a game: players, house rules and deal number.
+//! The form that sets up a game: players, house rules and deal code.
 
 mod house_rules;
 mod players;
@@ -22,7 +22,7 @@ pub(in crate::ui) struct NewGameScreen {
     players: Vec<Player>,
     /// The complete house rules.
     rules: HouseRules,
-    /// The deal number as typed; empty for a random one.
+    /// The deal code as typed; empty for a random one.
     number: String,
     /// The name typed for the house rules.
     preset: String,
@@ -82,11 +82,11 @@ impl NewGameScreen {
         commands.extend(self.remember(services.settings()));
     }
 
-    /// Returns how the game is to be set up. A deal number may bring its own house rules and number of
+    /// Returns how the game is to be set up. A deal code may bring its own house rules and number of
     /// players; without one the seed is random.
     ///
     /// # Errors
-    /// The deal number is not one of this game, or a program has no command; in words.
+    /// The deal code is not one of this game, or a program has no command; in words.
     fn setup(&self) -> Result<Setup, String> {
         let has_no_command =
             |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
@@ -110,7 +110,7 @@ impl NewGameScreen {
         Ok(Setup {
             seats: self.players.len(),
             rules: self.rules.clone(),
-            seed: seed.ok_or("A deal number looks like 7F3K-2Q9A.")?,
+            seed: seed.ok_or("A deal code looks like 7F3K-2Q9A.")?,
             dealer: None,
         })
     }
@@ -185,7 +185,7 @@ impl NewGameScreen {
         }
     }
 
-    /// Shows the button that starts the game, and the deal number.
+    /// Shows the button that starts the game, and the deal code.
     fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
         ui.horizontal(|ui| {
@@ -197,7 +197,7 @@ impl NewGameScreen {
                 commands.push(Command::Show(Screen::Rules(self.entry.id)));
             }
             ui.add_space(16.0);
-            let label = ui.label(theme::text("Deal number", size::BODY));
+            let label = ui.label(theme::text("Deal code", size::BODY));
             let field = egui::TextEdit::singleline(&mut self.number)
                 .hint_text("random")
                 .char_limit(200)
@@ -219,7 +219,7 @@ mod tests {
     use crate::rules::options::Value;
 
     #[test]
-    fn a_typed_deal_number_brings_its_seed_and_house_rules() {
+    fn a_typed_deal_code_brings_its_seed_and_house_rules() {
         let finis = entry("finis").expect("a game");
         let mut form = NewGameScreen::new(finis, &Settings::default());
         form.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();

@@ -6,6 +6,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui};
 
 use crate::games::{Entry, menu};
 use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
+use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
 use crate::ui::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
 use crate::ui::sound;
@@ -288,7 +289,7 @@ fn rules_of_game(
     entry: &'static Entry,
     commands: &mut Vec<Command>,
 ) {
-    let changed = changed_rules(settings, entry);
+    let changed = changed_rules(ui, settings, entry);
     ui.vertical(|ui| {
         ui.set_width(ui.available_width() - 210.0);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -345,10 +346,10 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
 }
 
 /// Lists what differs from the published rules.
-fn changed_rules(settings: &Settings, entry: &Entry) -> String {
+fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
     let setup = settings.setup(entry);
     let seats = setup.players.len();
-    let rules = entry.rules_or_published(seats, &setup.rules);
+    let rules = read_rules(ui, entry, seats, &setup.rules);
     let changed: Vec<String> = rules
         .changed(entry.fields(seats))
         .map(|(field, value)| format!("{}: {}", field.label, field.kind.label(value)))

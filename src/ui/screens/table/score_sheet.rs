@@ -44,7 +44,7 @@ pub(super) fn show_deal_over(
             ui.add_space(8.0);
             body(ui, game, &sheet, atlas, size.y - FRAME);
             ui.add_space(8.0);
-            deal_number(ui, game);
+            deal_code(ui, game);
             ui.add_space(8.0);
             ui.horizontal(|ui| buttons(ui, game, over, commands));
         });
@@ -78,12 +78,12 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
 }
 
 /// Shows the code by which the same deals can be played again.
-fn deal_number(ui: &mut Ui, game: &TableGame) {
+fn deal_code(ui: &mut Ui, game: &TableGame) {
     let number = crate::deal_code::of(game.session()).to_string();
     ui.horizontal(|ui| {
-        let text = theme::text(format!("Deal number {number}"), size::SMALL);
+        let text = theme::text(format!("Deal code {number}"), size::SMALL);
         ui.label(text.color(Palette::of(ui).muted));
-        let copy = theme::quiet(ui, "Copy").on_hover_text("Copy the deal number");
+        let copy = theme::quiet(ui, "Copy").on_hover_text("Copy the deal code");
         if copy.clicked() {
             ui.copy_text(number);
         }
@@ -112,7 +112,7 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
             body(ui, game, &sheet, atlas, size.y - FRAME);
         }
         ui.add_space(8.0);
-        deal_number(ui, game);
+        deal_code(ui, game);
     })
 }
 

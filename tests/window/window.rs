@@ -6,3 +6,6 @@ mod look;
 mod pictures;
 mod play;
 mod spoken;
+
+/// The folder of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -1,0 +1,29 @@
+//! House rules that the settings hold as text, read once and not in every frame.
+
+use egui::Ui;
+use egui::cache::{ComputerMut, FrameCache};
+
+use crate::games::{Entry, entry};
+use crate::rules::options::HouseRules;
+
+/// What a text of house rules is read for: the id of the game, the number of players, the text.
+type Key<'a> = (&'static str, usize, &'a str);
+
+#[derive(Default)]
+struct Reader;
+
+impl ComputerMut<Key<'_>, HouseRules> for Reader {
+    fn compute(&mut self, (id, seats, changes): Key<'_>) -> HouseRules {
+        entry(id).map_or_else(HouseRules::default, |entry| {
+            entry.rules_or_published(seats, changes)
+        })
+    }
+}
+
+/// The complete house rules that a text stands for, see [`Entry::rules_or_published`].
+pub fn read_rules(ui: &Ui, entry: &Entry, seats: usize, changes: &str) -> HouseRules {
+    ui.memory_mut(|memory| {
+        let cache = memory.caches.cache::<FrameCache<HouseRules, Reader>>();
+        cache.get((entry.id, seats, changes)).clone()
+    })
+}
