@@ -1,11 +1,11 @@
 //! A game that is defined outside the crate: `examples/knaves.rs` keeps the laws, and the window, bots,
 //! hints, undo and saved games treat it like any other.
 
-#[path = "../examples/knaves.rs"]
+#[path = "../../examples/knaves.rs"]
 #[allow(dead_code, reason = "the tests do not run its program")]
 mod knaves;
 
-#[path = "window/play/person.rs"]
+#[path = "play/person.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod person;
 
