@@ -122,10 +122,7 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
 
 fn is_whole(scene: &Scene, seats: usize) {
     assert_eq!(scene.players.len(), seats);
-    let mut zones = HashSet::new();
-    for zone in &scene.zones {
-        assert!(zones.insert(zone.id), "{:?} is there twice", zone.id);
-    }
+    zones_can_be_told_apart(scene);
     let mut names = HashSet::new();
     for (zone, spot) in spots(scene) {
         assert!(
@@ -153,6 +150,18 @@ fn is_whole(scene: &Scene, seats: usize) {
     let texts = texts.chain(previews).chain(told).chain(swept);
     for words in texts.chain(buttons).chain(confirm) {
         is_grammatical(words, seats);
+    }
+}
+
+/// Law 8: every zone has a name, a place and a label of its own.
+fn zones_can_be_told_apart(scene: &Scene) {
+    let (mut ids, mut anchors, mut labels) = (HashSet::new(), HashSet::new(), HashSet::new());
+    for zone in &scene.zones {
+        let id = zone.id;
+        assert!(ids.insert(id), "{id:?} is there twice");
+        assert!(anchors.insert(zone.anchor), "{id:?} covers another zone");
+        assert!(labels.insert(&zone.label), "{id:?} is called like another");
+        assert!(!zone.label.trim().is_empty(), "{id:?} has no label");
     }
 }
 

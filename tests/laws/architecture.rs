@@ -72,6 +72,21 @@ fn only_a_games_own_code_knows_the_game() {
     }
 }
 
+/// Where a zone lies and what can be done with it is said by its anchor, its arrangement and the
+/// rest of it.
+#[test]
+fn nobody_but_the_rules_tells_zones_by_their_names() {
+    for source in sources() {
+        let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
+        if matches!(module[..], ["rules", ..]) {
+            continue;
+        }
+        let tells = source.code.contains("ZoneId::")
+            || source.code.contains(".id.name") && module != ["external", "view"];
+        assert!(!tells, "{module:?} asks for the name of a zone");
+    }
+}
+
 /// The modules of `src/rules` that are one game, or one family, each.
 fn game_modules(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| {

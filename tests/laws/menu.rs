@@ -1,6 +1,6 @@
 //! What every entry of the menu, its house rules (C-6) and its computer players promise.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -158,4 +158,30 @@ fn a_new_game_waits_for_its_first_deal() {
         assert!(session.steps().is_empty() && session.replay(true).is_empty());
         assert_eq!(session.sheet().rows, []);
     }
+}
+
+/// Bots that are programs rely on the names of zones in `docs/bots.md`.
+#[test]
+fn zones_have_the_names_that_programs_are_told() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
+    let guide = fs::read_to_string(path).expect("the guide can be read");
+    let line = guide.lines().find(|line| line.starts_with("- `zones`"));
+    let line = line.expect("the guide speaks of zones");
+    let list = line.split(['(', ')']).nth(1).expect("a list of names");
+    let told: BTreeSet<&str> = list
+        .split(", ")
+        .map(|name| name.trim_matches('`'))
+        .collect();
+    let mut used = BTreeSet::new();
+    for trial in some_trials(2) {
+        let mut dice = trial.dice();
+        let mut game = trial.start();
+        for _ in 0..20 {
+            play_on(&mut *game, 1 + up_to(3, &mut dice), &mut dice);
+            let seats = Seat::all(trial.setup.seats);
+            let zones = seats.flat_map(|seat| game.scene(seat).zones);
+            used.extend(zones.map(|zone| zone.id.name));
+        }
+    }
+    assert_eq!(used, told);
 }
