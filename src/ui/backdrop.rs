@@ -1,8 +1,7 @@
-//! A picture of the player's own on the table: chosen with the system's dialog, read on a thread,
-//! darkened until what lies on it can be read.
+//! The person's own picture on the table: chosen with the system's dialog, read on a thread, and
+//! darkened until everything on it is legible.
 //!
-//! Photographs and drawings: JPEG, PNG, WebP and SVG. A file that cannot be shown is told once, and
-//! the player's own colour takes its place.
+//! A file that cannot be shown is reported once, and the person's own color is used instead.
 
 use std::future::Future;
 use std::io::Cursor;
@@ -24,32 +23,32 @@ use resvg::usvg;
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 
-/// The formats that can be shown, for people.
+/// The formats that can be shown, as the person reads them.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
 
 const EXTENSIONS: [&str; 5] = ["jpeg", "jpg", "png", "webp", "svg"];
 
-/// No side of a picture has more pixels than this; what is larger is made smaller.
-const MOST: usize = 4096;
+/// The longest side of a picture in pixels; larger pictures are scaled down.
+const MAX_SIDE: usize = 4096;
 
-/// How many bytes of a file are read at most.
-const MOST_BYTES: u64 = 64 << 20;
+/// The largest file that is read, in bytes.
+const MAX_BYTES: u64 = 64 << 20;
 
-/// The brightest grey that may lie under text, usually and with high contrast.
+/// The brightest gray under text, normally and with high contrast.
 const BRIGHTEST: (u8, u8) = (0x60, 0x48);
 
-/// A picture as it is painted on the table.
+/// A picture ready to be painted on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Backdrop {
     texture: TextureId,
     size: Vec2,
     tint: Color32,
-    /// The colours of what lies on it.
+    /// The colors of everything on it.
     pub surface: Surface,
 }
 
 impl Backdrop {
-    /// The picture in the middle of the rectangle, as large as covers it.
+    /// Returns the picture, centered and large enough to cover the rectangle.
     pub fn shape(&self, rect: Rect) -> Shape {
         let scale = (rect.width() / self.size.x).max(rect.height() / self.size.y);
         let shown = rect.size() / (self.size * scale);
@@ -60,10 +59,10 @@ impl Backdrop {
     }
 }
 
-/// The picture that the settings name, if they name one.
+/// The picture that the settings name, if any.
 #[derive(Default)]
 pub struct Backdrops {
-    /// The file that is shown, or was tried.
+    /// The file that is shown or could not be.
     path: String,
     texture: Option<TextureHandle>,
     brightest: f32,
@@ -73,17 +72,17 @@ pub struct Backdrops {
 
 type Dialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
-/// A picture and how bright its brightest part is, 0 to 1.
+/// A picture and the brightness of its brightest part, 0 to 1.
 struct Picture {
     image: ColorImage,
     brightest: f32,
 }
 
 impl Backdrops {
-    /// Reads what the settings name, on a thread; the error is for the player, once a file.
+    /// Follows the settings; a new file is read on a thread.
     ///
     /// # Errors
-    /// The file cannot be shown, in words.
+    /// The file cannot be shown: a message for the person, once for each file.
     pub fn follow(&mut self, ctx: &Context, settings: &Settings) -> Result<(), String> {
         let wanted = match settings.cloth {
             Cloth::Picture => settings.picture.as_str(),
@@ -117,7 +116,7 @@ impl Backdrops {
         }
     }
 
-    /// The picture, once it is there.
+    /// Returns the picture once it has been read.
     pub fn shown(&self, high_contrast: bool) -> Option<Backdrop> {
         let texture = self.texture.as_ref()?;
         let limit = if high_contrast {
@@ -134,7 +133,7 @@ impl Backdrops {
         })
     }
 
-    /// Asks for a file with the system's dialog.
+    /// Opens the system's dialog to choose a file.
     pub fn ask(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("A picture for the table")
@@ -142,7 +141,7 @@ impl Backdrops {
         self.dialog = Some(Box::pin(dialog.pick_file()));
     }
 
-    /// The file that was chosen, once it is.
+    /// Returns the file once it has been chosen.
     pub fn chosen(&mut self, ctx: &Context) -> Option<rfd::FileHandle> {
         let dialog = self.dialog.as_mut()?;
         let waker = Waker::from(Arc::new(Repaint(ctx.clone())));
@@ -155,7 +154,7 @@ impl Backdrops {
     }
 }
 
-/// The dialog goes on with the next frame.
+/// Wakes the window, so that the dialog goes on with the next frame.
 struct Repaint(Context);
 
 impl Wake for Repaint {
@@ -166,23 +165,23 @@ impl Wake for Repaint {
 
 fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
     let (sender, coming) = mpsc::channel();
-    let most = ctx.input(|input| input.max_texture_side).min(MOST);
+    let most = ctx.input(|input| input.max_texture_side).min(MAX_SIDE);
     let (ctx, path) = (ctx.clone(), path.to_owned());
     let work = move || {
-        // Nobody receives when the window closes meanwhile.
+        // Nobody receives if the window has been closed.
         if sender.send(read(Path::new(&path), most)).is_ok() {
             ctx.request_repaint();
         }
     };
-    // Without a thread the channel closes, which is told like any other trouble.
+    // Without a thread the channel closes, which is reported like other errors.
     let _ = thread::Builder::new().name("picture".into()).spawn(work);
     coming
 }
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
     let file = std::fs::metadata(path).map_err(|error| error.to_string())?;
-    if file.len() > MOST_BYTES {
-        return Err(format!("it is larger than {} MB", MOST_BYTES >> 20));
+    if file.len() > MAX_BYTES {
+        return Err(format!("it is larger than {} MB", MAX_BYTES >> 20));
     }
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let image = match image::guess_format(&bytes) {
@@ -193,7 +192,7 @@ fn read(path: &Path, most: usize) -> Result<Picture, String> {
     Ok(Picture { image, brightest })
 }
 
-/// A picture of pixels, upright, no side of it too long.
+/// Reads a pixel image, turned upright and scaled down if it is too large.
 fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> ImageResult<ColorImage> {
     let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
     let orientation = decoder.orientation()?;
@@ -208,7 +207,7 @@ fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> ImageResult<ColorI
     Ok(ColorImage::from_rgba_unmultiplied(size, &rgba))
 }
 
-/// A picture from vectors, so large that it covers most screens.
+/// Draws an SVG image, large enough to cover most screens.
 fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
     let not_one = |_| format!("it is not a {FORMATS} file");
@@ -225,7 +224,7 @@ fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     Ok(ColorImage::from_rgba_premultiplied(size, pixmap.data()))
 }
 
-/// The picture cut into so many blocks, each in its mean colour.
+/// Returns the picture reduced to blocks of their mean colors.
 fn blocks(image: &ColorImage, count: [usize; 2]) -> ColorImage {
     let count = [count[0].min(image.size[0]), count[1].min(image.size[1])];
     let edge = |place: usize, axis: usize| place * image.size[axis] / count[axis];
@@ -250,7 +249,7 @@ fn blocks(image: &ColorImage, count: [usize; 2]) -> ColorImage {
     ColorImage::new(count, pixels)
 }
 
-/// How bright the brightest place is that is about as large as a letter, as a grey, 0 to 1.
+/// Returns the brightness of the brightest part the size of a letter, as a gray, 0 to 1.
 fn brightest(image: &ColorImage) -> f32 {
     let bright = blocks(image, [96, 60])
         .pixels
@@ -274,7 +273,7 @@ mod tests {
                        <rect width='20' height='20' fill='#fff'/></svg>";
 
     #[test]
-    fn a_picture_from_vectors_is_drawn_and_its_brightest_part_found() {
+    fn an_svg_is_drawn_and_its_brightest_part_found() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("half.svg");
         std::fs::write(&path, SVG).expect("writing");
@@ -285,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_photograph_becomes_small_enough_and_keeps_its_colours() {
+    fn a_photograph_is_scaled_down_and_keeps_its_colors() {
         let folder = tempfile::tempdir().expect("a folder");
         let orange = RgbImage::from_pixel(100, 60, image::Rgb([200, 100, 0]));
         for (name, off) in [("a.png", 0), ("b.webp", 0), ("c.jpg", 4)] {
@@ -303,13 +302,13 @@ mod tests {
     }
 
     #[test]
-    fn the_program_s_own_icon_can_lie_on_the_table() {
+    fn the_icon_of_the_program_can_be_read() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/icon.png");
         assert!(read(&path, 4096).is_ok());
     }
 
     #[test]
-    fn what_cannot_be_shown_says_why() {
+    fn files_that_cannot_be_shown_are_errors() {
         let folder = tempfile::tempdir().expect("a folder");
         assert!(read(&folder.path().join("gone.png"), 4096).is_err());
         for (name, bytes) in [
@@ -332,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_gone_is_told_once() {
+    fn a_missing_file_is_reported_once() {
         let ctx = Context::default();
         ctx.run_ui(egui::RawInput::default(), |_| {})
             .drop_without_applying_deltas();
@@ -357,14 +356,14 @@ mod tests {
     }
 
     #[test]
-    fn text_on_the_brightest_picture_can_be_read() {
+    fn text_on_the_brightest_picture_is_legible() {
         for high in [false, true] {
             let limit = if high { BRIGHTEST.1 } else { BRIGHTEST.0 };
-            let grey = Color32::from_gray(limit);
-            let surface = Surface::of_picture(grey, high);
+            let gray = Color32::from_gray(limit);
+            let surface = Surface::of_picture(gray, high);
             let least = if high { 7.0 } else { 4.5 };
             for ink in [surface.text, surface.muted] {
-                let ratio = super::super::theme::contrast(ink, grey);
+                let ratio = super::super::theme::contrast(ink, gray);
                 assert!(ratio >= least, "{ink:?} {ratio}");
             }
         }

@@ -53,7 +53,7 @@ fn parse(text: &str) -> Option<Emblem> {
     groups.collect::<Option<_>>().map(Emblem::Fans)
 }
 
-/// Draws an emblem into a strip of cloth.
+/// Draws an emblem onto a strip of cloth.
 pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
     let mut mesh = cards.mesh();
     let mut card = |piece: Piece, off: Vec2, angle: f32, width: f32| {
@@ -103,7 +103,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
     ui.painter().with_clip_rect(rect).add(mesh);
 }
 
-/// Fans side by side, closer together where there are many cards.
+/// Places fans side by side, with the cards closer together where there are many.
 fn fans(groups: &[Vec<Piece>], room: f32, card: &mut impl FnMut(Piece, Vec2, f32, f32)) {
     let count: usize = groups.iter().map(Vec::len).sum();
     let gaps = groups.len().saturating_sub(1) as f32 * CARD * 1.16;

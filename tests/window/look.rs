@@ -1,5 +1,5 @@
-//! How the window looks is a setting: every one can be reached by its name, shows at once, and
-//! nothing that a person can choose makes it fall over.
+//! The settings of the window's look: each can be reached by its name, takes effect at once, and breaks
+//! nothing.
 
 use std::time::{Duration, Instant};
 
@@ -27,13 +27,13 @@ fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// What is written down of the settings.
+/// Returns the text of the settings file.
 fn kept(folder: &tempfile::TempDir) -> String {
     std::fs::read_to_string(folder.path().join("settings.ron")).expect("the settings")
 }
 
 #[test]
-fn every_cloth_and_both_contrasts_are_a_click_away_and_kept() {
+fn every_look_is_chosen_with_one_click_and_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&folder, "(motion: None)");
     press(&mut harness, "Settings");
@@ -57,7 +57,7 @@ fn every_cloth_and_both_contrasts_are_a_click_away_and_kept() {
 }
 
 #[test]
-fn an_own_colour_is_set_with_the_keyboard() {
+fn an_own_color_is_set_with_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&folder, "(cloth: Own, own_cloth: (40, 80, 120))");
     press(&mut harness, "Settings");
@@ -72,7 +72,7 @@ fn an_own_colour_is_set_with_the_keyboard() {
 }
 
 #[test]
-fn a_picture_that_is_gone_is_told_once_and_the_table_is_there() {
+fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let gone = folder.path().join("gone.png");
     let settings = format!("(cloth: Picture, picture: {gone:?}, motion: None, pace: Fast)");
@@ -91,10 +91,9 @@ fn a_picture_that_is_gone_is_told_once_and_the_table_is_there() {
     assert!(harness.query_by_label("Picture file").is_some());
 }
 
-/// A window of so many pixels shows the same, however the system scales the screen, and what has
-/// room for a table in 800 × 600 pixels has room for it at any scale.
+/// A window of the same size in pixels shows the same at any scale of the screen.
 #[test]
-fn a_scaled_screen_shows_as_much_in_as_many_pixels() {
+fn a_scaled_screen_shows_the_same_in_as_many_pixels() {
     for pixels in [
         vec2(800.0, 600.0),
         vec2(1280.0, 800.0),
@@ -135,7 +134,7 @@ fn a_scaled_screen_shows_as_much_in_as_many_pixels() {
 }
 
 #[test]
-fn panels_stand_at_the_side_that_is_chosen() {
+fn panels_appear_on_the_chosen_side() {
     for (side, is_left) in [("Left", true), ("Right", false)] {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = format!("(side: {side}, motion: None, pace: Fast)");

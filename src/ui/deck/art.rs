@@ -1,26 +1,25 @@
-//! Puts the parts in `assets/cards` together to whole cards.
+//! Composes whole cards from the parts in `assets/cards`.
 //!
-//! A card is 630 × 880 units, ten to a millimetre. The parts name no colour: they carry the
-//! classes of `style`, so that one drawing serves every look. Courts and ornaments are drawn
-//! about the middle of the card; of a court only the upper half is drawn, and turned for the other.
-//! Where a court or its sash shows the sign of its suit, it uses `#sign`: the outlines in `suits`
-//! are the only ones.
+//! A card is 630 × 880 units, ten to a millimeter. The parts name no color: they carry the classes of
+//! `style`, so that one drawing serves every look. Courts and ornaments are drawn around the middle of
+//! the card; only the upper half of a court is drawn, and turned for the lower one. Suit signs on
+//! courts and sashes refer to `#sign`, so that every sign has one outline.
 
 use std::fmt::Write as _;
 
-pub use super::look::{Back, Colours, Look, suit_colour};
+pub use super::look::{Back, SuitColors, Look, suit_colour};
 
 use super::look::{Ink, Inks};
 use super::parts::{self, ACES, BACKS, COURTS, RANKS, SASHES, SUITS};
 use super::pips;
 use crate::cards::{Card, Rank, Suit};
 
-/// Width of a card in units of its drawing.
+/// The width of a card in units of its drawing.
 const WIDTH: f32 = 630.0;
-/// Height of a card in units of its drawing.
+/// The height of a card in units of its drawing.
 const HEIGHT: f32 = 880.0;
 
-/// Where things stand on a face; one for each size of the index.
+/// The layout of a face; one for each size of the index.
 struct Measures {
     /// Middle of the index column.
     index_x: f32,
@@ -36,14 +35,14 @@ struct Measures {
     row: f32,
     /// Scale of the pips.
     pip: f32,
-    /// Scale of the great pip of the ace of spades, and of the other aces.
+    /// Scale of the large pip of the ace of spades, and of the other aces.
     spade: f32,
     ace: f32,
     /// The frame of a court.
     frame: &'static str,
 }
 
-/// 12 mm of index, as on most packs.
+/// An index of 12 mm, as on most packs.
 const NORMAL: Measures = Measures {
     index_x: 70.0,
     rank_y: 40.0,
@@ -58,7 +57,7 @@ const NORMAL: Measures = Measures {
     frame: parts::FRAME,
 };
 
-/// For small screens and tired eyes.
+/// A large index, for small screens and tired eyes.
 const LARGE: Measures = Measures {
     index_x: 97.0,
     rank_y: 38.0,
@@ -73,7 +72,7 @@ const LARGE: Measures = Measures {
     frame: parts::FRAME_NOTCHED,
 };
 
-/// The whole SVG document of a card's face.
+/// Returns the SVG document of a card's face.
 pub fn face(card: Card, look: Look) -> String {
     let (rank, suit) = (card.rank(), card.suit());
     let inks = Inks::of(suit, look);
@@ -102,7 +101,7 @@ pub fn face(card: Card, look: Look) -> String {
     svg
 }
 
-/// The whole SVG document of the back that the look asks for.
+/// Returns the SVG document of the back that the look asks for.
 pub fn back(look: Look) -> String {
     let field = BACKS[match look.back {
         Back::Weave => 0,
@@ -117,7 +116,7 @@ pub fn back(look: Look) -> String {
     )
 }
 
-/// The whole SVG document of an empty place: a dashed outline in white.
+/// Returns the SVG document of an empty place: a dashed white outline.
 pub(super) fn outline() -> String {
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}'>\
@@ -126,16 +125,16 @@ pub(super) fn outline() -> String {
     )
 }
 
-/// A suit sign alone, in a view box of −12 to 12; `colour` is any CSS colour.
-pub fn suit_svg(suit: Suit, colour: &str) -> String {
+/// Returns the SVG document of a suit sign in a view box of −12 to 12; `color` is any CSS color.
+pub fn suit_svg(suit: Suit, color: &str) -> String {
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-12 -12 24 24'>\
-         <path fill='{colour}' d='{}'/></svg>",
+         <path fill='{color}' d='{}'/></svg>",
         SUITS[suit.index()].trim_end()
     )
 }
 
-/// The head of a document and the bare card.
+/// Returns the head of a document, with the blank card.
 fn open(inks: &Inks) -> String {
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}'>\
@@ -146,11 +145,10 @@ fn open(inks: &Inks) -> String {
     )
 }
 
-/// The classes that the parts are drawn with: a small letter fills, a capital strokes.
+/// Returns the classes that the parts use: a small letter fills, a capital strokes.
 ///
-/// `k` ink, `w` paper, `g` ground of a court, `r` red, `o` ochre, `b` blue, `f` flesh, `s` the
-/// suit's colour, `a` its second colour; `e` strokes the edge of
-/// the card.
+/// `k` ink, `w` paper, `g` ground of a court, `r` red, `o` ochre, `b` blue, `f` flesh, `s` the suit's
+/// color, `a` its second color; `e` strokes the edge of the card.
 fn style(inks: &Inks) -> String {
     let classes: [(char, Ink); 9] = [
         ('k', inks.ink),
@@ -177,7 +175,7 @@ fn style(inks: &Inks) -> String {
     css
 }
 
-/// The pips of a number card.
+/// Draws the pips of a number card.
 fn number(rank: Rank, suit: Suit, at: &Measures) -> String {
     let mut svg = String::from("<g class='s'>");
     for pip in pips::layout(rank) {
@@ -193,7 +191,7 @@ fn number(rank: Rank, suit: Suit, at: &Measures) -> String {
     svg + "</g>"
 }
 
-/// The great pip of an ace and what is carved into it.
+/// Draws the large pip of an ace with its carving.
 fn ace(suit: Suit, at: &Measures) -> String {
     // The carving of the ace of spades is drawn for a pip of 19, of the others for one of 12.5.
     let (drawn, pip) = match suit {
@@ -208,7 +206,7 @@ fn ace(suit: Suit, at: &Measures) -> String {
     )
 }
 
-/// The frame, both halves and the sash of a court.
+/// Draws a court: the frame, both halves and the sash.
 fn court(card: Card, look: Look, at: &Measures) -> String {
     let suit = card.suit().index();
     let figure = COURTS[suit][card.rank().index() - Rank::Jack.index()];
@@ -239,11 +237,11 @@ mod tests {
 
     fn looks() -> Vec<Look> {
         let mut looks = Vec::new();
-        for colours in [Colours::Two, Colours::Four] {
+        for colors in [SuitColors::Two, SuitColors::Four] {
             for back in Back::ALL {
                 for (large_index, high_contrast) in [(false, false), (true, false), (false, true)] {
                     looks.push(Look {
-                        colours,
+                        colors,
                         large_index,
                         high_contrast,
                         back,
@@ -265,7 +263,7 @@ mod tests {
         pixmap
     }
 
-    /// The share of pixels that differ plainly when the card is turned by half a turn.
+    /// Returns the share of pixels that clearly differ when the card is turned upside down.
     fn lopsided(svg: &str) -> f64 {
         let pixmap = draw(svg);
         let pixels = pixmap.pixels();
@@ -292,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_to_the_fonts_of_the_machine() {
+    fn cards_need_no_system_fonts() {
         for card in Cards::FULL {
             let svg = face(card, Look::default());
             assert!(!svg.contains("<text") && !svg.contains("font"), "{card}");
@@ -300,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_to_a_sign_is_one_edit() {
+    fn every_sign_has_one_outline() {
         for sign in SUITS.map(str::trim_end) {
             let parts = COURTS.as_flattened().iter().chain(&ACES);
             for part in parts.chain(&SASHES).chain(&BACKS) {
@@ -310,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_pips_as_the_rank_says_and_two_indices() {
+    fn faces_have_the_pips_of_their_rank_and_two_indices() {
         for suit in Suit::ALL {
             for rank in &Rank::ALL[..9] {
                 let svg = face(Card::new(*rank, suit), Look::default());
@@ -321,9 +319,9 @@ mod tests {
     }
 
     #[test]
-    fn cards_look_the_same_upside_down_but_for_pips_in_the_middle() {
+    fn cards_look_the_same_upside_down_except_for_pips_in_the_middle() {
         for card in Cards::FULL {
-            // Pips in the middle of a card stand upright; a diamond has no upright, a seven is odd.
+            // Pips in the middle stand upright, which cannot be seen on a diamond; a seven is uneven.
             let lopsided_pips = match card.rank() {
                 Rank::Seven => true,
                 Rank::Ace | Rank::Three | Rank::Five | Rank::Six | Rank::Eight | Rank::Nine => {
@@ -345,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn backs_do_not_tell_which_way_up_a_card_is() {
+    fn backs_look_the_same_upside_down() {
         for back_kind in Back::ALL {
             let look = Look {
                 back: back_kind,

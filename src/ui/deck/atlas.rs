@@ -1,7 +1,7 @@
 //! One texture with every card, drawn at the exact pixel size of the screen.
 //!
-//! All cards and shadows of a table are one mesh and one draw call. The pictures are parsed once
-//! a look and rasterized once a size, by a thread; until it is done the old texture serves.
+//! All cards and shadows of a table are one mesh and one draw call. A thread parses the pictures once
+//! for each look and rasterizes them once for each size; until then the old texture is used.
 
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -17,8 +17,9 @@ pub use super::sheet::{ASPECT, Sprite};
 use super::look::Look;
 use super::sheet::{Drawings, Grid, Print, SHADOW_REACH, print};
 
-/// How far within its shadow a card surely covers it, in widths of a card: at the top and the
-/// sides, and at the bottom, where the shadow of a lifted card falls. There it need not be painted.
+/// The margins of a shadow outside the part that its card is sure to cover, in card widths: at the top
+/// and the sides, and at the bottom, where the shadow of a lifted card falls. The covered part is not
+/// painted.
 const COVERED: (f32, f32) = (0.08, 0.16);
 
 /// The cards as one texture.
@@ -28,21 +29,21 @@ pub struct Atlas {
     grid: Option<Grid>,
     drawings: Option<Arc<Drawings>>,
     pixels_per_point: f32,
-    /// A thread at work; none when the texture is as wanted.
+    /// The thread at work; none while the texture is up to date.
     coming: Option<mpsc::Receiver<Print>>,
 }
 
 impl Atlas {
-    /// An atlas without a texture yet: call [`Atlas::ensure`] before anything else.
+    /// An atlas without a texture; call [`Atlas::ensure`] before anything else.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes the texture fit cards of `card_width` points and the look. To be called every frame.
+    /// Makes the texture fit cards of `card_width` points and the look; to be called every frame.
     ///
-    /// The first call rasterizes at once. Later ones do it on a thread, not while a pointer is
-    /// down, and ask for a repaint when it is done; the old texture serves until then. Cards wider
-    /// than the largest texture can hold are drawn smaller and blown up.
+    /// The first call rasterizes at once. Later calls use a thread, but not while a pointer is down,
+    /// and ask for a repaint when it is done. Cards that are too wide for the largest texture are drawn
+    /// smaller and scaled up.
     pub fn ensure(&mut self, ctx: &Context, card_width: f32, look: Look) {
         self.pixels_per_point = ctx.pixels_per_point();
         self.receive(ctx);
@@ -59,12 +60,12 @@ impl Atlas {
             let (sender, receiver) = mpsc::channel();
             let ctx = ctx.clone();
             let work = move || {
-                // Nobody receives when the window closes meanwhile.
+                // Nobody receives if the window has been closed.
                 if sender.send(print(parsed, look, grid)).is_ok() {
                     ctx.request_repaint();
                 }
             };
-            // Without a thread to be had the old texture serves, and the next frame tries again.
+            // Without a thread the old texture is used, and the next frame tries again.
             if thread::Builder::new()
                 .name("cards".into())
                 .spawn(work)
@@ -75,7 +76,7 @@ impl Atlas {
         }
     }
 
-    /// Is no other size or look on its way? For tests that compare pictures.
+    /// Whether no other size or look is being drawn; for tests that compare pictures.
     pub fn is_settled(&self) -> bool {
         self.coming.is_none()
     }
@@ -98,8 +99,8 @@ impl Atlas {
     }
 
     /// Adds a sprite: `rect` is the card's place in points before it is turned by `angle` radians
-    /// about its middle. A shadow reaches beyond it by itself. Cards that stand straight in their
-    /// own size are moved to whole pixels, which keeps them crisp.
+    /// around its middle. A shadow extends beyond it. Upright cards of the texture's own size are moved
+    /// to whole pixels, which keeps them crisp.
     ///
     /// # Panics
     /// Before the first [`Atlas::ensure`].
@@ -127,7 +128,7 @@ impl Atlas {
         quad(mesh, rect, grid.uv(sprite.cell()), angle, tint);
     }
 
-    /// The rectangle at whole pixels, if it is of the texture's own size.
+    /// Returns the rectangle moved to whole pixels, if it has the texture's own size.
     fn snapped(&self, rect: Rect, grid: Grid) -> Rect {
         let scale = self.pixels_per_point;
         let size = vec2(grid.width as f32, grid.height as f32);
@@ -164,7 +165,7 @@ impl Atlas {
     }
 }
 
-/// A textured rectangle with a hole, turned about its middle.
+/// Adds a textured rectangle with a hole, turned around its middle.
 fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Color32) {
     let turn = Rot2::from_angle(angle);
     let center = rect.center();
@@ -189,7 +190,7 @@ fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Co
     }
 }
 
-/// A textured rectangle, turned about its middle.
+/// Adds a textured rectangle, turned around its middle.
 fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
     let turn = Rot2::from_angle(angle);
     let center = rect.center();

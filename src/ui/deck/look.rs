@@ -1,12 +1,12 @@
-//! How a player wants the deck to look, and the inks that follow from it.
+//! The look of the deck that a person chooses, and the inks that follow from it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Suit;
 
-/// How many colours tell the suits apart.
+/// The number of colors that tell the suits apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Colours {
+pub enum SuitColors {
     /// Black spades and clubs, red hearts and diamonds.
     #[default]
     Two,
@@ -14,7 +14,7 @@ pub enum Colours {
     Four,
 }
 
-/// The pattern on the back of the cards; each looks the same upside down.
+/// A pattern on the back of the cards; each looks the same upside down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Back {
     /// Vermilion strips of paper, plaited.
@@ -27,7 +27,7 @@ pub enum Back {
 }
 
 impl Back {
-    /// All backs, in the order in which a settings page offers them.
+    /// All backs, in the order in which the settings list them.
     pub const ALL: [Self; 3] = [Self::Weave, Self::Reeds, Self::Lattice];
 
     /// The name in lower case: `weave`.
@@ -40,8 +40,9 @@ impl Back {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
-    /// Two or four colours for the suits.
-    pub colours: Colours,
+    /// Two or four colors for the suits.
+    #[serde(rename = "colours")]
+    pub colors: SuitColors,
     /// Much larger rank and suit in the corners.
     pub large_index: bool,
     /// Pure white paper and stronger inks.
@@ -67,9 +68,9 @@ pub(super) struct Inks {
     pub blue: Ink,
     /// The shaded side of a face.
     pub flesh: Ink,
-    /// The suit's own colour.
+    /// The suit's own color.
     pub suit: Ink,
-    /// The second colour of the suit's dress.
+    /// The second color of the suit's dress.
     pub second: Ink,
 }
 
@@ -105,7 +106,7 @@ impl Inks {
                 second: [0; 3],
             }
         };
-        let four = matches!(look.colours, Colours::Four);
+        let four = matches!(look.colors, SuitColors::Four);
         let green = if look.high_contrast {
             [0x00, 0x70, 0x28]
         } else {
@@ -123,15 +124,15 @@ impl Inks {
     }
 }
 
-/// The colour of a suit for signs beside text: as on the cards, or lighter on a dark ground.
+/// Returns the color of a suit sign in text: as on the cards, or lighter on a dark ground.
 pub const fn suit_colour(suit: Suit, look: Look, dark_ground: bool) -> [u8; 3] {
     if !dark_ground {
         return Inks::of(suit, look).suit;
     }
-    match (suit, look.colours) {
-        (Suit::Spades, _) | (Suit::Clubs, Colours::Two) => [0xf4, 0xef, 0xe4],
-        (Suit::Hearts, _) | (Suit::Diamonds, Colours::Two) => [0xff, 0x7d, 0x68],
-        (Suit::Clubs, Colours::Four) => [0x86, 0xce, 0x8c],
-        (Suit::Diamonds, Colours::Four) => [0x86, 0xb8, 0xf2],
+    match (suit, look.colors) {
+        (Suit::Spades, _) | (Suit::Clubs, SuitColors::Two) => [0xf4, 0xef, 0xe4],
+        (Suit::Hearts, _) | (Suit::Diamonds, SuitColors::Two) => [0xff, 0x7d, 0x68],
+        (Suit::Clubs, SuitColors::Four) => [0x86, 0xce, 0x8c],
+        (Suit::Diamonds, SuitColors::Four) => [0x86, 0xb8, 0xf2],
     }
 }

@@ -1,7 +1,7 @@
 //! The deck: an original set of cards, composed as vector art and kept as one texture.
 //!
-//! - [`art`] puts the parts in `assets/cards` together to whole SVG documents: [`face`], [`back`],
-//!   and a suit sign alone, [`suit_svg`]. What a player may choose about them is a [`Look`].
+//! - [`art`] composes SVG documents from the parts in `assets/cards`: [`face`], [`back`], and a suit
+//!   sign alone, [`suit_svg`]. The choices that a person has are a [`Look`].
 //! - [`atlas`] rasterizes them at the exact pixel size of the screen, each [`Sprite`] in a cell of
 //!   one texture, and draws from it: [`Atlas`].
 
@@ -12,7 +12,7 @@ mod parts;
 mod pips;
 mod sheet;
 
-pub use art::{Back, Colours, Look, back, face, suit_colour, suit_svg};
+pub use art::{Back, SuitColors, Look, back, face, suit_colour, suit_svg};
 pub use atlas::{ASPECT, Atlas, Sprite};
 
 /// The width of cards in texts and pictures, in points.

@@ -1,4 +1,4 @@
-//! The parts of the cards, as they lie in `assets/cards`.
+//! The parts of the cards, from `assets/cards`.
 
 macro_rules! parts {
     ($($file:literal),* $(,)?) => {
@@ -14,7 +14,7 @@ pub(super) const SUITS: [&str; 4] = parts![
     "suits/spades.path",
 ];
 
-/// Outlines of the indices, 100 high from y = 0, centred on x = 0.
+/// Outlines of the indices, 100 high from y = 0, centered on x = 0.
 pub(super) const RANKS: [&str; 13] = parts![
     "ranks/2.path",
     "ranks/3.path",
@@ -55,7 +55,7 @@ pub(super) const COURTS: [[&str; 3]; 4] = [
     ],
 ];
 
-/// What is carved into the one great pip of the aces.
+/// The carvings in the large pip of the aces.
 pub(super) const ACES: [&str; 4] = parts![
     "ornaments/ace-of-clubs.svg",
     "ornaments/ace-of-diamonds.svg",

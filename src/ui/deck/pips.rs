@@ -1,16 +1,15 @@
-//! Where the pips of a number card stand.
+//! The places of the pips on a number card.
 
 use crate::cards::Rank;
 
-/// One pip: its place from the middle of the card, in columns and rows, and whether it stands on
-/// its head.
+/// A pip: its place relative to the middle of the card, and whether it is upside down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pip {
     /// −1 for the left column, 0 for the middle, 1 for the right.
     pub column: f32,
     /// −1 for the top row to 1 for the bottom row.
     pub row: f32,
-    /// Turned by half a turn.
+    /// Whether the pip is upside down.
     pub turned: bool,
 }
 
@@ -22,7 +21,7 @@ const fn pip(column: f32, row: f32) -> Pip {
     }
 }
 
-/// The two columns of a card, `rows` pips in each.
+/// Returns two columns with `rows` pips in each.
 fn columns(rows: u8) -> impl Iterator<Item = Pip> {
     (0..rows).flat_map(move |i| {
         let row = 2.0 * f32::from(i) / f32::from(rows - 1) - 1.0;
@@ -30,7 +29,7 @@ fn columns(rows: u8) -> impl Iterator<Item = Pip> {
     })
 }
 
-/// The pips of a rank, one for the ace; none for a court.
+/// Returns the pips of a rank: one for the ace, none for a court.
 pub(super) fn layout(rank: Rank) -> Vec<Pip> {
     let (rows, middle): (u8, &[f32]) = match rank {
         Rank::Ace => (0, &[0.0]),
@@ -58,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_pips_as_the_rank_says() {
+    fn cards_have_as_many_pips_as_their_rank() {
         for (i, rank) in Rank::ALL.into_iter().enumerate() {
             let expected = match rank {
                 Rank::Ace => 1,
@@ -70,14 +69,14 @@ mod tests {
     }
 
     #[test]
-    fn pips_look_the_same_upside_down_but_for_the_seven() {
+    fn pips_look_the_same_upside_down_except_on_the_seven() {
         for rank in Rank::ALL {
             let pips = layout(rank);
             let stray = pips.iter().filter(|pip| {
                 !pips.iter().any(|other| {
                     (other.column + pip.column).abs() < 1e-5
                         && (other.row + pip.row).abs() < 1e-5
-                        // A pip in the middle of the card has no partner that is turned.
+                        // A pip in the middle of the card has no upside-down partner.
                         && (other.turned != pip.turned || pip.row == 0.0)
                 })
             });

@@ -1,4 +1,4 @@
-//! The sheet that all cards are printed on: where each lies, and how it is rasterized.
+//! The sheet on which all cards are printed: the grid of its cells, and the rasterizing.
 
 use std::sync::Arc;
 use std::thread;
@@ -11,16 +11,16 @@ use super::art;
 use super::look::Look;
 use crate::cards::{Card, Cards};
 
-/// Height of a card divided by its width.
+/// The height of a card divided by its width.
 pub const ASPECT: f32 = 88.0 / 63.0;
 
-/// How far a shadow reaches beyond its card on every side, in widths of a card.
+/// The reach of a shadow beyond its card on every side, in card widths.
 pub(super) const SHADOW_REACH: f32 = 0.14;
-/// Clear pixels around every cell; the edges of turned cards fade into them.
+/// The clear pixels around every cell, into which the edges of turned cards fade.
 const GUTTER: u32 = 2;
 const COLUMNS: u32 = 8;
 const ROWS: u32 = 7;
-/// Cells behind the 52 faces.
+/// The cells after the 52 faces.
 const BACK: u32 = 52;
 const OUTLINE: u32 = 53;
 const SHADOW: u32 = 54;
@@ -52,16 +52,16 @@ impl Sprite {
     }
 }
 
-/// Where the cells lie, in pixels.
+/// The places of the cells, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
-    /// Width and height of a card.
+    /// The width and height of a card.
     pub(super) width: u32,
     pub(super) height: u32,
 }
 
 impl Grid {
-    /// The grid of cards `width` pixels wide, or of the widest that fit a texture of `max_side`.
+    /// A grid of cards `width` pixels wide, or of the widest that fit a texture of `max_side`.
     pub(super) fn new(width: f32, max_side: usize) -> Self {
         let max_side = u32::try_from(max_side).unwrap_or(u32::MAX).min(1 << 14);
         let by_height =
@@ -82,7 +82,7 @@ impl Grid {
         ]
     }
 
-    /// Left and top of a cell.
+    /// Returns the left and top of a cell.
     fn origin(self, cell: u32) -> [u32; 2] {
         [
             GUTTER + cell % COLUMNS * (self.width + GUTTER),
@@ -90,7 +90,7 @@ impl Grid {
         ]
     }
 
-    /// A cell and one pixel of the gutter around it, as a share of the texture.
+    /// Returns a cell with one pixel of the gutter around it, as a share of the texture.
     pub(super) fn uv(self, cell: u32) -> Rect {
         let [x, y] = self.origin(cell).map(|v| v as f32);
         let [w, h] = self.size().map(|v| v as f32);
@@ -120,14 +120,14 @@ impl Drawings {
     }
 }
 
-/// A finished picture and what it was made from.
+/// A finished sheet, with the parsed pictures for the next size.
 pub(super) struct Print {
     pub(super) grid: Grid,
     pub(super) drawings: Arc<Drawings>,
     pub(super) image: ColorImage,
 }
 
-/// Rasterizes the whole atlas, parsing first what is not parsed yet.
+/// Rasterizes the sheet, and parses the pictures first if they are not given.
 pub(super) fn print(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Print {
     let drawings = parsed.unwrap_or_else(|| Arc::new(Drawings::parse(look)));
     let [width, height] = grid.size();
@@ -151,7 +151,7 @@ pub(super) fn print(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Pr
     }
 }
 
-/// All cards, shared out among a few threads: the first frame waits for them.
+/// Rasterizes all cards on several threads, because the first frame waits for them.
 fn pictures(trees: &[Tree], grid: Grid) -> Vec<Pixmap> {
     let workers = thread::available_parallelism()
         .map_or(1, usize::from)
@@ -175,7 +175,7 @@ fn blank(grid: Grid) -> Pixmap {
     Pixmap::new(grid.width, grid.height).expect("the grid is not empty")
 }
 
-/// One card. A pixmap of its own keeps it inside its cell.
+/// Rasterizes a card; its own pixmap keeps it inside its cell.
 fn picture(tree: &Tree, grid: Grid) -> Pixmap {
     let mut pixmap = blank(grid);
     let scale = Transform::from_scale(
@@ -186,11 +186,11 @@ fn picture(tree: &Tree, grid: Grid) -> Pixmap {
     pixmap
 }
 
-/// A black box with blurred edges. It is soft enough to be stored smaller than it is drawn.
+/// Draws a black box with blurred edges, soft enough to be stored smaller than it is drawn.
 fn shadow(grid: Grid) -> Pixmap {
     let mut pixmap = blank(grid);
     let (reach, card) = (SHADOW_REACH, [1.0, ASPECT]);
-    // How much of the shadow falls on a place along one side: an error function, nearly.
+    // The share of shadow at a place along one side, close to an error function.
     let edge = |at: f32| 1.0 / (1.0 + (-at / (0.22 * reach)).exp());
     let along = |pixel: u32, pixels: u32, side: f32| {
         let at = (pixel as f32 + 0.5) / pixels as f32 * (side + 2.0 * reach) - reach;
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_have_the_pixels_that_the_screen_has() {
+    fn cards_have_as_many_pixels_as_on_screen() {
         assert_eq!(Grid::new(120.4, 8192).width, 120);
         assert_eq!(Grid::new(119.6, 8192).height, 168);
         assert!(Grid::new(500.0, 2048).width >= 200);

@@ -1,31 +1,32 @@
-//! Which sounds are due, from two looks at a game: nothing that is shown has to say so itself.
+//! The sounds that are due, found by comparing the game with what was heard before. Code that changes
+//! or shows the game need not mention sounds.
 
 use std::path::PathBuf;
 
 use super::Cue;
 
-/// What the ear would notice of a game.
+/// What can be heard of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// Which game.
+    /// The game's file.
     pub game: PathBuf,
     /// The number of the deal.
     pub deal: u32,
-    /// How many steps were made.
+    /// The number of steps so far.
     pub at: usize,
-    /// Is a finished trick still lying there?
+    /// Whether a finished trick still lies on the table.
     pub holding: bool,
-    /// Is a sheet shown?
+    /// Whether the score sheet is shown.
     pub sheet: bool,
-    /// Is the person at the machine to act?
+    /// Whether the person at the computer is to act.
     pub asked: bool,
 }
 
 impl Heard {
-    /// What is to be heard now, after what was heard before.
+    /// Returns the sounds that are due after what was heard before.
     pub fn since(&self, before: Option<&Self>) -> Vec<Cue> {
         let Some(before) = before.filter(|before| before.game == self.game) else {
-            // Somebody sits down: cards are dealt if none was played yet.
+            // A game comes to the table: cards are dealt if none was played yet.
             return if self.at <= 1 {
                 vec![Cue::Deal]
             } else {
@@ -40,7 +41,7 @@ impl Heard {
             (self.at > before.at && self.deal == before.deal, Cue::Card),
             (before.holding && !self.holding, Cue::Trick),
             (self.sheet && !before.sheet, Cue::Over),
-            // Whoever acts twice in a row knows.
+            // A person who acts twice in a row knows.
             (
                 self.asked && !before.asked && self.deal == before.deal,
                 Cue::Turn,
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trick_is_heard_card_by_card_and_when_it_goes() {
+    fn every_card_and_the_end_of_a_trick_are_heard() {
         let dealt = heard();
         assert_eq!(dealt.since(None), [Cue::Deal]);
         let asked = Heard {
@@ -93,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_ends_and_the_next_begins() {
+    fn the_end_of_a_deal_and_the_next_deal_are_heard() {
         let full = Heard {
             holding: true,
             at: 53,
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn taking_back_and_resuming_are_silent() {
+    fn undoing_and_resuming_are_silent() {
         let later = Heard { at: 9, ..heard() };
         assert_eq!(heard().since(Some(&later)), []);
         assert_eq!(later.since(None), []);

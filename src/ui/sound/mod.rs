@@ -1,9 +1,9 @@
 //! Sounds at the table: a few dry, quiet ones.
 //!
 //! - [`recipes`] makes them out of noise and short tones.
-//! - [`cue`] hears from two looks at a game which of them are due.
-//! - [`Speaker`] plays them, if the program was built with the feature `sound` and the machine has
-//!   something to play them on. A machine without is no error, only quiet.
+//! - [`cue`] decides which of them are due.
+//! - [`Speaker`] plays them, if the program was built with the feature `sound` and the computer has an
+//!   audio device. Without one it stays quiet.
 
 pub mod cue;
 pub mod recipes;
@@ -11,7 +11,7 @@ mod speaker;
 
 pub use speaker::Speaker;
 
-/// Something to be heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
     /// A card is laid down.
@@ -20,18 +20,18 @@ pub enum Cue {
     Deal,
     /// A trick goes to its winner.
     Trick,
-    /// The person at the machine is to act.
+    /// The person at the computer is to act.
     Turn,
     /// A deal is scored, or the game is over.
     Over,
 }
 
 impl Cue {
-    /// All of them.
+    /// All sounds.
     pub const ALL: [Self; 5] = [Self::Card, Self::Deal, Self::Trick, Self::Turn, Self::Over];
 }
 
-/// Can this build of the program play sounds at all?
+/// Whether this build of the program can play sounds.
 pub const fn is_built_in() -> bool {
     cfg!(feature = "sound")
 }

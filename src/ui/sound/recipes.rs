@@ -1,4 +1,4 @@
-//! How each sound is made: samples out of filtered noise and decaying tones.
+//! Recipes for the sounds: filtered noise and decaying tones.
 
 use std::f32::consts::TAU;
 
@@ -7,10 +7,10 @@ use rand::{RngExt as _, SeedableRng};
 
 use super::Cue;
 
-/// Samples a second, of one channel.
+/// The sample rate, in samples per second of one channel.
 pub const RATE: u32 = 44_100;
 
-/// The samples of a sound, −1 to 1, beginning and ending in silence.
+/// Returns the samples of a sound, −1 to 1, beginning and ending in silence.
 pub fn samples(cue: Cue) -> Vec<f32> {
     let mut sound = match cue {
         Cue::Card => Sound::new(0.12)
@@ -49,8 +49,8 @@ impl Sound {
         }
     }
 
-    /// Adds what a function says of the time since `at`, in seconds, under a quick rise and a decay
-    /// to a third in `decay` seconds.
+    /// Adds a wave that starts at `at` seconds, with a quick rise and a decay to a third in `decay`
+    /// seconds. The function returns the wave at a time in seconds.
     fn add(mut self, at: f32, decay: f32, mut wave: impl FnMut(f32) -> f32) -> Self {
         const RISE: f32 = 0.0015;
         let start = (at * RATE as f32) as usize;
@@ -61,7 +61,7 @@ impl Sound {
         self
     }
 
-    /// A tone with a touch of its second partial, as of wood.
+    /// Adds a tone with a little of its second partial, as of wood.
     fn tone(self, at: f32, decay: f32, hertz: f32, loud: f32) -> Self {
         self.add(at, decay, |time| {
             let turn = TAU * hertz * time;
@@ -69,20 +69,20 @@ impl Sound {
         })
     }
 
-    /// Noise without what is much higher than `hertz`, as of paper. The same each time.
+    /// Adds noise without frequencies far above `hertz`, as of paper; the same each time.
     fn noise(self, at: f32, decay: f32, hertz: f32, loud: f32) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(u64::from(hertz.to_bits()));
         let keep = (-TAU * hertz / RATE as f32).exp();
         let (mut low, mut lower) = (0.0, 0.0);
         self.add(at, decay, move |_| {
-            // Two filters, one after the other.
+            // Two low-pass filters in a row.
             low = keep * low + (1.0 - keep) * rng.random_range(-1.0..1.0);
             lower = keep * lower + (1.0 - keep) * low;
             2.5 * loud * lower
         })
     }
 
-    /// The end goes to nothing, so that it does not click.
+    /// Fades the end out, so that it does not click.
     fn fade_out(&mut self) {
         let steps = (0.02 * RATE as f32) as usize;
         for (place, sample) in self.samples.iter_mut().rev().take(steps).enumerate() {

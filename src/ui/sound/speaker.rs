@@ -1,8 +1,8 @@
-//! Plays sounds.
+//! The speaker, which plays sounds.
 
 use super::Cue;
 
-/// Plays sounds on a thread of its own, or none where there is nothing to play them with.
+/// Plays sounds on a thread of its own; silent without an audio device.
 pub struct Speaker {
     #[cfg(feature = "sound")]
     thread: std::sync::mpsc::Sender<(Cue, f32)>,
@@ -10,7 +10,7 @@ pub struct Speaker {
 
 #[cfg(not(feature = "sound"))]
 impl Speaker {
-    /// A speaker that is silent: this build plays no sounds.
+    /// A silent speaker, because this build plays no sounds.
     pub const fn start() -> Self {
         Self {}
     }
@@ -21,10 +21,10 @@ impl Speaker {
 
 #[cfg(feature = "sound")]
 impl Speaker {
-    /// A speaker that opens the machine's output when it is first needed.
+    /// A speaker that opens the audio device when it is first needed.
     pub fn start() -> Self {
         let (thread, cues) = std::sync::mpsc::channel();
-        // Without a thread to be had it stays quiet.
+        // Without a thread it stays quiet.
         let _ = std::thread::Builder::new()
             .name("sound".into())
             .spawn(move || device::serve(&cues));
@@ -50,10 +50,10 @@ mod device {
     use super::Cue;
     use crate::ui::sound::recipes::{RATE, samples};
 
-    /// An output that is not used is closed after so long: at rest the program uses no processor.
+    /// The time after which an unused device is closed: an idle program uses no processor.
     const IDLE: Duration = Duration::from_secs(3);
 
-    /// Plays what comes, until nobody can send any more.
+    /// Plays sounds until no more can come.
     pub fn serve(cues: &Receiver<(Cue, f32)>) {
         let mut open: Option<MixerDeviceSink> = None;
         let mut made: HashMap<Cue, Vec<f32>> = HashMap::new();
@@ -75,7 +75,7 @@ mod device {
                     sink.log_on_drop(false);
                 }
             }
-            // A machine that has nothing to play on is quiet.
+            // Without an audio device it stays quiet.
             let (Some(sink), Some(one), Some(rate)) = (&open, NonZero::new(1), NonZero::new(RATE))
             else {
                 continue;

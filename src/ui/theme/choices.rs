@@ -1,4 +1,4 @@
-//! The widgets with which one of several things is chosen.
+//! Widgets that choose between several values.
 
 use egui::accesskit::Role;
 use egui::{
@@ -10,10 +10,10 @@ use super::lettering::{bold, font, paint_text, size};
 use super::palette::Palette;
 use super::widgets::{LOW, Look, ROUND, button, focus_ring};
 
-/// The room beside the words of a name in a row, and how high it is.
+/// The padding beside a segment's text, and the height of a segment.
 const SEGMENT: Vec2 = vec2(14.0, LOW);
 
-/// One of several buttons of which one is chosen.
+/// Shows one of several buttons, of which one is chosen.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
     let look = if on {
@@ -25,7 +25,7 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     button(ui, label, Look { least, ..look }, SEGMENT.x, Some(on))
 }
 
-/// How wide names in a row are, if they stand in one.
+/// Returns the width of segments in one row.
 pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
     let wide = |words: &str| {
         let galley =
@@ -36,8 +36,8 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
     all.iter().map(|(_, words)| wide(words)).sum()
 }
 
-/// Names of which one is chosen: in one row as parts of one thing where there is room, else as
-/// buttons. Gives whether the choice changed.
+/// Shows labels of which one is chosen: as joined segments in one row where there is room, else as
+/// buttons. Returns whether the choice changed.
 pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
     let palette = Palette::of(ui);
     let mut changed = false;
@@ -69,7 +69,7 @@ pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &st
     changed
 }
 
-/// One of several names in a row.
+/// Shows one of several joined segments.
 fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
     let wide = segments_width(ui, &[((), label)]);
@@ -84,7 +84,7 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
     button(ui, label, look, 0.0, Some(on))
 }
 
-/// A colour to be chosen, with its name below it.
+/// Shows a color to choose, with its name below it.
 pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     let face = if on { bold } else { font }(size::SMALL);
@@ -115,7 +115,7 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// What is on or off.
+/// Shows a switch.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     let size = vec2(48.0, 28.0);
@@ -151,7 +151,8 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// One of several names, the others in a menu that opens below it; gives whether the choice changed.
+/// Shows the chosen label, with the others in a menu that opens below it. Returns whether the choice
+/// changed.
 pub fn select<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,

@@ -1,4 +1,4 @@
-//! The cloth on the table, and the colours of what lies on it: legible on any.
+//! The cloth on the table, and colors that are legible on it.
 
 use egui::Color32;
 use serde::{Deserialize, Serialize};
@@ -11,20 +11,20 @@ pub enum Cloth {
     /// A deep green.
     #[default]
     Green,
-    /// A greyish blue.
+    /// A grayish blue.
     Blue,
     /// A dark red.
     Burgundy,
-    /// A neutral grey.
+    /// A neutral gray.
     Slate,
-    /// A colour of the player's own.
+    /// The person's own color.
     Own,
-    /// A picture of the player's own.
+    /// The person's own picture.
     Picture,
 }
 
 impl Cloth {
-    /// All of them.
+    /// All cloths.
     pub const ALL: [Self; 6] = [
         Self::Green,
         Self::Blue,
@@ -34,7 +34,7 @@ impl Cloth {
         Self::Picture,
     ];
 
-    /// What people call it.
+    /// The name in the settings.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Green => "Green",
@@ -46,7 +46,7 @@ impl Cloth {
         }
     }
 
-    /// Its colour; `own` is the player's, which stands in for a picture where none can be shown.
+    /// Returns the color; `own` is the person's, which also replaces a picture that cannot be shown.
     pub const fn color(self, own: [u8; 3], dark: bool) -> Color32 {
         match (self, dark) {
             (Self::Green, true) => Color32::from_rgb(0x1f, 0x3d, 0x35),
@@ -62,26 +62,26 @@ impl Cloth {
     }
 }
 
-/// The cloth as it is painted, and the colours of what stands on it without a plate of its own.
+/// The colors of the cloth, and of everything that lies on it without a plate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
     /// The cloth.
     pub color: Color32,
     /// Text.
     pub text: Color32,
-    /// Text of less weight.
+    /// Less important text.
     pub muted: Color32,
     /// Marked cards, drop targets.
     pub accent: Color32,
-    /// The ground of plates.
+    /// The background of plates.
     pub plate: Color32,
     /// The line around plates.
     pub edge: Color32,
 }
 
 impl Surface {
-    /// Colours that can be read on this cloth. A cloth on which none can is itself moved towards
-    /// black or white until one can.
+    /// Colors that are legible on this cloth. A cloth on which none is legible is itself moved toward
+    /// black or white until one is.
     pub fn of(color: Color32, high_contrast: bool) -> Self {
         let least =
             |ink: Color32, cloth: Color32| contrast(ink, lit(cloth)).min(contrast(ink, dim(cloth)));
@@ -131,19 +131,19 @@ impl Surface {
         }
     }
 
-    /// Colours that can be read on a picture of which no part is brighter than this.
+    /// Colors that are legible on a picture of which no part is brighter than `color`.
     pub fn of_picture(brightest: Color32, high_contrast: bool) -> Self {
         // The light in the middle of a cloth does not fall on a picture.
         Self::of(shade(brightest, 1.0 / 1.13), high_contrast)
     }
 }
 
-/// The cloth in the middle of the table, where the light falls.
+/// Returns the color of the cloth in the middle of the table, where the light falls.
 pub fn lit(cloth: Color32) -> Color32 {
     shade(cloth, 1.13)
 }
 
-/// The cloth at the edges of the table.
+/// Returns the color of the cloth at the edges of the table.
 pub fn dim(cloth: Color32) -> Color32 {
     shade(cloth, 0.82)
 }
@@ -153,7 +153,7 @@ fn shade(color: Color32, factor: f32) -> Color32 {
     Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
 }
 
-/// Colours on a plate, whichever cloth and theme are in force: plates are dark on all of them.
+/// Colors on plates, which are dark on every cloth and in every theme.
 pub mod plate {
     use egui::Color32;
 
@@ -163,7 +163,7 @@ pub mod plate {
     pub const EDGE: Color32 = Color32::from_rgba_premultiplied(28, 28, 28, 28);
     /// Text.
     pub const TEXT: Color32 = Color32::from_rgb(0xf6, 0xf1, 0xe6);
-    /// Text of less weight.
+    /// Less important text.
     pub const MUTED: Color32 = Color32::from_rgb(0xd3, 0xd6, 0xcb);
     /// Whose turn it is, reasons.
     pub const ACCENT: Color32 = Color32::from_rgb(0xf2, 0xbd, 0x5b);
@@ -177,7 +177,7 @@ pub mod plate {
 mod tests {
     use super::*;
 
-    /// What the plate looks like on a cloth.
+    /// Returns the color of a plate on a cloth.
     fn over(cloth: Color32, plate: Color32) -> Color32 {
         cloth.blend(plate)
     }
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_on_every_cloth_can_be_read() {
+    fn everything_on_every_cloth_is_legible() {
         for cloth in Cloth::ALL {
             for dark in [true, false] {
                 let color = cloth.color([0x2d, 0x62, 0x50], dark);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_on_any_own_colour_can_be_read() {
+    fn everything_on_any_own_color_is_legible() {
         for red in (0..=255).step_by(51) {
             for green in (0..=255).step_by(51) {
                 for blue in (0..=255).step_by(51) {

@@ -1,8 +1,8 @@
-//! The type: Noto Sans in two weights and four sizes, and the suit signs as drawn glyphs.
+//! Type: Noto Sans in two weights and four sizes, and the suit signs as drawn glyphs.
 //!
-//! The faces come with the program, so that it looks the same on every machine. What the program
-//! itself writes never needs another face; a test reads every source to make sure. A player's name
-//! may be in any script: for those the system's fonts help out.
+//! The fonts come with the program, so that it looks the same everywhere. They have every character
+//! that the program writes; a test reads every source to make sure. Players' names may be in any
+//! script, for which the system's fonts are used.
 
 use std::sync::{Arc, LazyLock};
 
@@ -27,10 +27,10 @@ pub mod size {
     pub const TITLE: f32 = 34.0;
 }
 
-/// The family of the bold face.
+/// The family of the bold font.
 static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
 
-/// Brings the faces and the suit signs in; once, at the start.
+/// Installs fonts and suit signs; called once, at the start.
 pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     for (name, face) in [
@@ -49,7 +49,7 @@ pub(super) fn install(ctx: &Context) {
     }
     ctx.set_fonts(fonts);
     for suit in Suit::ALL {
-        // A suit sign in text takes the colour of the text around it.
+        // A white sign takes the color of the text around it.
         let svg = suit_svg(suit, "#ffffff");
         if let Ok(glyph) = egui_extras::SvgGlyph::from_bytes(svg.as_bytes()) {
             ctx.add_glyph_rasterizer(glyph.with_height(0.72).into_rasterizer(suit.sign()));
@@ -57,7 +57,7 @@ pub(super) fn install(ctx: &Context) {
     }
 }
 
-/// The face of a size: titles and headings are bold.
+/// Returns the font of a size; titles and headings are bold.
 pub fn font(points: f32) -> FontId {
     if points >= size::HEADING {
         bold(points)
@@ -66,17 +66,17 @@ pub fn font(points: f32) -> FontId {
     }
 }
 
-/// The bold face, for what weighs more than the text around it.
+/// Returns the bold font, for emphasis.
 pub fn bold(points: f32) -> FontId {
     FontId::new(points, BOLD.clone())
 }
 
-/// Text in one of the four sizes.
+/// Returns text in one of the four sizes.
 pub fn text(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(font(points))
 }
 
-/// Bold text in one of the four sizes.
+/// Returns bold text in one of the four sizes.
 pub fn strong(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(bold(points))
 }
@@ -112,7 +112,8 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
     ui.painter().layout_job(job)
 }
 
-/// Text from a file in which nothing can hide: what does not print is shown as its code.
+/// Returns text from a file with everything that does not print shown as its code, so that nothing can
+/// hide in it.
 pub fn escaped(text: &str) -> String {
     let shown = |letter: char| match letter {
         '"' | '\'' => letter.to_string(),
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn every_character_that_the_program_writes_is_in_its_own_type() {
+    fn the_fonts_have_every_character_that_the_program_writes() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut found = BTreeSet::new();
         characters(&root.join("src"), &mut found);
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn numerals_stand_in_columns() {
+    fn numerals_have_equal_widths() {
         let ctx = Context::default();
         install(&ctx);
         ctx.run_ui(egui::RawInput::default(), |_| {})

@@ -1,4 +1,4 @@
-//! The colours of the window: light and dark, each also with high contrast.
+//! The colors of the window: light and dark, each also with high contrast.
 
 use egui::epaint::Shadow;
 use egui::{Color32, Context, CornerRadius, Id, Stroke, Style, Theme};
@@ -27,7 +27,7 @@ pub enum Shade {
 }
 
 impl Shade {
-    /// What egui calls it.
+    /// Returns egui's name for it.
     pub const fn preference(self) -> egui::ThemePreference {
         match self {
             Self::System => egui::ThemePreference::System,
@@ -37,10 +37,10 @@ impl Shade {
     }
 }
 
-/// The colours of the window.
+/// The colors of the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// Is it a dark one?
+    /// Whether the palette is dark.
     pub dark: bool,
     /// Behind everything.
     pub ground: Color32,
@@ -52,15 +52,15 @@ pub struct Palette {
     pub line: Color32,
     /// Text.
     pub text: Color32,
-    /// Text of less weight.
+    /// Less important text.
     pub muted: Color32,
-    /// The one accent.
+    /// The accent color.
     pub accent: Color32,
     /// Text on the accent.
     pub on_accent: Color32,
-    /// What went wrong.
+    /// Errors.
     pub warning: Color32,
-    /// How thick the lines around things are.
+    /// The width of outlines.
     pub stroke: f32,
 }
 
@@ -121,7 +121,7 @@ impl Palette {
         stroke: 1.5,
     };
 
-    /// The colours of a theme.
+    /// Returns the colors of a theme.
     pub const fn new(dark: bool, high_contrast: bool) -> Self {
         match (dark, high_contrast) {
             (true, false) => Self::DARK,
@@ -131,13 +131,13 @@ impl Palette {
         }
     }
 
-    /// The colours in force.
+    /// Returns the colors in force.
     pub fn of(ctx: &Context) -> Self {
         let high = ctx.data(|data| data.get_temp(high_contrast()).unwrap_or(false));
         Self::new(ctx.theme() == Theme::Dark, high)
     }
 
-    /// Puts the colours in force.
+    /// Sets the colors of both themes.
     pub(super) fn install(ctx: &Context, high: bool) {
         ctx.data_mut(|data| data.insert_temp(high_contrast(), high));
         for theme in [Theme::Dark, Theme::Light] {
@@ -146,7 +146,7 @@ impl Palette {
         }
     }
 
-    /// The widgets that are the toolkit's own.
+    /// Sets the colors of egui's own widgets.
     fn dress(&self, style: &mut Style) {
         let visuals = &mut style.visuals;
         visuals.panel_fill = self.ground;
@@ -156,7 +156,7 @@ impl Palette {
         visuals.override_text_color = Some(self.text);
         visuals.weak_text_color = Some(self.muted);
         visuals.hyperlink_color = self.accent;
-        // Marked text keeps its colour; the line is what goes around a field with the keyboard.
+        // Selected text keeps its color; the stroke goes around a focused field.
         visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
         visuals.selection.stroke = Stroke::new(2.0, self.accent);
         visuals.window_corner_radius = CornerRadius::same(16);
@@ -186,14 +186,14 @@ fn high_contrast() -> Id {
     Id::unique("high contrast")
 }
 
-/// How well one colour can be told from another, 1 to 21, as the Web Content Accessibility
-/// Guidelines 2.2 define it.
+/// Returns the contrast of two colors, 1 to 21, as defined by the Web Content Accessibility Guidelines
+/// 2.2.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (a, b) = (luminance(one), luminance(other));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// How bright a colour is, 0 to 1.
+/// Returns the relative luminance of a color, 0 to 1.
 pub fn luminance(color: Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;
@@ -211,16 +211,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn contrast_is_measured_as_the_guidelines_do() {
+    fn contrast_matches_the_guidelines() {
         let most = contrast(Color32::BLACK, Color32::WHITE);
         assert!((most - 21.0).abs() < 0.01, "{most}");
         assert_eq!(contrast(Color32::WHITE, Color32::WHITE), 1.0);
-        let grey = contrast(Color32::from_gray(0x76), Color32::WHITE);
-        assert!((grey - 4.54).abs() < 0.01, "{grey}");
+        let gray = contrast(Color32::from_gray(0x76), Color32::WHITE);
+        assert!((gray - 4.54).abs() < 0.01, "{gray}");
     }
 
     #[test]
-    fn everything_in_every_palette_can_be_read() {
+    fn everything_in_every_palette_is_legible() {
         for dark in [true, false] {
             for high in [true, false] {
                 let palette = Palette::new(dark, high);

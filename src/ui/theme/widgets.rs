@@ -1,5 +1,5 @@
-//! The widgets that the screens share: buttons, sliders, panels, tiles. Each shows where the pointer
-//! is and where the keyboard is, and has a name.
+//! Widgets that the screens share: buttons, sliders, panels, tiles and dialogs. Each shows hover and
+//! focus, and has a name for screen readers.
 
 use std::ops::RangeInclusive;
 
@@ -12,19 +12,19 @@ use egui::{
 use super::lettering::{bold, font, size, text};
 use super::palette::{Palette, soft_shadow};
 
-/// How round buttons and fields are.
+/// The corner radius of buttons and fields.
 pub(super) const ROUND: CornerRadius = CornerRadius::same(10);
 
-/// How high buttons and fields are.
+/// The height of buttons and fields.
 const HEIGHT: f32 = 40.0;
 
-/// How high the names in a row are, and what stands beside them.
+/// The height of segments, and of what stands beside them.
 pub(super) const LOW: f32 = 36.0;
 
-/// The room around the text in a field, so that it is as high as a button.
+/// The margin around the text of a field, which makes it as high as a button.
 pub const FIELD: Margin = Margin::symmetric(12, 9);
 
-/// How wide a slider is with what it says.
+/// The width of a slider with its value.
 pub const SLIDER: f32 = 260.0;
 
 /// The grid: every distance is a multiple of this.
@@ -40,7 +40,7 @@ pub fn page(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(32, 20))
 }
 
-/// A panel: rounded, a hairline around.
+/// A panel's frame: rounded, with a hairline.
 pub fn panel(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.panel)
@@ -49,7 +49,7 @@ pub fn panel(palette: &Palette) -> Frame {
         .inner_margin(Margin::same(16))
 }
 
-/// A row as high as a title, with everything in it on one middle line.
+/// Lays out a row as high as a title, centered vertically.
 pub fn line<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(ui.available_width(), 48.0);
     let from_left = Layout::left_to_right(Align::Center);
@@ -82,7 +82,7 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut
     modal.inner || modal.should_close()
 }
 
-/// Draws a ring around what has the keyboard.
+/// Draws a ring around a widget that has the focus.
 pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if response.has_focus() {
         let palette = Palette::of(ui);
@@ -98,7 +98,7 @@ pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     }
 }
 
-/// How a button looks at rest.
+/// The look of a button at rest.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
     pub fill: Color32,
@@ -119,7 +119,7 @@ impl Look {
         }
     }
 
-    /// Only words, until the pointer is on it.
+    /// Text only, until the pointer is on it.
     pub fn bare(ink: Color32) -> Self {
         Self {
             fill: Color32::TRANSPARENT,
@@ -141,7 +141,7 @@ impl Look {
     }
 }
 
-/// A button with its words in the middle.
+/// Shows a button with centered text.
 pub(super) fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<bool>) -> Response {
     let palette = Palette::of(ui);
     let face = if look.strong {
@@ -178,30 +178,30 @@ pub(super) fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// The button that one is meant to press.
+/// Shows the main button.
 pub fn primary(ui: &mut Ui, words: &str) -> Response {
     primary_enabled(ui, true, words)
 }
 
-/// The button that one is meant to press, once it can be.
+/// Shows the main button, which may be disabled.
 pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let look = Look::accented(&Palette::of(ui));
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 20.0, None))
 }
 
-/// A button of less weight.
+/// Shows a less prominent button.
 pub fn secondary(ui: &mut Ui, words: &str) -> Response {
     secondary_enabled(ui, true, words)
 }
 
-/// A button of less weight, once it can be pressed.
+/// Shows a less prominent button, which may be disabled.
 pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let look = Look::usual(&Palette::of(ui));
     let pad = ui.spacing().button_padding.x;
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad, None))
 }
 
-/// A button as high as the names in a row, once it can be pressed.
+/// Shows a button as high as a segment, which may be disabled.
 pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let least = Vec2::splat(LOW);
     let look = Look {
@@ -211,13 +211,13 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0, None))
 }
 
-/// A button that is only words until the pointer is on it.
+/// Shows a button without a frame.
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
     button(ui, words, look, 10.0, None)
 }
 
-/// A number that is set by sliding, with what it is now beside it.
+/// Shows a slider with its value beside it.
 pub fn slider(
     ui: &mut Ui,
     value: &mut u32,
@@ -245,7 +245,7 @@ pub fn slider(
     .inner
 }
 
-/// A tile that can be pressed as a whole: a frame with whatever is drawn into it.
+/// Shows a tile that can be pressed as a whole; `draw` fills its frame.
 pub fn tile(
     ui: &mut Ui,
     size: Vec2,

@@ -4,12 +4,12 @@ use egui::{Color32, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use image::RgbaImage;
 use misere::cards::{Card, Rank, Suit};
-use misere::ui::deck::{ASPECT, Atlas, Back, Colours, Look, Sprite};
+use misere::ui::deck::{ASPECT, Atlas, Back, SuitColors, Look, Sprite};
 
 use super::rasterizer::Rasterizer;
 
 const USUAL: Look = Look {
-    colours: Colours::Two,
+    colors: SuitColors::Two,
     large_index: false,
     high_contrast: false,
     back: Back::Reeds,
@@ -21,7 +21,7 @@ pub const LOOKS: [(&str, Look); 4] = [
     (
         "four-colours",
         Look {
-            colours: Colours::Four,
+            colors: SuitColors::Four,
             back: Back::Weave,
             ..USUAL
         },

@@ -13,7 +13,7 @@
 
 mod deck;
 mod rasterizer;
-mod stage;
+mod photo;
 
 use std::path::{Path, PathBuf};
 
@@ -24,21 +24,21 @@ use misere::games::{Entry, GAMES, entry};
 use rayon::prelude::*;
 
 use super::ROOT;
-use stage::{Point, Setup, TableState, game};
+use photo::{Photographer, Point, Setup, game};
 
-/// The least window, in pixels.
+/// The smallest window, in pixels.
 const LEAST: [u32; 2] = [800, 600];
 
-/// Compares a picture with the one that is kept.
+/// Compares a picture with its snapshot.
 fn compare(name: &str, picture: &RgbaImage) -> Result<(), String> {
-    // A few pixels of another rounding on another machine are no change.
+    // A few pixels may be rounded differently on another computer.
     let options = SnapshotOptions::new()
         .max_failed_pixels(20)
         .output_path(ROOT.to_owned() + "/tests/snapshots");
     try_image_snapshot_options(picture, name, &options).map_err(|error| error.to_string())
 }
 
-/// Fails with everything that changed.
+/// Fails with all changes.
 fn report(changed: &[String]) {
     assert!(
         changed.is_empty(),
@@ -57,72 +57,72 @@ fn listed(id: &str) -> &'static Entry {
     entry(id).expect("an entry of the menu")
 }
 
-/// A screen: its name, and the way to it.
-type Way = (&'static str, fn([u32; 2], &str) -> RgbaImage);
+/// A screen's name, and a function that takes its picture.
+type NamedPicture = (&'static str, fn([u32; 2], &str) -> RgbaImage);
 
-/// Every screen but the tables.
-const SCREENS: [Way; 10] = [
+/// Every screen except the tables.
+const SCREENS: [NamedPicture; 10] = [
     ("home", |size, shade| {
         let finis = listed("finis");
         at(size, shade, finis, Point::Midway).picture()
     }),
     ("new-game", |size, shade| {
-        let mut stage = TableState::open(&Setup {
+        let mut photo = Photographer::open(&Setup {
             size,
             shade,
             ..Setup::default()
         });
-        stage.press("Four Bad Queens").picture()
+        photo.press("Four Bad Queens").picture()
     }),
     ("settings", |size, shade| {
-        let mut stage = TableState::open(&Setup {
+        let mut photo = Photographer::open(&Setup {
             size,
             shade,
             ..Setup::default()
         });
-        stage.press("Settings").picture()
+        photo.press("Settings").picture()
     }),
     ("saved-games", |size, shade| {
-        let mut stage = at(size, shade, listed("garbo"), Point::Midway);
-        stage.press("Saved games").picture()
+        let mut photo = at(size, shade, listed("garbo"), Point::Midway);
+        photo.press("Saved games").picture()
     }),
     ("rules", |size, shade| {
         let clubs = listed("clubs");
-        let mut stage = at(size, shade, clubs, Point::Midway);
-        stage.resume(clubs).press("Rules").picture()
+        let mut photo = at(size, shade, clubs, Point::Midway);
+        photo.resume(clubs).press("Rules").picture()
     }),
     ("score-sheet", |size, shade| {
         let mismatch = listed("mismatch");
-        let mut stage = at(size, shade, mismatch, Point::Midway);
-        stage.resume(mismatch).key(Key::S).picture()
+        let mut photo = at(size, shade, mismatch, Point::Midway);
+        photo.resume(mismatch).key(Key::S).picture()
     }),
     ("deal-over", |size, shade| {
         let queens = listed("four_bad_queens");
-        let mut stage = at(size, shade, queens, Point::DealOver);
-        stage.resume(queens).picture()
+        let mut photo = at(size, shade, queens, Point::DealOver);
+        photo.resume(queens).picture()
     }),
     ("round-over", |size, shade| {
         let combo = listed("seven_card_combo");
-        let mut stage = at(size, shade, combo, Point::DealOver);
-        stage.resume(combo).picture()
+        let mut photo = at(size, shade, combo, Point::DealOver);
+        photo.resume(combo).picture()
     }),
     ("result", |size, shade| {
-        let mut stage = at(size, shade, listed("clubs"), Point::GameOver);
-        stage.press("Saved games").press("Open").picture()
+        let mut photo = at(size, shade, listed("clubs"), Point::GameOver);
+        photo.press("Saved games").press("Open").picture()
     }),
     ("keys", |size, shade| {
-        let mut stage = TableState::open(&Setup {
+        let mut photo = Photographer::open(&Setup {
             size,
             shade,
             ..Setup::default()
         });
-        stage.key(Key::Questionmark).picture()
+        photo.key(Key::Questionmark).picture()
     }),
 ];
 
-/// The window with a game that was played last.
-fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> TableState {
-    TableState::open(&Setup {
+/// Opens the window with a game to be resumed.
+fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Photographer {
+    Photographer::open(&Setup {
         size,
         shade,
         game: Some(game(entry, entry.usual, point)),
@@ -130,21 +130,21 @@ fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> TableState {
 }
 
 fn table(size: [u32; 2], shade: &str, entry: &Entry, seats: usize) -> RgbaImage {
-    let mut stage = TableState::open(&Setup {
+    let mut photo = Photographer::open(&Setup {
         size,
         shade,
         game: Some(game(entry, seats, Point::Midway)),
     });
-    stage.resume(entry).picture()
+    photo.resume(entry).picture()
 }
 
-/// Light and dark in turn.
+/// Returns light and dark in turn.
 fn shade(place: usize) -> &'static str {
     ["Light", "Dark"][place % 2]
 }
 
 #[test]
-fn every_screen_looks_as_it_did() {
+fn every_screen_matches_its_snapshot() {
     let looked = SCREENS.par_iter().enumerate();
     let changed = looked.filter_map(|(place, (name, way))| {
         compare(&format!("screen-{name}"), &way(LEAST, shade(place))).err()
@@ -153,7 +153,7 @@ fn every_screen_looks_as_it_did() {
 }
 
 #[test]
-fn every_table_looks_as_it_did() {
+fn every_table_matches_its_snapshot() {
     let looked = GAMES.par_iter().enumerate();
     let changed = looked.filter_map(|(place, game)| {
         let picture = table(LEAST, shade(place), game, game.usual);
@@ -163,12 +163,12 @@ fn every_table_looks_as_it_did() {
 }
 
 #[test]
-fn the_deck_looks_as_it_did() {
+fn the_deck_matches_its_snapshots() {
     let changed = deck::LOOKS.par_iter().filter_map(|(name, look)| {
         compare(&format!("deck-{name}"), &deck::sheet(*look, 56.0)).err()
     });
     report(&changed.collect::<Vec<_>>());
-    // Large, for the eye.
+    // A large one to look at.
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (name, look) = deck::LOOKS[0];
     write(
@@ -197,8 +197,7 @@ fn documentation() {
     }
 }
 
-/// For the eye: every screen and every table in every size, light and dark in turn, in
-/// `target/tmp`.
+/// Writes every screen and every table in every size, light and dark in turn, to `target/tmp`.
 #[test]
 #[ignore = "makes pictures to look at"]
 fn every_table_in_every_size() {

@@ -1,5 +1,5 @@
-//! The window as a person uses it: every game of the menu from Home to its result, by the names
-//! that a screen reader speaks; drags; saving and resuming.
+//! The window as a person uses it, by the names that a screen reader speaks: every game from Home to
+//! its result, gestures and keys, hints, saving and resuming.
 
 mod person;
 mod programs;
@@ -20,14 +20,14 @@ use misere::ui::{App, Command, SettingsChange, TableCommand};
 use person::*;
 
 #[test]
-fn every_game_is_played_from_home_to_its_result_and_resumed_on_the_way() {
+fn every_game_can_be_played_from_home_to_its_result_and_resumed() {
     for entry in GAMES {
         play_through(entry);
     }
 }
 
 #[test]
-fn a_card_dragged_to_the_middle_is_played_and_dragged_elsewhere_it_returns() {
+fn a_card_dragged_to_the_middle_is_played_and_elsewhere_returns() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let before = session(&harness).at();
@@ -41,7 +41,7 @@ fn a_card_dragged_to_the_middle_is_played_and_dragged_elsewhere_it_returns() {
 }
 
 #[test]
-fn a_card_is_played_with_the_keyboard_and_taken_back() {
+fn a_card_can_be_played_and_undone_with_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let before = session(&harness).at();
@@ -60,14 +60,13 @@ fn a_card_is_played_with_the_keyboard_and_taken_back() {
     assert_eq!(session(&harness).undo_count(), 1);
 }
 
-/// Whoever has only a keyboard need not look for the hand: an arrow goes there.
 #[test]
-fn arrows_find_the_hand_and_go_along_it() {
+fn arrows_focus_the_hand_and_move_along_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     for (arrow, first) in [(Key::ArrowRight, true), (Key::ArrowLeft, false)] {
         wait(&mut harness);
-        // The window follows.
+        // Lets the window catch up.
         harness.run();
         let before = session(&harness).at();
         let focused = |harness: &Harness<'_, App>| harness.ctx.memory(egui::Memory::focused);
@@ -103,7 +102,7 @@ fn arrows_find_the_hand_and_go_along_it() {
 }
 
 #[test]
-fn a_card_that_may_not_be_played_says_why() {
+fn a_card_that_cannot_be_played_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     // Sooner or later a suit must be followed.
@@ -152,7 +151,7 @@ fn a_refused_action_is_reported_and_changes_nothing() {
 }
 
 #[test]
-fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
+fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let before = session(&harness).at();
@@ -166,7 +165,7 @@ fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
         std::thread::sleep(Duration::from_millis(5));
         harness.step();
     }
-    // What to do, as a voice says it, and a sentence.
+    // The action as it is spoken, and a reason.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
         let words = format!("{}. ", misere::rules::words::sentence(&one.spoken));
@@ -195,7 +194,7 @@ fn a_hint_says_what_and_why_and_then_what_everything_else_may_bring() {
 }
 
 #[test]
-fn a_deleted_game_can_be_put_back_and_an_unreadable_one_is_left_alone() {
+fn a_deleted_game_can_be_restored_and_an_unreadable_one_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let harness = at_table(&folder);
     drop(harness);
@@ -224,7 +223,7 @@ fn a_deleted_game_can_be_put_back_and_an_unreadable_one_is_left_alone() {
 }
 
 #[test]
-fn two_people_at_one_machine_do_not_see_each_others_hands() {
+fn two_people_at_one_computer_do_not_see_each_others_hands() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, entry("finis").expect("a game").title);

@@ -1,4 +1,4 @@
-//! What a person does at the window, by the names that a screen reader speaks.
+//! A person's actions at the window, by the names that a screen reader speaks.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::{App, Screen};
 
-/// Quick opponents, no motion: what takes time is not what is tested here.
+/// Fast opponents and no motion, so that tests need not wait.
 const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
 
 /// Plays a game from Home to its result, and closes and resumes it on the way.
@@ -77,18 +77,18 @@ pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// Chooses who sits at a seat, the first being 1.
+/// Chooses the player of a seat, counted from 1.
 pub fn seat(harness: &mut Harness<'_, App>, seat: usize, who: &str) {
     press(harness, &format!("Player at seat {seat}"));
     press(harness, who);
 }
 
-/// Against the quickest computer players.
+/// Gives all seats but the first to the fastest computer players.
 pub fn choose_easy(harness: &mut Harness<'_, App>) {
     choose_easy_from(harness, 2);
 }
 
-/// The same, from a seat on.
+/// Gives all seats from `first` on to the fastest computer players.
 pub fn choose_easy_from(harness: &mut Harness<'_, App>, first: usize) {
     let sits = |harness: &Harness<'_, App>, place: usize| {
         let name = format!("Player at seat {place}");
@@ -107,12 +107,12 @@ pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
     harness.state().session().expect("a game at the table")
 }
 
-/// Is the person at the first seat asked for an action?
+/// Whether the person at the first seat is to act.
 pub fn is_asked(harness: &Harness<'_, App>) -> bool {
     session(harness).next() == Next::Act(Seat::new(0))
 }
 
-/// Does a legal action with the pointer, finding everything by its name.
+/// Does a legal action with the pointer.
 pub fn act(harness: &mut Harness<'_, App>) {
     let scene = session(harness).scene(Seat::new(0));
     let moves = session(harness).moves();
@@ -134,7 +134,7 @@ pub fn act(harness: &mut Harness<'_, App>) {
         Gesture::Touch(spot) => touch(harness, &scene, spot),
         Gesture::Carry { from, to } => {
             touch(harness, &scene, from);
-            // Where several places are legal the card waits for one of them.
+            // Where several places are legal, the card waits for one of them.
             if session(harness).at() == before
                 && let Target::Spot(spot) = to
             {
@@ -154,7 +154,7 @@ pub fn touch(harness: &mut Harness<'_, App>, scene: &Scene, spot: SpotId) {
     press(harness, &name_at(zone, spot));
 }
 
-/// The name that a screen reader speaks for a spot.
+/// Returns the name that a screen reader speaks for a spot.
 pub fn name_at(zone: &Zone, spot: SpotId) -> String {
     let found = zone.spots.iter().find(|other| other.id == spot);
     let name = match (found.map(|spot| spot.face), spot) {
@@ -173,14 +173,14 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
         .collect()
 }
 
-/// The button that goes on from a score sheet.
+/// Returns the button that continues after a score sheet, if one is shown.
 pub fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
     ["Next deal", "Next round"]
         .into_iter()
         .find(|name| harness.query_by_label(name).is_some())
 }
 
-/// Goes on from a score sheet, if there is one.
+/// Continues after a score sheet; returns whether one was shown.
 pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
     let next = next(harness);
     if let Some(name) = next {
@@ -189,7 +189,7 @@ pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
     next.is_some()
 }
 
-/// Lets the computer players play until the person is asked, or a sheet is shown.
+/// Waits until the person is to act or a score sheet is shown.
 pub fn wait(harness: &mut Harness<'_, App>) {
     let begun = Instant::now();
     loop {
@@ -207,7 +207,7 @@ pub fn wait(harness: &mut Harness<'_, App>) {
     }
 }
 
-/// At a table of Acorn Hearts without passing, with the person to play.
+/// Opens a game of Acorn Hearts without passing, with the person to act.
 pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let players = "[Person(\"You\"), Computer(\"A\", \"easy\"), Computer(\"B\", \"easy\"), Computer(\"C\", \"easy\")]";
     let games =
@@ -234,7 +234,7 @@ pub fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
     harness.step();
 }
 
-/// A card that may be played, by its name.
+/// Returns the name of a card that can be played.
 pub fn playable(harness: &Harness<'_, App>) -> String {
     let moves = session(harness).moves();
     let Gesture::Carry {

@@ -1,4 +1,4 @@
-//! Programs of anybody's own at the table: seated, asked, found wanting, let go.
+//! External programs at the table: seated, asked, failing, dismissed, and only with consent.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ use super::person::{
     act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait,
 };
 
-/// Python, in which the example bot is written.
+/// Returns the name of Python, in which the example bot is written.
 fn python() -> &'static str {
     let here = |name: &&str| {
         let asked = Command::new(name).arg("--version").output();
@@ -29,7 +29,7 @@ fn python() -> &'static str {
     found.expect("the tests of outside players need Python 3, see README")
 }
 
-/// The command for a script that does this with every message `m`, and with `log(text)`.
+/// Returns the command of a script that runs `body` for every message `m`.
 fn script(folder: &TempDir, name: &str, body: &str) -> String {
     let path = folder.path().join(format!("{name}.py"));
     let log = folder.path().join(format!("{name}.log"));
@@ -46,11 +46,11 @@ fn script(folder: &TempDir, name: &str, body: &str) -> String {
     format!("{} \"{}\"", python(), path.display())
 }
 
-/// What such a script has read so far.
+/// Returns the messages that such a script has read so far.
 fn log(folder: &TempDir, name: &str) -> Vec<Json> {
     let path = folder.path().join(format!("{name}.log"));
     let text = fs::read_to_string(path).unwrap_or_default();
-    // The last line may be half written.
+    // The last line may be incomplete.
     let (whole, _) = text.rsplit_once('\n').unwrap_or_default();
     whole
         .lines()
@@ -58,14 +58,14 @@ fn log(folder: &TempDir, name: &str) -> Vec<Json> {
         .collect()
 }
 
-/// At a table of Finis with this command at the second seat, set up as a person does it.
+/// Sets up a game of Finis as a person does, with a program at the second seat.
 fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     let mut harness = open(store);
     press(&mut harness, "Finis");
     choose_easy(&mut harness);
     seat(&mut harness, 2, "Program…");
     harness.run();
-    // Without a command it cannot be started.
+    // The game cannot be started without a command.
     assert!(harness.query_by_label("Seat 2 needs a command.").is_some());
     assert!(
         harness
@@ -83,7 +83,7 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     harness
 }
 
-/// Plays on until the person has acted so often, or to the end.
+/// Plays until the person has acted this often, or to the end.
 fn play(harness: &mut Harness<'_, App>, acts: usize) {
     let mut done = 0;
     while done < acts && !harness.state().is_over() {
@@ -95,7 +95,7 @@ fn play(harness: &mut Harness<'_, App>, acts: usize) {
     }
 }
 
-/// Goes on until something has happened.
+/// Shows frames until something has happened.
 fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<'_, App>) -> bool) {
     let begun = Instant::now();
     while !happened(harness) {
@@ -105,7 +105,7 @@ fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<
     }
 }
 
-/// Plays on until something is said.
+/// Plays until a message is shown.
 fn until_said(harness: &mut Harness<'_, App>, words: &str) {
     while !says(harness, words) {
         assert!(!harness.state().is_over(), "“{words}” was not said");
@@ -125,7 +125,7 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_by_label_contains(words).is_some()
 }
 
-/// The actions of the second seat, with what was legal.
+/// Returns the actions of the second seat with its legal actions.
 fn acts_of_the_program(harness: &Harness<'_, App>) -> Vec<Json> {
     let trace = trace::of(session(harness), true);
     let lines = trace
@@ -135,7 +135,7 @@ fn acts_of_the_program(harness: &Harness<'_, App>) -> Vec<Json> {
     lines.filter(own).collect()
 }
 
-/// It plays its lowest card, which nobody else does all the time.
+/// Checks that the program always plays its lowest card, as no built-in player does.
 fn plays_like_the_example(acts: &[Json]) {
     let rank = |action: &Json| {
         let text = action.as_str().expect("an action");
@@ -160,7 +160,7 @@ fn plays_like_the_example(acts: &[Json]) {
 }
 
 #[test]
-fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
+fn a_program_can_be_seated_plays_and_is_resumed() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let bot = Path::new(crate::ROOT).join("docs/bot.py");
@@ -169,7 +169,7 @@ fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
     play(&mut harness, 5);
     assert!(!says(&harness, "A simple player"), "a fault was told");
     drop(harness);
-    // It is in the save, and asks nobody when it comes from here.
+    // The save names it, and it needs no new consent.
     let saved = store.list().pop().expect("a file").game.expect("a game");
     assert_eq!(saved.players[1].command(), Some(&*command));
     let mut harness = open(&store);
@@ -177,7 +177,7 @@ fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
     play(&mut harness, 1000);
     assert!(harness.state().is_over() && !says(&harness, "A simple player"));
     plays_like_the_example(&acts_of_the_program(&harness));
-    // The next game is set up with it.
+    // The next game starts with it.
     drop(harness);
     let mut harness = open(&store);
     press(&mut harness, "Finis");
@@ -186,7 +186,7 @@ fn a_program_is_seated_through_new_game_and_plays_and_resumes() {
 }
 
 #[test]
-fn a_program_that_fails_is_told_and_the_game_goes_on() {
+fn a_failing_program_is_reported_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let illegal = script(&folder, "illegal", "answer(m, 'play ??')");
     let words = script(&folder, "words", "print('hello', flush=True)");
@@ -218,7 +218,7 @@ fn a_program_that_fails_is_told_and_the_game_goes_on() {
         play(&mut harness, 6);
         assert!(session(&harness).at() >= at + 6, "{command}");
     }
-    // One that has ended was started again and heard everything from the beginning.
+    // A program that had ended was started again and heard the whole game.
     let heard = log(&folder, "ended");
     let greetings = heard.iter().filter(|m| m["event"] == "game").count();
     assert!(greetings > 2, "{greetings} greetings");
@@ -230,7 +230,7 @@ fn a_program_that_fails_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it_is_left() {
+fn a_program_hears_the_game_again_after_an_undo_and_ends_when_the_table_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = seated(&store, &script(&folder, "bot", "answer(m, m['legal'][-1])"));
@@ -241,7 +241,7 @@ fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it
     press(&mut harness, "Undo");
     assert_eq!(session(&harness).undo_count(), 1);
     let at = session(&harness).at();
-    // Whoever wins a trick with its last card leads before the program is asked.
+    // The winner of a trick may lead before the program is asked.
     let (heard, last) = (0..10)
         .find_map(|_| {
             play(&mut harness, 1);
@@ -251,7 +251,7 @@ fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it
             (last >= before.len()).then_some((heard, last))
         })
         .expect("it is greeted anew");
-    // What the new process has heard is what there is, and never more than its seat may know.
+    // The new process has heard the whole game, but never more than its seat may know.
     let asked = &heard[last + 1];
     assert_eq!(asked["event"], "ask");
     let events = asked["events"].as_array().expect("a list");
@@ -277,11 +277,11 @@ fn a_program_hears_the_game_anew_after_a_decision_is_taken_back_and_ends_when_it
     });
 }
 
-/// A game from elsewhere, half played, in which this command plays the second seat.
+/// Saves a half-played game, as if it came from elsewhere, with a program at the second seat.
 fn foreign(store: &Store, command: &str) {
     let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
     saved.players[1] = Player::Program("Berta".into(), command.into());
-    // Where that seat is to act: nothing but the question stands before it.
+    // That seat is to act, so only consent is missing.
     while saved.session.next() != Next::Act(Seat::new(1)) {
         let action = saved.session.moves()[0].text.clone();
         saved.session.play(&action).expect("a legal action");
@@ -291,7 +291,7 @@ fn foreign(store: &Store, command: &str) {
 }
 
 #[test]
-fn a_game_from_elsewhere_starts_no_program_unasked() {
+fn a_game_from_elsewhere_starts_no_program_without_consent() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let command = script(&folder, "foreign", "answer(m, m['legal'][0])");
@@ -315,7 +315,7 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
     assert!(session(&harness).at() > at && !ran());
     drop(harness);
 
-    // It is asked again the next time, and then not any more.
+    // Consent is asked for again next time, and no more once it is given.
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");
     look(&mut harness);
@@ -330,7 +330,7 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
     look(&mut harness);
     assert!(harness.query_by_label("Let it play").is_none());
 
-    // It can be forgotten, and is asked about again.
+    // A forgotten program needs consent again.
     press(&mut harness, "Home");
     press(&mut harness, "Settings");
     let forget = format!("Forget {command}");
@@ -344,7 +344,7 @@ fn a_game_from_elsewhere_starts_no_program_unasked() {
 }
 
 #[test]
-fn nothing_in_a_foreign_command_can_hide() {
+fn the_whole_command_of_a_program_is_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     foreign(&store, "echo \u{202e}\n\"x\"");

@@ -7,7 +7,7 @@ use crate::cards::Pack;
 use crate::rules::words::sentence;
 use crate::ui::backdrop;
 use crate::ui::command::Command;
-use crate::ui::deck::{ASPECT, Atlas, Back, Colours, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::deck::{ASPECT, Atlas, Back, SuitColors, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
 
@@ -125,8 +125,8 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
     group(ui, "Deck", |ui| {
         sample(ui, cards);
         let deck = &mut settings.deck;
-        let colors = [(Colours::Two, "Two colors"), (Colours::Four, "Four colors")];
-        choice(ui, "Suits", &mut deck.colours, &colors);
+        let colors = [(SuitColors::Two, "Two colors"), (SuitColors::Four, "Four colors")];
+        choice(ui, "Suits", &mut deck.colors, &colors);
         let backs = Back::ALL.map(|back| (back, sentence(back.name())));
         let backs: Vec<(Back, &str)> = backs
             .iter()

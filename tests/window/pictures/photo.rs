@@ -1,4 +1,4 @@
-//! A window at a place in the program, of any size, to be photographed.
+//! A window of any size, anywhere in the program, of which pictures are taken.
 
 use std::sync::atomic::AtomicBool;
 
@@ -15,14 +15,14 @@ use misere::ui::App;
 
 use super::rasterizer::Rasterizer;
 
-/// A window of a program whose files live in a folder of their own.
-pub struct TableState {
+/// Takes pictures of a window whose files are in a folder of their own.
+pub struct Photographer {
     harness: Harness<'static, App>,
-    // It is removed with the window.
+    // Removed with the window.
     _folder: tempfile::TempDir,
 }
 
-/// How a window is set up.
+/// The window to be opened.
 pub struct Setup<'a> {
     /// In pixels.
     pub size: [u32; 2],
@@ -42,19 +42,19 @@ impl Default for Setup<'_> {
     }
 }
 
-/// How far a game has come.
+/// A point in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
-    /// A good part of the first deal is played, and the person at the first seat is to act.
+    /// In the middle of the first deal, with the person at the first seat to act.
     Midway,
     /// The first deal is scored.
     DealOver,
-    /// It is over.
+    /// The game is over.
     GameOver,
 }
 
-/// A game between a person and computer players that has come so far: an example with the usual
-/// number of players, so that pictures do not change with how computers play.
+/// Returns a game between a person and computer players at this point: an example for the usual number
+/// of players, so that pictures do not depend on how computer players decide.
 pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
     if seats != entry.usual {
         return played(entry, seats, point);
@@ -74,7 +74,7 @@ fn is_between(next: Next) -> bool {
     matches!(next, Next::Deal(_) | Next::Over)
 }
 
-/// The same, played here and now.
+/// Plays a game up to this point.
 fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     let setup = table::Setup {
         seats,
@@ -115,7 +115,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     }
 }
 
-impl TableState {
+impl Photographer {
     /// Opens the window at Home.
     pub fn open(setup: &Setup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -132,15 +132,15 @@ impl TableState {
             .renderer(Rasterizer::default())
             .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
         harness.input_mut().max_texture_side = Some(8192);
-        let mut stage = Self {
+        let mut photo = Self {
             harness,
             _folder: folder,
         };
-        stage.fit(setup.size);
-        stage
+        photo.fit(setup.size);
+        photo
     }
 
-    /// Gives the window its size in pixels: the program chooses its zoom by it.
+    /// Gives the window its size in pixels, by which the program chooses its zoom.
     fn fit(&mut self, pixels: [u32; 2]) {
         let pixels = Vec2::from(pixels.map(|side| side as f32));
         for _ in 0..4 {
@@ -150,7 +150,7 @@ impl TableState {
         }
     }
 
-    /// Presses what is called so.
+    /// Presses the widget with this name.
     pub fn press(&mut self, name: &str) -> &mut Self {
         self.harness.get_by_label(name).click();
         self.harness.run();
@@ -164,12 +164,12 @@ impl TableState {
         self
     }
 
-    /// Sits down at the game that was played last.
+    /// Resumes the game that was played last.
     pub fn resume(&mut self, entry: &Entry) -> &mut Self {
         self.press(&format!("Resume {}", entry.title))
     }
 
-    /// The picture of the window, without a pointer, once the cards have their size.
+    /// Takes a picture without a pointer, once the cards have their size.
     pub fn picture(&mut self) -> image::RgbaImage {
         self.harness.remove_cursor();
         for _ in 0..8 {
