@@ -1,7 +1,7 @@
 //! What the compiler does not check about the modules: dependencies run one way, and only a game's
 //! own code knows the game. Read from the sources, without their tests.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -87,6 +87,59 @@ fn nobody_but_the_rules_tells_zones_by_their_names() {
     }
 }
 
+/// What a module re-exports belongs to the file that defines it.
+#[test]
+fn no_files_of_the_window_import_each_other() {
+    let mut files = sources();
+    files.retain(|source| source.module.first().is_some_and(|room| room == "ui"));
+    let exports = files.iter_mut().flat_map(Source::take_exports).collect();
+    let modules: BTreeSet<_> = files.iter().map(|source| source.module.clone()).collect();
+    let imports = files.iter().map(|source| {
+        let paths = source.uses();
+        let mut others: BTreeSet<_> = paths
+            .iter()
+            .filter_map(|path| definition(path, &modules, &exports))
+            .collect();
+        others.remove(&source.module);
+        (source.module.clone(), others)
+    });
+    let mut imports: BTreeMap<_, _> = imports.collect();
+    assert!(imports.values().map(BTreeSet::len).sum::<usize>() > 100);
+    // Files that import nothing more are taken away, until only cycles and their users are left.
+    loop {
+        let before = imports.len();
+        let left: BTreeSet<_> = imports
+            .iter()
+            .filter(|(_, others)| !others.is_empty())
+            .map(|(module, _)| module.clone())
+            .collect();
+        imports.retain(|module, _| left.contains(module));
+        for others in imports.values_mut() {
+            others.retain(|other| left.contains(other));
+        }
+        if imports.len() == before {
+            break;
+        }
+    }
+    assert!(imports.is_empty(), "{imports:#?}");
+}
+
+/// The file that defines what a path names, through any re-exports; none outside of these modules.
+fn definition(
+    path: &[String],
+    modules: &BTreeSet<Vec<String>>,
+    exports: &BTreeMap<Vec<String>, Vec<String>>,
+) -> Option<Vec<String>> {
+    let known = (1..=path.len())
+        .rev()
+        .find(|&length| modules.contains(&path[..length]))?;
+    let name = path.get(..=known).and_then(|name| exports.get(name));
+    match name {
+        Some(target) => definition(&[target, &path[known + 1..]].concat(), modules, exports),
+        None => Some(path[..known].to_vec()),
+    }
+}
+
 /// The modules of `src/rules` that are one game, or one family, each.
 fn game_modules(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| {
@@ -121,10 +174,35 @@ impl Source {
         }
     }
 
-    /// The paths in this file that begin with `crate` or `super`, from the root of the crate.
+    /// Removes what this file re-exports; returns each name with the path behind it.
+    fn take_exports(&mut self) -> Vec<(Vec<String>, Vec<String>)> {
+        let mut exports = Vec::new();
+        let mut kept = Vec::new();
+        for statement in self.code.split(';') {
+            let marks = ["pub use ", "pub(super) use "];
+            let exported = marks.iter().find_map(|mark| statement.rsplit_once(mark));
+            let Some((before, path)) = exported else {
+                kept.push(statement.to_owned());
+                continue;
+            };
+            kept.push(before.to_owned());
+            for path in expand(path) {
+                let target = match path[0].as_str() {
+                    "crate" | "super" | "self" => self.resolve(&path),
+                    _ => [self.module.clone(), path.clone()].concat(),
+                };
+                let name = path.last().expect("a path has names").clone();
+                exports.push(([self.module.clone(), vec![name]].concat(), target));
+            }
+        }
+        self.code = kept.join(";");
+        exports
+    }
+
+    /// The paths in this file that begin with `crate`, `super` or `self`, from the root of the crate.
     fn uses(&self) -> BTreeSet<Vec<String>> {
         let mut paths = BTreeSet::new();
-        for root in ["crate::", "super::"] {
+        for root in ["crate::", "super::", "self::"] {
             for (at, _) in self.code.match_indices(root) {
                 if self.code[..at].ends_with("super::") {
                     continue;
@@ -140,13 +218,16 @@ impl Source {
 
     fn resolve(&self, path: &[String]) -> Vec<String> {
         let supers = path.iter().take_while(|name| *name == "super").count();
-        let mut full = match supers {
-            0 => Vec::new(),
+        let (folder, names) = match path[0].as_str() {
+            "crate" => (&[][..], &path[1..]),
+            "self" => (&self.module[..], &path[1..]),
             // A file named in its parent's folder has the parent as `super`.
-            _ => self.module[..self.module.len().saturating_sub(supers)].to_vec(),
+            _ => {
+                let depth = self.module.len().saturating_sub(supers);
+                (&self.module[..depth], &path[supers..])
+            }
         };
-        full.extend_from_slice(&path[supers.max(usize::from(path[0] == "crate"))..]);
-        full
+        [folder, names].concat()
     }
 }
 

@@ -7,7 +7,8 @@ use misere::rules::options::HouseRules;
 use misere::rules::scene::{Scene, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
-use misere::ui::board::layout::{PlacedSpot, TableLayout, lay};
+use misere::ui::board::lay;
+use misere::ui::board::layout::{PlacedSpot, TableLayout};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng};
 

@@ -1,7 +1,6 @@
 //! The window: the layout of the table, settings of its look, whole games as a person plays them,
 //! and pictures of every screen. None of these tests needs a display.
 
-mod imports;
 mod layout;
 mod look;
 mod pictures;

@@ -1,12 +1,11 @@
-//! The layout of the table: where everything of a scene lies on the screen. Pure geometry, from data
-//! to data.
+//! The layout of the table: where everything of a scene lies on the screen. Only data; it is made by
+//! [`lay`](super::lay).
 
-use egui::{Align2, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Pos2, Rect, vec2};
 
 use super::super::deck::ASPECT;
-use super::plan::BoardPlan;
 use crate::rules::Seat;
-use crate::rules::scene::{Anchor, Arrangement, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::scene::{Anchor, Arrangement, Spot, SpotId, Zone, ZoneId};
 
 /// The position, the turn and the size of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -191,53 +190,3 @@ pub const RAISE: f32 = 0.18;
 
 /// How far the prompt makes room for buttons.
 pub(super) const CONTROL: f32 = 50.0;
-
-/// How far the middle of buttons beside the prompt is from the edge of the table.
-const BESIDE: f32 = 130.0;
-
-/// Lays a scene out in a rectangle, as the viewer sees it. `scale` is the size of the cards in the
-/// hand beside the usual one; they get no larger than the rest of the table leaves room for.
-pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
-    let plan = BoardPlan::new(scene, viewer, rect, scale);
-    let base = plan.prompt();
-    let has_controls = scene.choose.is_some() || !scene.buttons.is_empty();
-    // A grid leaves no room above the prompt: there buttons stand beside it.
-    let has_grid = plan.has_grid();
-    let mut layout = TableLayout {
-        placed: Vec::new(),
-        plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
-        areas: Vec::new(),
-        notes: Vec::new(),
-        widths: plan.widths(),
-        prompt: if has_controls && !has_grid {
-            base - vec2(0.0, CONTROL)
-        } else {
-            base
-        },
-        controls: if has_grid {
-            pos2(rect.right() - BESIDE, base.y)
-        } else {
-            base - vec2(0.0, 4.0)
-        },
-    };
-    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
-    zones.sort_by_key(|zone| depth(zone.anchor));
-    for zone in zones {
-        plan.zone(zone, &mut layout);
-    }
-    layout
-}
-
-/// The order of zones: the other players lie lowest, then the middle, then the viewer's own cards.
-const fn depth(anchor: Anchor) -> u8 {
-    match anchor {
-        Anchor::Hand(_) | Anchor::Beside(_) => 0,
-        Anchor::Center
-        | Anchor::Column(_)
-        | Anchor::Right
-        | Anchor::LowerRight
-        | Anchor::Corner => 1,
-        Anchor::Before(_) | Anchor::Reach => 2,
-        Anchor::OwnHand => 3,
-    }
-}

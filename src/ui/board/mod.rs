@@ -7,6 +7,7 @@
 mod accessibility;
 mod atlas_set;
 mod controls;
+mod input;
 pub mod layout;
 pub mod motion;
 mod paint;
@@ -20,53 +21,26 @@ mod thumbnail;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use egui::{Id, Key, Sense, Ui};
+use egui::{Id, Key, Pos2, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
-use self::layout::lay;
+pub use self::input::{BoardAction, BoardInput};
 use self::motion::Motion;
-use self::pointer::Drag;
+pub use self::plan::lay;
 use self::table_frame::TableFrame;
 pub use self::thumbnail::thumbnail;
-use super::backdrop::Backdrop;
-use super::settings::{Settings, Sorting};
+use super::settings::Sorting;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
-use crate::table::Move;
 
-/// What the board is to show.
-pub struct BoardInput<'a> {
-    /// The table as the viewer sees it.
-    pub scene: &'a Scene,
-    /// The seat at the lower edge.
-    pub viewer: Seat,
-    /// The viewer's legal moves; empty when it is not their turn.
-    pub moves: &'a [Move],
-    /// The players' names.
-    pub names: &'a [String],
-    /// The person's settings.
-    pub settings: &'a Settings,
-    /// The person's own picture in place of a cloth.
-    pub backdrop: Option<Backdrop>,
-    /// Is the cloth painted already, in one color, and are shadows left out, because the processor
-    /// draws?
-    pub plain: bool,
-    /// Is a finished trick shown until it has been seen?
-    pub holding: bool,
-    /// A message in place of the prompt.
-    pub message: Option<&'a str>,
-}
-
-/// What a person did at the board.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BoardAction {
-    /// Made a legal move, by its text.
-    Play(String),
-    /// Tried a spot that cannot be played now.
-    Refused(SpotId),
-    /// Has seen the trick.
-    Seen,
+/// A card that is being dragged.
+#[derive(Clone, Copy, Debug)]
+struct Drag {
+    spot: SpotId,
+    /// From the card's middle to the pointer.
+    grip: Vec2,
+    at: Pos2,
 }
 
 /// The table's own memory: cards that are raised, picked, dragged or on their way.

@@ -1,25 +1,16 @@
 //! Pointers: clicks, taps and drags, and the moves they stand for.
 
-use egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui, Vec2};
+use egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui};
 
 use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
 use super::motion::key;
 use super::table_frame::TableFrame;
-use super::{Board, BoardAction};
+use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Scene, SpotId, Target};
 use crate::ui::deck::ASPECT;
 use crate::ui::settings::PlayBy;
-
-/// A card that is being dragged.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Drag {
-    pub spot: SpotId,
-    /// From the card's middle to the pointer.
-    pub grip: Vec2,
-    pub at: Pos2,
-}
 
 impl Board {
     /// Follows the pointer; returns what was done with it.

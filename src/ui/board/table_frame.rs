@@ -2,7 +2,7 @@
 
 use egui::Rect;
 
-use super::BoardInput;
+use super::input::BoardInput;
 use super::layout::{PlacedSpot, TableLayout};
 use crate::rules::scene::{Anchor, ButtonId, Face, Gesture, Scene, SpotId, Target};
 use crate::table::Move;

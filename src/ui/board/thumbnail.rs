@@ -2,7 +2,8 @@
 
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 
-use super::layout::{Pose, lay};
+use super::layout::Pose;
+use super::plan::lay;
 use crate::rules::Seat;
 use crate::rules::scene::{Face, Scene};
 use crate::ui::deck::{Atlas, Sprite};

@@ -4,7 +4,7 @@ use egui::{Color32, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use image::RgbaImage;
 use misere::cards::{Card, Rank, Suit};
-use misere::ui::deck::{ASPECT, Atlas, Back, SuitColors, Look, Sprite};
+use misere::ui::deck::{ASPECT, Atlas, Back, Look, Sprite, SuitColors};
 
 use super::rasterizer::Rasterizer;
 

@@ -12,8 +12,8 @@
 //! ```
 
 mod deck;
-mod rasterizer;
 mod photo;
+mod rasterizer;
 
 use std::path::{Path, PathBuf};
 

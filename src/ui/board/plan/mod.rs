@@ -25,6 +25,56 @@ const OUT: f32 = 0.62;
 /// The height of the line of the prompt.
 const PROMPT: f32 = 56.0;
 
+/// How far the middle of buttons beside the prompt is from the edge of the table.
+const BESIDE: f32 = 130.0;
+
+/// Lays a scene out in a rectangle, as the viewer sees it. `scale` is the size of the cards in the
+/// hand beside the usual one; they get no larger than the rest of the table leaves room for.
+pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
+    let plan = BoardPlan::new(scene, viewer, rect, scale);
+    let base = plan.prompt();
+    let has_controls = scene.choose.is_some() || !scene.buttons.is_empty();
+    // A grid leaves no room above the prompt: there buttons stand beside it.
+    let has_grid = plan.has_grid();
+    let mut layout = TableLayout {
+        placed: Vec::new(),
+        plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
+        areas: Vec::new(),
+        notes: Vec::new(),
+        widths: plan.widths(),
+        prompt: if has_controls && !has_grid {
+            base - vec2(0.0, CONTROL)
+        } else {
+            base
+        },
+        controls: if has_grid {
+            pos2(rect.right() - BESIDE, base.y)
+        } else {
+            base - vec2(0.0, 4.0)
+        },
+    };
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| depth(zone.anchor));
+    for zone in zones {
+        plan.zone(zone, &mut layout);
+    }
+    layout
+}
+
+/// The order of zones: the other players lie lowest, then the middle, then the viewer's own cards.
+const fn depth(anchor: Anchor) -> u8 {
+    match anchor {
+        Anchor::Hand(_) | Anchor::Beside(_) => 0,
+        Anchor::Center
+        | Anchor::Column(_)
+        | Anchor::Right
+        | Anchor::LowerRight
+        | Anchor::Corner => 1,
+        Anchor::Before(_) | Anchor::Reach => 2,
+        Anchor::OwnHand => 3,
+    }
+}
+
 /// The sizes and places that all zones share.
 pub(super) struct BoardPlan {
     rect: Rect,

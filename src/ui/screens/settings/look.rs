@@ -7,7 +7,7 @@ use crate::cards::Pack;
 use crate::rules::words::sentence;
 use crate::ui::backdrop;
 use crate::ui::command::Command;
-use crate::ui::deck::{ASPECT, Atlas, Back, SuitColors, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
 
@@ -125,7 +125,10 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
     group(ui, "Deck", |ui| {
         sample(ui, cards);
         let deck = &mut settings.deck;
-        let colors = [(SuitColors::Two, "Two colors"), (SuitColors::Four, "Four colors")];
+        let colors = [
+            (SuitColors::Two, "Two colors"),
+            (SuitColors::Four, "Four colors"),
+        ];
         choice(ui, "Suits", &mut deck.colors, &colors);
         let backs = Back::ALL.map(|back| (back, sentence(back.name())));
         let backs: Vec<(Back, &str)> = backs

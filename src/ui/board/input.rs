@@ -1,0 +1,41 @@
+//! The data that go into the board and come out of it.
+
+use crate::rules::Seat;
+use crate::rules::scene::{Scene, SpotId};
+use crate::table::Move;
+use crate::ui::backdrop::Backdrop;
+use crate::ui::settings::Settings;
+
+/// What the board is to show.
+pub struct BoardInput<'a> {
+    /// The table as the viewer sees it.
+    pub scene: &'a Scene,
+    /// The seat at the lower edge.
+    pub viewer: Seat,
+    /// The viewer's legal moves; empty when it is not their turn.
+    pub moves: &'a [Move],
+    /// The players' names.
+    pub names: &'a [String],
+    /// The person's settings.
+    pub settings: &'a Settings,
+    /// The person's own picture in place of a cloth.
+    pub backdrop: Option<Backdrop>,
+    /// Is the cloth painted already, in one color, and are shadows left out, because the processor
+    /// draws?
+    pub plain: bool,
+    /// Is a finished trick shown until it has been seen?
+    pub holding: bool,
+    /// A message in place of the prompt.
+    pub message: Option<&'a str>,
+}
+
+/// What a person did at the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BoardAction {
+    /// Made a legal move, by its text.
+    Play(String),
+    /// Tried a spot that cannot be played now.
+    Refused(SpotId),
+    /// Has seen the trick.
+    Seen,
+}
