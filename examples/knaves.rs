@@ -186,7 +186,7 @@ impl Rules for Knaves {
         }
         if let Some(card) = public.turned_up.filter(|_| public.in_deal()) {
             let (id, spots) = (ZoneId::new("trumps"), vec![Spot::up(card)]);
-            let (anchor, arrangement) = (Anchor::Right, Arrangement::Pile);
+            let (anchor, arrangement) = (Anchor::LowerRight, Arrangement::Pile);
             let zone = Zone::new(id, anchor, arrangement, "the card turned up", spots);
             scene.zones.push(zone.with_note("trumps"));
             scene.facts = vec![
