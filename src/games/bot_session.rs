@@ -1,5 +1,4 @@
-//! A table at which computer players sit, whichever its game is: they think, advise and give
-//! account.
+//! A session with bots, for any game: they decide, give hints and explain actions.
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,56 +13,55 @@ use crate::rules::{Next, Rules, Seat, View};
 use crate::table::{Session, Table};
 use crate::trace;
 
-/// What a computer player does when it is let think: the text of its action comes out.
+/// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
-/// Tells a program from outside what has happened, on whichever thread asks it then.
+/// Tells a bot that is another program what has happened, on any thread.
 pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
-/// What comes out of thinking about a hint.
+/// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
 
-/// A hint: what the best computer player would do, and why.
+/// A hint: the action that the best bot would take, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The action's text: `play QS`.
     pub action: String,
-    /// One sentence, from what the seat knows.
+    /// The reason, one sentence about things that the seat knows.
     pub reason: String,
-    /// What it thinks of everything that is legal, the action first and the best of the others
-    /// next.
+    /// Its opinions of all legal actions: the action first, then the best of the others.
     pub values: Vec<Opinion>,
-    /// What the values are, in a sentence.
+    /// A sentence that says what the values mean.
     pub points: &'static str,
 }
 
-/// What the best computer player thinks of a legal action.
+/// The best bot's opinion of a legal action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     /// Its text: `play QS`.
     pub action: String,
-    /// What a voice says.
+    /// The words that a screen reader speaks for it.
     pub spoken: String,
-    /// The points that it brings, more being better, with their standard error:
-    /// `−2.1 ± 0.3`; none if it was not looked at.
+    /// Its value in points, more being better, with the standard error: `−2.1 ± 0.3`. None if it
+    /// was not examined.
     pub value: Option<String>,
 }
 
-/// A session at which computer players can sit.
+/// A session in which bots can play.
 pub trait BotSession: Session {
-    /// The thinking of the seat whose turn it is, to be run on any thread; none if no action is
-    /// due. It holds what that seat may know and nothing else.
+    /// The decision of a bot for the seat to act, to be run on any thread; none if no action is
+    /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
 
-    /// What a program from outside that has this seat is to be told, if it knows of the first
-    /// `since` steps of the log; one that knows of none is greeted first.
+    /// The news for a program that plays this seat and knows the first `since` steps of the log. A
+    /// program that knows none is greeted first.
     fn news(&self, seat: Seat, since: usize) -> Updates;
 
-    /// The thinking about a hint for the seat whose turn it is, likewise.
+    /// A hint for the seat to act, likewise.
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
-    /// Who acted last in this deal, and why that may have been a good idea, from what everyone
-    /// knew; none before the first action.
+    /// The seat that acted last in this deal, and why that may have been a good idea, from what
+    /// everyone knew. None before the first action.
     fn account(&self) -> Option<(Seat, String)>;
 }
 
@@ -126,7 +124,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     }
 }
 
-/// A hint in words.
+/// Puts a hint into words.
 fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
     let opinion = |&(action, appraisal): &(R::Action, Option<Appraisal>)| Opinion {
         action: action.to_string(),

@@ -99,7 +99,7 @@ impl Public {
         self.options.declare && self.suit.is_none()
     }
 
-    /// Whether the game has ended (CL-9).
+    /// Whether the game ends after the deal just scored (CL-9).
     fn is_over(&self) -> bool {
         let target = Score::points(self.options.target);
         self.totals.iter().any(|&total| total <= target)

@@ -1,4 +1,4 @@
-//! What a seat can do in Clubs: play a card and, leading a club, name the suit of the trick.
+//! The action of Clubs: playing a card and, when leading a club, naming the suit of the trick.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::rules::{GameAction, ParseActionError};
 pub struct Play {
     /// The card.
     pub card: Card,
-    /// The suit of the trick, named by whoever leads a club and by nobody else (CL-3).
+    /// The suit of the trick, named only when a club is led (CL-3).
     pub named: Option<Suit>,
 }
 

@@ -1,4 +1,4 @@
-//! What a seat sees of a table of Clubs, and how it is touched.
+//! The scene of Clubs, and the gestures and sentences for its actions.
 
 use super::{Clubs, Opening, Play, Public, TWO, tally};
 use crate::cards::{Card, Cards, Suit};
@@ -66,7 +66,7 @@ fn leads(view: View<'_, Clubs>) -> bool {
     view.public.in_deal() && view.public.turn == view.seat && view.public.suit.is_none()
 }
 
-/// What the last trick added to its winner's tally.
+/// The effect of the last trick on its winner's tally.
 fn worth_of_last(public: &Public) -> String {
     let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
     let worth = tally(public.last.trick.set() | table);
@@ -138,14 +138,14 @@ fn prompt_to_lead(view: View<'_, Clubs>) -> String {
     format!("Your lead: {what}{naming}")
 }
 
-/// The card that the rules make the viewer lead now (CL-2).
+/// The card that the viewer is obliged to lead now (CL-2).
 fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
     let public = view.public;
     let forced = public.is_opening() && public.options.opening == Opening::LeadLowestClub;
     public.playable(view.own.hand).first().filter(|_| forced)
 }
 
-/// What a hand has to answer the suit of a trick with: `a diamond or a club`.
+/// The kinds of cards with which a hand follows the suit of a trick: `a diamond or a club`.
 fn answer(hand: Cards, suit: Suit) -> Option<String> {
     let held = |suit: Suit| !hand.of_suit(suit).is_empty();
     let both = suit != Suit::Clubs && held(suit) && held(Suit::Clubs);
@@ -186,7 +186,7 @@ pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
     })
 }
 
-/// What the rules ask of a hand that may not play every card now (CL-2, CL-4).
+/// The obligation of a hand that may not play every card now (CL-2, CL-4).
 fn duty(public: &Public, hand: Cards) -> String {
     match public.suit {
         None if hand.contains(TWO) => "The two of clubs must be led to the first trick.".into(),

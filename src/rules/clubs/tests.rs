@@ -374,8 +374,8 @@ fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
                     let other = state.public.played[seat(opener)].last().expect("a card");
                     let swap = |played: Cards| played.swapped(opens, other);
                     state.public.played[place] = swap(state.public.played[place]);
-                    let his = &mut state.public.played[seat(opener)];
-                    *his = swap(*his);
+                    let played = &mut state.public.played[seat(opener)];
+                    *played = swap(*played);
                 }
             }
         }

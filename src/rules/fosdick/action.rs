@@ -1,4 +1,4 @@
-//! What is done in a deal, and its text.
+//! The actions of the Fosdick family and their texts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use crate::cards::{Card, Cards};
 use crate::rules::{GameAction, ParseActionError};
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay down cards to pass.
     Pass(Cards),
-    /// Say whether one will win all penalty cards.
+    /// Announce, or not, that one will win all penalty cards.
     Bid(bool),
     /// Play a card to the trick.
     Play(Card),

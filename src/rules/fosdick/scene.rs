@@ -1,4 +1,4 @@
-//! What a seat sees of the family's table, and how it is touched.
+//! The scene of the Fosdick family, and the gestures and sentences for its actions.
 
 use super::{Action, CardOrder, Fosdick, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
@@ -33,7 +33,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     scene
 }
 
-/// Offers the seat whose turn it is what it can choose besides cards to play.
+/// Adds the choices that the seat to act has besides playing cards.
 fn offer_choices(public: &Public, scene: &mut Scene) {
     let button = |id, label: &str| Button {
         id,
@@ -119,7 +119,7 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
-/// What the last trick cost its winner.
+/// The penalty that the winner of the last trick got for it.
 fn worth_of_last(public: &Public) -> String {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
@@ -134,7 +134,7 @@ fn worth_of_last(public: &Public) -> String {
     }
 }
 
-/// `to the left`, to be read after a number of cards.
+/// The direction of the pass: `to the left`.
 fn direction(public: &Public) -> &'static str {
     let seats = public.seats();
     match public.passed_by {

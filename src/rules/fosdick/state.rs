@@ -1,4 +1,4 @@
-//! What everyone knows in a deal of the family, and what one seat knows besides.
+//! The state of a deal of the family: what everyone knows, and what one seat knows besides.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,7 +12,7 @@ use crate::rules::{Score, Seat, Seats};
 pub struct Public {
     /// The house rules.
     pub options: Options,
-    /// What counts in this deal.
+    /// The contract of this deal: what scores in it.
     pub contract: Contract,
     /// The deal; its fields can be read directly from here.
     pub table: TrickState,
@@ -91,7 +91,7 @@ impl Public {
                 .any(|other| other == seat)
     }
 
-    /// Whether the game has ended (FO-4).
+    /// Whether the game ends after the deal just scored (FO-4).
     #[inline(never)]
     pub(super) fn is_over(&self) -> bool {
         let limit = self.options.end_at.map(Score::points);
@@ -100,7 +100,7 @@ impl Public {
     }
 }
 
-/// What one seat knows that others do not.
+/// The part of the state that only one seat knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.

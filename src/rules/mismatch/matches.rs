@@ -1,33 +1,33 @@
-//! What matches in a trick of Mismatch, who pays for it and how much (MM-3 to MM-6): functions of
+//! The matches in a trick of Mismatch, who pays for them and how much (MM-3 to MM-6): functions of
 //! up to four cards and nothing else.
 //!
-//! Ranks are looked at as a line of bits in which neighbors stand side by side: the low ace at
-//! 0, two to king at 1 to 12, the high ace at 13, and round the corner two and three once more at
-//! 14 and 15. Which of these places exist is all that the house rule `ace_in_runs` changes.
+//! The ranks form a line of bits with neighbors side by side: the low ace at 0, two to king at 1 to
+//! 12, the high ace at 13, and, round the corner, two and three again at 14 and 15. The house rule
+//! `ace_in_runs` only decides which of these places exist.
 //!
-//! Readings settled: under every `ace_in_runs` J-Q-K-A is a run, so a trick without a match has a
-//! card of pips, and costs 2 to 10 (MM-4). Round the corner Q-K-A-2 and K-A-2-3 are runs of four.
+//! Readings settled: J-Q-K-A is always a run, so a trick without a match has a card with pips and
+//! costs 2 to 10 (MM-4). Round the corner Q-K-A-2 and K-A-2-3 are runs of four.
 
 use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::options::Choice;
 use crate::rules::words::{self, sentence};
 
-/// A trick as it lies: who has it so far, and what for.
+/// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Its cards.
     pub cards: Cards,
-    /// The place of the card that would win it if no more were played, in order of play.
+    /// The place of the winning card in order of play.
     pub place: usize,
-    /// Is there a match in it?
+    /// Whether it contains a match.
     pub matched: bool,
     /// Its highest rank.
     pub top: Rank,
 }
 
 impl Standing {
-    /// A trick of its lead alone.
+    /// A trick of one card.
     pub const fn of_lead(card: Card) -> Self {
         Self {
             cards: Cards::of(card),
@@ -37,7 +37,7 @@ impl Standing {
         }
     }
 
-    /// These cards in order of play; none if there are none.
+    /// A trick of these cards in order of play; none if there are no cards.
     pub fn of(trick: &[Card], ace: AceInRuns) -> Option<Self> {
         let (&lead, others) = trick.split_first()?;
         let standing = Self::of_lead(lead);
@@ -48,8 +48,8 @@ impl Standing {
         )
     }
 
-    /// The same after another card: it takes the trick if it makes a match with cards already
-    /// there (MM-5), or if it is the highest of a trick without a match (MM-4).
+    /// The trick with one more card, which wins it if it matches cards already there (MM-5), or if
+    /// it is the highest of a trick without a match (MM-4).
     #[must_use]
     pub fn with(self, card: Card, ace: AceInRuns) -> Self {
         let matches = matching(self.cards, ace).contains(card);
@@ -63,7 +63,7 @@ impl Standing {
         }
     }
 
-    /// What it costs as it lies, in points: its matches, or the pips of its lowest card.
+    /// Its penalty so far, in points: for its matches, or the pips of its lowest card.
     pub fn penalty(&self, ace: AceInRuns) -> i32 {
         if self.matched {
             Matches::of(self.cards, ace).penalty()
@@ -75,7 +75,7 @@ impl Standing {
 
 /// The cards that would make a match with these (MM-5).
 ///
-/// Three neighbors are enough to see: a card that makes a run of four is in one of three, too.
+/// Runs of three are enough: a card that makes a run of four also makes one of three.
 pub fn matching(cards: Cards, ace: AceInRuns) -> Cards {
     let mut ranks = 0;
     let mut matching = Cards::EMPTY;
@@ -98,7 +98,7 @@ pub fn matching(cards: Cards, ace: AceInRuns) -> Cards {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Matches {
     cards: Cards,
-    /// The ranks that are there twice or more, three times or more, four times.
+    /// The ranks that occur at least twice, at least three times, and four times.
     ranks: [u16; 3],
     run: Option<Match>,
 }
@@ -106,17 +106,17 @@ pub struct Matches {
 /// One match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// So many cards of a suit.
+    /// Several cards of a suit, with their number.
     Suit(Suit, usize),
-    /// So many cards of a rank.
+    /// Several cards of a rank, with their number.
     Rank(Rank, usize),
     /// A run.
     Run {
         /// Its first rank; the ace where it is low.
         from: Rank,
-        /// How many ranks it has, three or four.
+        /// The number of its ranks, three or four.
         length: usize,
-        /// How many different sets of cards form it: two where a rank of it is doubled.
+        /// The number of sets of cards that form it: two if one of its ranks is doubled.
         times: usize,
     },
 }
@@ -140,12 +140,12 @@ impl Matches {
         }
     }
 
-    /// Is there none?
+    /// Whether there is no match.
     pub fn is_empty(&self) -> bool {
         self.penalty() == 0
     }
 
-    /// What they cost together, in points (MM-6).
+    /// Their penalty together, in points (MM-6).
     pub fn penalty(&self) -> i32 {
         let suits: i32 = Suit::ALL
             .iter()
@@ -156,7 +156,7 @@ impl Matches {
         suits + 20 * twice + 10 * (thrice + four) + self.run.map_or(0, Match::points)
     }
 
-    /// Each of them: suits, then ranks, then the run.
+    /// The matches one by one: suits, then ranks, then the run.
     pub fn each(&self) -> impl Iterator<Item = Match> + '_ {
         let suits = Suit::ALL
             .into_iter()
@@ -193,7 +193,7 @@ pub fn list(matches: impl Iterator<Item = Match>) -> String {
 }
 
 impl Match {
-    /// What it costs, in points (MM-6).
+    /// Its penalty, in points (MM-6).
     pub const fn points(self) -> i32 {
         match self {
             Self::Suit(_, count) => SUIT_POINTS[count],
@@ -203,7 +203,7 @@ impl Match {
         }
     }
 
-    /// In words: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
+    /// Its words: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
     pub fn words(self) -> String {
         const NUMBERS: [&str; 5] = ["no", "one", "two", "three", "four"];
         match self {
@@ -217,7 +217,7 @@ impl Match {
         }
     }
 
-    /// The ranks of a run, in its order; of anything else none.
+    /// The ranks of a run in order; none for other matches.
     fn ranks(self) -> impl Iterator<Item = Rank> {
         let (from, length) = match self {
             Self::Run { from, length, .. } => (from.index(), length),
@@ -226,7 +226,7 @@ impl Match {
         (from..from + length).map(|place| Rank::ALL[place % 13])
     }
 
-    /// Every card of the pack that has a part in it, if it is there.
+    /// The cards of the pack that would belong to it.
     pub fn cards(self) -> Cards {
         match self {
             Self::Suit(suit, _) => Cards::suit(suit),
@@ -256,16 +256,16 @@ pub fn figure(rank: Rank) -> String {
     }
 }
 
-/// What a suit costs that is there so many times (MM-6).
+/// The penalty for this many cards of a suit (MM-6).
 const SUIT_POINTS: [i32; 5] = [0, 0, 10, 30, 40];
 
-/// What a rank costs that is there so many times (MM-6).
+/// The penalty for this many cards of a rank (MM-6).
 const RANK_POINTS: [i32; 5] = [0, 0, 20, 30, 40];
 
-/// The places of the line at which a run can begin: each run is counted at one of them.
+/// The places at which a run can begin; each run is counted at one of them.
 const STARTS: u32 = 0x1FFF;
 
-/// The line of neighbors for these ranks, see above.
+/// The line of neighbors for these ranks, see the top of this file.
 const fn line(ranks: u16, ace: AceInRuns) -> u32 {
     let high = (ranks as u32) << 1;
     let low = high >> 13;
@@ -281,8 +281,8 @@ const fn rank_at(place: u32) -> Rank {
     Rank::ALL[(place as usize + 12) % 13]
 }
 
-/// The run among up to four cards of these ranks, some of them there twice. A second run of
-/// three with other ranks would make it a run of four.
+/// The run among up to four cards of these ranks, some of which occur twice. There is only one: a
+/// second run of three with other ranks would make it a run of four.
 const fn run(ranks: u16, twice: u16, ace: AceInRuns) -> Option<Match> {
     let line = line(ranks, ace);
     let threes = line & line >> 1 & line >> 2 & STARTS;
@@ -306,7 +306,7 @@ const fn run(ranks: u16, twice: u16, ace: AceInRuns) -> Option<Match> {
     })
 }
 
-/// The ranks that form a run with two of these.
+/// The ranks that form a run of three with two of these.
 const fn completing(ranks: u16, ace: AceInRuns) -> u16 {
     let line = line(ranks, ace);
     let neighbors = line & line >> 1;

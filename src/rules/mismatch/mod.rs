@@ -72,7 +72,7 @@ impl Public {
         standing(&self.trick, self.options.ace_in_runs)
     }
 
-    /// Whether the game has ended (MM-8), which it does only after a deal (C-5).
+    /// Whether the game ends after the deal just scored (MM-8, C-5).
     fn is_over(&self) -> bool {
         let reached = |limit: i32| {
             self.totals

@@ -1,8 +1,8 @@
 //! The penalty piles of Mismatch (MM-7).
 //!
-//! Readings settled: a pile takes the trick's cards in the order in which they were played, then
-//! those of the waste pile in sorting order, since it is all one which backs lie there; counters
-//! stay counters when the waste pile has grown.
+//! Readings settled: a pile takes the trick's cards in the order of play, then cards of the waste
+//! pile in sorting order, because it makes no difference which backs lie there. Counters stay
+//! counters when the waste pile grows.
 
 use super::matches::{lowest, pips};
 use crate::cards::Cards;
@@ -15,19 +15,19 @@ pub struct Pile {
     pub face_up: Cards,
     /// One card for each ten of the other tricks.
     pub face_down: Cards,
-    /// How many cards are missing there and replaced by counters.
+    /// The number of counters that stand for missing cards.
     pub counters: u8,
 }
 
 impl Pile {
-    /// What it says: the penalties of the tricks won in this deal, in points (MM-8).
+    /// The penalties of the tricks won in this deal, in points (MM-8).
     pub fn points(&self) -> i32 {
         let up: i32 = self.face_up.iter().map(pips).sum();
         up + 10 * (self.face_down.len() as i32 + i32::from(self.counters))
     }
 
-    /// Takes the penalty of a trick won, given what its matches cost if it has any; the rest goes
-    /// to the waste pile.
+    /// Takes the penalty of a trick, given the cost of its matches if it has any. The other cards
+    /// go to the waste pile.
     pub(super) fn take(&mut self, trick: &Trick, matches: Option<i32>, waste: &mut Cards) {
         let cards = trick.set();
         if let Some(penalty) = matches {
@@ -46,13 +46,13 @@ impl Pile {
         }
     }
 
-    /// Its cards.
+    /// All cards of the pile.
     pub fn cards(&self) -> Cards {
         self.face_up | self.face_down
     }
 }
 
-/// The first cards of a set, so many or all.
+/// The first `count` cards of a set, or all if there are fewer.
 fn first(mut cards: Cards, count: usize) -> Cards {
     let all = cards;
     for _ in 0..count {

@@ -1,4 +1,4 @@
-//! What a seat sees of the table of Mismatch, and how it is touched.
+//! The scene of Mismatch: penalty piles, marked matches and previews.
 
 use super::matches::{self, Matches, lowest};
 use super::{Mismatch, Options, Public, standing};
@@ -63,7 +63,7 @@ fn waste(public: &Public) -> Zone {
     Zone::new(ZoneId::PILE, anchor, arrangement, "the waste pile", backs).with_note(note)
 }
 
-/// What the last trick cost its winner, and why.
+/// The penalty that the winner of the last trick got for it, and why.
 fn penalty_of_last(public: &Public) -> Option<String> {
     let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
     let (_, found) = standing(trick, ace)?;
