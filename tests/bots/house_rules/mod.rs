@@ -19,7 +19,9 @@ use misere::deal_code::DealCode;
 use misere::games::{BotSession, GAMES};
 use misere::rules::Rules;
 use misere::rules::fosdick::Fosdick;
+use rayon::prelude::*;
 
+use crate::common::is_deep;
 use crate::with_game;
 use judge::compare;
 
@@ -177,33 +179,35 @@ fn check_master(positions: &[Position]) {
     });
 }
 
-/// Tries both cases of every position, and tells all that is wrong.
+/// Tries both cases of every position and reports everything that is wrong.
 fn check_each(
     positions: &[Position],
-    check: impl Fn(&DealCode, &Case, &Case) -> Result<(), String>,
+    check: impl Fn(&DealCode, &Case, &Case) -> Result<(), String> + Sync,
 ) {
-    let mut faults = Vec::new();
-    for position in positions {
+    let faults = positions.par_iter().flat_map_iter(|position| {
         let [one, other] = &position.cases;
         assert_ne!(one.best, other.best, "{}", position.deal);
-        for (case, other) in [(one, other), (other, one)] {
-            let what = format!("{}/{}={}", position.deal, position.rule, case.value);
-            if let Err(fault) = check(&position.number(case.value), case, other) {
-                faults.push(format!("{what}: {fault}"));
-            }
-        }
-    }
+        let check = &check;
+        [(one, other), (other, one)]
+            .into_iter()
+            .filter_map(move |(case, other)| {
+                let fault = check(&position.number(case.value), case, other).err()?;
+                let (deal, rule) = (position.deal, position.rule);
+                Some(format!("{deal}/{rule}={}: {fault}", case.value))
+            })
+    });
+    let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The level takes the best action, whatever its luck.
+/// The level takes the best action; in a deep sweep also with other luck.
 fn chooses_best(
     game: &dyn BotSession,
     case: &Case,
     level: Level,
     worlds: u32,
 ) -> Result<(), String> {
-    for seed in 1..=2 {
+    for seed in 1..=if is_deep() { 2 } else { 1 } {
         let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
         let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
         if !case.is_best(&choice) {
