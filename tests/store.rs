@@ -77,7 +77,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
 }
 
 #[test]
-fn the_examples_are_whole_and_as_the_program_writes_them() {
+fn the_example_games_load_and_are_written_the_same() {
     for entry in GAMES {
         for (finished, end) in [(false, "half-played"), (true, "finished")] {
             let file = format!("saves/{}-{end}.ron", entry.id);

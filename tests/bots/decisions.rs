@@ -76,7 +76,7 @@ fn a_plain_tree_search_beats_chance_in_every_game() {
 }
 
 #[test]
-fn the_same_seed_decides_the_same() {
+fn the_same_seed_gives_the_same_decision() {
     for entry in GAMES {
         let mut session = start(entry, 3);
         session.shuffle();
@@ -241,7 +241,7 @@ fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
 /// in any case; but in the last deal of all seat 3 is one point ahead, and only if the queen of
 /// spades is kept for the last trick can it still be overtaken.
 #[test]
-fn at_the_end_it_is_the_game_that_counts() {
+fn at_the_end_of_a_game_bots_play_to_win_it() {
     let look = |state: &State<Fosdick>| {
         let view = state.view(Seat::new(2));
         let (mut moves, stop) = (Vec::new(), AtomicBool::new(false));
@@ -373,7 +373,7 @@ fn a_reason_says_what_decides() {
 /// What the program tells of a level beside its choice was measured, in every game, for those that
 /// go by rules of thumb at least; and one player among several equals would win less.
 #[test]
-fn the_program_tells_how_strong_a_level_is() {
+fn every_level_has_a_measured_strength() {
     for entry in GAMES {
         for level in [Level::Novice, Level::Easy, Level::Medium] {
             let share = wins(entry.id, level);

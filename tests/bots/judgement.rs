@@ -163,7 +163,7 @@ fn a_club_led_names_the_suit_that_brings_the_jack_out() {
 /// comes to −26, all is counted anew, and the jack counts ten for it; but only if there is a
 /// scramble, and if it comes at −26.
 #[test]
-fn who_has_the_jack_steers_into_a_scramble_if_there_is_one() {
+fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
     let hands = ["KD 2D", "QH", "QS", "JS"];
     let trick = [(1, "9D"), (2, "8D"), (3, "7D")];
     let left = hands

@@ -18,7 +18,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::{setup, start, with_game};
 
 #[test]
-fn who_is_told_to_stop_decides_at_once_and_lawfully() {
+fn a_stopped_bot_decides_at_once_and_legally() {
     for entry in GAMES {
         let mut session = start(entry, 4);
         session.shuffle();
@@ -86,7 +86,7 @@ fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
 /// Nothing more is looked at once the time is up or somebody says stop, be it at the beginning;
 /// and what is decided then is legal and always the same.
 #[test]
-fn without_time_decisions_are_made_at_a_glance_in_every_game() {
+fn without_time_bots_decide_at_a_glance_in_every_game() {
     for entry in GAMES {
         with_game!(entry, no_time_is_none(entry));
     }
@@ -111,7 +111,7 @@ fn a_stop_ends_it<R: Policy>(game: R, entry: &Entry) {
 
 /// Whoever is told to stop makes room for the next.
 #[test]
-fn a_decision_without_an_end_ends_when_it_is_told_to_stop_in_every_game() {
+fn an_endless_decision_stops_when_told_to_in_every_game() {
     for entry in GAMES {
         with_game!(entry, a_stop_ends_it(entry));
     }
@@ -119,7 +119,7 @@ fn a_decision_without_an_end_ends_when_it_is_told_to_stop_in_every_game() {
 
 /// A decision takes no longer than it may, where hundreds of passes are legal too.
 #[test]
-fn the_time_is_kept() {
+fn a_decision_keeps_to_its_time() {
     let options = Options::published(Fosdick::SlipperyPaws, 3);
     let mut state = Fosdick::start(&options, 3, Seat::new(2));
     let mut rng = ChaCha8Rng::seed_from_u64(7);

@@ -33,7 +33,7 @@ fn last_plays(trick: &str, hand: &str) -> Card {
 }
 
 #[test]
-fn the_last_player_keeps_out_where_he_can_mm_4_and_5() {
+fn the_last_player_avoids_a_match_if_possible_mm_4_and_5() {
     for (trick, hand, card) in [
         // Only the four matches nothing.
         ("7H JH 9C", "8S 9D 4S QH JC", "4S"),

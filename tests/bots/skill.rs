@@ -160,7 +160,7 @@ fn bids(hand: &str, level: Level, luck: u64) -> bool {
 }
 
 #[test]
-fn everyone_bids_on_a_moon_that_cannot_fail_and_nobody_on_none() {
+fn every_level_bids_a_sure_moon_and_none_bids_a_hopeless_one() {
     for level in Level::OPPONENTS {
         for luck in 0..4 {
             assert!(bids("AH KH QH JH TH 9H 8H 7H", level, luck), "{level:?}");

@@ -7,7 +7,7 @@ use misere::games::GAMES;
 use crate::{Folder, json, printed, refused};
 
 #[test]
-fn a_wrong_command_line_gives_2_and_one_line() {
+fn a_wrong_command_line_exits_with_2_and_one_line() {
     for (args, words) in [
         (
             &["play"][..],
@@ -108,7 +108,7 @@ fn a_wrong_command_line_gives_2_and_one_line() {
 }
 
 #[test]
-fn a_wrong_file_gives_1_and_its_place() {
+fn a_wrong_file_exits_with_1_and_names_the_place() {
     let folder = Folder::new();
     let games = |rules: &str| {
         refused(&[
@@ -204,7 +204,7 @@ fn every_game_is_listed_with_its_rules() {
 }
 
 #[test]
-fn help_and_version_are_no_errors() {
+fn help_and_version_exit_with_0() {
     assert!(printed(&["--help"]).contains("simulate"));
     assert!(printed(&["simulate", "--help"]).contains("--same-deals"));
     assert!(printed(&["--version"]).contains(env!("CARGO_PKG_VERSION")));

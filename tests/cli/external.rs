@@ -47,7 +47,7 @@ fn the_example_bot_plays_every_game_without_a_fault() {
 }
 
 #[test]
-fn a_bot_that_plays_wrong_is_told_and_the_game_goes_on() {
+fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     let python = python();
     let folder = Folder::new();
     let run = |name: &str, body: &str, more: &[&str]| {

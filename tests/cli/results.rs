@@ -102,7 +102,7 @@ fn ranges_of_games_add_up() {
 }
 
 #[test]
-fn what_does_not_belong_together_is_not_added() {
+fn results_that_do_not_match_are_not_added() {
     let folder = Folder::new();
     let run = |name: &str, args: &[&str]| {
         let base = ["simulate", "--json", "--games", "1"];
@@ -198,7 +198,7 @@ fn every_arrangement_plays_the_same_packs() {
 /// Ctrl-C prints what is done so far.
 #[cfg(unix)]
 #[test]
-fn an_interrupted_run_tells_what_is_done() {
+fn an_interrupted_run_reports_what_is_done() {
     use std::process::Stdio;
     use std::time::Duration;
 

@@ -35,7 +35,7 @@ fn a_saved_game_is_checked_and_traced() {
 }
 
 #[test]
-fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
+fn the_first_error_in_a_save_is_named_with_its_place() {
     let folder = Folder::new();
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
     let text = fs::read_to_string(save).expect("a save");
@@ -104,7 +104,7 @@ fn the_first_thing_wrong_with_a_save_is_named_with_its_place() {
 /// Every step is told with its number and, where it is written well and yet not legal, with the
 /// rule that forbids it.
 #[test]
-fn a_step_that_is_not_lawful_names_the_rule() {
+fn an_illegal_step_names_the_rule() {
     let folder = Folder::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     for (game, is, instead, rule) in [

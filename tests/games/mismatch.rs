@@ -140,7 +140,7 @@ fn house_rules_out_of_range_are_refused() {
 }
 
 #[test]
-fn four_play_and_nobody_else() {
+fn exactly_four_can_play() {
     let entry = games::entry("mismatch").expect("on the menu");
     assert_eq!(entry.seats, 4..=4);
     let setup = |seats| Setup {
@@ -241,7 +241,7 @@ fn check_imagined(table: &Table<Mismatch>, seat: Seat, rng: &mut ChaCha8Rng) {
 }
 
 #[test]
-fn whole_games_keep_their_promises_mm_1_to_8() {
+fn whole_games_keep_the_rules_mm_1_to_8() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for seed in 0..30 {
         let rules = some_rules(&mut rng);

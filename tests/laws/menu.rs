@@ -81,7 +81,7 @@ fn setup(seats: usize, rules: HouseRules) -> Setup {
 }
 
 #[test]
-fn other_numbers_of_players_and_strange_dealers_are_refused() {
+fn wrong_numbers_of_players_and_dealers_are_refused() {
     for game in GAMES {
         let (least, most) = (*game.seats.start(), *game.seats.end());
         for seats in [0, 1, least - 1, most + 1, 100] {

@@ -16,7 +16,7 @@ fn beats(card: Card, other: Card, suit: Suit) -> bool {
 }
 
 #[test]
-fn clubs_tells_who_wins_and_what() {
+fn reasons_in_clubs_say_who_wins_what() {
     let jack = clubs::JACK;
     let check = |state: &State<Clubs>, play: clubs::Play, text: &str, to: To| {
         let (public, turn) = (&state.public, state.public.turn);

@@ -8,7 +8,7 @@ use misere::rules::options::Choice;
 use super::{To, hear, heard_often};
 
 #[test]
-fn seven_card_combo_tells_what_belongs_together() {
+fn reasons_in_seven_card_combo_name_cards_that_go_together() {
     let check = |state: &State<Combo>, action: combo::Action, text: &str, to: To| {
         let public = &state.public;
         let own = &state.private[public.turn()];

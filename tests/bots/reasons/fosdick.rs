@@ -35,7 +35,7 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
 }
 
 #[test]
-fn the_fosdick_family_tells_what_the_cards_say() {
+fn reasons_in_the_fosdick_family_fit_the_cards() {
     let check = |state: &State<Fosdick>, action: Action, text: &str, to: To| {
         let (public, turn) = (&state.public, state.public.turn);
         let contract = &public.contract;

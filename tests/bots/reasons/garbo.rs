@@ -6,7 +6,7 @@ use misere::rules::{Rules, State};
 use super::{To, after, figure, hear, heard_often};
 
 #[test]
-fn garbo_counts_what_is_given_away() {
+fn reasons_in_garbo_count_the_points_given_away() {
     let check = |state: &State<Garbo>, action: garbo::Action, text: &str, _: To| {
         let options = &state.public.options;
         let given = |action| {

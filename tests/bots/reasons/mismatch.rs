@@ -34,7 +34,7 @@ fn matches(card: Card, others: &[Card]) -> bool {
 }
 
 #[test]
-fn mismatch_tells_what_matches_and_what_it_costs() {
+fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
     let check = |state: &State<Mismatch>, play: mismatch::Play, text: &str, to: To| {
         let (public, turn) = (&state.public, state.public.turn);
         let card = play.0;

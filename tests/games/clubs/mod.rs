@@ -276,7 +276,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
 /// Whatever the house rules: cards are conserved, moves are legal and can be told apart, worlds
 /// imagined are such as can be, and every deal adds up.
 #[test]
-fn games_by_any_house_rules_keep_their_promises() {
+fn games_keep_the_rules_under_any_house_rules() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     let mut twins = 0;
     for seats in 3..=4 {
@@ -295,7 +295,7 @@ fn games_by_any_house_rules_keep_their_promises() {
 
 /// CL-2: the deals in which the two lies on the table are rare, so they are sought out.
 #[test]
-fn deals_with_the_two_on_the_table_keep_their_promises() {
+fn deals_with_the_two_on_the_table_keep_the_rules() {
     let mut found = 0;
     for seed in 0..400 {
         for opening in ["LeadLowestClub", "HolderLeadsAny"] {
@@ -388,7 +388,7 @@ fn the_rules_of_thumb_beat_random_players_by_far() {
 
 /// The menu knows the game, and computer players of every level find legal plays in it.
 #[test]
-fn computer_players_of_every_level_sit_down_to_it() {
+fn bots_of_every_level_play_it() {
     let entry = entry("clubs").expect("an entry of the menu");
     for seats in entry.seats.clone() {
         let setup = Setup {

@@ -184,7 +184,7 @@ fn c6_the_house_rules_have_the_names_defaults_and_ranges_declared() {
 }
 
 #[test]
-fn c6_values_out_of_range_and_names_that_a_game_has_not_are_refused() {
+fn c6_values_out_of_range_and_unknown_names_are_refused() {
     use Fosdick::{AcornHearts, Compendium, CruelFate, Finis, FourBadQueens, SlipperyPaws};
     for (game, seats, rules, words) in [
         (

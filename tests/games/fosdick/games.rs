@@ -47,7 +47,7 @@ fn fb1_the_spade_of_the_penalty_rank_counts_two_and_the_others_one() {
 }
 
 #[test]
-fn fb2_each_player_in_order_from_the_leader_says_whether_he_will_win_all() {
+fn fb2_players_bid_the_moon_or_pass_in_order_from_the_leader() {
     for direction in ["Clockwise", "Counterclockwise"] {
         for players in 3..=6 {
             let rules = format!("(direction: {direction})");
@@ -244,7 +244,7 @@ fn ah1_a_heart_counts_one_and_the_queen_of_spades_four() {
 }
 
 #[test]
-fn ah2_whoever_wins_every_heart_and_the_queen_scores_nothing_and_all_others_score_it() {
+fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
     let all = format!("{HEARTS} QS");
     for players in 3..=6 {
         for (rules, worth) in [

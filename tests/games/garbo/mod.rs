@@ -52,7 +52,7 @@ fn play_out(table: &mut Table<Garbo>, rng: &mut impl Rng, mut look: impl FnMut(&
 }
 
 #[test]
-fn it_stands_in_the_menu() {
+fn the_menu_lists_it() {
     let entry = entry("garbo").expect("an entry");
     assert_eq!((entry.title, entry.credit), ("Garbo", "David Parlett"));
     assert_eq!((entry.seats.clone(), entry.usual), (2..=2, 2));
@@ -78,7 +78,7 @@ fn it_stands_in_the_menu() {
 /// GA-2 to GA-8, whatever the house rules: a referee who reads the rules word by word and counts
 /// on his fingers finds the same turns, legal actions, points, draws and result.
 #[test]
-fn whole_games_go_as_the_slow_referee_says() {
+fn an_independent_referee_agrees_with_whole_games() {
     let mut rng = rng(1);
     let mut by_hand = 0;
     for seed in 0..150 {
@@ -161,7 +161,7 @@ fn touches(scene: &Scene, gesture: Gesture) -> bool {
 
 /// An imagined world gives the same view back, holds the same cards and can be played to its end.
 #[test]
-fn imagined_worlds_keep_the_view_and_play_on() {
+fn sampled_worlds_keep_the_view_and_can_be_played_on() {
     let mut rng = rng(3);
     for seed in 0..12 {
         let rules = Garbo.form(2).random(&mut rng);
@@ -195,7 +195,7 @@ fn imagined_worlds_keep_the_view_and_play_on() {
 /// Every unseen card is as likely as another to be in the opponent's hand, and the stock's order
 /// is anybody's guess.
 #[test]
-fn imagined_hands_and_stocks_are_uniform() {
+fn sampled_hands_and_stocks_are_uniform() {
     let table = table(HouseRules::default(), 4);
     let view = table.view(Seat::new(0));
     let mut dice = rng(4);
@@ -218,7 +218,7 @@ fn imagined_hands_and_stocks_are_uniform() {
 
 /// Twin worlds: what a seat sees does not depend on where two unseen cards lie.
 #[test]
-fn two_unseen_cards_change_places_unnoticed() {
+fn twin_worlds_look_alike() {
     let mut rng = rng(5);
     let mut swaps = 0;
     for seed in 0..40 {

@@ -137,7 +137,7 @@ fn moment(phase: Phase) -> State<Combo> {
 
 /// SC-1 to SC-10, for random house rules and numbers of players.
 #[test]
-fn a_referee_finds_no_fault_in_random_games() {
+fn an_independent_referee_agrees_with_whole_games() {
     let mut seen = [0; 3];
     for seed in 0..90 {
         let seats = 2 + seed as usize % 3;
@@ -320,7 +320,7 @@ fn the_policy_plays_far_better_than_chance() {
 }
 
 #[test]
-fn the_menu_has_it() {
+fn the_menu_lists_it() {
     let entry = entry("seven_card_combo").expect("an entry");
     assert_eq!(entry.seats, 2..=4);
     assert_eq!(entry.fields(3).len(), 3);

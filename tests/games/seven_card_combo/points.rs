@@ -99,7 +99,7 @@ fn every_vector_holds() {
 
 /// SC-9 and SC-10 against a scorer that takes them word for word.
 #[test]
-fn a_slow_scorer_comes_to_the_same_points() {
+fn a_slow_scorer_agrees() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for round in 0..30_000 {
         let options = Options {

@@ -76,7 +76,7 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
 }
 
 #[test]
-fn an_imagined_world_is_where_a_lawful_round_leads_that_looked_the_same() {
+fn a_sampled_world_could_have_come_about() {
     let mut refills = 0;
     for seed in 0..24 {
         let seats = 2 + seed as usize % 3;
@@ -113,7 +113,7 @@ fn an_imagined_world_is_where_a_lawful_round_leads_that_looked_the_same() {
 }
 
 #[test]
-fn an_imagined_world_can_be_played_to_the_end_of_the_game() {
+fn a_sampled_world_can_be_played_to_the_end_of_the_game() {
     for seed in 0..12 {
         let seats = 2 + seed as usize % 3;
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
