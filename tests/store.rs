@@ -1,6 +1,6 @@
-//! The examples in `saves/`: of each entry of the menu a half-played game and a finished one.
+//! Example saves: for each entry of the menu, a half-played game and a finished one in `saves/`.
 //!
-//! `MISERE_RENEW=1 cargo test --test store` writes them anew, as is needed for a new entry (begin
+//! `MISERE_RENEW=1 cargo test --test store` writes them anew. That is needed for a new entry (start
 //! with two empty files) or when the format changes.
 
 use std::path::PathBuf;

@@ -1,6 +1,5 @@
-//! The computer players: whoever plays by the rules of thumb beats whoever plays anything, in
-//! every game of the menu; decisions are legal, repeatable, rest on nothing hidden and stop when
-//! they are told to.
+//! Decisions in every game: heuristics beat chance; decisions are legal, repeatable, independent of
+//! hidden cards, and made at once when a bot is told to stop.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,6 +1,6 @@
-//! Positions in which one action is clearly the best: naming the suit of a club led (CL-3),
-//! steering into a scramble (CL-8), and the end of a game of Mismatch, where winning it is worth
-//! more than points (C-5). All cards of a position are those of a deal that can be.
+//! Positions with one clearly best action: naming the suit of a club led (CL-3), steering into a
+//! scramble (CL-8), and the end of a game of Mismatch, where winning is worth more than points
+//! (C-5). Every position can arise in a real deal.
 
 use misere::bots::search::{Appraisal, appraise};
 use misere::bots::{History, Limit, Policy};

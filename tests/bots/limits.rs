@@ -1,5 +1,4 @@
-//! How long decisions take: they stop when they are told to, and do nothing more once their time is
-//! up.
+//! Time limits: decisions stop when told to, and do no more work once their time is up.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;

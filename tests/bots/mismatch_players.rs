@@ -1,4 +1,4 @@
-//! How well the rules of thumb for Mismatch play.
+//! The strength of the heuristics for Mismatch.
 
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack};

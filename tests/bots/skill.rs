@@ -1,5 +1,5 @@
-//! What players of each level remember, judge and dare: weaker ones forget what was played and err
-//! about the very costs that the rules of thumb go by, and nobody misses a moon that cannot fail.
+//! What each level remembers and risks: weaker levels forget cards and misjudge the costs that the
+//! heuristics compare, and no level misses a moon that cannot fail.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! What the command line takes, and what it says of what it does not take.
+//! Arguments of the command line, and the errors for those it refuses.
 
 use std::fs;
 

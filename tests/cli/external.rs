@@ -1,4 +1,4 @@
-//! Players from outside: the example of the document, faults, and what a program hears.
+//! External bots: the example in `docs/bots.md`, illegal answers, and what a bot is told.
 
 use std::fs;
 use std::path::Path;

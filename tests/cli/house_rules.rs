@@ -1,4 +1,4 @@
-//! House rules from files: each is taken and told, and each refused out of its range.
+//! House rules from files: each is accepted and traced, and refused out of its range.
 
 use misere::games::{Entry, GAMES};
 use misere::rules::options::{Field, FieldKind, HouseRules, Value};

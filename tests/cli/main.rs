@@ -1,4 +1,4 @@
-//! The program without a window, run as a program: exit statuses, errors, traces, results.
+//! The command line, run as a program: exit statuses, errors, traces, results.
 
 mod command_line;
 mod external;

@@ -1,4 +1,4 @@
-//! What many games come to: the same on any number of threads, in ranges that add up.
+//! Results of many games: the same on any number of threads, in ranges that add up.
 
 use std::fs;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! Saved games: traced, and checked.
+//! Saved games on the command line: traced and checked.
 
 use std::fs;
 use std::path::Path;

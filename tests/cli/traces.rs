@@ -1,4 +1,4 @@
-//! Traces: their keys, what they replay to, and that they stay as they are.
+//! Traces: their keys, replaying them, and that recorded ones stay the same.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Learning a policy from the command line.
+//! Training a policy from the command line.
 
 use std::fs;
 

@@ -76,20 +76,15 @@ impl Sweep {
 /// Every entry with every number of players that it takes, or only those of one game.
 pub fn tables() -> Vec<(&'static Entry, usize)> {
     let only = Sweep::read().only;
-    let mut tables = all_tables();
-    tables.retain(|(entry, _)| only.is_none_or(|id| id == entry.id));
-    tables
+    let entries = GAMES
+        .iter()
+        .filter(|entry| only.is_none_or(|id| id == entry.id));
+    entries
+        .flat_map(|entry| entry.seats.clone().map(move |seats| (entry, seats)))
+        .collect()
 }
 
-fn all_tables() -> Vec<(&'static Entry, usize)> {
-    let tables = GAMES.iter().flat_map(|entry| {
-        let seats = entry.seats.clone();
-        seats.map(move |seats| (entry, seats))
-    });
-    tables.collect()
-}
-
-/// The trials that a law gets, spread over all tables.
+/// The trials that a law gets, spread over all games.
 pub fn trials() -> impl Iterator<Item = Trial<'static>> {
     some_trials(1)
 }
@@ -98,14 +93,20 @@ pub fn trials() -> impl Iterator<Item = Trial<'static>> {
 pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
     let Sweep { trials, only } = Sweep::read();
     let count = (trials.end - trials.start).div_ceil(one_in);
-    // A number names the same trial whether or not other games are tried.
-    let tables = all_tables();
-    let table = move |number: u64| (number, tables[(number % tables.len() as u64) as usize]);
     (trials.start..)
-        .map(table)
-        .filter(move |(_, (entry, _))| only.is_none_or(|id| id == entry.id))
+        .map(trial)
+        .filter(move |trial| only.is_none_or(|id| id == trial.entry.id))
         .take(count as usize)
-        .map(|(number, (entry, seats))| Trial::new(number, entry, seats))
+}
+
+/// The trial with this number, whether or not other games are tried. The games take turns, and so
+/// do the numbers of players of a game.
+fn trial(number: u64) -> Trial<'static> {
+    let count = GAMES.len() as u64;
+    let (round, entry) = (number / count, &GAMES[(number % count) as usize]);
+    let choices = entry.seats.clone().count() as u64;
+    let seats = entry.seats.start() + (round % choices) as usize;
+    Trial::new(number, entry, seats)
 }
 
 /// Whether there are enough trials, of all games, for a law to ask that something has come up.

@@ -1,4 +1,4 @@
-//! Cards, sets and packs, for any cards there are.
+//! Properties of cards, sets and packs, over random ones.
 
 use misere::cards::{Cards, Pack};
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
-//! The rules of each game: one module per game (or family), which holds all that is tested of it
-//! alone: worked examples from `tests/vectors`, whole games followed by an independent referee, and
-//! positions for single rules. What every game must keep is in `tests/laws`.
+//! The rules of each game, one module per game or family: worked examples from `tests/vectors`, whole
+//! games followed by an independent referee, and positions for single rules. What every game must
+//! keep belongs in `misere::laws`.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]

@@ -1,5 +1,4 @@
-//! Mismatch through the public door: the vectors, the worked examples, and whole games under
-//! random house rules. Rule numbers are those of the rules contract.
+//! Mismatch (MM-1 to MM-8): vectors, worked examples, and whole games under random house rules.
 
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack, below};

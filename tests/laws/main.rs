@@ -1,8 +1,8 @@
-//! The laws that every game of the menu keeps; `misere::laws` says which they are. A game is tested
-//! by being listed.
+//! The laws that every game of the menu keeps; `misere::laws` lists them. A game is tested by being
+//! listed in the menu.
 //!
-//! Law 7, that worked examples hold, is checked in `tests/games`. How to try more, and how to try a
-//! failed trial again: see the `common` module.
+//! Law 7, that worked examples hold, is checked in `tests/games`. The `common` module says how to
+//! run more trials, and how to repeat one.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]

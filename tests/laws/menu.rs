@@ -1,4 +1,4 @@
-//! What every entry of the menu, its house rules (C-6) and its computer players promise.
+//! Entries of the menu, and the bots of every game.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! A trace tells a game whole: from its lines alone the game is found again, and every event.
+//! Traces are complete: a game, and every event in it, can be read back from the lines of its trace.
 
 use misere::cards::{Card, Cards, Pack};
 use misere::games::{BotSession, entry};

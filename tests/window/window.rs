@@ -1,5 +1,5 @@
-//! The window: the layout of the table, settings of its look, whole games as a person plays them,
-//! and pictures of every screen. None of these tests needs a display.
+//! The window: layout of the table, spoken names, settings, whole games as a person plays them, and
+//! pictures of every screen. No test needs a display.
 
 mod layout;
 mod look;

@@ -1,5 +1,5 @@
-//! Positions in which a house rule of Garbo changes the best action. With so few cards left
-//! on level two everything can be tried, so that the choice is exact.
+//! Positions in which a house rule of Garbo changes the best action. With so few cards left on level
+//! two, everything can be tried, so the choice is exact.
 
 use super::{Case, Position, check};
 

@@ -1,6 +1,5 @@
-//! Which of two actions is better, asked of the rules and not of the players: in worlds that the
-//! seat cannot rule out the rest of the deal is played out, by rules of thumb and again by chance
-//! alone, and what it brings is compared world by world.
+//! Compares two actions by the rules alone: in sampled worlds, the rest of the deal is played out
+//! with heuristics and again at random, and the results are compared world by world.
 
 use misere::bots::{Policy, Utility};
 use misere::cards::Pack;

@@ -1,9 +1,9 @@
-//! The players understand the house rules: for every rule of every game of the menu there is a
-//! position in which the best action changes with the rule, and the players' choice with it.
+//! Bots understand the house rules: for every house rule of every game there is a position in which
+//! the rule changes the best action, and the bots' choice with it.
 //!
-//! The positions came up in games played half by the rules of thumb and half by chance. Of those
-//! in which the choice changed, the ones stayed whose reason a person can see; it stands beside
-//! each. A rule that the menu gains fails here until it has a position.
+//! The positions came up in games played partly by heuristics and partly at random. Those were kept
+//! whose reason a person can see; it stands beside each. A new house rule fails here until it has a
+//! position.
 
 mod clubs;
 mod combo;

@@ -1,4 +1,4 @@
-//! What is said of a play in Clubs.
+//! Reasons given for a play in Clubs.
 
 use misere::cards::{Card, Cards, Suit};
 use misere::rules::State;

@@ -1,4 +1,4 @@
-//! What is said of a turn in Seven Card Combo.
+//! Reasons given for an action in Seven Card Combo.
 
 use misere::cards::{Cards, Rank, Suit};
 use misere::rules::State;

@@ -1,4 +1,4 @@
-//! What is said in the Fosdick family of a pass, a bid and a play.
+//! Reasons given for a pass, a bid and a play in the Fosdick family.
 
 use std::collections::BTreeMap;
 

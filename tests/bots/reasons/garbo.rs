@@ -1,4 +1,4 @@
-//! What is said of a play in Garbo.
+//! Reasons given for a play in Garbo.
 
 use misere::rules::garbo::{self, Claims, Garbo};
 use misere::rules::{Rules, State};

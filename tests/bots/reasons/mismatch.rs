@@ -1,4 +1,4 @@
-//! What is said of a play in Mismatch.
+//! Reasons given for a play in Mismatch.
 
 use misere::cards::{Card, Cards, Rank};
 use misere::rules::mismatch::{self, Mismatch};

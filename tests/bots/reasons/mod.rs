@@ -1,5 +1,5 @@
-//! Why a play is a good one: over random play no sentence is ever false, as far as the rules can
-//! tell, nor names a card that whoever hears it cannot know (C-7). Every sentence is known here.
+//! Reasons for a play: over random games no sentence is false, and none names a card that the listener
+//! cannot know (C-7). Every kind of sentence is listed here.
 
 mod clubs;
 mod combo;

@@ -1,5 +1,4 @@
-//! Clubs through the public door: the published vectors, and what every game must keep whatever
-//! its house rules (CL-1 … CL-9).
+//! Clubs (CL-1 to CL-9): vectors, and whole games under random house rules.
 
 mod vectors;
 

@@ -1,4 +1,4 @@
-//! The published vectors of Clubs, each checked through the rules themselves.
+//! The vectors of Clubs, checked through the rules.
 
 use misere::cards::{Card, Cards, Suit};
 use misere::rules::clubs::{Clubs, DealResult, Options, Phase};

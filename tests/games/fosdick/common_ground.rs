@@ -1,5 +1,5 @@
-//! C-1 to C-6: what all games have in common, as the family has it. (C-7, that nobody is shown
-//! what the rules hide, is a law of all games.)
+//! C-1 to C-6, the rules common to all games, as they apply to the family. (C-7, that nobody is
+//! shown what the rules hide, is a law of all games.)
 
 use misere::cards::{Card, Cards, Rank, Suit};
 use misere::games::entry;

@@ -1,4 +1,4 @@
-//! FO-5: when the rest of a deal cannot change any score.
+//! FO-5: deals whose rest cannot change any score.
 
 use std::collections::BTreeSet;
 

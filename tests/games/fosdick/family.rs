@@ -1,4 +1,4 @@
-//! FO-1 to FO-4: what the games of the family share.
+//! FO-1 to FO-4, the rules that the games of the family share.
 
 use std::collections::BTreeSet;
 

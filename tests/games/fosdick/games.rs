@@ -1,4 +1,4 @@
-//! What counts in each game of the family: FB, FM, SP, FI, CF, AH and CO.
+//! Scoring in each game of the family: FB, FM, SP, FI, CF, AH and CO.
 
 use misere::cards::{Pack, Rank};
 use misere::laws::{Dice, play_on_at};

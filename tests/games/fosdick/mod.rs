@@ -1,8 +1,7 @@
-//! The rules of the Fosdick family, a test a rule, each with its number: what is common to all
-//! games (C), to the family (FO), and what counts in each of its games.
+//! The Fosdick family, one test per rule, named by its number in `docs/rules.md`.
 //!
-//! What a deal brings is told twice: the program's way, and here by counting the tricks as the
-//! rule's words say.
+//! Scores are checked twice: as the program counts them, and by counting the tricks as the words of
+//! the rule say.
 
 mod common_ground;
 mod decided;

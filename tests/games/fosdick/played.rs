@@ -1,4 +1,4 @@
-//! Deals played at random, to be counted again.
+//! Deals played at random, whose scores are then counted again.
 
 use misere::cards::Pack;
 use misere::laws::{Dice, one_of};

@@ -1,4 +1,4 @@
-//! Positions of the Fosdick family, made to measure.
+//! Hand-made positions of the Fosdick family.
 
 use misere::cards::{Card, Cards, Suit};
 use misere::rules::fosdick::{Fosdick, Options, Phase, Public};

@@ -1,5 +1,4 @@
-//! Law 7: worked examples and test vectors, one file a game in `vectors/`, played through the
-//! rules. A kind of vector or a key that is not known here is an error.
+//! The vectors of the Fosdick family, played through the rules.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! Garbo through the public doors: the vectors, whole games checked by a slow referee of its own,
-//! what a seat can imagine, and how the rules of thumb do.
+//! Garbo: vectors, whole games followed by an independent referee, sampled worlds, and the strength of
+//! the heuristics.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;

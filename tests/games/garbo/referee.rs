@@ -1,5 +1,5 @@
-//! A referee who shares nothing with the program's rules but the text of actions: cards in a list,
-//! every rule read word by word (GA-2 to GA-8).
+//! An independent referee of Garbo (GA-2 to GA-8). It shares nothing with the program's rules but the
+//! text of actions, keeps cards in plain lists and takes every rule word by word.
 
 use misere::cards::{Card, Cards};
 use misere::rules::garbo::{Claims, Draw, Options, SuitReach, gave};

@@ -1,4 +1,4 @@
-//! The published vectors, every kind of them.
+//! The vectors of Garbo, checked through the rules.
 
 use super::*;
 use crate::common::vectors::{self, Changes};

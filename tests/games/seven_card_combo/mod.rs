@@ -1,5 +1,5 @@
-//! Seven Card Combo from outside: the published vectors, whole games followed by a referee of
-//! their own, what a seat sees and imagines, and the computer player against chance.
+//! Seven Card Combo: vectors, whole games followed by an independent referee, what a seat sees and
+//! samples, and the strength of the heuristics.
 
 mod points;
 mod referee;

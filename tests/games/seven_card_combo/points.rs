@@ -1,4 +1,4 @@
-//! The published vectors, and the scorer against one that takes the rules word for word.
+//! Vectors, and scores compared with those of a scorer that takes the rules word for word.
 
 use misere::cards::{Card, Cards, below};
 use misere::rules::combo::{Combo, Options, Phase, scoring};

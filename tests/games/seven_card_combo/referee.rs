@@ -1,5 +1,5 @@
-//! A referee who knows the rules from the rules contract alone, follows the trace, and keeps the
-//! cards in plain lists. It shares no code with the game but the names of cards and events.
+//! An independent referee of Seven Card Combo. It follows the trace, keeps cards in plain lists and
+//! shares nothing with the program's rules but the names of cards and events.
 
 use misere::cards::{Card, Cards, Rank};
 use misere::rules::{Event, FieldValue, Source};

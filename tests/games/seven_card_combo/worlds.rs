@@ -1,5 +1,5 @@
-//! The worlds that a seat imagines, against the law that they must keep: each is where a legal
-//! round leads that looked just the same to this seat.
+//! Sampled worlds of Seven Card Combo: each could have come about in a legal round that looked the
+//! same to the seat.
 
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::combo::{Action, Combo, Phase};
