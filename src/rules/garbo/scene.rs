@@ -125,7 +125,7 @@ fn facts(public: &Public) -> Vec<Fact> {
     }
     facts.push(Fact::new(
         "Covering",
-        format!("{} times", public.options.cover_factor),
+        count(public.options.cover_factor, "time"),
     ));
     facts
 }
