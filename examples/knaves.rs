@@ -181,8 +181,8 @@ impl Rules for Knaves {
         let jacks = Cards::rank(Rank::Jack);
         let mut scene = public.scene(hands, |seat| public.won_by(seat, "jacks", jacks));
         scene.prompt = public.prompt(view.seat, hand);
-        if let Some(swept) = &mut scene.swept {
-            swept.note = count(Score::points(1 - cost(public.last.trick.set())), "point");
+        if let Some(last) = &mut scene.last_trick {
+            last.note = count(Score::points(1 - cost(public.last.trick.set())), "point");
         }
         if let Some(card) = public.turned_up.filter(|_| public.in_deal()) {
             let (id, spots) = (ZoneId::new("trumps"), vec![Spot::up(card)]);

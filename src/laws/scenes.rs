@@ -40,7 +40,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
             let press = Gesture::Press(button.id);
             assert!(gestures.contains(&press), "{button:?} does nothing");
         }
-        if let Some(choose) = &scene.choose {
+        if let Some(choose) = &scene.card_choice {
             let done = |gesture: &Gesture| matches!(gesture, Gesture::Choose { zone, .. } if *zone == choose.zone);
             assert!(gestures.iter().any(done), "{choose:?} does nothing");
         }
@@ -63,7 +63,7 @@ fn can_be_done(scene: &Scene, gesture: Gesture) {
             }
         }
         Gesture::Choose { zone, cards } => {
-            let choose = scene.choose.as_ref().expect("a set can be chosen");
+            let choose = scene.card_choice.as_ref().expect("a set can be chosen");
             assert_eq!(choose.zone, zone, "{gesture:?}");
             let (least, most) = choose.count;
             assert!((least..=most).contains(&cards.len()), "{gesture:?}");
@@ -113,7 +113,10 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
                 assert!(!scene.prompt.is_empty(), "{seat:?} is told nothing");
             } else {
                 assert_eq!(scene.buttons, [], "{seat:?} is not to press anything");
-                assert_eq!(scene.choose, None, "{seat:?} is not to choose anything");
+                assert_eq!(
+                    scene.card_choice, None,
+                    "{seat:?} is not to choose anything"
+                );
             }
         }
         play_on_at(&mut table, 1, dice);
@@ -142,12 +145,12 @@ fn is_whole(scene: &Scene, seats: usize) {
     let facts = scene.facts.iter().map(|fact| &fact.value);
     let notes = scene.players.iter().map(|player| &player.note);
     let previews = scene.previews.iter().map(|preview| &preview.text);
-    let told = scene.told.iter().map(|line| &line.text);
-    let swept = scene.swept.iter().map(|swept| &swept.note);
+    let recap = scene.recap.iter().map(|line| &line.text);
+    let last = scene.last_trick.iter().map(|last| &last.note);
     let buttons = scene.buttons.iter().map(|button| &button.label);
-    let confirm = scene.choose.iter().map(|choose| &choose.confirm);
+    let confirm = scene.card_choice.iter().map(|choose| &choose.confirm);
     let texts = labels.chain(facts).chain(notes).chain([&scene.prompt]);
-    let texts = texts.chain(previews).chain(told).chain(swept);
+    let texts = texts.chain(previews).chain(recap).chain(last);
     for words in texts.chain(buttons).chain(confirm) {
         is_grammatical(words, seats);
     }
@@ -188,7 +191,7 @@ pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, tria
     while table.next() != Next::Over && table.sheet().rows.is_empty() {
         play_on_at(&mut table, 1, dice);
         let scene = table.scene(Seat::new(0));
-        for note in scene.swept.iter().map(|swept| &swept.note) {
+        for note in scene.last_trick.iter().map(|last| &last.note) {
             let verb = note
                 .split(' ')
                 .next()

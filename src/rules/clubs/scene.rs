@@ -43,8 +43,8 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         let note = "Lead a club as one of these; ♣ is clubs alone";
         scene.zones.push(zone.with_note(note));
     }
-    if let Some(swept) = &mut scene.swept {
-        swept.note = worth_of_last(public);
+    if let Some(last) = &mut scene.last_trick {
+        last.note = worth_of_last(public);
     }
     scene.prompt = prompt(view);
     scene.facts = facts(public);

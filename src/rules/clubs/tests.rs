@@ -244,9 +244,11 @@ fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
         "trick and table card"
     );
     assert_eq!(state.hidden.table, None);
-    let swept = Clubs::scene(state.view(seat(0))).swept.expect("a sweep");
+    let last = Clubs::scene(state.view(seat(0)))
+        .last_trick
+        .expect("a trick was taken");
     assert_eq!(
-        swept.note,
+        last.note,
         "−14 points, with the jack of clubs from the table"
     );
 }

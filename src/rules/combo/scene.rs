@@ -4,8 +4,8 @@ use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Anchor, Arrangement, Choose, Face, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Target, Zone,
-    ZoneId, sorted,
+    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Target,
+    Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
 use crate::rules::{Reason, Score, Seat, View};
@@ -35,7 +35,7 @@ pub(super) fn scene(view: View<'_, Combo>) -> Scene {
         prompt: prompt(view),
         facts: facts(view),
         buttons: Vec::new(),
-        choose: choose(view),
+        card_choice: card_choice(view),
         ..Scene::default()
     }
 }
@@ -156,18 +156,18 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     facts
 }
 
-fn choose(view: View<'_, Combo>) -> Option<Choose> {
+fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
     let public = view.public;
     if public.phase == Phase::Between || public.turn() != view.seat || public.due > 0 {
         return None;
     }
     match public.phase {
-        Phase::Discard => Some(Choose {
+        Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
             confirm: "Lay down as packet".into(),
         }),
-        Phase::Take => Some(Choose {
+        Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
             confirm: "Take these, draw the rest".into(),

@@ -3,7 +3,8 @@
 use super::{Action, CardOrder, Fosdick, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, Choose, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId,
+    Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId, Zone,
+    ZoneId,
 };
 use crate::rules::tricks::carry;
 use crate::rules::words::{self, count, does, name};
@@ -22,8 +23,8 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             scene.players[seat.index()].note = "shoots the moon".into();
         }
     }
-    if let Some(swept) = &mut scene.swept {
-        swept.note = worth_of_last(public);
+    if let Some(last) = &mut scene.last_trick {
+        last.note = worth_of_last(public);
     }
     if public.turn == view.seat {
         offer_choices(public, &mut scene);
@@ -42,7 +43,7 @@ fn offer_choices(public: &Public, scene: &mut Scene) {
     match public.phase {
         Phase::Passing => {
             let most = public.options.pass_count as usize;
-            scene.choose = Some(Choose {
+            scene.card_choice = Some(CardChoice {
                 zone: ZoneId::hand(public.turn),
                 count: (most, most),
                 confirm: format!("Pass {} {}", count(most, "card"), direction(public)),

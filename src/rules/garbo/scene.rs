@@ -9,8 +9,8 @@ use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::Card;
 use crate::rules::options::Choice;
 use crate::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Line, Preview, Scene, SeatInfo,
-    Spot, SpotId, Target, Zone, ZoneId, sorted,
+    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Preview, RecapLine, Scene,
+    SeatInfo, Spot, SpotId, Target, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, name, sentence};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};
@@ -52,9 +52,9 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
             Vec::new()
         },
         previews: previews(view),
-        told: public
+        recap: public
             .last
-            .map_or_else(Vec::new, |last| told(public, &last)),
+            .map_or_else(Vec::new, |last| recap(public, &last)),
         values: values(&public.options),
         blind: claiming,
         ..Scene::default()
@@ -196,7 +196,7 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
 }
 
 /// The last card and the points that it gave away or, with claims by hand, that were claimed.
-fn told(public: &Public, last: &Last) -> Vec<Line> {
+fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
     let options = &public.options;
     let (from, to) = (last.seat, opponent(last.seat));
     let card = last.card.name();
@@ -207,7 +207,7 @@ fn told(public: &Public, last: &Last) -> Vec<Line> {
         (Claims::ByHand, 0) => format!(": {} nothing", does(to, "claimed")),
         (Claims::ByHand, taken) => format!(": {} {}", does(to, "claimed"), points(taken)),
     };
-    let head = Line {
+    let head = RecapLine {
         text: match last.covered {
             None => format!("{} the {card}{outcome}", does(from, "played")),
             Some(covered) => format!(
@@ -224,7 +224,7 @@ fn told(public: &Public, last: &Last) -> Vec<Line> {
 }
 
 /// A match of the last card, as a line.
-fn line(public: &Public, last: &Last, one: Match) -> Line {
+fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
     let options = &public.options;
     let suit = options.suit_value(last.card.suit());
     let rank = options.rank_value(last.card.rank());
@@ -236,11 +236,11 @@ fn line(public: &Public, last: &Last, one: Match) -> Line {
             .unwrap_or_default()
     };
     match one {
-        Match::Suit(place) => Line {
+        Match::Suit(place) => RecapLine {
             text: format!("{}, same suit: {suit}", sentence(&name(place))),
             spots: vec![at(place)],
         },
-        Match::Rank(place) => Line {
+        Match::Rank(place) => RecapLine {
             text: format!("{}, same rank: {rank}", sentence(&name(place))),
             spots: vec![at(place)],
         },
@@ -251,7 +251,7 @@ fn line(public: &Public, last: &Last, one: Match) -> Line {
                 Cover::Suit | Cover::None => ("suit", suit),
             };
             let covered = last.covered.map(Card::name).unwrap_or_default();
-            Line {
+            RecapLine {
                 text: format!(
                     "{} covered, same {kind}: {factor} × {value} = {}",
                     sentence(&covered),

@@ -18,9 +18,9 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
         mark_matches(public, &public.trick, trick);
         scene.zones.push(waste(public));
     }
-    if let Some(swept) = &mut scene.swept {
-        mark_matches(public, &public.last.trick, &mut swept.zone);
-        swept.note = penalty_of_last(public).unwrap_or_default();
+    if let Some(last) = &mut scene.last_trick {
+        mark_matches(public, &public.last.trick, &mut last.zone);
+        last.note = penalty_of_last(public).unwrap_or_default();
     }
     scene.prompt = prompt(view);
     scene.facts = facts(view);

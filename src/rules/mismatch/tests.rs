@@ -137,15 +137,15 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
             ),
         ]
     );
-    let swept = |deal: &Deal| {
+    let note_of_last = |deal: &Deal| {
         let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-        scene.swept.expect("a trick was swept").note
+        scene.last_trick.expect("a trick was taken").note
     };
     let words = "4 penalty points for the four of spades, the lowest card";
-    assert_eq!(swept(&deal), words);
+    assert_eq!(note_of_last(&deal), words);
     deal.trick("5C 6D 7C AS");
     let words = "40 penalty points for two clubs and the run 5-6-7";
-    assert_eq!(swept(&deal), words);
+    assert_eq!(note_of_last(&deal), words);
 }
 
 #[test]

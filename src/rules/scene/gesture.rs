@@ -50,7 +50,7 @@ pub struct Button {
 
 /// Lets a set of cards be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choose {
+pub struct CardChoice {
     /// Where the cards are.
     pub zone: ZoneId,
     /// The fewest and the most.

@@ -8,7 +8,7 @@ mod gesture;
 mod spot;
 mod zone;
 
-pub use gesture::{Button, ButtonId, Choose, Gesture, Target};
+pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
 pub use spot::{Face, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
 
@@ -28,18 +28,19 @@ pub struct Scene {
     /// The buttons that can be pressed now.
     pub buttons: Vec<Button>,
     /// The set of cards that can be chosen now.
-    pub choose: Option<Choose>,
-    /// The cards that were swept from the table last: shown until they have been seen.
-    pub swept: Option<Swept>,
+    pub card_choice: Option<CardChoice>,
+    /// The trick that was taken last: shown until it has been seen.
+    pub last_trick: Option<TakenTrick>,
     /// The effects of legal gestures, where the rules let them be known beforehand: shown while a
     /// card hovers. Only for the seat that is to act.
     pub previews: Vec<Preview>,
     /// The effects of the last action, line by line.
-    pub told: Vec<Line>,
+    pub recap: Vec<RecapLine>,
     /// A small table for reference: `hearts` 2.
     pub values: Vec<(String, i32)>,
     /// Is it part of the game to find the legal gestures (GA-8)? Then they are not marked, listed
-    /// or spoken before they are made; a wrong one is refused in words.
+    /// or spoken before they are made: whatever lies in the middle can be touched, and a wrong
+    /// gesture is refused in words.
     pub blind: bool,
 }
 
@@ -54,22 +55,22 @@ impl Scene {
         self.zones.iter_mut().find(|zone| zone.id == id)
     }
 
-    /// Goes back to before the last sweep: its cards lie where they lay and not yet where they
-    /// went, and choices wait.
-    pub fn hold_sweep(&mut self) {
-        let Some(swept) = self.swept.as_ref().map(|swept| swept.zone.clone()) else {
+    /// Goes back to before the last trick was taken: its cards lie where they lay and not yet where
+    /// they went, and choices wait.
+    pub fn hold_last_trick(&mut self) {
+        let Some(trick) = self.last_trick.as_ref().map(|last| last.zone.clone()) else {
             return;
         };
-        let lay = |spot: &Spot| swept.spots.iter().any(|other| other.card() == spot.card());
+        let lay = |spot: &Spot| trick.spots.iter().any(|other| other.card() == spot.card());
         self.zones
             .retain(|zone| zone.arrangement != Arrangement::Choices);
         for zone in &mut self.zones {
             zone.spots
                 .retain(|spot| spot.card().is_none() || !lay(spot));
         }
-        match self.zone_mut(swept.id) {
-            Some(zone) => zone.spots = swept.spots,
-            None => self.zones.push(swept),
+        match self.zone_mut(trick.id) {
+            Some(zone) => zone.spots = trick.spots,
+            None => self.zones.push(trick),
         }
     }
 
@@ -86,7 +87,7 @@ impl Scene {
         self.zones
             .retain(|zone| zone.arrangement != Arrangement::Choices);
         self.prompt.clear();
-        self.choose = None;
+        self.card_choice = None;
         self.buttons.clear();
     }
 }
@@ -121,9 +122,9 @@ pub struct Preview {
     pub spots: Vec<SpotId>,
 }
 
-/// A line about what happened, and the spots that it speaks of.
+/// A line about the last action, and the spots that it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct RecapLine {
     /// The words.
     pub text: String,
     /// The spots.
@@ -145,15 +146,15 @@ pub struct SeatInfo {
     pub note: String,
 }
 
-/// Cards swept from the table.
+/// A trick that was taken.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Swept {
-    /// Counts the sweeps of a game, so that a new one can be told from the last.
+pub struct TakenTrick {
+    /// Counts the tricks of a game, so that a new one can be told from the one before.
     pub number: u32,
     /// The cards, as they lay.
     pub zone: Zone,
     /// Who got them.
     pub to: Seat,
-    /// What they were worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
+    /// What it was worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: String,
 }

@@ -5,7 +5,7 @@
 use super::{TrickState, follow};
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Gesture, Scene, SeatInfo, Spot, SpotId, Swept, Target, Zone, ZoneId, sorted,
+    Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{count, does, name, turn_of};
 use crate::rules::{Reason, Seat};
@@ -38,7 +38,7 @@ impl TrickState {
         Scene {
             zones,
             players: Seat::all(self.seats()).map(player).collect(),
-            swept: (self.last.number > 0 && lasts).then(|| Swept {
+            last_trick: (self.last.number > 0 && lasts).then(|| TakenTrick {
                 number: self.last.number,
                 zone: Zone::trick(self.last.trick.spots()),
                 to: self.last.winner,

@@ -31,7 +31,7 @@ impl Board {
                 |gesture| matches!(gesture, Gesture::Choose { cards, .. } if cards == self.raised),
             )
         };
-        let choose = frame.scene.choose.iter().map(|choose| Control {
+        let choose = frame.scene.card_choice.iter().map(|choose| Control {
             label: choose.confirm.clone(),
             action: chosen(),
         });

@@ -184,7 +184,7 @@ fn suit_place(card: Card) -> usize {
 
 /// The cards that can be raised now.
 fn choosable(scene: &Scene) -> Cards {
-    let choose = scene.choose.as_ref();
+    let choose = scene.card_choice.as_ref();
     let zone = choose.and_then(|choose| scene.zone(choose.zone));
     let spots = zone.into_iter().flat_map(|zone| &zone.spots);
     spots.filter_map(Spot::card).collect()

@@ -47,7 +47,7 @@ pub struct Leaving {
 pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
-    swept: u32,
+    last_trick: u32,
     /// Were any cards held face down, so that this is no new deal?
     held: bool,
     extent: Option<egui::Rect>,
@@ -95,11 +95,11 @@ impl Motion {
             };
             next.insert(key, travel);
         }
-        let swept = scene.swept.as_ref();
-        if let Some(swept) = swept.filter(|swept| !jump && swept.number != self.swept)
-            && let Some(home) = layout.home(swept.to)
+        let last = scene.last_trick.as_ref();
+        if let Some(last) = last.filter(|last| !jump && last.number != self.last_trick)
+            && let Some(home) = layout.home(last.to)
         {
-            for spot in &swept.zone.spots {
+            for spot in &last.zone.spots {
                 let key = key(spot);
                 if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
                     let to = Pose {
@@ -118,7 +118,7 @@ impl Motion {
                 }
             }
         }
-        self.swept = swept.map_or(0, |swept| swept.number);
+        self.last_trick = last.map_or(0, |last| last.number);
         self.leaving
             .retain(|leaving| !jump && !leaving.travel.is_done(now, seconds));
         self.travels = next;

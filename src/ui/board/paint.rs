@@ -10,7 +10,7 @@ use super::atlas_set::Gathered;
 use super::layout::{PlacedSpot, Pose, RAISE};
 use super::plates::paint_plate;
 use super::table_frame::TableFrame;
-use super::texts::{paint_notes, paint_prompt, paint_told, paint_values};
+use super::texts::{paint_notes, paint_prompt, paint_recap, paint_values};
 use crate::cards::Suit;
 use crate::rules::scene::{Face, Gesture, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_colour};
@@ -51,7 +51,7 @@ impl Board {
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
         let prompt = paint_prompt(ui, frame, preview, &surface);
-        paint_told(ui, frame, prompt, &surface);
+        paint_recap(ui, frame, prompt, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(dragged.shapes());

@@ -146,7 +146,9 @@ impl Board {
     /// Raises a card or lowers it again; beyond the most that can be chosen, the first raised card
     /// is lowered.
     fn choose(&mut self, card: Card, scene: &Scene) {
-        let Some(choose) = &scene.choose else { return };
+        let Some(choose) = &scene.card_choice else {
+            return;
+        };
         if self.raised.contains(card) {
             self.raised.remove(card);
             return;

@@ -35,7 +35,7 @@ impl<'a> TableFrame<'a> {
             Gesture::Carry { from, to } => from == spot || to == Target::Spot(spot),
             Gesture::Choose { .. } | Gesture::Press(_) => false,
         });
-        let choose = self.scene.choose.as_ref();
+        let choose = self.scene.card_choice.as_ref();
         let chosen_from = choose.is_some_and(|choose| choose.zone == placed.zone);
         own || involved || (chosen_from && !moves.is_empty())
     }
@@ -78,7 +78,7 @@ impl<'a> TableFrame<'a> {
 
     /// Can the card be chosen for a set now?
     pub fn can_choose(&self, spot: SpotId) -> bool {
-        let choose = self.scene.choose.as_ref();
+        let choose = self.scene.card_choice.as_ref();
         let zone = choose.map(|choose| choose.zone);
         matches!(spot, SpotId::Card(_))
             && zone.is_some()

@@ -63,11 +63,11 @@ fn prompt(frame: &TableFrame<'_>, preview: Option<&str>) -> (String, Color32, bo
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);
     }
-    if let Some(swept) = frame.scene.swept.as_ref().filter(|_| input.holding) {
-        let mut won = format!("{} the trick", does(swept.to, "takes"));
-        if !swept.note.is_empty() {
+    if let Some(last) = frame.scene.last_trick.as_ref().filter(|_| input.holding) {
+        let mut won = format!("{} the trick", does(last.to, "takes"));
+        if !last.note.is_empty() {
             won.push_str(": ");
-            won.push_str(&swept.note);
+            won.push_str(&last.note);
         }
         return (with_names(&won, input.names), plate::TEXT, false);
     }
@@ -103,14 +103,14 @@ pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
 
 /// Paints the effects of the last action line by line, with their spots joined. They stand beside
 /// the prompt and are left out where a long one takes the room.
-pub(super) fn paint_told(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface: &Surface) {
+pub(super) fn paint_recap(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface: &Surface) {
     let TableFrame { rect, layout, .. } = *frame;
     // At the left, above the plate and beside the hand, the last line lowest.
     let hand = layout.own_hand().map(|area| area.rect.left());
     let left = rect.left() + MARGIN;
     let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
-    let told = |room: f32| -> Vec<Arc<Galley>> {
-        let lines = frame.scene.told.iter().map(|line| {
+    let lines_within = |room: f32| -> Vec<Arc<Galley>> {
+        let lines = frame.scene.recap.iter().map(|line| {
             let words = with_names(&line.text, frame.input.names);
             let font = theme::font(size::SMALL);
             ui.painter().layout(words, font, surface.text, room)
@@ -122,13 +122,13 @@ pub(super) fn paint_told(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface:
         let tall = lines.iter().map(|line| line.size().y).sum();
         Rect::from_min_size(pos2(left, rect.bottom() - 84.0 - tall), vec2(wide, tall))
     };
-    let mut lines = told(room);
+    let mut lines = lines_within(room);
     if place(&lines).intersects(prompt) {
-        lines = told((prompt.left() - left - 8.0).max(96.0));
+        lines = lines_within((prompt.left() - left - 8.0).max(96.0));
     }
     let mut at = place(&lines).min;
     let hidden = place(&lines).intersects(prompt);
-    for (line, galley) in frame.scene.told.iter().zip(lines) {
+    for (line, galley) in frame.scene.recap.iter().zip(lines) {
         let tall = galley.size().y;
         if !hidden {
             ui.painter().galley(at, galley, surface.text);

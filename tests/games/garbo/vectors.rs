@@ -299,8 +299,8 @@ fn the_worked_example_gives_24_and_says_why() {
         (Some(24), "gives 24 points to {1}")
     );
     Garbo::apply(&mut state, action, &mut ());
-    let told = Garbo::scene(state.view(player)).told;
-    let lines: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
+    let recap = Garbo::scene(state.view(player)).recap;
+    let lines: Vec<&str> = recap.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(
         lines,
         [
@@ -311,8 +311,8 @@ fn the_worked_example_gives_24_and_says_why() {
             "Ten of spades, same rank: 10",
         ]
     );
-    let face = |line: &misere::rules::scene::Line| line.spots.len() == 1;
-    assert!(told.iter().all(face));
+    let face = |line: &misere::rules::scene::RecapLine| line.spots.len() == 1;
+    assert!(recap.iter().all(face));
     let scene = Garbo::scene(state.view(player));
     let square = scene
         .zone(misere::rules::scene::ZoneId::new("square"))

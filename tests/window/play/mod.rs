@@ -271,7 +271,7 @@ fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
             }
             press(
                 harness,
-                &scene.choose.expect("something to confirm").confirm,
+                &scene.card_choice.expect("something to confirm").confirm,
             );
         }
         Gesture::Carry { from, .. } => touch(harness, &scene, from),

@@ -6,7 +6,7 @@ use egui::{Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{BotSession, Entry};
-use misere::rules::scene::{Choose, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
+use misere::rules::scene::{CardChoice, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::{App, Screen};
@@ -124,7 +124,7 @@ pub fn act(harness: &mut Harness<'_, App>) {
             for card in cards {
                 press(harness, &name_at(&zone, SpotId::Card(card)));
             }
-            let Choose { confirm, .. } = scene.choose.expect("something to confirm");
+            let CardChoice { confirm, .. } = scene.card_choice.expect("something to confirm");
             press(harness, &confirm);
         }
         Gesture::Press(id) => {

@@ -25,7 +25,7 @@ fn with_claims_by_hand_a_scene_does_not_depend_on_what_is_open() {
                 assert_eq!(scene.blind, claiming);
                 // A line for the card and one for each match claimed.
                 let claimed = state.public.last.map(|last| last.claimed.iter().count());
-                assert_eq!(scene.told.len(), claimed.map_or(0, |count| 1 + count));
+                assert_eq!(scene.recap.len(), claimed.map_or(0, |count| 1 + count));
             }
         });
         assert!(claims > 10, "{claims}");
@@ -90,10 +90,10 @@ fn hints_say_what_each_card_gives_away() {
                 assert_eq!(hint.points, Some(last.taken(&options)));
                 assert_eq!(hint.spots.len(), last.claimed.iter().count());
                 // And afterwards it is told line by line.
-                let told = Garbo::scene(after.view(turn)).told;
-                assert_eq!(told.len(), 1 + hint.spots.len());
+                let recap = Garbo::scene(after.view(turn)).recap;
+                assert_eq!(recap.len(), 1 + hint.spots.len());
                 let now = |spot: &SpotId| shows(&Garbo::scene(after.view(turn)), *spot);
-                assert!(told.iter().flat_map(|line| &line.spots).all(now));
+                assert!(recap.iter().flat_map(|line| &line.spots).all(now));
                 assert!(hint.spots.iter().all(|spot| shows(&scene, *spot)));
             }
         });

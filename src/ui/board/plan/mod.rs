@@ -33,7 +33,7 @@ const BESIDE: f32 = 130.0;
 pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
     let plan = BoardPlan::new(scene, viewer, rect, scale);
     let base = plan.prompt();
-    let has_controls = scene.choose.is_some() || !scene.buttons.is_empty();
+    let has_controls = scene.card_choice.is_some() || !scene.buttons.is_empty();
     // A grid leaves no room above the prompt: there buttons stand beside it.
     let has_grid = plan.has_grid();
     let mut layout = TableLayout {

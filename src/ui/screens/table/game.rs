@@ -142,7 +142,7 @@ impl TableGame {
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
         if holding {
-            scene.hold_sweep();
+            scene.hold_last_trick();
         }
         scene
     }
@@ -309,7 +309,7 @@ impl TableGame {
 
     /// The number of the last finished trick; 0 if there is none.
     fn last_trick(&self) -> u32 {
-        self.scene.swept.as_ref().map_or(0, |swept| swept.number)
+        self.scene.last_trick.as_ref().map_or(0, |last| last.number)
     }
 
     fn is_person(&self, seat: Seat) -> bool {

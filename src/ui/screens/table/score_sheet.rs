@@ -71,7 +71,7 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     if theme::secondary(ui, "Undo").clicked() {
         commands.push(Command::Table(TableCommand::Undo));
     }
-    let has_trick = game.scene(false).swept.is_some();
+    let has_trick = game.scene(false).last_trick.is_some();
     if has_trick && theme::secondary(ui, "Last trick").clicked() {
         commands.push(Command::Table(TableCommand::LastTrick));
     }

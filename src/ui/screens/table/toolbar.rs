@@ -68,7 +68,7 @@ fn facts(ui: &mut Ui, game: &TableGame) {
 
 fn buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     // Not every game has tricks.
-    let has_trick = game.scene(false).swept.is_some();
+    let has_trick = game.scene(false).last_trick.is_some();
     for (label, command, help) in [
         (
             "Settings",
