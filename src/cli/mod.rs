@@ -42,10 +42,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
     })
 }
 
-/// Eleven card games against strong and honest computer players. Without a command, the window
-/// opens.
 #[derive(Debug, Parser)]
-#[command(name = "misere", version, about)]
+#[command(
+    name = "misere",
+    version,
+    about,
+    after_help = "Without a command, the window opens."
+)]
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,

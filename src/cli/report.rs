@@ -7,6 +7,7 @@ use super::tally::{Counts, Tally};
 use crate::games::entry;
 use crate::rules::Wins;
 use crate::rules::options::HouseRules;
+use crate::rules::words::count;
 
 /// The report of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -167,9 +168,9 @@ impl Report {
             setting.game,
             setting.players,
             match setting.seating {
-                Seating::Rotated => "seats rotated",
-                Seating::Fixed => "seats kept",
-                Seating::SameDeals => "every game in all arrangements on the same packs",
+                Seating::Rotated => "rotated seats",
+                Seating::Fixed => "fixed seats",
+                Seating::SameDeals => "every game in all arrangements, with the same packs",
             },
             match setting.best_total {
                 WinningTotal::Lowest => "lowest",
@@ -211,11 +212,16 @@ impl Report {
             ..
         } = self.tally;
         let times = match setting.arrangements {
-            1 => format!("{games} games"),
-            n => format!("{games} games in {n} arrangements, {plays} in all"),
+            1 => count(games, "game"),
+            n => format!(
+                "{} in {n} arrangements, {plays} in all",
+                count(games, "game")
+            ),
         };
         text.push_str(&format!(
-            "\n{times}, {deals} deals, {actions} actions in {:.2} s: {:.0} games/s, {:.0} actions/s\n",
+            "\n{times}, {}, {} in {:.2} s: {:.0} games/s, {:.0} actions/s\n",
+            count(deals, "deal"),
+            count(actions, "action"),
             self.seconds,
             self.rate(plays),
             self.rate(actions),

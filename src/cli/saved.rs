@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::error::CliError;
 use crate::rules::Next;
+use crate::rules::words::count;
 use crate::store;
 use crate::trace;
 
@@ -28,13 +29,13 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         Next::Over => "finished",
         _ => "in progress",
     };
-    let steps = session.at();
     writeln!(
         io::stdout().lock(),
-        "{}: complete and legal: {}, {} players, {steps} steps, {state}",
+        "{}: complete and legal: {}, {} players, {}, {state}",
         save.display(),
         session.id(),
         session.seats(),
+        count(session.at(), "step"),
     )?;
     Ok(())
 }

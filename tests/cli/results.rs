@@ -102,6 +102,11 @@ fn ranges_of_games_add_up() {
 }
 
 #[test]
+fn one_game_is_not_called_games() {
+    let table = printed(&["simulate", "--game", "finis", "--games", "1"]);
+    assert!(table.contains("\n1 game, 4 deals, "), "{table}");
+}
+
 fn results_that_do_not_match_are_not_added() {
     let folder = Folder::new();
     let run = |name: &str, args: &[&str]| {

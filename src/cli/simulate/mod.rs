@@ -20,6 +20,7 @@ use super::workers::{self, Job};
 use crate::arena::{Arena, Numbered, Twins};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
+use crate::rules::words::count;
 use crate::table::Setup;
 pub use args::{Args, whole};
 
@@ -120,7 +121,11 @@ impl SimulationPlan {
         })?;
         out.flush().map_err(|error| out.failure(error))?;
         if tally.games < args.games {
-            eprintln!("stopped after {} of {} games", tally.games, args.games);
+            eprintln!(
+                "stopped after {} of {}",
+                tally.games,
+                count(args.games, "game")
+            );
         }
         Ok(Report {
             setting: self.setting(args),
