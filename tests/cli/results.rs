@@ -107,6 +107,7 @@ fn one_game_is_not_called_games() {
     assert!(table.contains("\n1 game, 4 deals, "), "{table}");
 }
 
+#[test]
 fn results_that_do_not_match_are_not_added() {
     let folder = Folder::new();
     let run = |name: &str, args: &[&str]| {
