@@ -152,13 +152,9 @@ impl Lines {
         if !action.is_secret() || self.is_known(&[seat]) {
             return self.act(seat, &action, None);
         }
-        let text = action.to_string();
-        let words = text.split(' ').map(|word| match word.parse::<Card>() {
-            Ok(_) => HIDDEN,
-            Err(_) => word,
-        });
-        let hidden = words.collect::<Vec<_>>().join(" ");
-        self.act(seat, &hidden, None);
+        let mut hidden = vec![action.kind()];
+        hidden.extend(action.cards().iter().map(|_| HIDDEN));
+        self.act(seat, &hidden.join(" "), None);
     }
 
     /// Adds an event, with the cards hidden that the reader may not know. Events for the score

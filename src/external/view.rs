@@ -60,3 +60,20 @@ fn spot(spot: &Spot) -> Value {
     }
     json
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+    use crate::rules::scene::Fact;
+    use crate::rules::words::does;
+
+    #[test]
+    fn texts_name_seats_in_the_third_person() {
+        let scene = Scene {
+            facts: vec![Fact::new("Turn", does(Seat::new(0), "leads"))],
+            ..Scene::default()
+        };
+        assert_eq!(view(&scene)["facts"][0]["value"], "{0} leads");
+    }
+}

@@ -161,7 +161,8 @@ pub trait GameAction:
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
-    /// Whether the cards that it names are hidden from other seats.
+    /// Whether the cards that it names are hidden from other seats. Then its text is its kind and
+    /// its cards.
     fn is_secret(self) -> bool {
         false
     }

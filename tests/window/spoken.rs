@@ -7,9 +7,9 @@ use egui::accesskit::{Action, Node, NodeId, Role};
 use egui::{Context, Id, Pos2, RawInput, Rect, vec2};
 use misere::games::{BotSession, GAMES, entry};
 use misere::rules::options::read_rules;
-use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, ZoneId};
+use misere::rules::scene::{Face, Gesture, Scene, SeatInfo, SpotId, Target, ZoneId};
 use misere::rules::words::{sentence, with_names};
-use misere::rules::{Next, Seat};
+use misere::rules::{Next, Score, Seat};
 use misere::store::Store;
 use misere::table::{Move, Setup};
 use misere::ui::App;
@@ -76,6 +76,25 @@ fn a_stock_that_is_used_up_can_be_drawn_from_without_a_pointer() {
         reader.check("seven_card_combo", &scene, &moves);
     });
     assert!(draws > 0, "nobody could draw from the stock");
+}
+
+/// Screen readers heard "1 points".
+#[test]
+fn one_point_is_spoken_in_the_singular() {
+    let finis = entry("finis").expect("an entry of the menu");
+    let session = finis.start(&published(4, 1)).expect("the published rules");
+    let mut scene = session.scene(VIEWER);
+    let names = ["You", "Ann", "Bob", "Cid"].map(String::from);
+    let mut reader = Reader::new();
+    for (total, spoken) in [(1, "Ann, 1 point"), (2, "Ann, 2 points")] {
+        scene.players[1] = SeatInfo {
+            total: Score::points(total),
+            ..SeatInfo::default()
+        };
+        let nodes = reader.nodes(&scene, &[], &names);
+        let said = nodes.values().any(|node| node.label() == Some(spoken));
+        assert!(said, "nobody hears “{spoken}”");
+    }
 }
 
 /// The viewer's legal moves.
