@@ -8,7 +8,7 @@ use misere::rules::scene::{Scene, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;
 use misere::ui::board::lay;
-use misere::ui::board::layout::{PlacedSpot, TableLayout};
+use misere::ui::board::layout::{Note, PlacedSpot, TableLayout};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng};
 
@@ -142,10 +142,15 @@ fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> 
     if let Some(zone) = zones.find(|zone| !noted(zone)) {
         return Err(format!("“{}” of {:?} is not shown", zone.note, zone.id));
     }
-    for note in &layout.notes {
-        // In the small type, a letter being no wider than this on average.
-        let size = vec2(7.6 * note.words.chars().count() as f32, 18.0);
-        let bounds = note.anchor.anchor_size(note.at, size);
+    // In the small type, a letter being no wider than this on average.
+    let size = |note: &Note| vec2(7.6 * note.words.chars().count() as f32, 18.0);
+    let room = |note: &Note| note.anchor.anchor_size(note.at, size(note));
+    for (place, note) in layout.notes.iter().enumerate() {
+        let bounds = room(note);
+        let mut others = layout.notes[..place].iter();
+        if let Some(other) = others.find(|other| meet(room(other), bounds)) {
+            return Err(format!("“{}” covers “{}”", note.words, other.words));
+        }
         if !rect.contains_rect(bounds) {
             return Err(format!("“{}” is cut off", note.words));
         }
