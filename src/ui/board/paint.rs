@@ -13,7 +13,7 @@ use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt, paint_recap, paint_values};
 use crate::cards::Suit;
 use crate::rules::scene::{Face, Gesture, SpotId, Target};
-use crate::ui::deck::{ASPECT, Sprite, suit_colour};
+use crate::ui::deck::{ASPECT, Sprite, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
 /// The look of a card beside its face.
@@ -306,7 +306,7 @@ fn paint_sign(ui: &Ui, suit: Suit, pose: Pose, aimed_at: bool, frame: &TableFram
     };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
-    let [r, g, b] = suit_colour(suit, frame.input.settings.deck, false);
+    let [r, g, b] = suit_color(suit, frame.input.settings.deck, false);
     painter.text(
         rect.center(),
         Align2::CENTER_CENTER,

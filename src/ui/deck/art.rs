@@ -7,7 +7,7 @@
 
 use std::fmt::Write as _;
 
-pub use super::look::{Back, Look, SuitColors, suit_colour};
+pub use super::look::{Back, Look, SuitColors, suit_color};
 
 use super::look::{Ink, Inks};
 use super::parts::{self, ACES, BACKS, COURTS, RANKS, SASHES, SUITS};

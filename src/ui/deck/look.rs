@@ -125,7 +125,7 @@ impl Inks {
 }
 
 /// Returns the color of a suit sign in text: as on the cards, or lighter on a dark ground.
-pub const fn suit_colour(suit: Suit, look: Look, dark_ground: bool) -> [u8; 3] {
+pub const fn suit_color(suit: Suit, look: Look, dark_ground: bool) -> [u8; 3] {
     if !dark_ground {
         return Inks::of(suit, look).suit;
     }

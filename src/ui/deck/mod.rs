@@ -12,7 +12,7 @@ mod parts;
 mod pips;
 mod sheet;
 
-pub use art::{Back, Look, SuitColors, back, face, suit_colour, suit_svg};
+pub use art::{Back, Look, SuitColors, back, face, suit_color, suit_svg};
 pub use atlas::{ASPECT, Atlas, Sprite};
 
 /// The width of cards in texts and pictures, in points.
