@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use misere::bots::search::{Appraisal, appraise, best};
+use misere::bots::search::{Evaluation, best, evaluate};
 use misere::bots::{History, Limit, Policy};
 use misere::cards::below;
 use misere::games::{self, Entry};
@@ -98,8 +98,8 @@ fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let (stop, past, mut moves) = (AtomicBool::new(false), History::default(), Vec::new());
     R::legal(seen.view(), &mut moves);
     let limit = Limit::Worlds(WORLDS);
-    let tried = appraise(seen.view(), &past, &moves, limit, &mut rng, &stop);
-    let playouts: u32 = tried.iter().map(|one: &Appraisal| one.worlds).sum();
+    let tried = evaluate(seen.view(), &past, &moves, limit, &mut rng, &stop);
+    let playouts: u32 = tried.iter().map(|one: &Evaluation| one.worlds).sum();
     bencher
         .counter(ItemsCount::new(playouts))
         .bench_local(|| best(seen.view(), &past, &moves, None, limit, &mut rng, &stop));

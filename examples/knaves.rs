@@ -18,7 +18,7 @@
 use std::ops::Deref;
 use std::process::ExitCode;
 
-use misere::bots::Policy;
+use misere::bots::{Inference, Policy};
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
 use misere::games::{self, Entry};
 use misere::rand::Rng;
@@ -232,6 +232,14 @@ fn score(public: &mut Public, events: &mut impl EventSink) {
 }
 
 impl Policy for Knaves {
+    const INFERENCE: Inference<Self> = Inference {
+        undo: |own, Play(card)| {
+            own.hand.insert(card);
+            true
+        },
+        ..Inference::NONE
+    };
+
     fn choose(view: View<'_, Self>, moves: &[Play], _rng: &mut impl Rng) -> usize {
         let value = |&place: &usize| value(view, moves[place].0);
         let best = (0..moves.len()).max_by(|a, b| value(a).total_cmp(&value(b)));
@@ -240,11 +248,6 @@ impl Policy for Knaves {
 
     fn costs(view: View<'_, Self>, moves: &[Play], _: &mut impl Rng) -> Option<Vec<f32>> {
         Some(moves.iter().map(|&Play(card)| -value(view, card)).collect())
-    }
-
-    fn give_back(own: &mut Private, Play(card): Play) -> bool {
-        own.hand.insert(card);
-        true
     }
 }
 

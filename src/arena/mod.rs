@@ -1,9 +1,8 @@
-//! Whole games between computer players, one after another as fast as the rules allow: no log, no
-//! undo, and every action applied as soon as it is decided. A [`crate::table::Table`] that is
-//! given the same actions gives the same trace.
+//! Whole games between bots as fast as the rules allow, without a log or undo. The traces are the
+//! same as those of a [`crate::table::Table`] that plays the same actions.
 //!
-//! A game depends on its seed, its rules and its players, and on nothing else: not on the games
-//! before it, not on how many run at once (unless players think by the clock).
+//! A game depends on its seed, its rules and its players only, not on other games or on the number of
+//! threads (unless bots are limited by time).
 
 mod twins;
 
@@ -20,12 +19,11 @@ use crate::table::{Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use twins::Twins;
 
-/// The seed of a run's game: a pure function of the run's seed and the game's number, from 0.
+/// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///
-/// The run's seed, with the number scrambled (the finalizer of SplitMix64, which takes no two
-/// numbers to the same) laid over it by exclusive or. So game 0 of a run is the game of the run's
-/// seed itself, and no two games of a run have the same seed. Pinned by a test: it must never
-/// change.
+/// It is the run's seed, XORed with the number after the finalizer of SplitMix64, which is a
+/// bijection. So game 0 has the run's seed, and no two games of a run have the same. A test pins it
+/// down: it must never change.
 pub const fn seed_of(seed: u64, number: u64) -> u64 {
     let mut mixed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -33,28 +31,27 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
     seed ^ mixed ^ mixed >> 31
 }
 
-/// What is played: a game with its house rules, ready for any number of games.
+/// A game with its house rules, ready for any number of games.
 pub trait Arena: Send + Sync {
-    /// Every house rule.
+    /// All house rules.
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game, with a player for each seat, and tells its trace if asked to; nothing comes
-    /// out if it was stopped.
+    /// Plays one game with a player for each seat, and writes its trace if asked to. None if it was
+    /// stopped.
     fn play(
         &self,
-        game: Numbered,
-        players: &mut [Player<'_>],
+        game: GameNumber,
+        players: &mut [ArenaPlayer<'_>],
         limit: Limit,
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
-    ) -> Option<Outcome>;
-    /// Plays one game, or its first `most` decisions, with a player for each seat, and asks at each
-    /// decision whether it is the same where cards that the seat cannot know are swapped; nothing
-    /// comes out if it was stopped.
+    ) -> Option<GameResult>;
+    /// Plays one game, or its first `most` decisions, and checks that no decision changes when cards
+    /// hidden from the seat are swapped. None if it was stopped.
     fn swap_hidden(
         &self,
-        game: Numbered,
+        game: GameNumber,
         most: u64,
         bots: &[Bot],
         limit: Limit,
@@ -64,41 +61,41 @@ pub trait Arena: Send + Sync {
 
 /// A game of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbered {
+pub struct GameNumber {
     /// The seed of the run.
     pub seed: u64,
-    /// The game's number within it.
+    /// The number of the game, from 0.
     pub number: u64,
 }
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Debug)]
-pub enum Player<'a> {
-    /// One of the program's own players.
+pub enum ArenaPlayer<'a> {
+    /// One of the program's own bots.
     Bot(Bot),
-    /// A program from outside.
-    Outside(&'a mut ExternalBot),
+    /// An external bot.
+    External(&'a mut ExternalBot),
 }
 
-impl Player<'_> {
-    /// Does it go by what the others have done since the deal?
+impl ArenaPlayer<'_> {
+    /// Whether past actions of the deal matter to it.
     const fn looks_back(&self) -> bool {
         matches!(self, Self::Bot(bot) if bot.level.looks_back())
     }
 }
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Outcome {
-    /// The totals at its end.
+pub struct GameResult {
+    /// The final totals.
     pub totals: BySeat<Score>,
-    /// How many deals it had.
+    /// The number of deals.
     pub deals: u32,
-    /// How many actions.
+    /// The number of actions.
     pub actions: u64,
 }
 
-/// The arena of a game with its type.
+/// The arena of a game whose type is known.
 #[derive(Debug)]
 pub struct ArenaOf<R: Rules> {
     game: R,
@@ -108,10 +105,11 @@ pub struct ArenaOf<R: Rules> {
 }
 
 impl<R: Policy> ArenaOf<R> {
-    /// An arena for games set up like this one, each with a seed of its own.
+    /// An arena for games with this setup, except that each has its own seed. The number of seats is
+    /// not checked.
     ///
     /// # Errors
-    /// House rules out of range. The number of seats is the menu's to check.
+    /// A dealer or house rules out of range.
     pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         setup.check_dealer()?;
         Ok(Self {
@@ -125,27 +123,27 @@ impl<R: Policy> ArenaOf<R> {
     fn run(
         &self,
         seed: u64,
-        players: &mut [Player<'_>],
+        players: &mut [ArenaPlayer<'_>],
         limit: Limit,
-        witness: &mut impl Observer<R>,
+        observer: &mut impl Observer<R>,
         stop: &AtomicBool,
-    ) -> Option<Outcome> {
+    ) -> Option<GameResult> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
-        let mut luck = luck(seed, None);
+        let mut rng = rng_of(seed, None);
         let (mut moves, mut past) = (Vec::new(), History::default());
-        let remembers = players.iter().any(Player::looks_back);
+        let looks_back = players.iter().any(ArenaPlayer::looks_back);
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
                 Next::Act(seat) => {
                     let view = state.view(seat);
                     let action = match &mut players[seat.index()] {
-                        Player::Bot(bot) => {
-                            let (luck, moves) = (&mut luck, &mut moves);
-                            bots::choose(view, &past, *bot, limit, luck, moves, stop)
+                        ArenaPlayer::Bot(bot) => {
+                            let (rng, moves) = (&mut rng, &mut moves);
+                            bots::decide_with(view, &past, *bot, limit, rng, moves, stop)
                         }
-                        Player::Outside(program) => {
+                        ArenaPlayer::External(program) => {
                             moves.clear();
                             R::legal(view, &mut moves);
                             let texts: Vec<String> =
@@ -153,11 +151,11 @@ impl<R: Policy> ArenaOf<R> {
                             moves[program.decide(&R::scene(view), &texts, stop)]
                         }
                     };
-                    witness.act(seat, action, players, |legal| R::legal(view, legal));
-                    if remembers {
+                    observer.act(seat, action, players, |legal| R::legal(view, legal));
+                    if looks_back {
                         past.note(&state.public, action);
                     }
-                    R::apply(&mut state, action, witness);
+                    R::apply(&mut state, action, observer);
                     actions += 1;
                 }
                 Next::Deal(cards) => {
@@ -166,18 +164,22 @@ impl<R: Policy> ArenaOf<R> {
                     }
                     (deals, shuffles) = (deals + 1, 0);
                     past.clear();
-                    R::deal(&mut state, &pack_for(cards, seed, deals, 0), witness);
+                    R::deal(&mut state, &pack_for(cards, seed, deals, 0), observer);
                 }
                 Next::Reshuffle(cards) => {
                     shuffles += 1;
-                    R::deal(&mut state, &pack_for(cards, seed, deals, shuffles), witness);
+                    R::deal(
+                        &mut state,
+                        &pack_for(cards, seed, deals, shuffles),
+                        observer,
+                    );
                 }
                 Next::Over => break,
             }
-            witness.tell_events(players);
+            observer.tell_events(players);
         }
-        // Players that were told to stop have not played as they would.
-        (!stop.load(Ordering::Relaxed)).then(|| Outcome {
+        // Bots that were told to stop did not play as they would have.
+        (!stop.load(Ordering::Relaxed)).then(|| GameResult {
             totals: R::totals(&state.public),
             deals,
             actions,
@@ -196,17 +198,17 @@ impl<R: Policy> Arena for ArenaOf<R> {
 
     fn play(
         &self,
-        game: Numbered,
-        players: &mut [Player<'_>],
+        game: GameNumber,
+        players: &mut [ArenaPlayer<'_>],
         limit: Limit,
         mut trace: Option<&mut Lines>,
         stop: &AtomicBool,
-    ) -> Option<Outcome> {
+    ) -> Option<GameResult> {
         let seed = seed_of(game.seed, game.number);
-        let programs = players
+        let has_external = players
             .iter()
-            .any(|player| matches!(player, Player::Outside(_)));
-        if trace.is_none() && !programs {
+            .any(|player| matches!(player, ArenaPlayer::External(_)));
+        if trace.is_none() && !has_external {
             return self.run(seed, players, limit, &mut (), stop);
         }
         let rules = self.rules();
@@ -220,37 +222,37 @@ impl<R: Policy> Arena for ArenaOf<R> {
             });
         }
         for (seat, player) in Seat::all(self.seats).zip(players.iter_mut()) {
-            if let Player::Outside(program) = player {
+            if let ArenaPlayer::External(program) = player {
                 program.begin_game(&GameStart {
                     game: self.game.id(),
                     seats: self.seats,
                     rules: &rules,
                     seat,
-                    luck: luck_of(seed, seat),
+                    luck: seed_for(seed, seat),
                 });
             }
         }
-        let mut scribe = TraceObserver {
+        let mut observer = TraceObserver {
             lines: trace,
             legal: Vec::new(),
-            news: programs.then(Vec::new),
+            news: has_external.then(Vec::new),
         };
-        let outcome = self.run(seed, players, limit, &mut scribe, stop)?;
-        let winners = winners::<R>(&outcome.totals);
-        if let Some(lines) = scribe.lines {
-            lines.end(&winners, &outcome.totals);
+        let result = self.run(seed, players, limit, &mut observer, stop)?;
+        let winners = winners::<R>(&result.totals);
+        if let Some(lines) = observer.lines {
+            lines.end(&winners, &result.totals);
         }
         for player in players {
-            if let Player::Outside(program) = player {
-                program.end_game(&winners, &outcome.totals);
+            if let ArenaPlayer::External(program) = player {
+                program.end_game(&winners, &result.totals);
             }
         }
-        Some(outcome)
+        Some(result)
     }
 
     fn swap_hidden(
         &self,
-        game: Numbered,
+        game: GameNumber,
         most: u64,
         bots: &[Bot],
         limit: Limit,
@@ -267,40 +269,40 @@ impl<R: Policy> Arena for ArenaOf<R> {
     }
 }
 
-/// What everyone at a table has seen done since the deal.
+/// The past actions of the deal, as everyone at a table has seen them.
 pub fn past<R: Rules>(table: &Table<R>) -> History<R> {
     let mut past = History::default();
     table.retrace(|state, action| past.note(&state.public, action));
     past
 }
 
-/// The number from which a program from outside that has this seat draws its random choices.
-pub fn luck_of(seed: u64, seat: Seat) -> u64 {
-    luck(seed, Some(seat)).next_u64() >> 11
+/// The seed that an external bot in this seat gets for its random choices.
+pub fn seed_for(seed: u64, seat: Seat) -> u64 {
+    rng_of(seed, Some(seat)).next_u64() >> 11
 }
 
-/// Where random numbers besides the packs come from: one generator a game for the program's own
-/// players, one more for each seat of a program from outside.
-fn luck(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
+/// The random numbers of a game besides its packs: one generator for the program's own bots, and one
+/// for each external bot.
+fn rng_of(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
     let mut key = *b"................Misere, minds 1.";
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8] = seat.map_or(0, |seat| seat.index() as u8 + 1);
     ChaCha8Rng::from_seed(key)
 }
 
-/// Hears of the actions too. `()` does not listen and costs nothing.
+/// Receives events and actions. `()` ignores them at no cost.
 trait Observer<R: Rules>: EventSink {
-    /// Hears of an action before it is done; `list` adds all that are legal.
+    /// Receives an action before it is applied; `list` adds all legal actions.
     fn act(
         &mut self,
         seat: Seat,
         action: R::Action,
-        players: &mut [Player<'_>],
+        players: &mut [ArenaPlayer<'_>],
         list: impl FnOnce(&mut Vec<R::Action>),
     );
 
     /// Tells external bots the events since the last call.
-    fn tell_events(&mut self, players: &mut [Player<'_>]);
+    fn tell_events(&mut self, players: &mut [ArenaPlayer<'_>]);
 }
 
 impl<R: Rules> Observer<R> for () {
@@ -308,19 +310,19 @@ impl<R: Rules> Observer<R> for () {
         &mut self,
         _: Seat,
         _: R::Action,
-        _: &mut [Player<'_>],
+        _: &mut [ArenaPlayer<'_>],
         _: impl FnOnce(&mut Vec<R::Action>),
     ) {
     }
 
-    fn tell_events(&mut self, _: &mut [Player<'_>]) {}
+    fn tell_events(&mut self, _: &mut [ArenaPlayer<'_>]) {}
 }
 
-/// Writes the trace, and tells programs from outside what they may hear.
+/// Writes the trace and informs external bots.
 struct TraceObserver<'a, A> {
     lines: Option<&'a mut Lines>,
     legal: Vec<A>,
-    /// What has happened that the programs do not know yet, if there are any.
+    /// The events not yet delivered, if there are external bots.
     news: Option<Vec<Event>>,
 }
 
@@ -343,7 +345,7 @@ impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
         &mut self,
         seat: Seat,
         action: R::Action,
-        players: &mut [Player<'_>],
+        players: &mut [ArenaPlayer<'_>],
         list: impl FnOnce(&mut Vec<R::Action>),
     ) {
         if let Some(lines) = &mut self.lines {
@@ -356,17 +358,17 @@ impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
         }
         if self.news.is_some() {
             for player in players {
-                if let Player::Outside(program) = player {
+                if let ArenaPlayer::External(program) = player {
                     program.tell_action(seat, action);
                 }
             }
         }
     }
 
-    fn tell_events(&mut self, players: &mut [Player<'_>]) {
+    fn tell_events(&mut self, players: &mut [ArenaPlayer<'_>]) {
         let Some(events) = &mut self.news else { return };
         for player in players {
-            if let Player::Outside(program) = player {
+            if let ArenaPlayer::External(program) = player {
                 for event in events.iter() {
                     program.tell_event(event);
                 }
@@ -380,9 +382,9 @@ impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
 mod tests {
     use super::*;
 
-    /// Ranges of games that were run apart must add up for good.
+    /// Runs of parts of the games must add up forever.
     #[test]
-    fn the_seed_of_each_game_is_pinned() {
+    fn the_seed_of_each_game_never_changes() {
         assert_eq!(seed_of(7, 0), 7);
         assert_eq!(seed_of(0, 1), 16_294_208_416_658_607_535);
         assert_eq!(seed_of(7, 1), 16_294_208_416_658_607_528);
@@ -390,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_games_of_a_run_are_alike() {
+    fn no_two_games_of_a_run_have_the_same_seed() {
         let seeds: std::collections::HashSet<u64> = (0..10_000).map(|n| seed_of(3, n)).collect();
         assert_eq!(seeds.len(), 10_000);
     }

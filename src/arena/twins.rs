@@ -1,7 +1,6 @@
-//! Twin worlds: does a computer player decide by what it cannot know? At each of its decisions two
-//! cards that its seat has not seen change places, in the pack and in what others did with them;
-//! wherever that is another legal game, the player is asked again with the same luck. It must
-//! say the same.
+//! Twin worlds: a check that bots do not use what they cannot know. At each decision two cards that
+//! the seat has not seen are swapped, in the pack and in the others' actions. If the result is
+//! another legal game, the bot decides again with the same random numbers and must choose the same.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,29 +9,29 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::past;
-use crate::bots::{self, Bot, Limit, Policy};
+use crate::bots::{Bot, Limit, Policy, decide_with};
 use crate::cards::{Card, Pack, below};
 use crate::rules::{GameAction, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
 
-/// How often a twin is looked for at a decision: not every exchange is another legal game.
-const TRIES: u32 = 6;
+/// The number of swaps tried at a decision, since not every one yields another legal game.
+const ATTEMPTS: u32 = 6;
 
-/// What came of asking again.
+/// The result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Twins {
-    /// How many decisions there were.
+    /// The number of decisions.
     pub decisions: u64,
-    /// How many of them were asked again in another world.
+    /// The number of decisions repeated in another world.
     pub asked: u64,
-    /// How many came out differently there.
+    /// The number of decisions that were different there.
     pub different: u64,
-    /// The first of these in words.
+    /// A description of the first of these.
     pub first: Option<String>,
 }
 
 impl Twins {
-    /// Counts others too.
+    /// Adds the results of other games.
     pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.asked += other.asked;
@@ -56,12 +55,11 @@ impl fmt::Display for Twins {
     }
 }
 
-/// Plays a game to its end, or its first `most` decisions, and asks at every one; nothing comes
-/// out if it was stopped.
+/// Plays a game to its end, or its first `most` decisions, and checks each. None if it was stopped.
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
     most: u64,
-    players: &[Bot],
+    bots: &[Bot],
     limit: Limit,
     stop: &AtomicBool,
 ) -> Option<Twins> {
@@ -78,11 +76,11 @@ pub(super) fn play<R: Policy>(
         if twins.decisions == most {
             return Some(twins);
         }
-        let (bot, luck) = (players[seat.index()], rng.next_u64());
+        let (bot, seed) = (bots[seat.index()], rng.next_u64());
         let decide = |table: &Table<R>| {
-            let mut luck = ChaCha8Rng::seed_from_u64(luck);
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let (view, past) = (table.view(seat), past(table));
-            bots::choose(view, &past, bot, limit, &mut luck, &mut Vec::new(), stop)
+            decide_with(view, &past, bot, limit, &mut rng, &mut Vec::new(), stop)
         };
         let decision = decide(&table);
         twins.decisions += 1;
@@ -105,7 +103,7 @@ pub(super) fn play<R: Policy>(
     None
 }
 
-/// A game that looks the same to a seat with two cards in each other's place, and which.
+/// A different game that looks the same to a seat, and the two cards swapped in it.
 fn any_twin<R: Rules>(
     table: &Table<R>,
     seat: Seat,
@@ -115,15 +113,15 @@ fn any_twin<R: Rules>(
     if unseen.len() < 2 {
         return None;
     }
-    (0..TRIES).find_map(|_| {
+    (0..ATTEMPTS).find_map(|_| {
         let [a, b] = [(); 2].map(|()| unseen[below(rng, unseen.len() as u32) as usize]);
         let twin = twin(table, seat, (a, b))?;
         (twin.state() != table.state()).then_some(((a, b), twin))
     })
 }
 
-/// The same game with two cards in each other's place, as far as the deal under way and what
-/// others than this seat did in it; nothing if that is not legal.
+/// The game with two cards swapped in the current deal, including the others' actions; none if that
+/// is not legal.
 fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<Table<R>> {
     let log = table.log();
     let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;

@@ -1,4 +1,4 @@
-//! A computer player as it stands in files and on the command line: `hard`, `hard-bold`.
+//! A bot as it is written in files and on the command line: `hard`, `hard-bold`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,25 +8,25 @@ use thiserror::Error;
 
 use super::{Character, Level};
 
-/// A computer player: how well it plays, and what it likes.
+/// A computer player: its level and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Bot {
     /// How well it plays.
     pub level: Level,
-    /// What it likes.
+    /// Its taste between moves that are about equally good.
     pub character: Character,
 }
 
-/// A text that names no computer player.
+/// The error for a text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "`{found}` is no computer player: expected one of {}, alone or as in `hard-bold` with one of {}",
+    "`{found}` is not a computer player: expected a level ({}), or a level and a character as in `hard-bold` ({})",
     Level::ALL.map(Level::name).join(", "),
     Character::ALL.map(Character::name).join(", ")
 )]
 pub struct ParseBotError {
-    /// The text.
+    /// The text found.
     pub found: String,
 }
 
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_computer_player_is_read_as_it_is_written() {
+    fn a_bot_survives_a_round_trip_through_text() {
         for level in Level::ALL {
             for character in Character::ALL {
                 let bot = Bot { level, character };
@@ -95,9 +95,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none_says_what_was_expected() {
+    fn an_unknown_bot_is_refused_with_what_was_expected() {
         for text in ["", "clever", "hard-", "hard-grumpy", "bold", "hard bold"] {
-            let error = text.parse::<Bot>().expect_err("no player").to_string();
+            let error = text.parse::<Bot>().expect_err("not a bot").to_string();
             assert!(error.contains(&format!("`{text}`")), "{error}");
             assert!(error.contains("master") && error.contains("moon-shooter"));
         }

@@ -1,9 +1,8 @@
-//! Characters: what a computer player likes where it does not matter much for its success.
+//! Characters: a bot's taste between moves that are about equally good.
 //!
-//! A level decides; a character has second thoughts, unless the level knows for certain. Where the
-//! next best action by the rules of thumb is neither clearly better nor clearly worse than the
-//! level's choice, it takes whichever is more to its taste. So a character changes how somebody
-//! plays and not how well.
+//! A level decides first. Unless the level is certain, the character compares its choice with the
+//! heuristic's next best move; if neither is clearly better, it takes the one it prefers. So a
+//! character changes a bot's style and not its strength.
 
 use rand::Rng;
 
@@ -11,22 +10,22 @@ use super::sample::Sample;
 use super::{Limit, Policy};
 use crate::rules::View;
 
-/// What a computer player likes.
+/// A bot's style of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Character {
-    /// Nothing in particular.
+    /// No preference.
     #[default]
     Even,
-    /// What comes to about the same however the cards lie.
+    /// Prefers moves that turn out alike however the cards lie.
     Cautious,
-    /// What may go well or badly.
+    /// Prefers moves that may go very well or very badly.
     Bold,
-    /// The chance of the extraordinary: to shoot the moon, or to get the best of everyone.
+    /// Prefers the chance of something extraordinary, such as shooting the moon.
     MoonShooter,
 }
 
 impl Character {
-    /// All of them.
+    /// All characters.
     pub const ALL: [Self; 4] = [Self::Even, Self::Cautious, Self::Bold, Self::MoonShooter];
 
     /// The name in files and on the command line.
@@ -39,7 +38,7 @@ impl Character {
         }
     }
 
-    /// What people read.
+    /// The name that players read.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Even => "Even-tempered",
@@ -55,45 +54,47 @@ impl Character {
         all.find(|character| character.name() == name)
     }
 
-    /// What an end of the deal is to its taste, when ends come to `usual` on average and lie so far
-    /// `apart`; in the same points, more being better.
-    fn likes(self, value: f64, usual: f64, apart: f64) -> f64 {
+    /// How much it likes a result of the deal, given the mean and the standard deviation of the
+    /// results.
+    fn liking(self, value: f64, mean: f64, deviation: f64) -> f64 {
         match self {
             Self::Even => 0.0,
-            // Both tails count: to like only the upper one would be to like what is better.
-            Self::Cautious => -(value - usual).abs(),
-            Self::Bold => (value - usual).abs(),
-            Self::MoonShooter => f64::from(u8::from(value > usual + EXTRAORDINARY * apart)),
+            // Both tails count: liking only the upper one would mean liking the better move.
+            Self::Cautious => -(value - mean).abs(),
+            Self::Bold => (value - mean).abs(),
+            Self::MoonShooter => f64::from(u8::from(value > mean + EXTRAORDINARY * deviation)),
         }
     }
 
-    /// What of the limit is the level's, and what is left for second thoughts.
-    pub(super) fn divide(self, limit: Limit) -> (Limit, Limit) {
+    /// Splits a limit between the level's decision and the character's second thoughts.
+    pub(super) fn split(self, limit: Limit) -> (Limit, Limit) {
         let rest = limit.at_most(WORLDS);
         match self {
             Self::Even => (limit, rest),
-            _ => (limit.part(7), rest.part(1)),
+            _ => (limit.eighths(7), rest.eighths(1)),
         }
     }
 
-    /// The place of the action that it takes instead of the one that its level decided on, or that
-    /// one. The next best is what the level would `choose` among the others; what two actions come
-    /// to in the same worlds is found by `compare`.
-    pub(super) fn settle<R: Policy, G: Rng>(
+    /// The index of the move that the bot makes after its level has decided on one.
+    ///
+    /// `next_best` chooses among the other moves, and `compare` returns the results of two moves in
+    /// the same worlds.
+    pub(super) fn reconsider<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,
         moves: &[R::Action],
         decided: usize,
         rng: &mut G,
-        choose: impl FnOnce(&[R::Action], &mut G) -> usize,
+        next_best: impl FnOnce(&[R::Action], &mut G) -> usize,
         compare: impl FnOnce([R::Action; 2], &mut G) -> Vec<[f64; 2]>,
     ) -> usize {
-        if self == Self::Even || !R::PLAYOUTS || R::obvious(view, moves).is_some() {
+        let lookahead = R::LOOKAHEAD;
+        if self == Self::Even || !lookahead.rollouts || (lookahead.obvious)(view, moves).is_some() {
             return decided;
         }
-        let others: Vec<usize> = (0..moves.len()).filter(|&place| place != decided).collect();
-        let left: Vec<R::Action> = others.iter().map(|&place| moves[place]).collect();
-        let other = others[choose(&left, rng)];
+        let others: Vec<usize> = (0..moves.len()).filter(|&index| index != decided).collect();
+        let actions: Vec<R::Action> = others.iter().map(|&index| moves[index]).collect();
+        let other = others[next_best(&actions, rng)];
         if self.prefers_second(&compare([moves[decided], moves[other]], rng)) {
             other
         } else {
@@ -101,41 +102,42 @@ impl Character {
         }
     }
 
-    /// Is the second of two actions, which came to this in the same worlds, more to its taste than
-    /// the first, and neither clearly better nor clearly worse?
-    fn prefers_second(self, ends: &[[f64; 2]]) -> bool {
-        if ends.len() < 2 {
+    /// Whether it likes the second of two moves better, given their results in the same worlds, and
+    /// that move is neither clearly better nor clearly worse.
+    fn prefers_second(self, results: &[[f64; 2]]) -> bool {
+        if results.len() < 2 {
             return false;
         }
-        let all: Sample = ends.iter().flatten().copied().collect();
-        let likes = |value| self.likes(value, all.mean(), all.deviation());
-        let lead: Sample = ends.iter().map(|[first, second]| second - first).collect();
-        let taste: Sample = ends
+        let all: Sample = results.iter().flatten().copied().collect();
+        let liking = |value| self.liking(value, all.mean(), all.deviation());
+        let lead: Sample = results.iter().map(|[one, two]| two - one).collect();
+        let liked_more: Sample = results
             .iter()
-            .map(|&[one, two]| likes(two) - likes(one))
+            .map(|&[one, two]| liking(two) - liking(one))
             .collect();
-        lead.mean().abs() <= CLOSE * lead.error() && taste.mean() > TASTE * taste.error()
+        lead.mean().abs() <= CLOSE * lead.error()
+            && liked_more.mean() > PREFERENCE * liked_more.error()
     }
 }
 
-/// How many worlds the second thoughts take.
+/// The number of worlds for second thoughts.
 const WORLDS: u32 = 96;
 
-/// By how many standard deviations an end must surpass the usual to be extraordinary.
+/// How far above the mean a result is extraordinary, in standard deviations.
 const EXTRAORDINARY: f64 = 1.5;
 
-/// What differs by no more standard errors is neither clearly better nor clearly worse.
+/// The greatest difference between moves that are about equally good, in standard errors.
 const CLOSE: f64 = 1.0;
 
-/// How surely something must be more to the taste, in standard errors.
-const TASTE: f64 = 1.0;
+/// How clearly a move must be preferred, in standard errors.
+const PREFERENCE: f64 = 1.0;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Ends of two actions that are equally good on average: the first always the same, the second
-    /// as often good as bad.
+    /// Results of two moves that are equally good on average: the first always the same, the
+    /// second as often good as bad.
     const GAMBLE: [[f64; 2]; 8] = [
         [0.0, 5.0],
         [0.0, -5.0],
@@ -148,7 +150,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_bold_gamble_where_it_is_fair_and_the_cautious_do_not() {
+    fn bold_bots_take_fair_gambles_and_cautious_ones_avoid_them() {
         let safe = GAMBLE.map(|[safe, gamble]| [gamble, safe]);
         for (character, gambles, saves) in [
             (Character::Even, false, false),
@@ -172,17 +174,17 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_what_is_clearly_worse_or_corrects_a_level() {
+    fn clearly_better_or_worse_moves_are_left_to_the_level() {
         for by in [-3.0, 3.0] {
-            let ends: Vec<[f64; 2]> = GAMBLE.map(|[one, two]| [one, two * 0.2 + by]).into();
+            let results: Vec<[f64; 2]> = GAMBLE.map(|[one, two]| [one, two * 0.2 + by]).into();
             for character in Character::ALL {
-                assert!(!character.prefers_second(&ends), "{character:?} {by}");
+                assert!(!character.prefers_second(&results), "{character:?} {by}");
             }
         }
     }
 
     #[test]
-    fn every_character_is_found_by_its_name() {
+    fn every_character_has_a_name_of_its_own() {
         for character in Character::ALL {
             assert_eq!(Character::from_name(character.name()), Some(character));
         }

@@ -1,49 +1,49 @@
-//! How well a computer player plays: one table says what each level misses, forgets and looks
-//! ahead.
+//! How well bots play: one table of what each level overlooks, forgets and looks ahead.
 
 use std::time::Duration;
 
 use super::memory::Memory;
 
-/// How a computer player plays.
+/// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Any legal action: a yardstick for the others.
+    /// Any legal action; a yardstick for the other levels.
     Random,
-    /// Rules of thumb, badly judged; sees nothing but the table, and of that what lies near.
+    /// The heuristic with large errors of judgement. Sees only the table, and overlooks what is
+    /// far apart there.
     Novice,
-    /// Rules of thumb, roughly judged; remembers little.
+    /// The heuristic with small errors of judgement. Remembers little.
     Easy,
-    /// Rules of thumb.
+    /// The heuristic.
     Medium,
     /// Looks ahead a little.
     Hard,
-    /// Looks ahead as far as the time allows, by what was learned in self-play, and asks why the
-    /// others have played as they did.
+    /// Looks ahead as far as the time allows, with what was learned in self-play, and infers
+    /// hidden cards from past actions.
     Master,
-    /// Looks ahead as is published, with a tree and without rules of thumb: another yardstick.
+    /// A published tree search without a heuristic; another yardstick.
     Tree,
 }
 
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// How far the cost of each action is misjudged, see [`super::noise::cheapest`].
-    pub blur: f64,
-    /// How remote an action may be for it to be thought of, see [`super::Policy::remoteness`].
-    pub sees: u32,
+    /// The size of errors of judgement, see [`super::noise::cheapest`].
+    pub noise: f64,
+    /// The greatest distance at which an action is noticed, see [`super::Attention::distance`].
+    pub reach: u32,
     /// What is remembered of the deal.
     pub memory: Memory,
-    /// How many worlds are looked at for a decision at most; none are without looking ahead.
+    /// The greatest number of worlds sampled for a decision; 0 means not looking ahead.
     pub worlds: u32,
-    /// Are the worlds weighed by what the others have done?
+    /// Whether past actions weigh the sampled worlds.
     pub infers: bool,
-    /// Does a learned policy stand in for the rules of thumb, where there is one?
+    /// Whether a learned policy, if there is one, replaces the heuristic.
     pub learned: bool,
 }
 
 impl Level {
-    /// All of them, the weakest first, then the yardstick that has no place among them.
+    /// All levels, weakest first, then the yardstick outside the ladder.
     pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Novice,
@@ -54,10 +54,10 @@ impl Level {
         Self::Tree,
     ];
 
-    /// Whoever plays for a person or a program that does not.
+    /// The level that steps in for a person or a program that does not answer.
     pub const SUBSTITUTE: Self = Self::Medium;
 
-    /// The levels that are worth playing against.
+    /// The levels worth playing against.
     pub const OPPONENTS: [Self; 5] = [
         Self::Novice,
         Self::Easy,
@@ -79,7 +79,7 @@ impl Level {
         }
     }
 
-    /// What people read.
+    /// The name that players read.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Random => "Random",
@@ -97,8 +97,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// How long a decision may take in a game with people: a little less than 150 ms and a second,
-    /// since what has begun is finished.
+    /// The time for a decision in a game with people: slightly under 150 ms or a second, since a
+    /// rollout in progress is finished.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
             Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 140,
@@ -106,15 +106,15 @@ impl Level {
         })
     }
 
-    /// Does it go by what the others have done since the deal?
+    /// Whether past actions of the deal matter to it.
     pub const fn looks_back(self) -> bool {
         self.skill().infers
     }
 
     pub(super) const fn skill(self) -> Skill {
         let full = Skill {
-            blur: 0.0,
-            sees: u32::MAX,
+            noise: 0.0,
+            reach: u32::MAX,
             memory: Memory::All,
             worlds: 0,
             infers: false,
@@ -123,14 +123,14 @@ impl Level {
         match self {
             Self::Random | Self::Medium | Self::Tree => full,
             Self::Novice => Skill {
-                blur: 2.0,
-                sees: 1,
+                noise: 2.0,
+                reach: 1,
                 memory: Memory::Table,
                 ..full
             },
             Self::Easy => Skill {
-                blur: 1.0,
-                sees: 2,
+                noise: 1.0,
+                reach: 2,
                 memory: Memory::LastTrick,
                 ..full
             },

@@ -1,23 +1,23 @@
-//! What computer players remember: people of little practice forget what was played.
+//! What bots remember of the cards played. Weak ones forget, as beginners do.
 
 use crate::cards::Cards;
 use crate::rules::Seat;
 use crate::rules::tricks::{Suits, TrickState};
 
-/// What is remembered of the cards played in a deal.
+/// How much a bot remembers of the cards played in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Memory {
-    /// What lies on the table.
+    /// The cards on the table.
     Table,
-    /// The last trick and the cards that count too.
+    /// Those, the last trick and all cards that count.
     LastTrick,
-    /// Everything.
+    /// Every card.
     All,
 }
 
 impl Memory {
-    /// The cards that are remembered of those on the table, of the last trick taken and of those
-    /// that count; none where everything is.
+    /// The cards remembered, given those on the table, those of the last trick and those that
+    /// count; none if every card is remembered.
     pub(super) fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {
             Self::Table => Some(table),
@@ -27,8 +27,8 @@ impl Memory {
     }
 }
 
-/// Makes a seat forget what the others have played, but for the cards kept, and what they have
-/// shown to lack.
+/// Makes a seat forget the cards that others have played, except those kept, and the suits that
+/// others have shown not to have.
 pub(super) fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
     for other in Seat::all(table.seats()).filter(|&other| other != seat) {
         table.played[other] &= kept;

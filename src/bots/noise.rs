@@ -1,43 +1,43 @@
-//! How people of little practice choose: the closer two actions lie, the more easily the worse is
-//! taken for the better, and what stands out from many is not missed.
+//! Errors of judgement, as beginners make them: the closer two moves are, the more often the worse
+//! one is taken for the better, while a move that stands out is never missed.
 
 use rand::Rng;
 
 use crate::cards::below;
 
-/// The place of what looks cheapest to whoever misjudges each cost by so many times as much as
-/// costs usually differ from the middling one (their median absolute deviation, which what stands
-/// out does not widen); with equal costs any of them.
+/// The index of the cost that looks lowest after random errors are added; among equals, any.
+///
+/// The standard deviation of the errors is `noise` times the costs' median absolute deviation,
+/// which outliers do not widen.
 ///
 /// # Panics
-/// Without a cost.
-pub(super) fn cheapest(costs: &[f32], blur: f64, rng: &mut impl Rng) -> usize {
+/// There are no costs.
+pub(super) fn cheapest(costs: &[f32], noise: f64, rng: &mut impl Rng) -> usize {
     let middle = median(costs.to_vec());
-    let usual = median(costs.iter().map(|cost| (cost - middle).abs()).collect());
-    let misled = blur * f64::from(usual);
+    let deviation = median(costs.iter().map(|cost| (cost - middle).abs()).collect());
+    let scale = noise * f64::from(deviation);
     let start = below(rng, costs.len() as u32) as usize;
-    let looks = (start..costs.len()).chain(0..start).map(|place| {
-        let cost = f64::from(costs[place]) + misled * slip(rng);
-        (place, cost)
+    let judged = (start..costs.len()).chain(0..start).map(|index| {
+        let cost = f64::from(costs[index]) + scale * bell(rng);
+        (index, cost)
     });
-    let (place, _) = looks
+    let (index, _) = judged
         .min_by(|(_, a), (_, b)| a.total_cmp(b))
         .expect("at least one cost");
-    place
+    index
 }
 
-/// The middle one of some numbers, or half-way between the two.
 fn median(mut numbers: Vec<f32>) -> f32 {
     numbers.sort_by(f32::total_cmp);
     let (upper, lower) = (numbers.len() / 2, (numbers.len() - 1) / 2);
     (numbers[lower] + numbers[upper]) / 2.0
 }
 
-/// A number of mean 0 and standard deviation 1, as likely on either side, the likelier the nearer,
-/// and never beyond 3.5: a sum of four even ones.
-fn slip(rng: &mut impl Rng) -> f64 {
-    let mut even = || f64::from(rng.next_u32()) / f64::from(u32::MAX);
-    let sum = even() + even() + even() + even();
+/// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: a sum of
+/// four uniform ones.
+fn bell(rng: &mut impl Rng) -> f64 {
+    let mut uniform = || f64::from(rng.next_u32()) / f64::from(u32::MAX);
+    let sum = uniform() + uniform() + uniform() + uniform();
     (sum - 2.0) * 3.0_f64.sqrt()
 }
 
@@ -49,42 +49,42 @@ mod tests {
     use super::super::sample::Sample;
     use super::*;
 
-    /// How often each of these is chosen, in 10,000 times.
-    fn chosen<const N: usize>(costs: [f32; N], blur: f64) -> [u32; N] {
+    /// How often each cost is chosen in 10,000 attempts.
+    fn choices<const N: usize>(costs: [f32; N], noise: f64) -> [u32; N] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut times = [0; N];
         for _ in 0..10_000 {
-            times[cheapest(&costs, blur, &mut rng)] += 1;
+            times[cheapest(&costs, noise, &mut rng)] += 1;
         }
         times
     }
 
     #[test]
-    fn a_slip_has_mean_0_and_deviation_1() {
+    fn errors_have_mean_0_and_deviation_1() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let slips: Sample = (0..100_000).map(|_| slip(&mut rng)).collect();
-        assert!(slips.mean().abs() < 0.01, "{}", slips.mean());
-        assert!((slips.deviation() - 1.0).abs() < 0.01);
+        let errors: Sample = (0..100_000).map(|_| bell(&mut rng)).collect();
+        assert!(errors.mean().abs() < 0.01, "{}", errors.mean());
+        assert!((errors.deviation() - 1.0).abs() < 0.01);
     }
 
     #[test]
-    fn the_closer_the_worse_the_more_often_it_is_taken() {
-        let [best, close, worse, terrible] = chosen([0.0, 0.5, 3.0, 20.0], 1.0);
+    fn close_costs_are_confused_more_often_than_distant_ones() {
+        let [best, close, worse, terrible] = choices([0.0, 0.5, 3.0, 20.0], 1.0);
         assert!(best > close && close > worse, "{best} {close} {worse}");
         assert!(worse > 100, "{worse}");
         assert_eq!(terrible, 0);
     }
 
     #[test]
-    fn what_stands_out_is_never_missed() {
-        assert_eq!(chosen([10.0, 0.0, 10.1, 10.2], 2.0), [0, 10_000, 0, 0]);
+    fn a_cost_that_stands_out_is_never_missed() {
+        assert_eq!(choices([10.0, 0.0, 10.1, 10.2], 2.0), [0, 10_000, 0, 0]);
     }
 
     #[test]
-    fn a_keen_eye_takes_the_best_and_of_equals_any() {
-        assert_eq!(chosen([2.0, 1.0, 1.5], 0.0), [0, 10_000, 0]);
-        assert_eq!(chosen([7.0], 1.0), [10_000]);
-        for times in chosen([1.0; 4], 1.0) {
+    fn without_noise_the_best_is_chosen_and_any_of_equals() {
+        assert_eq!(choices([2.0, 1.0, 1.5], 0.0), [0, 10_000, 0]);
+        assert_eq!(choices([7.0], 1.0), [10_000]);
+        for times in choices([1.0; 4], 1.0) {
             assert!(times > 0);
         }
     }

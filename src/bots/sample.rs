@@ -1,6 +1,6 @@
-//! Numbers seen so far: their mean, and how surely it is known.
+//! Running mean and standard error.
 
-/// Some numbers, kept as their count, their sum and the sum of their squares.
+/// A sample of numbers, kept as their count, their sum and the sum of their squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sample {
     count: u32,
@@ -9,22 +9,22 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// No number.
-    pub const NONE: Self = Self {
+    /// The empty sample.
+    pub const EMPTY: Self = Self {
         count: 0,
         sum: 0.0,
         squares: 0.0,
     };
 
-    /// Takes in a number.
+    /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;
         self.sum += number;
         self.squares += number * number;
     }
 
-    /// Both together.
-    pub fn with(self, other: Self) -> Self {
+    /// Both samples together.
+    pub fn merged(self, other: Self) -> Self {
         Self {
             count: self.count + other.count,
             sum: self.sum + other.sum,
@@ -37,13 +37,12 @@ impl Sample {
         self.count
     }
 
-    /// The mean of at least one.
+    /// The mean; not a number if the sample is empty.
     pub fn mean(&self) -> f64 {
         self.sum / f64::from(self.count)
     }
 
-    /// How far they lie from their mean (the standard deviation); nothing is known of it before
-    /// there are two.
+    /// The standard deviation; infinite for fewer than two numbers.
     pub fn deviation(&self) -> f64 {
         if self.count < 2 {
             return f64::INFINITY;
@@ -61,7 +60,7 @@ impl Sample {
 
 impl FromIterator<f64> for Sample {
     fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
-        let mut sample = Self::NONE;
+        let mut sample = Self::EMPTY;
         numbers.into_iter().for_each(|number| sample.add(number));
         sample
     }
@@ -72,13 +71,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn means_and_errors_are_those_of_the_numbers() {
+    fn mean_deviation_and_error_match_the_textbook() {
         let sample: Sample = [2.0, 4.0, 4.0, 6.0].into_iter().collect();
         assert_eq!((sample.count(), sample.mean()), (4, 4.0));
         assert!((sample.deviation() - (8.0_f64 / 3.0).sqrt()).abs() < 1e-12);
         assert!((sample.error() - (8.0_f64 / 12.0).sqrt()).abs() < 1e-12);
         let parts = [[2.0, 4.0], [4.0, 6.0]].map(Sample::from_iter);
-        assert_eq!(parts[0].with(parts[1]), sample);
+        assert_eq!(parts[0].merged(parts[1]), sample);
         assert_eq!(Sample::from_iter([3.0]).error(), f64::INFINITY);
     }
 }

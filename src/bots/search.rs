@@ -1,65 +1,65 @@
-//! Looking ahead in any game: worlds that the seat cannot rule out are imagined, each candidate
-//! is tried in each of them, and the rest of the deal is played out by rules of thumb, or by what
-//! was learned in self-play, every seat for itself. The worse half of the candidates is dropped
-//! after each round, so that time goes where the choice is close.
+//! Looking ahead in any game: worlds that the seat cannot rule out are sampled, each candidate move
+//! is tried in each world, and the rest of the deal is played out by the heuristic or a learned
+//! policy, every seat for itself. After each round the worse half of the candidates is dropped, so
+//! that time goes where the choice is close (sequential halving).
 //!
-//! It can be stopped at any time and then says what it found so far; before the first world is
-//! done that is what the rules of thumb would do.
+//! A search can be stopped at any time and then returns what it has found so far; before the first
+//! world is finished, that is the heuristic's choice.
 //!
-//! Absent on purpose: a tree. Where one was measured it gained nothing over a flat look with
-//! informed playouts, and exact play with open cards is misled by what nobody can know.
+//! There is no tree on purpose. Where one was measured it gained nothing over flat rollouts, and
+//! exact play with open cards is misled by what nobody can know.
 
 use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::ending;
-use super::learned::{Choices, Learned};
+use super::endgame;
+use super::learned::{Choices, LearnedPolicy};
+use super::policy::shipped;
 use super::sample::Sample;
-use super::utility::{Gain, Utility};
-use super::worlds::{History, Worlds};
+use super::utility::{Payoff, Utility};
+use super::worlds::{History, WorldSampler};
 use super::{Deadline, Limit, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{Next, State, View};
 
-/// One in so many actions of a playout is any legal one: nobody plays by the book all the time.
-const NOISE: u32 = 10;
+/// One in this many actions of a rollout is random, because nobody plays by the book all the time.
+const RANDOM_ACTION: u32 = 10;
 
-/// The most candidates that are looked at: of more, those that the rules of thumb like best.
-const MOST: usize = 32;
+/// The most candidates; of more moves, those that the heuristic likes best.
+const MAX_CANDIDATES: usize = 32;
 
-/// How surely something must be better than what the rules of thumb would do, in standard errors
-/// of the difference.
+/// How clearly a move must be better than the heuristic's choice, in standard errors of the
+/// difference.
 const CAUTION: f64 = 1.0;
 
-/// What looking ahead says of one legal action.
+/// What looking ahead says about one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Appraisal {
-    /// Its place among the legal actions.
-    pub place: usize,
-    /// What it is worth to the seat on average, more being better: the points, and near the end of
-    /// the game what they do for winning it, see [`Utility`]. By this it is chosen. Without a world
-    /// nothing is known, and it is less than any number.
+pub struct Evaluation {
+    /// Its index among the legal moves.
+    pub index: usize,
+    /// Its mean value to the seat, see [`Payoff::value`]; moves are chosen by it. Negative infinity
+    /// if nothing is known.
     pub value: f64,
-    /// The standard error of the value; infinite where nothing is known.
+    /// The standard error of the value; infinite if nothing is known.
     pub error: f64,
-    /// What it brings the seat on average, in points, more being better;
-    /// [`Policy::POINTS`] says in words what they are.
+    /// The mean points it brings the seat; more is better.
+    /// [`Lookahead::points`](super::Lookahead::points) describes them for players.
     pub points: f64,
     /// The standard error of the points.
     pub points_error: f64,
-    /// In how many worlds it was tried. Those soon found worse were tried in fewer.
+    /// The number of worlds it was tried in. Moves soon found to be worse were tried in fewer.
     pub worlds: u32,
-    /// Is the value what perfect play comes to, and no estimate? The error is then 0.
+    /// Whether the value is that of perfect play and not an estimate. The errors are then 0.
     pub exact: bool,
 }
 
-impl Appraisal {
-    /// Of this action nothing is known.
-    pub(super) const fn nothing(place: usize) -> Self {
+impl Evaluation {
+    /// A move of which nothing is known.
+    pub(super) const fn unknown(index: usize) -> Self {
         Self {
-            place,
+            index,
             value: f64::NEG_INFINITY,
             error: f64::INFINITY,
             points: f64::NEG_INFINITY,
@@ -68,153 +68,150 @@ impl Appraisal {
             exact: false,
         }
     }
+
+    /// A move whose payoff under perfect play is known.
+    pub(super) const fn exact(index: usize, payoff: Payoff) -> Self {
+        Self {
+            index,
+            value: payoff.value,
+            error: 0.0,
+            points: payoff.points,
+            points_error: 0.0,
+            worlds: 1,
+            exact: true,
+        }
+    }
 }
 
-/// What looking ahead says of the best of the legal actions, if there are any; with a learned policy
-/// it stands in for the rules of thumb.
+/// The evaluation of the best legal move, if there are any. A learned policy replaces the heuristic.
 pub fn best<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
-    learned: Option<&Learned>,
+    learned: Option<&LearnedPolicy>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
-) -> Option<Appraisal> {
+) -> Option<Evaluation> {
     let deadline = Deadline::new(limit, stop);
-    let solved = R::solve(view, moves, false, &deadline);
-    let best = solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &deadline));
-    best.first().copied()
+    let solved = (R::LOOKAHEAD.solve)(view, moves, false, &deadline);
+    let list = solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, rng, &deadline));
+    list.first().copied()
 }
 
-/// What looking ahead says of every legal action, the best first, and first among those that are
-/// equally good what the rules of thumb would do. Actions dropped early come after those that were
-/// looked at for longer.
+/// The evaluations of all legal moves, best first, and among equals the heuristic's choice first.
+/// Moves dropped early come after those that were tried in more worlds.
 ///
-/// With a past the worlds are weighed by how likely the others would have done in them what they
-/// did; without one all are equally likely.
-pub fn appraise<R: Policy>(
+/// Past actions weigh the sampled worlds; with an empty history all worlds are equally likely.
+pub fn evaluate<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
-) -> Vec<Appraisal> {
+) -> Vec<Evaluation> {
     let deadline = Deadline::new(limit, stop);
-    let solved = R::solve(view, moves, true, &deadline);
-    let learned = R::learned(view.public);
-    solved.unwrap_or_else(|| imagine(view, past, moves, learned, rng, &deadline))
+    let solved = (R::LOOKAHEAD.solve)(view, moves, true, &deadline);
+    let learned = shipped::<R>(view.public);
+    solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, rng, &deadline))
 }
 
-/// What two actions come to in the same worlds, each played out: in how many, the limit says.
+/// The values of two moves in the same worlds, as many as the limit allows.
 pub(super) fn compare<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     pair: [R::Action; 2],
-    learned: Option<&Learned>,
+    learned: Option<&LearnedPolicy>,
     limit: Limit,
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<[f64; 2]> {
     let deadline = Deadline::new(limit, stop);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-    let mut player = Player::new(learned);
-    let mut worlds = Worlds::new(view, past, learned, &mut rng);
-    let mut utility = Utility::new::<R>(view);
-    let mut ends = Vec::new();
-    if !gauge(&mut utility, &mut worlds, &mut player, &mut rng, &deadline) {
-        return ends;
-    }
+    let rollouts = Rollouts::new(learned, rng);
+    let Some(mut trials) = Trials::new(view, past, rollouts, &deadline) else {
+        return Vec::new();
+    };
     let most = deadline.worlds().unwrap_or(u32::MAX) as usize;
-    while ends.len() < most && !deadline.is_over() {
-        let world = worlds.next(&mut rng);
-        ends.push(pair.map(|action| {
-            let after = player.end(world, Some(action), &mut rng);
-            utility.value::<R>(after)
-        }));
+    let mut values = Vec::new();
+    while values.len() < most && !deadline.is_over() {
+        trials.next_world();
+        values.push(pair.map(|action| trials.payoff(action).value));
     }
-    ends
+    values
 }
 
-/// The same where something is hidden.
-fn imagine<R: Policy>(
+/// The evaluations of all moves, where something is hidden.
+fn by_rollouts<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
-    learned: Option<&Learned>,
+    learned: Option<&LearnedPolicy>,
     rng: &mut impl Rng,
     deadline: &Deadline<'_>,
-) -> Vec<Appraisal> {
-    if let Some(list) = ending::solve(view, moves, rng, deadline) {
+) -> Vec<Evaluation> {
+    if let Some(list) = endgame::solve(view, moves, rng, deadline) {
         return list;
     }
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-    let mut player = Player::new(learned);
-    let mut field = field(view, moves, &mut player, &mut rng, deadline);
-    look(
-        view,
-        past,
-        moves,
-        &mut field,
-        &mut player,
-        &mut rng,
-        deadline,
-    );
-    let mut untried = vec![true; moves.len()];
-    for candidate in &field {
-        untried[candidate.place] = false;
+    let mut rollouts = Rollouts::new(learned, rng);
+    let mut candidates = candidates(view, moves, &mut rollouts, deadline);
+    if !candidates.is_empty()
+        && let Some(mut trials) = Trials::new(view, past, rollouts, deadline)
+    {
+        halve(&mut candidates, moves, &mut trials, deadline);
     }
-    let rest = (0..moves.len()).filter(|&place| untried[place]);
-    field.extend(rest.map(Candidate::new));
-    field.iter().map(Candidate::appraisal).collect()
+    let mut is_candidate = vec![false; moves.len()];
+    for candidate in &candidates {
+        is_candidate[candidate.index] = true;
+    }
+    let others = (0..moves.len()).filter(|&index| !is_candidate[index]);
+    candidates.extend(others.map(Candidate::new));
+    candidates.iter().map(Candidate::evaluation).collect()
 }
 
-/// An action that is looked at.
+/// A move that is tried.
 struct Candidate {
-    place: usize,
-    /// What it is worth.
+    index: usize,
     value: Sample,
-    /// The points that it brings.
     points: Sample,
-    /// How much more it is worth than what the rules of thumb would do.
+    /// By how much its value exceeds that of the heuristic's choice in the same world.
     lead: Sample,
-    /// What it brings in the world that is being tried.
-    now: Gain,
+    /// Its payoff in the current world.
+    current: Payoff,
 }
 
 impl Candidate {
-    fn new(place: usize) -> Self {
+    fn new(index: usize) -> Self {
         Self {
-            place,
-            value: Sample::NONE,
-            points: Sample::NONE,
-            lead: Sample::NONE,
-            now: Gain::default(),
+            index,
+            value: Sample::EMPTY,
+            points: Sample::EMPTY,
+            lead: Sample::EMPTY,
+            current: Payoff::default(),
         }
     }
 
-    /// Takes in a world, in which what the rules of thumb would do is worth so much.
-    fn count(&mut self, usual: f64) {
-        self.value.add(self.now.value);
-        self.points.add(self.now.points);
-        self.lead.add(self.now.value - usual);
+    /// Counts the current world, given the value of the heuristic's choice in it.
+    fn count(&mut self, heuristic: f64) {
+        self.value.add(self.current.value);
+        self.points.add(self.current.points);
+        self.lead.add(self.current.value - heuristic);
     }
 
-    /// How much better it surely is than what the rules of thumb would do.
-    fn merit(&self) -> f64 {
+    /// By how much it is surely better than the heuristic's choice.
+    fn sure_lead(&self) -> f64 {
         match self.lead.count() {
             0 => f64::NEG_INFINITY,
             _ => self.lead.mean() - CAUTION * self.lead.error(),
         }
     }
 
-    fn appraisal(&self) -> Appraisal {
+    fn evaluation(&self) -> Evaluation {
         if self.value.count() == 0 {
-            return Appraisal::nothing(self.place);
+            return Evaluation::unknown(self.index);
         }
-        Appraisal {
-            place: self.place,
+        Evaluation {
+            index: self.index,
             value: self.value.mean(),
             error: self.value.error(),
             points: self.points.mean(),
@@ -225,165 +222,174 @@ impl Candidate {
     }
 }
 
-/// The candidates, first what the rules of thumb would do.
-fn field<R: Policy>(
+/// The candidates, with the heuristic's choice first.
+fn candidates<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
-    player: &mut Player<'_, R>,
-    rng: &mut impl Rng,
+    rollouts: &mut Rollouts<'_, R>,
     deadline: &Deadline<'_>,
 ) -> Vec<Candidate> {
     if moves.is_empty() {
         return Vec::new();
     }
-    let first = player.usual(view, moves, rng);
-    let mut places = vec![first];
-    if moves.len() <= MOST {
-        places.extend((0..moves.len()).filter(|&place| place != first));
-    } else if let Some(list) = R::shortlist(view, moves, MOST) {
-        places.extend(list.into_iter().filter(|&place| place != first));
+    let first = rollouts.choose(view, moves);
+    let mut others: Vec<usize> = (0..moves.len()).filter(|&index| index != first).collect();
+    let mut chosen = vec![first];
+    if moves.len() <= MAX_CANDIDATES {
+        chosen.append(&mut others);
     } else {
-        // What they would do if they could not do that, and so on.
-        let mut left: Vec<usize> = (0..moves.len()).filter(|&place| place != first).collect();
-        let mut actions: Vec<R::Action> = left.iter().map(|&place| moves[place]).collect();
-        while places.len() < MOST && !deadline.is_over() {
-            let next = R::choose(view, &actions, rng);
+        let mut actions: Vec<R::Action> = others.iter().map(|&index| moves[index]).collect();
+        while chosen.len() < MAX_CANDIDATES && !deadline.is_over() {
+            let next = R::choose(view, &actions, &mut rollouts.rng);
             actions.remove(next);
-            places.push(left.remove(next));
+            chosen.push(others.remove(next));
         }
     }
-    places.truncate(MOST);
-    places.into_iter().map(Candidate::new).collect()
+    chosen.into_iter().map(Candidate::new).collect()
 }
 
-/// Tries the candidates and leaves them in order.
-fn look<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
+/// Tries the candidates in rounds, dropping the worse half after each, and leaves them best first.
+fn halve<R: Policy>(
+    candidates: &mut [Candidate],
     moves: &[R::Action],
-    field: &mut [Candidate],
-    player: &mut Player<'_, R>,
-    rng: &mut impl Rng,
+    trials: &mut Trials<'_, R>,
     deadline: &Deadline<'_>,
 ) {
-    if field.is_empty() || deadline.is_over() {
-        return;
-    }
-    let mut worlds = Worlds::new(view, past, player.learned, rng);
-    let mut utility = Utility::new::<R>(view);
-    if !gauge(&mut utility, &mut worlds, player, rng, deadline) {
-        return;
-    }
-    let first = field[0].place;
-    let rounds = field.len().next_power_of_two().trailing_zeros().max(1);
-    let mut alive = field.len();
+    let first = candidates[0].index;
+    let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
+    let mut left = candidates.len();
     for round in 1..=rounds {
-        let mut tried = 0;
-        while tried == 0 || !is_round_over(tried, (round, rounds), deadline) {
-            let world = worlds.next(rng);
-            for candidate in &mut field[..alive] {
+        let mut worlds = 0;
+        while worlds == 0 || !is_round_over(worlds, (round, rounds), deadline) {
+            trials.next_world();
+            for candidate in &mut candidates[..left] {
                 if deadline.is_over() {
-                    // A world that not all have been tried in would favour some.
-                    sort(&mut field[..alive]);
+                    // A world in which only some were tried would favor those.
+                    sort(&mut candidates[..left]);
                     return;
                 }
-                let after = player.end(world, Some(moves[candidate.place]), rng);
-                candidate.now = utility.gain::<R>(after);
+                candidate.current = trials.payoff(moves[candidate.index]);
             }
-            let usual = field[..alive].iter().find(|c| c.place == first);
-            let usual = usual.map_or(0.0, |candidate| candidate.now.value);
-            for candidate in &mut field[..alive] {
-                candidate.count(usual);
+            let heuristic = candidates[..left].iter().find(|one| one.index == first);
+            let heuristic = heuristic.map_or(0.0, |candidate| candidate.current.value);
+            for candidate in &mut candidates[..left] {
+                candidate.count(heuristic);
             }
-            tried += 1;
+            worlds += 1;
         }
-        sort(&mut field[..alive]);
-        alive = alive.div_ceil(2);
-        // What the rules of thumb would do stays to the end, for comparison.
-        if let Some(place) = field.iter().position(|c| c.place == first)
-            && place >= alive
+        sort(&mut candidates[..left]);
+        left = left.div_ceil(2);
+        // The heuristic's choice is compared with to the end.
+        if let Some(index) = candidates.iter().position(|one| one.index == first)
+            && index >= left
         {
-            field[alive..=place].rotate_right(1);
-            alive += 1;
+            candidates[left..=index].rotate_right(1);
+            left += 1;
         }
     }
 }
 
-/// Gauges the utility; false if the time is up before that.
-fn gauge<R: Policy>(
-    utility: &mut Utility,
-    worlds: &mut Worlds<'_, R>,
-    player: &mut Player<'_, R>,
-    rng: &mut impl Rng,
-    deadline: &Deadline<'_>,
-) -> bool {
-    for _ in 0..Utility::SAMPLES {
-        if deadline.is_over() {
-            return false;
-        }
-        utility.gauge::<R>(player.end(worlds.any(rng), None, rng));
-    }
-    true
-}
-
-/// Have so many worlds been enough for this round?
+/// Whether a round has had enough worlds. A round is its number and the number of rounds.
 fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> bool {
-    let enough = |all: u32| worlds >= all.div_ceil(round.1);
-    deadline.worlds().is_some_and(enough) || deadline.is_over_for(round)
+    let is_enough = |total: u32| worlds >= total.div_ceil(round.1);
+    deadline.worlds().is_some_and(is_enough) || deadline.is_over_for(round)
 }
 
-fn sort(field: &mut [Candidate]) {
-    field.sort_by(|a, b| b.merit().total_cmp(&a.merit()));
+fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|a, b| b.sure_lead().total_cmp(&a.sure_lead()));
+}
+
+/// Tries moves in sampled worlds.
+struct Trials<'a, R: Policy> {
+    worlds: WorldSampler<'a, R>,
+    rollouts: Rollouts<'a, R>,
+    utility: Utility,
+}
+
+impl<'a, R: Policy> Trials<'a, R> {
+    /// Calibrates the utility; none if the time is up before that.
+    fn new(
+        view: View<'a, R>,
+        past: &'a History<R>,
+        mut rollouts: Rollouts<'a, R>,
+        deadline: &Deadline<'_>,
+    ) -> Option<Self> {
+        let mut worlds = WorldSampler::new(view, past, rollouts.learned, &mut rollouts.rng);
+        let mut utility = Utility::new::<R>(view);
+        for _ in 0..Utility::SAMPLES {
+            if deadline.is_over() {
+                return None;
+            }
+            let world = worlds.next_uniform(&mut rollouts.rng);
+            utility.calibrate::<R>(rollouts.play_out(world, None));
+        }
+        Some(Self {
+            worlds,
+            rollouts,
+            utility,
+        })
+    }
+
+    fn next_world(&mut self) {
+        self.worlds.next(&mut self.rollouts.rng);
+    }
+
+    /// The payoff of a move in the current world.
+    fn payoff(&mut self, action: R::Action) -> Payoff {
+        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+        self.utility.payoff::<R>(after)
+    }
 }
 
 /// Plays deals out.
-struct Player<'a, R: Policy> {
-    learned: Option<&'a Learned>,
+struct Rollouts<'a, R: Policy> {
+    learned: Option<&'a LearnedPolicy>,
+    rng: Xoshiro256PlusPlus,
     state: Option<State<R>>,
     moves: Vec<R::Action>,
     choices: Choices,
 }
 
-impl<'a, R: Policy> Player<'a, R> {
-    fn new(learned: Option<&'a Learned>) -> Self {
+impl<'a, R: Policy> Rollouts<'a, R> {
+    fn new(learned: Option<&'a LearnedPolicy>, rng: &mut impl Rng) -> Self {
         Self {
             learned,
+            rng: Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()),
             state: None,
             moves: Vec::with_capacity(64),
             choices: Choices::default(),
         }
     }
 
-    /// The place of what would be done without looking ahead.
-    fn usual(&mut self, view: View<'_, R>, moves: &[R::Action], rng: &mut impl Rng) -> usize {
-        let liked = self.learned.and_then(|learned| {
+    /// The index of the move chosen without looking ahead.
+    fn choose(&mut self, view: View<'_, R>, moves: &[R::Action]) -> usize {
+        let learned = self.learned.and_then(|learned| {
             let action = learned.best(view, &mut self.moves, &mut self.choices)?;
             moves.iter().position(|&legal| legal == action)
         });
-        liked.unwrap_or_else(|| R::choose(view, moves, rng))
+        learned.unwrap_or_else(|| R::choose(view, moves, &mut self.rng))
     }
 
-    /// How a deal ends that goes on with this action, or as usual.
-    fn end(
-        &mut self,
-        world: &State<R>,
-        action: Option<R::Action>,
-        rng: &mut impl Rng,
-    ) -> &R::Public {
+    /// The end of a deal in a world, after an action if one is given.
+    fn play_out(&mut self, world: &State<R>, action: Option<R::Action>) -> &R::Public {
         let state = self.state.insert(world.clone());
-        // Against one opponent a slip of his would be paid for in full.
-        let noise = if state.private.seats() > 2 { NOISE } else { 0 };
+        // A single opponent's random action would count in full.
+        let random = if state.private.seats() > 2 {
+            RANDOM_ACTION
+        } else {
+            0
+        };
         if let Some(action) = action {
             R::apply(state, action, &mut ());
         }
-        let (moves, choices) = (&mut self.moves, &mut self.choices);
+        let (moves, choices, rng) = (&mut self.moves, &mut self.choices, &mut self.rng);
         loop {
             match R::next(&state.public) {
                 Next::Act(turn) => {
                     let view = state.view(turn);
                     let action = if let Some(learned) = self.learned {
                         learned.draw(view, moves, choices, rng)
-                    } else if noise > 0 && below(rng, noise) == 0 {
+                    } else if random > 0 && below(rng, random) == 0 {
                         R::random(view, moves, rng)
                     } else {
                         R::act(view, moves, rng)

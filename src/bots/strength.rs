@@ -1,14 +1,15 @@
-//! How strong the levels were found to be: what docs/strength.md tells, for whoever chooses one.
+//! The measured strength of the levels, for players who choose one. `docs/strength.md` has the
+//! details.
 
 use super::Level;
 
-/// A line for each level of each game that was measured: game, level, and in how many of a hundred
-/// games one player of the level won against players of the level below in all other seats.
+/// One line for each level measured in each game: the game, the level, and the percentage of games
+/// that one player of the level won against players of the level below in all other seats.
 /// `docs/strength.py` writes it.
 const MEASURED: &str = include_str!("../../assets/bots/strength.csv");
 
-/// In how many of a hundred games with the usual number of players one player of this level won
-/// against players of the level below; none if that was not measured.
+/// The percentage of games with the usual number of players that one player of this level won
+/// against players of the level below; none if it was not measured.
 pub fn wins(game: &str, level: Level) -> Option<u32> {
     MEASURED
         .lines()

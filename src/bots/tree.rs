@@ -1,15 +1,15 @@
-//! A plain tree search, as published, to measure the computer players by: single-observer
-//! information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
+//! A published tree search as a yardstick for the bots: single-observer information-set Monte Carlo
+//! tree search (Cowling, Powley and Whitehouse 2012).
 //!
-//! Every iteration imagines a world afresh and goes down a tree of actions, of which those count
-//! that are legal in that world. Each seat takes what has been best for itself there or was little
-//! tried (UCB1); what is at hand less often has been tried less for that reason alone, so it is
-//! compared with how often it was there. The rest of the deal is played at random.
+//! Each iteration samples a world and descends a tree of actions, considering those legal in that
+//! world. Each seat picks by UCB1, which prefers actions that were good for it or rarely tried; an
+//! action that was rarely legal is compared with how often it was legal. The rest of the deal is
+//! played at random.
 //!
-//! What others do in secret is no branch, since the observer cannot tell one from another: there
-//! they act at random, and the imagined world says what came of it. Nor is chance.
+//! Secret actions of others do not branch, since the observer cannot tell them apart; they are
+//! random. Neither does luck.
 //!
-//! Absent on purpose: rules of thumb, and what the past tells of the worlds.
+//! It uses no heuristic and no past actions on purpose.
 
 use std::sync::atomic::AtomicBool;
 
@@ -21,14 +21,14 @@ use super::{Deadline, Limit};
 use crate::cards::{Pack, below};
 use crate::rules::{GameAction, Next, Rules, Seat, State, View};
 
-/// How much is tried that has not been good, as published: with rewards from 0 to 1.
+/// The published weight of rarely tried actions, for rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;
 
-/// The most candidates that count for the number of iterations.
-const MOST: u64 = 32;
+/// The greatest number of legal actions that adds iterations.
+const MAX_CANDIDATES: u64 = 32;
 
-/// The place of the action most often tried among the legal ones. So many worlds are so many
-/// iterations for each of them (for 32 at most).
+/// The index of the action tried most often. A limit in worlds allows that many iterations for
+/// each legal action, counting at most [`MAX_CANDIDATES`].
 pub(super) fn best<R: Rules>(
     view: View<'_, R>,
     moves: &[R::Action],
@@ -40,43 +40,44 @@ pub(super) fn best<R: Rules>(
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
     let mut tree = Tree::new(view, &mut rng);
     let worlds = u64::from(deadline.worlds().unwrap_or(u32::MAX));
-    for _ in 0..worlds * MOST.min(moves.len() as u64) {
+    for _ in 0..worlds * MAX_CANDIDATES.min(moves.len() as u64) {
         if deadline.is_over() {
             break;
         }
         tree.grow(R::imagine(view, &mut rng), &mut rng);
     }
-    let tried = |place: &usize| tree.nodes[ROOT].get(*place).map_or(0, |edge| edge.visits);
-    // Of equals the first.
+    let tried = |index: &usize| tree.nodes[ROOT].get(*index).map_or(0, |edge| edge.visits);
+    // Reversed so that the first of equals wins.
     (0..moves.len()).rev().max_by_key(tried).unwrap_or(0)
 }
 
-/// The place of the first node.
+/// The index of the first node.
 const ROOT: usize = 0;
 
-/// What can be done at a node, in all worlds seen there.
+/// The actions that were legal at a node in any world so far.
 type Node<A> = Vec<Edge<A>>;
 
-/// Something that can be done.
+/// An action at a node.
 struct Edge<A> {
     action: A,
-    /// The node after it, once there is one.
+    /// The node after it, if it has been expanded.
     child: Option<usize>,
-    /// How often it was done, and how often it could have been.
+    /// How often it was chosen.
     visits: u32,
+    /// How often it was legal.
     chances: u32,
-    /// What it has brought whoever did it, in all.
+    /// The sum of its values to the seat that acts.
     sum: f64,
 }
 
 impl<A> Edge<A> {
-    /// How promising it is, where rewards lie in a range.
-    fn promise(&self, (least, most): (f64, f64)) -> f64 {
+    /// The UCB1 score, for values within a range.
+    fn score(&self, (low, high): (f64, f64)) -> f64 {
         if self.visits == 0 {
             return f64::INFINITY;
         }
         let visits = f64::from(self.visits);
-        let reward = (self.sum / visits - least) / (most - least).max(f64::MIN_POSITIVE);
+        let reward = (self.sum / visits - low) / (high - low).max(f64::MIN_POSITIVE);
         reward + EXPLORATION * (f64::from(self.chances).ln() / visits).sqrt()
     }
 }
@@ -84,11 +85,11 @@ impl<A> Edge<A> {
 struct Tree<R: Rules> {
     observer: Seat,
     nodes: Vec<Node<R::Action>>,
-    /// What the end of the deal is worth to each seat.
+    /// By seat.
     utility: Vec<Utility>,
-    /// The least and the most that it has been worth.
+    /// The lowest and the highest value so far.
     range: (f64, f64),
-    /// The way down: who did what at which node.
+    /// The descent: seats, nodes and edges.
     path: Vec<(Seat, usize, usize)>,
     moves: Vec<R::Action>,
 }
@@ -106,19 +107,23 @@ impl<R: Rules> Tree<R> {
             moves: Vec::with_capacity(64),
         };
         for _ in 0..Utility::SAMPLES {
-            let after = tree.end(R::imagine(view, rng), None, rng);
+            let after = tree.play_out(R::imagine(view, rng), None, rng);
             for utility in &mut tree.utility {
-                utility.gauge::<R>(&after);
+                utility.calibrate::<R>(&after);
             }
         }
         tree
     }
 
-    /// One iteration.
+    /// Runs one iteration.
     fn grow(&mut self, world: State<R>, rng: &mut impl Rng) {
         self.path.clear();
-        let after = self.end(world, Some(ROOT), rng);
-        let values: Vec<f64> = self.utility.iter().map(|s| s.value::<R>(&after)).collect();
+        let after = self.play_out(world, Some(ROOT), rng);
+        let values: Vec<f64> = self
+            .utility
+            .iter()
+            .map(|utility| utility.value::<R>(&after))
+            .collect();
         for value in &values {
             self.range = (self.range.0.min(*value), self.range.1.max(*value));
         }
@@ -129,8 +134,13 @@ impl<R: Rules> Tree<R> {
         }
     }
 
-    /// How the deal ends, in the tree from a node as far as it reaches and then at random.
-    fn end(&mut self, mut state: State<R>, node: Option<usize>, rng: &mut impl Rng) -> R::Public {
+    /// Plays the deal out: down the tree from a node as far as it reaches, and then at random.
+    fn play_out(
+        &mut self,
+        mut state: State<R>,
+        node: Option<usize>,
+        rng: &mut impl Rng,
+    ) -> R::Public {
         let mut node = node;
         loop {
             match R::next(&state.public) {
@@ -161,16 +171,16 @@ impl<R: Rules> Tree<R> {
         }
     }
 
-    /// The most promising of the actions that are legal now; of equals any.
+    /// The edge with the best score among the legal actions; among equals, any.
     fn pick(&mut self, at: usize, rng: &mut impl Rng) -> usize {
         let node = &mut self.nodes[at];
         let mut best = (f64::NEG_INFINITY, 0, 1);
-        for (place, &action) in self.moves.iter().enumerate() {
-            // Mostly the same actions in the same order.
-            let here = |edge: &Edge<R::Action>| edge.action == action;
-            let edge = match node.get(place) {
-                Some(edge) if here(edge) => place,
-                _ => node.iter().position(here).unwrap_or(node.len()),
+        for (index, &action) in self.moves.iter().enumerate() {
+            // The order is usually the same.
+            let matches = |edge: &Edge<R::Action>| edge.action == action;
+            let edge = match node.get(index) {
+                Some(edge) if matches(edge) => index,
+                _ => node.iter().position(matches).unwrap_or(node.len()),
             };
             if edge == node.len() {
                 node.push(Edge {
@@ -182,10 +192,10 @@ impl<R: Rules> Tree<R> {
                 });
             }
             node[edge].chances += 1;
-            let promise = node[edge].promise(self.range);
-            if promise > best.0 {
-                best = (promise, edge, 1);
-            } else if promise == best.0 {
+            let score = node[edge].score(self.range);
+            if score > best.0 {
+                best = (score, edge, 1);
+            } else if score == best.0 {
                 best.2 += 1;
                 if below(rng, best.2) == 0 {
                     best.1 = edge;
@@ -195,7 +205,7 @@ impl<R: Rules> Tree<R> {
         best.1
     }
 
-    /// The node after an action; none at its first time, when the tree grows by the action alone.
+    /// The node after an action. None on its first visit, which adds only the edge.
     fn child(&mut self, at: usize, edge: usize) -> Option<usize> {
         let Edge { child, visits, .. } = self.nodes[at][edge];
         if child.is_some() || visits == 0 {

@@ -1,54 +1,53 @@
-//! What a deal's end is worth to a seat: its points, and near the end of the game what they do
-//! for winning it.
+//! What the end of a deal is worth to a seat: its points, and near the end of the game also the
+//! chance of winning it.
 
 use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 
-/// What is at stake for a seat in a deal.
+/// Values the end of a deal for one seat.
 ///
-/// A deal brings points: the seat's own score against the mean of the others', a little, since they
-/// are who one plays against; against one opponent what he scores is as good as lost. That is also
-/// what it is worth, unless the game may end with it: then the chance of winning it counts besides,
-/// all or nothing where it ends, and where it goes on a guess by how far the totals lie apart.
+/// Points are the seat's own score minus a share of the others' mean; against a single opponent,
+/// the full difference. If the game may end with this deal, the chance of winning it is added:
+/// certain where the game is over, and otherwise estimated from the totals.
 #[derive(Clone, Debug)]
 pub struct Utility {
     seat: Seat,
     before: BySeat<Score>,
-    /// 1 if more is better, −1 if less is.
+    /// 1 if high scores win, −1 if low ones do.
     sign: f64,
-    /// How far scores usually lie from the mean of a deal, summed over samples.
+    /// The mean distance of scores from the mean of their deal, summed over the samples.
     spread: f64,
     samples: f64,
-    /// Has the game ended with the deal in a sample?
-    ends: bool,
+    /// Whether the game ended with the deal in any sample.
+    may_end: bool,
 }
 
-/// What an end of the deal brings.
+/// What a seat gains from a deal; more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gain {
-    /// The points, more being better.
+pub struct Payoff {
+    /// The points alone.
     pub points: f64,
-    /// What they are worth: the points, and what they do for winning the game.
+    /// The points plus what they do for winning the game.
     pub value: f64,
 }
 
-/// How much a point of the others' mean counts where there are several.
+/// How much the mean of several opponents counts against the seat's own points.
 const OTHERS: f64 = 0.3;
 
-/// What winning the game is worth, in times the spread of a deal's scores.
+/// The value of winning the game, in spreads of a deal's scores.
 const GAME: f64 = 8.0;
 
-/// By how many spreads a total must lead that its seat is thought a sure winner.
+/// A lead that makes winning the game about e times as likely, in spreads of a deal's scores.
 const LEAD: f64 = 2.0;
 
 impl Utility {
-    /// What the points of a [`Gain`] are, for a person, where there are several others.
-    pub const IN_WORDS: &str = "Your points by the end of the deal, on average, with three tenths of \
-                                the others\u{2019} mean set against them; more is better.";
+    /// What the points of a [`Payoff`] are, in a sentence for players.
+    pub const DESCRIPTION: &str = "The points you are likely to gain on the others in this deal. \
+                                   Your own points count most. More is better.";
 
-    /// How many ends of the deal are to be gauged before any is valued.
+    /// How many samples to calibrate with before anything is valued.
     pub const SAMPLES: u32 = 8;
 
-    /// The utility of a seat, still to be gauged.
+    /// The utility of the view's seat, not yet calibrated.
     pub fn new<R: Rules>(view: View<'_, R>) -> Self {
         Self {
             seat: view.seat,
@@ -59,30 +58,30 @@ impl Utility {
             },
             spread: 0.0,
             samples: 0.0,
-            ends: false,
+            may_end: false,
         }
     }
 
-    /// Takes an end of the deal, reached by usual play, as a sample.
-    pub fn gauge<R: Rules>(&mut self, after: &R::Public) {
-        let after_totals = R::totals(after);
-        let gain = |seat: Seat| (after_totals[seat] - self.before[seat]).as_f64();
-        let seats = Seat::all(after_totals.seats());
+    /// Calibrates with the end of a deal reached by ordinary play.
+    pub fn calibrate<R: Rules>(&mut self, after: &R::Public) {
+        let totals = R::totals(after);
+        let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
+        let seats = Seat::all(totals.seats());
         let count = seats.len() as f64;
         let mean = seats.clone().map(gain).sum::<f64>() / count;
-        let away = seats.map(|seat| (gain(seat) - mean).abs()).sum::<f64>();
-        self.spread += away / count;
+        let distance = seats.map(|seat| (gain(seat) - mean).abs()).sum::<f64>();
+        self.spread += distance / count;
         self.samples += 1.0;
-        self.ends |= R::next(after) == Next::Over;
+        self.may_end |= R::next(after) == Next::Over;
     }
 
-    /// What an end of the deal is worth, see [`Gain`].
+    /// The value of an end of the deal, see [`Payoff::value`].
     pub fn value<R: Rules>(&self, after: &R::Public) -> f64 {
-        self.gain::<R>(after).value
+        self.payoff::<R>(after).value
     }
 
-    /// What an end of the deal brings.
-    pub fn gain<R: Rules>(&self, after: &R::Public) -> Gain {
+    /// The payoff of an end of the deal.
+    pub fn payoff<R: Rules>(&self, after: &R::Public) -> Payoff {
         let totals = R::totals(after);
         let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
         let others: f64 = Seat::all(totals.seats())
@@ -93,14 +92,14 @@ impl Utility {
         let mean = others / (totals.seats() - 1) as f64;
         let points = self.sign * (gain(self.seat) - weight * mean);
         let mut value = points;
-        if self.ends {
+        if self.may_end {
             let spread = (self.spread / self.samples.max(1.0)).max(1.0);
             value += GAME * spread * self.chance_to_win::<R>(after, &totals, spread);
         }
-        Gain { points, value }
+        Payoff { points, value }
     }
 
-    /// The share of the game that the seat wins after this deal.
+    /// The chance of winning the game after this deal; shared wins count in part.
     fn chance_to_win<R: Rules>(
         &self,
         after: &R::Public,

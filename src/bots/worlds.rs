@@ -1,14 +1,14 @@
-//! Worlds that a seat cannot rule out, the likelier more often: a world in which the others would
-//! hardly have played as they did is hardly the true one.
+//! Sampled worlds, weighted by how well they explain the past: a world in which the others would
+//! hardly have played as they did is unlikely to be the true one.
 
 use rand::Rng;
 
 use super::Policy;
-use super::learned::{Choices, Learned};
+use super::learned::{Choices, LearnedPolicy};
 use crate::rules::{GameAction, Next, Rules, State, View};
 
-/// What has been done since the deal, each action with what everyone knew before it; of what was
-/// done in secret only that it was.
+/// The actions since the deal, each with what everyone knew before it. Of a secret action it holds
+/// only that there was one.
 #[derive(Clone, Debug)]
 pub struct History<R: Rules>(Vec<(R::Public, Option<R::Action>)>);
 
@@ -19,98 +19,104 @@ impl<R: Rules> Default for History<R> {
 }
 
 impl<R: Rules> History<R> {
-    /// Forgets everything: a new deal begins.
+    /// Forgets everything, for a new deal.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Takes in an action with what everyone knows before it is done. What it names in secret
-    /// stays out.
+    /// Adds an action with what everyone knows before it.
     pub fn note(&mut self, public: &R::Public, action: R::Action) {
-        let seen = (!action.is_secret()).then_some(action);
-        self.0.push((public.clone(), seen));
+        let visible = (!action.is_secret()).then_some(action);
+        self.0.push((public.clone(), visible));
     }
 }
 
-/// What it tells against a world that a seat would have done something else in it than it did, as
-/// a logarithm: not as much as it should, since nobody plays quite by these rules of thumb.
+/// The log-likelihood of an action that the heuristic would not have chosen. It is closer to 0 than
+/// observed play suggests, because nobody plays quite by the heuristic.
 const SURPRISE: f64 = -1.5;
 
-/// The same where a learned policy says how likely each action was: how much the logarithm of that
-/// counts, and how unlikely anything is thought at most, for people play otherwise still.
+/// How much the log-likelihood by a learned policy counts, since people play otherwise still.
 const TRUST: f64 = 0.4;
-const DOUBT: f32 = 0.05;
 
-/// How many worlds are weighed for each one taken.
+/// The least likelihood by a learned policy that any action is given.
+const LEAST_LIKELIHOOD: f32 = 0.05;
+
+/// Worlds proposed for each one accepted.
 const STEPS: u32 = 8;
 
-/// A walk through worlds (independent proposals of Metropolis and Hastings): each is an imagined
-/// one, and is taken if it explains the past about as well as the one before.
-pub(super) struct Worlds<'a, R: Policy> {
+/// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with independent
+/// proposals: each proposal is a uniformly sampled world, accepted if it explains the past about as
+/// well as the current one.
+pub(super) struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
-    learned: Option<&'a Learned>,
-    now: State<R>,
-    weight: f64,
+    learned: Option<&'a LearnedPolicy>,
+    current: State<R>,
+    likelihood: f64,
     moves: Vec<R::Action>,
     choices: Choices,
 }
 
-impl<'a, R: Policy> Worlds<'a, R> {
+impl<'a, R: Policy> WorldSampler<'a, R> {
     pub fn new(
         view: View<'a, R>,
         past: &'a History<R>,
-        learned: Option<&'a Learned>,
+        learned: Option<&'a LearnedPolicy>,
         rng: &mut impl Rng,
     ) -> Self {
         Self {
             view,
             past,
             learned,
-            now: R::imagine(view, rng),
-            weight: f64::NEG_INFINITY,
+            current: R::imagine(view, rng),
+            likelihood: f64::NEG_INFINITY,
             moves: Vec::with_capacity(64),
             choices: Choices::default(),
         }
     }
 
-    /// The next world.
+    /// The world sampled last.
+    pub const fn current(&self) -> &State<R> {
+        &self.current
+    }
+
+    /// Samples a world, weighted by the past.
     pub fn next(&mut self, rng: &mut impl Rng) -> &State<R> {
         if self.past.0.is_empty() {
-            return self.any(rng);
+            return self.next_uniform(rng);
         }
         for _ in 0..STEPS {
             let world = R::imagine(self.view, rng);
             let ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
-            let least = self.weight + ticket.ln();
-            if let Some(weight) = self.weigh(&world, least, rng) {
-                self.now = world;
-                self.weight = weight;
+            let least = self.likelihood + ticket.ln();
+            if let Some(likelihood) = self.log_likelihood(&world, least, rng) {
+                self.current = world;
+                self.likelihood = likelihood;
             }
         }
-        &self.now
+        &self.current
     }
 
-    /// Any world, whatever the past.
-    pub fn any(&mut self, rng: &mut impl Rng) -> &State<R> {
-        self.now = R::imagine(self.view, rng);
-        self.weight = f64::NEG_INFINITY;
-        &self.now
+    /// Samples a world, ignoring the past.
+    pub fn next_uniform(&mut self, rng: &mut impl Rng) -> &State<R> {
+        self.current = R::imagine(self.view, rng);
+        self.likelihood = f64::NEG_INFINITY;
+        &self.current
     }
 
-    /// The logarithm of how well a world explains what the others did, if it is at least so much.
-    fn weigh(&mut self, world: &State<R>, least: f64, rng: &mut impl Rng) -> Option<f64> {
+    /// The log-likelihood of the others' past actions in a world, unless it is less than `least`.
+    fn log_likelihood(&mut self, world: &State<R>, least: f64, rng: &mut impl Rng) -> Option<f64> {
         let mut private = world.private;
-        let mut weight = 0.0;
+        let mut likelihood = 0.0;
         for (public, action) in self.past.0.iter().rev() {
             let Next::Act(seat) = R::next(public) else {
                 break;
             };
             let Some(action) = *action else {
-                weight += R::secrets(self.view, public, &private);
+                likelihood += (R::INFERENCE.secret_likelihood)(self.view, public, &private);
                 break;
             };
-            if !R::give_back(&mut private[seat], action) {
+            if !(R::INFERENCE.undo)(&mut private[seat], action) {
                 break;
             }
             if seat == self.view.seat {
@@ -118,22 +124,27 @@ impl<'a, R: Policy> Worlds<'a, R> {
             }
             let own = &private[seat];
             let view = View { seat, public, own };
-            weight += self.surprise(view, action, rng);
-            if weight < least {
+            likelihood += self.action_likelihood(view, action, rng);
+            if likelihood < least {
                 return None;
             }
         }
-        (weight >= least).then_some(weight)
+        (likelihood >= least).then_some(likelihood)
     }
 
-    /// What an action tells against a world in which its seat would have known this.
-    fn surprise(&mut self, view: View<'_, R>, action: R::Action, rng: &mut impl Rng) -> f64 {
+    /// The log-likelihood of an action of a seat that knew this.
+    fn action_likelihood(
+        &mut self,
+        view: View<'_, R>,
+        action: R::Action,
+        rng: &mut impl Rng,
+    ) -> f64 {
         let (moves, choices) = (&mut self.moves, &mut self.choices);
-        let odds = self
+        let likelihood = self
             .learned
-            .and_then(|learned| learned.odds_of(view, action, moves, choices));
-        match odds {
-            Some(odds) => TRUST * f64::from(odds.max(DOUBT)).ln(),
+            .and_then(|learned| learned.probability(view, action, moves, choices));
+        match likelihood {
+            Some(likelihood) => TRUST * f64::from(likelihood.max(LEAST_LIKELIHOOD)).ln(),
             None if R::act(view, moves, rng) != action => SURPRISE,
             None => 0.0,
         }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::arena::Outcome;
+use crate::arena::GameResult;
 use crate::rules::{Seat, Wins};
 
 /// The counts of a run.
@@ -82,7 +82,7 @@ impl Tally {
     }
 
     /// Counts a game: each of its plays with the contestants by seat.
-    pub fn count(&mut self, wins: Wins, plays: &[(&[usize], Outcome)]) {
+    pub fn count(&mut self, wins: Wins, plays: &[(&[usize], GameResult)]) {
         const MOST: usize = crate::rules::MAX_SEATS;
         let mut game = [Sums::default(); MOST];
         self.games += 1;
@@ -273,8 +273,8 @@ mod tests {
     use super::*;
     use crate::rules::{BySeat, Score};
 
-    fn outcome(totals: [i32; 3], deals: u32) -> Outcome {
-        Outcome {
+    fn outcome(totals: [i32; 3], deals: u32) -> GameResult {
+        GameResult {
             totals: BySeat::from_fn(3, |seat| Score::points(totals[seat.index()])),
             deals,
             actions: 10,

@@ -1,4 +1,4 @@
-//! `train`: a policy for a game, learned in self-play.
+//! `train`: learns a policy for a game in self-play.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -17,51 +17,51 @@ use crate::games::menu;
 /// The words after `train`.
 #[derive(Debug, Parser)]
 pub struct Args {
-    /// The game's id, such as `clubs`.
+    /// The game's id, such as `clubs`
     #[arg(value_name = "GAME")]
     game: String,
-    /// How many deals to play, in whole steps of 2048. The same number gives the same file.
+    /// Number of deals to play, in steps of 2048. The same number gives the same file
     #[arg(long, value_name = "N", default_value_t = 8_000_000, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     games: u64,
-    /// How many minutes to play instead; how much is learned then depends on the machine.
+    /// Minutes to play instead. The result then depends on the machine
     #[arg(long, value_name = "M", conflicts_with = "games", value_parser = whole(1..=10_000),
           allow_negative_numbers = true)]
     minutes: Option<u64>,
-    /// What packs, house rules and choices are drawn from.
+    /// Seed of the packs, house rules and choices
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// Where to write what was learned [default: GAME.policy].
+    /// File to write [default: GAME.policy]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many threads; by default one for each core. The file does not depend on it.
+    /// Number of threads [default: one per core]. The file does not depend on it
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
-    /// On how many deals, each in all arrangements, it is measured against the rules of thumb.
+    /// Deals to measure the result on, against the heuristic, each from every seat
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
           allow_negative_numbers = true)]
     deals: u64,
 }
 
-/// How many steps the bar of progress has.
+/// The number of steps of the progress bar.
 const TICKS: f64 = 1000.0;
 
-/// Learns until it is done or someone presses Ctrl-C, writes the file, and tells how good it is.
+/// Trains until it is done or Ctrl-C is pressed, writes the file and prints how strong it is.
 ///
 /// # Errors
-/// There is no such game, nothing can be learned for it, or the file cannot be written.
+/// The game does not exist or cannot be trained, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = menu::find(&args.game)?;
-    let Some(mut pupil) = entry.trainer(args.seed) else {
-        let known: Vec<&str> = menu()
+    let Some(mut trainer) = entry.trainer(args.seed) else {
+        let trainable: Vec<&str> = menu()
             .iter()
             .filter(|entry| entry.trainer(args.seed).is_some())
             .map(|entry| entry.id)
             .collect();
-        let (id, known) = (entry.id, known.join(", "));
+        let (id, trainable) = (entry.id, trainable.join(", "));
         return Err(CliError::usage(format!(
-            "{id}: nothing can be learned for it: expected one of {known}"
+            "{id} cannot be trained: expected one of {trainable}"
         )));
     };
     let path = args.out.clone();
@@ -70,7 +70,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         path: path.clone(),
         error,
     };
-    // Better told now than in an hour.
+    // Fails now rather than after an hour.
     let mut file = File::options();
     file.append(true)
         .create(true)
@@ -86,35 +86,35 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         .map_err(|error| CliError::Program(error.to_string()))?;
     let stop = stop_on_ctrl_c();
     let bar = progress_bar();
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut played = 0;
     pool.install(|| {
-        pupil.run(budget, &stop, &mut |games, spent| {
+        trainer.run(budget, &stop, &mut |games, spent| {
             played = games;
             bar.set_position((spent * TICKS) as u64);
             bar.set_message(format!("{games} deals"));
         });
     });
     bar.finish_and_clear();
-    let seconds = begun.elapsed().as_secs_f64();
-    fs::write(&path, pupil.file()).map_err(unwritten)?;
+    let seconds = start.elapsed().as_secs_f64();
+    fs::write(&path, trainer.file()).map_err(unwritten)?;
     eprintln!(
-        "{played} deals in {seconds:.0} s, {:.0} a second",
+        "{played} deals in {seconds:.0} s, {:.0} per second",
         played as f64 / seconds
     );
-    let lead = pool.install(|| pupil.measure(args.deals));
+    let lead = pool.install(|| trainer.measure(args.deals));
     let told = format!(
-        "{}: one against rules of thumb, {} deals in all arrangements: ahead by {:.4} ± {:.4} points a deal (95 %)\n",
+        "{}: {:.4} ± {:.4} points per deal ahead of the heuristic (95 %, {} deals, each from every seat)\n",
         path.display(),
-        args.deals,
         lead.mean,
-        lead.within
+        lead.margin,
+        args.deals
     );
     io::stdout().lock().write_all(told.as_bytes())?;
     Ok(())
 }
 
-/// Shown on standard error if that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 fn progress_bar() -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
     let bar = ProgressBar::new(TICKS as u64);

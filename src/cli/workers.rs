@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::players::{Controller, Lineup, SeatingPlan};
 use super::tally::Tally;
-use crate::arena::{Arena, Numbered, Player};
+use crate::arena::{Arena, ArenaPlayer, GameNumber};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
 use crate::trace::Lines;
@@ -179,7 +179,7 @@ impl<'a> Worker<'a> {
         'games: for number in (start..start + size).map(|place| job.first + place) {
             let mut plays = Vec::new();
             for contestants in job.seats.of_game(number) {
-                let game = Numbered {
+                let game = GameNumber {
                     seed: job.seed,
                     number,
                 };
@@ -202,15 +202,15 @@ impl<'a> Worker<'a> {
     }
 
     /// The players of a game, by seat.
-    fn seated(&mut self, contestants: &[usize]) -> Vec<Player<'_>> {
+    fn seated(&mut self, contestants: &[usize]) -> Vec<ArenaPlayer<'_>> {
         let mut programs: Vec<_> = self.programs.iter_mut().map(|p| p.iter_mut()).collect();
         let players = contestants.iter().map(|&contestant| {
             match (
                 &self.job.players.contestants[contestant].controller,
                 programs[contestant].next(),
             ) {
-                (Controller::Bot(bot), _) => Player::Bot(*bot),
-                (Controller::Program(_), Some(program)) => Player::Outside(program),
+                (Controller::Bot(bot), _) => ArenaPlayer::Bot(*bot),
+                (Controller::Program(_), Some(program)) => ArenaPlayer::External(program),
                 (Controller::Program(_), None) => {
                     unreachable!("a program runs for each of its seats")
                 }

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::arena::{luck_of, past};
-use crate::bots::search::Appraisal;
+use crate::arena::{past, seed_for};
+use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, History, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::rules::{Next, Rules, Seat, View};
@@ -62,7 +62,7 @@ pub trait BotSession: Session {
 
     /// The seat that acted last in this deal, and why that may have been a good idea, from what
     /// everyone knew. None before the first action.
-    fn account(&self) -> Option<(Seat, String)>;
+    fn explain_last(&self) -> Option<(Seat, String)>;
 }
 
 impl<R: Rules + Policy> BotSession for Table<R> {
@@ -80,13 +80,13 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut moves = Vec::new();
             let view = seen.view();
-            bots::choose(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
+            bots::decide_with(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
         }))
     }
 
     fn news(&self, seat: Seat, since: usize) -> Updates {
         let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let luck = luck_of(self.seed(), seat);
+        let luck = seed_for(self.seed(), seat);
         let lines = trace::seen_by(self, seat, since);
         Box::new(move |program| {
             if since == 0 {
@@ -112,7 +112,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         }))
     }
 
-    fn account(&self) -> Option<(Seat, String)> {
+    fn explain_last(&self) -> Option<(Seat, String)> {
         let mut last = None;
         self.retrace(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
@@ -120,21 +120,21 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             }
         });
         let (public, seat, action) = last?;
-        Some((seat, bots::account::<R>(&public, seat, action)))
+        Some((seat, bots::explain::<R>(&public, seat, action)))
     }
 }
 
 /// Puts a hint into words.
 fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
-    let opinion = |&(action, appraisal): &(R::Action, Option<Appraisal>)| Opinion {
+    let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| Opinion {
         action: action.to_string(),
         spoken: R::spoken(view, action),
-        value: appraisal.map(|appraisal| appraisal.to_string()),
+        value: evaluation.map(|evaluation| evaluation.to_string()),
     };
     Advice {
         action: hint.action.to_string(),
         reason: hint.reason.clone(),
         values: hint.opinions.iter().map(opinion).collect(),
-        points: R::POINTS,
+        points: R::LOOKAHEAD.points,
     }
 }

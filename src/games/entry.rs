@@ -195,7 +195,7 @@ impl<R: Policy> Game for R {
     }
 
     fn has_characters(&self) -> bool {
-        R::PLAYOUTS
+        R::LOOKAHEAD.rollouts
     }
 
     fn trainer(
@@ -204,13 +204,13 @@ impl<R: Policy> Game for R {
         usual: usize,
         seed: u64,
     ) -> Option<Box<dyn AnyTrainer>> {
+        let learning = R::LEARNING.filter(|learning| (learning.is_trained)(*self))?;
         let setup = TrainingSetup {
             game: *self,
             seats,
             usual,
             seed,
         };
-        self.learns()
-            .then(|| Box::new(Trainer::new(setup)) as Box<dyn AnyTrainer>)
+        Some(Box::new(Trainer::new(setup, &learning)))
     }
 }

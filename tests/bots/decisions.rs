@@ -3,8 +3,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::arena::Numbered;
-use misere::bots::search::{Appraisal, appraise};
+use misere::arena::GameNumber;
+use misere::bots::search::{Evaluation, evaluate};
 use misere::bots::strength::wins;
 use misere::bots::{Bot, Character, History, Level, Limit, Policy, advise, decide};
 use misere::cards::{Cards, Pack, below};
@@ -115,12 +115,12 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
             let place = if only {
                 let nothing = History::default();
                 let limit = Limit::Worlds(1);
-                let list = appraise(view, &nothing, &moves, limit, &mut rng, &stop);
-                let solved = |one: &Appraisal| one.exact && one.error == 0.0;
+                let list = evaluate(view, &nothing, &moves, limit, &mut rng, &stop);
+                let solved = |one: &Evaluation| one.exact && one.error == 0.0;
                 assert_eq!(list.len(), moves.len());
                 assert!(list.iter().all(solved), "{list:?}");
                 assert!(list.windows(2).all(|pair| pair[0].value >= pair[1].value));
-                for one in list.iter().map(Appraisal::to_string) {
+                for one in list.iter().map(Evaluation::to_string) {
                     let figure = one
                         .trim_start_matches(['+', '−'])
                         .trim_end_matches(" exactly");
@@ -130,7 +130,7 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
                     );
                 }
                 exact += 1;
-                list[0].place
+                list[0].index
             } else {
                 below(&mut rng, moves.len() as u32) as usize
             };
@@ -185,7 +185,7 @@ fn decisions_with_hidden_cards_swapped(
     let arena = entry.arena(&setup).expect("the published rules");
     let bots = vec![Bot { level, character }; seats];
     let most = if level < Level::Hard { 60 } else { 36 };
-    let game = Numbered {
+    let game = GameNumber {
         seed: 5,
         number: number as u64,
     };
@@ -247,10 +247,10 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
         Fosdick::legal(view, &mut moves);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let (past, limit) = (History::default(), Limit::Worlds(400));
-        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+        let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
         assert_eq!(list.len(), 2);
         let difference = list[0].value - list[1].value;
-        (moves[list[0].place].to_string(), difference)
+        (moves[list[0].index].to_string(), difference)
     };
     let (first, difference) = look(&two_queens_to_give_away(1, [0; 4]));
     assert_eq!(first, "play QS", "the dearer one first, as one does");
@@ -289,10 +289,10 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
     }
 }
 
-/// Every legal action is appraised once, with what is known of it, however many there are; and
+/// Every legal action is evaluated once, with what is known of it, however many there are; and
 /// told to stop at once, the first is what the rules of thumb would do.
 #[test]
-fn every_action_is_appraised_once() {
+fn every_action_is_evaluated_once() {
     let options = Options::published(Fosdick::AcornHearts, 4);
     let mut state = Fosdick::start(&options, 4, Seat::new(3));
     let mut rng = ChaCha8Rng::seed_from_u64(7);
@@ -306,8 +306,8 @@ fn every_action_is_appraised_once() {
     for stopped in [false, true] {
         let (past, stop) = (History::default(), AtomicBool::new(stopped));
         let limit = Limit::Worlds(10);
-        let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
-        let mut places: Vec<usize> = list.iter().map(|one| one.place).collect();
+        let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
+        let mut places: Vec<usize> = list.iter().map(|one| one.index).collect();
         if stopped {
             assert_eq!(places[0], usual);
             assert!(list.iter().all(|one| one.worlds == 0));
@@ -325,7 +325,7 @@ fn hints_have_reasons_in_every_game() {
     for entry in GAMES {
         let mut session = start(entry, 6);
         session.shuffle();
-        assert_eq!(session.account(), None, "{}", entry.id);
+        assert_eq!(session.explain_last(), None, "{}", entry.id);
         for _ in 0..12 {
             let Next::Act(seat) = session.next() else {
                 break;
@@ -342,7 +342,7 @@ fn hints_have_reasons_in_every_game() {
             assert_eq!(told, legal, "{}", entry.id);
             session.play(&advice.action).expect("legal");
             if matches!(session.next(), Next::Act(_)) {
-                let (who, why) = session.account().expect("somebody has acted");
+                let (who, why) = session.explain_last().expect("somebody has acted");
                 assert_eq!(who, seat);
                 assert!(why.ends_with('.'), "{why}");
             }

@@ -2,7 +2,7 @@
 //! scramble (CL-8), and the end of a game of Mismatch, where winning is worth more than points
 //! (C-5). Every position can arise in a real deal.
 
-use misere::bots::search::{Appraisal, appraise};
+use misere::bots::search::{Evaluation, evaluate};
 use misere::bots::{History, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit};
 use misere::rules::clubs::{self, Clubs, strength};
@@ -16,15 +16,15 @@ fn cards(text: &str) -> Cards {
 }
 
 /// What looking ahead says of every action, the best first.
-fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Appraisal)> {
+fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)> {
     let view = state.view(seat);
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (past, limit, stop) = (History::default(), Limit::Worlds(1000), false.into());
-    let list = appraise(view, &past, &moves, limit, &mut rng, &stop);
+    let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
     list.into_iter()
-        .map(|one| (moves[one.place], one))
+        .map(|one| (moves[one.index], one))
         .collect()
 }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use misere::bots::search::{Appraisal, appraise};
+use misere::bots::search::{Evaluation, evaluate};
 use misere::bots::{History, Level, Limit, Policy, decide};
 use misere::cards::Pack;
 use misere::games::{Entry, GAMES};
@@ -46,7 +46,7 @@ fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)
             Next::Deal(_) | Next::Over => return decisions,
         };
         let (view, moves) = (table.state().view(seat), table.legal());
-        if moves.len() > 1 && R::obvious(view, &moves).is_none() {
+        if moves.len() > 1 && (R::LOOKAHEAD.obvious)(view, &moves).is_none() {
             if count % 7 == 0 {
                 decisions.push((view.to_seen(), moves));
             }
@@ -69,9 +69,9 @@ fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
         let stopped = (Limit::Worlds(u32::MAX), AtomicBool::new(true));
         for (limit, stop) in [&no_time, &stopped] {
             let (mut rng, past) = (ChaCha8Rng::seed_from_u64(1), History::default());
-            let list = appraise(seen.view(), &past, &moves, *limit, &mut rng, stop);
+            let list = evaluate(seen.view(), &past, &moves, *limit, &mut rng, stop);
             assert_eq!(list.len(), moves.len(), "{}", entry.id);
-            let glance = |one: &Appraisal| one.worlds <= AT_A_GLANCE;
+            let glance = |one: &Evaluation| one.worlds <= AT_A_GLANCE;
             assert!(list.iter().all(glance), "{}: {limit:?}", entry.id);
         }
         for level in [Level::Hard, Level::Master] {

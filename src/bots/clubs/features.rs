@@ -1,31 +1,30 @@
-//! What a card looks like to a learned policy.
+//! The features of a card for a learned policy.
 
 use std::sync::LazyLock;
 
-use super::{Jack, Outlook, above};
-use crate::bots::Policy;
-use crate::bots::learned::{Choices, Learned, Row, Tables};
+use super::{Evaluator, Jack, above};
+use crate::bots::Learning;
+use crate::bots::learned::{Choices, Features, LearnedPolicy, Tables};
 use crate::cards::{Cards, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
 use crate::rules::{Rules, Seat, View};
 
-/// How sharply the rules of thumb choose before anything is learned: so much more is said for a card
-/// that is worth a point more.
+/// The score of a card that the heuristic values one point higher.
 const SHARPNESS: f32 = 0.7;
 
-/// To lead a plain suit, a club as clubs, a club as another suit; to go over with a plain card, with
-/// a club; to stay under likewise; to throw away.
+/// Kinds of plays: leading a plain suit, a club as clubs or a club as another suit; beating the trick
+/// with a plain card or a club; staying under with either; discarding.
 const KINDS: usize = 8;
-/// The jack of clubs: this card, in hand, out, played.
+/// The jack of clubs: this card, in hand, out or played.
 const JACKS: usize = 4;
 /// Cards of a suit, up to seven.
 const NEAR: usize = 8;
-/// Pairs of cards in hand.
+/// Cards in hand, in pairs.
 const SIZES: usize = 9;
-/// Tallies and what is to be won, in steps.
+/// Tallies and values of tricks, in steps.
 const STEPS: usize = 8;
 
-/// What is looked up in each table.
+/// The dimensions of each table.
 const TABLES: Tables<8> = Tables::new([
     &[KINDS, JACKS, SIZES],
     &[KINDS, JACKS, NEAR, NEAR, SIZES],
@@ -37,53 +36,58 @@ const TABLES: Tables<8> = Tables::new([
     &[KINDS, 4, 4, STEPS, SIZES],
 ]);
 
-pub(super) const WEIGHTS: usize = TABLES.weights();
+pub(super) const LEARNING: Learning<Clubs> = Learning {
+    weights: TABLES.weights(),
+    version: 1,
+    describe,
+    shipped: |_| SHIPPED.as_ref(),
+    is_trained: |_| true,
+};
 
-/// What comes with the program. A test sees to it that the file fits.
-pub(super) static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
+/// The shipped policy. A test makes sure that the file fits.
+static SHIPPED: LazyLock<Option<LearnedPolicy>> = LazyLock::new(|| {
     let file = include_bytes!("../../../assets/bots/clubs.policy");
-    Learned::read(file, Clubs::DESCRIPTION, WEIGHTS).ok()
+    LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok()
 });
 
-/// Lists what may be played, with what each looks like.
-pub(super) fn describe(
-    view: View<'_, Clubs>,
-    moves: &mut Vec<Play>,
-    choices: &mut Choices,
-) -> bool {
+/// Lists the legal plays with their features.
+fn describe(view: View<'_, Clubs>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
     Clubs::legal(view, moves);
     if moves.len() == 1 {
-        choices.push(Row::only());
+        choices.push(Features::only());
         return true;
     }
-    let eye = Eye::new(view);
+    let describer = Describer::new(view);
     for &play in &*moves {
-        choices.push(eye.row(play));
+        choices.push(describer.features(play));
     }
     true
 }
 
-/// What is the same for all cards.
-struct Eye<'a> {
-    outlook: Outlook<'a>,
+/// Describes cards; holds what is the same for all of them.
+struct Describer<'a> {
+    evaluator: Evaluator<'a>,
     size: usize,
-    /// Clubs in hand.
+    /// The number of clubs in hand.
     clubs: usize,
-    /// The own tally and the worst, and how many points more until it is a scramble.
-    mine: usize,
-    lacking: usize,
+    /// The seat's own tally, in steps.
+    tally: usize,
+    /// The distance of the worst tally from a scramble, in steps.
+    to_scramble: usize,
+    /// The number of later seats without clubs.
     voids: usize,
+    /// The number of seats that play after this one.
     later: usize,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Describer<'a> {
     fn new(view: View<'a, Clubs>) -> Self {
         let public = view.public;
-        let outlook = Outlook::of(view);
+        let evaluator = Evaluator::new(view);
         let hand = view.own.hand;
-        let tallies = &outlook.counts[0];
+        let tallies = &evaluator.counts[0];
         let worst = tallies.iter().copied().min().unwrap_or_default();
-        let lacking = if public.options.scramble {
+        let to_scramble = if public.options.scramble {
             (worst - public.options.scramble_at).max(0) as usize / 5
         } else {
             STEPS - 1
@@ -94,16 +98,16 @@ impl<'a> Eye<'a> {
         Self {
             size: (hand.len() - 1) / 2,
             clubs: hand.of_suit(Suit::Clubs).len(),
-            mine: ((tallies[view.seat] + 24).max(0) / 4) as usize,
-            lacking,
+            tally: ((tallies[view.seat] + 24).max(0) / 4) as usize,
+            to_scramble,
             voids: after.filter(void).count(),
             later,
-            outlook,
+            evaluator,
         }
     }
 
-    fn row(&self, play: Play) -> Row {
-        let view = self.outlook.view;
+    fn features(&self, play: Play) -> Features {
+        let view = self.evaluator.view;
         let public = view.public;
         let Play { card, named } = play;
         let suit = public.suit.or(named).unwrap_or(card.suit());
@@ -118,13 +122,13 @@ impl<'a> Eye<'a> {
             (false, _) if strength == 0 => 7,
             (false, club) => 3 + usize::from(club) + if over { 0 } else { 2 },
         };
-        let jack = match self.outlook.jack {
+        let jack = match self.evaluator.jack {
             _ if card == JACK => 0,
             Jack::Mine => 1,
             Jack::Out => 2,
             Jack::Played => 3,
         };
-        let able = answers(suit) & self.outlook.out;
+        let able = answers(suit) & self.evaluator.out;
         let higher = if strength == 0 {
             Cards::EMPTY
         } else {
@@ -135,20 +139,20 @@ impl<'a> Eye<'a> {
         let pot = ((pot + 12).max(0) / 3) as usize;
         let own = view.own.hand.of_suit(card.suit()).len() - 1;
         let led = view.own.hand.of_suit(suit).len();
-        let out = self.outlook.out.of_suit(card.suit()).len();
+        let out = self.evaluator.out.of_suit(card.suit()).len();
         let rank = card.rank().index();
         let size = self.size;
 
-        let rule = SHARPNESS * self.outlook.value(play);
-        let mut row = Row::new(rule, TABLES.place(0, [kind, jack, size]));
-        row.add(TABLES.place(1, [kind, jack, over, under / 2, size]));
-        row.add(TABLES.place(2, [kind, jack, pot, over, self.later]));
-        row.add(TABLES.place(3, [kind, jack, rank, size]));
-        row.add(TABLES.place(4, [kind, own, out, self.clubs]));
-        row.add(TABLES.place(5, [kind, led, self.clubs, size]));
-        row.add(TABLES.place(6, [kind, self.mine, self.lacking, size, jack]));
-        row.add(TABLES.place(7, [kind, self.later, self.voids, pot, size]));
-        row
+        let score = SHARPNESS * self.evaluator.value(play);
+        let mut features = Features::new(score, TABLES.index(0, [kind, jack, size]));
+        features.add(TABLES.index(1, [kind, jack, over, under / 2, size]));
+        features.add(TABLES.index(2, [kind, jack, pot, over, self.later]));
+        features.add(TABLES.index(3, [kind, jack, rank, size]));
+        features.add(TABLES.index(4, [kind, own, out, self.clubs]));
+        features.add(TABLES.index(5, [kind, led, self.clubs, size]));
+        features.add(TABLES.index(6, [kind, self.tally, self.to_scramble, size, jack]));
+        features.add(TABLES.index(7, [kind, self.later, self.voids, pot, size]));
+        features
     }
 }
 
@@ -157,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_fits() {
-        assert!(LEARNED.is_some());
+    fn the_shipped_policy_fits() {
+        assert!(SHIPPED.is_some());
     }
 }

@@ -1,124 +1,120 @@
-//! Rules of thumb for Clubs.
+//! The heuristic for Clubs.
 //!
-//! For every card it is guessed what will lie in the trick, and how likely the card wins it; both
-//! outcomes are valued by what the deal would then bring, the threat of a scramble included
-//! (CL-8). Off goes what the card would be worth in hand. That gives the habits of a fair player:
-//! clubs are kept from others' tricks, clubs alone are led when they bring in clubs, high cards do
-//! not stay on top while the jack is still to fall, and whoever holds it lets it fall on them.
+//! For each card it estimates what the trick will contain and how likely the card wins it. Both
+//! outcomes are valued by what the deal would then bring, including the threat of a scramble
+//! (CL-8), and the value of keeping the card is subtracted. The result plays like a fair amateur: it
+//! keeps clubs out of others' tricks, leads clubs only to draw clubs, avoids winning while the jack
+//! is still out, and drops the jack on high cards.
 //!
-//! The numbers come from variants that played the same packs against each other, and the odds of
-//! a scramble from counting in such deals how often one came.
+//! The constants were tuned by letting variants play the same packs against each other; the chance
+//! of a scramble was counted in such deals.
 
 mod features;
 mod reason;
 
 use rand::Rng;
 
-use super::Policy;
-use super::learned::{Choices, Learned};
 use super::memory::{Memory, forget_plays};
+use super::{Attention, Inference, Learning, Policy};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{
-    Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
-};
+use crate::rules::clubs::{Clubs, JACK, Play, Public, answers, scrambled, strength, tally};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
-    const WEIGHTS: usize = features::WEIGHTS;
-    const DESCRIPTION: u32 = 1;
+    const INFERENCE: Inference<Self> = Inference {
+        undo: |own, play| {
+            own.hand.insert(play.card);
+            true
+        },
+        ..Inference::NONE
+    };
 
-    fn choose(view: View<'_, Self>, moves: &[Play], _rng: &mut impl Rng) -> usize {
-        let outlook = Outlook::of(view);
+    const ATTENTION: Attention<Self> = Attention {
+        forget,
+        ..Attention::FULL
+    };
+
+    const LEARNING: Option<Learning<Self>> = Some(features::LEARNING);
+
+    fn choose(view: View<'_, Self>, moves: &[Play], _: &mut impl Rng) -> usize {
+        let evaluator = Evaluator::new(view);
         let mut best = (0, f32::MIN);
-        for (place, &play) in moves.iter().enumerate() {
-            let value = outlook.value(play);
+        for (index, &play) in moves.iter().enumerate() {
+            let value = evaluator.value(play);
             if value > best.1 {
-                best = (place, value);
+                best = (index, value);
             }
         }
         best.0
     }
 
     fn costs(view: View<'_, Self>, moves: &[Play], _: &mut impl Rng) -> Option<Vec<f32>> {
-        let outlook = Outlook::of(view);
-        Some(moves.iter().map(|&play| -outlook.value(play)).collect())
-    }
-
-    fn give_back(own: &mut Private, play: Play) -> bool {
-        own.hand.insert(play.card);
-        true
-    }
-
-    fn forget(public: &mut Public, seat: Seat, memory: Memory) {
-        let (table, last) = (public.trick.set(), public.last.trick.set());
-        if let Some(kept) = memory.kept(table, last, Cards::suit(Suit::Clubs)) {
-            forget_plays(public, seat, kept);
-        }
-    }
-
-    fn describe(view: View<'_, Self>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
-        features::describe(view, moves, choices)
-    }
-
-    fn learned(_public: &Public) -> Option<&'static Learned> {
-        features::LEARNED.as_ref()
+        let evaluator = Evaluator::new(view);
+        Some(moves.iter().map(|&play| -evaluator.value(play)).collect())
     }
 
     fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
         reason::reason(view, play)
     }
 
-    fn account(public: &Public, _: Seat, play: Play) -> Option<String> {
-        reason::account(public, play)
+    fn public_reason(public: &Public, _: Seat, play: Play) -> Option<String> {
+        reason::public_reason(public, play)
     }
 }
 
-/// Points, or a pot, beyond which others like to win a trick: the slope of their liking.
-const LIKING: f32 = 4.0;
+fn forget(public: &mut Public, seat: Seat, memory: Memory) {
+    let (table, last) = (public.trick.set(), public.last.trick.set());
+    if let Some(kept) = memory.kept(table, last, Cards::suit(Suit::Clubs)) {
+        forget_plays(public, seat, kept);
+    }
+}
 
-/// The chance that a player who need not play a club does.
-const GIFT: f32 = 0.2;
+/// How many more points make others e times as eager to win a trick.
+const EAGERNESS: f32 = 4.0;
 
-/// How ready the jack's holder is to drop it on a higher card; more than 1, because he is also
-/// more likely than others to be short of what was led.
+/// The chance that a player who need not play a club plays one.
+const FREE_CLUB: f32 = 0.2;
+
+/// How readily the jack's holder drops it on a higher card. It is more than 1 because that player is
+/// also more likely than others to be short of the suit led.
 const DROP: f32 = 1.6;
 
-/// Where the jack of clubs is, as far as a seat can tell.
+/// The whereabouts of the jack of clubs, as a seat sees them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Jack {
-    /// In its own hand.
+    /// In the seat's own hand.
     Mine,
-    /// In another hand, or on the table.
+    /// In another hand.
     Out,
-    /// Played.
+    /// Played, or on the table.
     Played,
 }
 
-/// What a trick adds to its winner's count.
+/// What a trick is worth to its winner.
 #[derive(Clone, Copy)]
 struct Pot {
-    /// To the tally.
+    /// Added to the tally.
     tally: f32,
-    /// To the score, should the deal be scrambled.
+    /// Added to the score if the deal is scrambled.
     scrambled: f32,
-    /// Is the jack out of the hands after it?
+    /// Whether the jack has been played after it.
     jack_played: bool,
 }
 
-/// What a seat makes of its turn, whatever it will play.
-struct Outlook<'a> {
+/// Values the plays of a seat.
+struct Evaluator<'a> {
     view: View<'a, Clubs>,
-    /// The cards that it does not see.
+    /// The cards that the seat does not see.
     out: Cards,
     jack: Jack,
-    /// How many tricks follow this one.
+    /// The number of tricks after this one.
     left: f32,
-    /// The tallies so far, and the scores so far if the deal were scrambled.
+    /// The tallies so far, and the scores so far if the deal is scrambled.
     counts: [BySeat<i32>; 2],
 }
 
-impl<'a> Outlook<'a> {
-    fn of(view: View<'a, Clubs>) -> Self {
+impl<'a> Evaluator<'a> {
+    fn new(view: View<'a, Clubs>) -> Self {
         let public = view.public;
         let out = !(public.seen() | view.own.hand);
         let seats = public.seats();
@@ -140,7 +136,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What playing this comes to, in points; only the differences mean anything.
+    /// The value of a play in points; only differences matter.
     fn value(&self, Play { card, named }: Play) -> f32 {
         let public = self.view.public;
         let seat = self.view.seat;
@@ -149,25 +145,25 @@ impl<'a> Outlook<'a> {
         let strength = strength(card, suit);
         let on_top = leads || strength > public.best.1;
         let top = if on_top { strength } else { public.best.1 };
-        let (pot, stays) = self.guess(card, suit, top);
+        let (pot, stays) = self.forecast(card, suit, top);
         let (wins, other) = if on_top {
             (stays, seat.left(public.seats()))
         } else {
             (0.0, public.best.0)
         };
-        let mut value = (1.0 - wins) * self.prospect(other, &pot) - self.keeping(card);
+        let mut value = (1.0 - wins) * self.deal_value(other, &pot) - self.value_in_hand(card);
         if wins > 0.0 {
-            value += wins * self.prospect(seat, &pot);
+            value += wins * self.deal_value(seat, &pot);
         }
         if leads {
-            value += self.leading(card, suit);
+            value += self.lead_bonus(card, suit);
         }
         value
     }
 
-    /// What will lie in the trick once all have played, and how likely a card of strength `top`
-    /// stays its highest.
-    fn guess(&self, card: Card, suit: Suit, top: u8) -> (Pot, f32) {
+    /// The likely contents of the trick once all have played, and the chance that a card of
+    /// strength `top` stays the highest.
+    fn forecast(&self, card: Card, suit: Suit, top: u8) -> (Pot, f32) {
         let public = self.view.public;
         let seats = public.seats();
         let later = seats - 1 - public.trick.len();
@@ -177,7 +173,7 @@ impl<'a> Outlook<'a> {
             scrambled: scrambled(cards) as f32,
             jack_played: self.jack == Jack::Played || cards.contains(JACK),
         };
-        let liked = logistic((pot.tally - later as f32) / LIKING);
+        let eager = logistic((pot.tally - later as f32) / EAGERNESS);
         let able = answers(suit) & self.out;
         let clubs = able.of_suit(Suit::Clubs);
         let plain = able - clubs;
@@ -189,32 +185,32 @@ impl<'a> Outlook<'a> {
             seat = seat.left(seats);
             pot.tally -= 1.0;
             let lacks = public.voids[seat];
-            let mut his = able;
+            let mut playable = able;
             if lacks.contains(Suit::Clubs) {
-                his -= clubs;
+                playable -= clubs;
             }
             if lacks.contains(suit) {
-                his -= plain;
+                playable -= plain;
             }
-            if his.is_empty() {
+            if playable.is_empty() {
                 continue;
             }
             let none = |cards: Cards| self.holds_none(seat, cards);
-            let can_beat = 1.0 - none(his & higher);
-            let must_beat = none(his - higher);
-            stays *= 1.0 - can_beat * (liked + (1.0 - liked) * must_beat);
+            let can_beat = 1.0 - none(playable & higher);
+            let must_beat = none(playable - higher);
+            stays *= 1.0 - can_beat * (eager + (1.0 - eager) * must_beat);
 
-            let his_clubs = his & clubs;
-            if his_clubs.is_empty() {
+            let playable_clubs = playable & clubs;
+            if playable_clubs.is_empty() {
                 continue;
             }
-            let must = none(his - his_clubs);
+            let must = none(playable - playable_clubs);
             let gives = if suit == Suit::Clubs {
                 1.0
             } else {
-                (must + GIFT).min(1.0)
+                (must + FREE_CLUB).min(1.0)
             };
-            let club = gives * (1.0 - none(his_clubs));
+            let club = gives * (1.0 - none(playable_clubs));
             pot.tally += 3.0 * club;
             pot.scrambled -= 3.0 * club;
             jack += self.size(seat) / self.out.len() as f32;
@@ -229,34 +225,34 @@ impl<'a> Outlook<'a> {
         (pot, stays)
     }
 
-    /// How many cards another seat holds.
+    /// The number of cards in another seat's hand.
     fn size(&self, seat: Seat) -> f32 {
         let public = self.view.public;
         let has_played = public.trick.plays().any(|(other, _)| other == seat);
         (public.hand_size() - public.tricks - usize::from(has_played)) as f32
     }
 
-    /// How likely a seat holds none of these cards. Half the size of its hand is reckoned with:
-    /// who has had his chances to get rid of a card often has.
+    /// The chance that a seat holds none of these cards. Counts only half of its hand, because
+    /// players have often got rid of such cards already.
     fn holds_none(&self, seat: Seat, cards: Cards) -> f32 {
         let share = cards.len() as f32 / self.out.len() as f32;
         (1.0 - share).powf(self.size(seat) / 2.0)
     }
 
-    /// What the deal will bring the seat if this one takes the pot: what it has, and its share of
-    /// what is still to come, which always adds up to −26 (CL-7).
-    fn prospect(&self, winner: Seat, pot: &Pot) -> f32 {
+    /// The seat's likely result of the deal if `winner` takes the trick: its points so far and its
+    /// share of those to come, which always add up to −26 (CL-7).
+    fn deal_value(&self, winner: Seat, pot: &Pot) -> f32 {
         let public = self.view.public;
         let options = &public.options;
         let seats = public.seats() as f32;
         let me = self.view.seat;
-        let brings = |counts: &BySeat<i32>, gain: f32| {
+        let result = |counts: &BySeat<i32>, gain: f32| {
             let all: i32 = counts.iter().sum();
             let mine = if winner == me { gain } else { 0.0 };
             counts[me] as f32 + mine + (-26.0 - all as f32 - gain) / seats
         };
         let [tallies, scrambles] = &self.counts;
-        let plain = brings(tallies, pot.tally);
+        let plain = result(tallies, pot.tally);
         if !options.scramble {
             return plain;
         }
@@ -271,15 +267,14 @@ impl<'a> Outlook<'a> {
             11.8 - 0.26 * self.left
         };
         let likely = logistic((4.4 - 0.15 * self.left + jack - lacking) / (0.5 + 0.84 * self.left));
-        (1.0 - likely) * plain + likely * brings(scrambles, pot.scrambled)
+        (1.0 - likely) * plain + likely * result(scrambles, pot.scrambled)
     }
 
-    /// What a card is worth in hand: low ones more than high ones, those of a long suit more than
-    /// those of a short one, the jack least.
-    fn keeping(&self, card: Card) -> f32 {
+    /// The value of a card in hand: low cards and long suits are worth more, and the jack least.
+    fn value_in_hand(&self, card: Card) -> f32 {
         let hand = self.view.own.hand;
         let rank = f32::from(card.rank() as u8);
-        let worth = if card == JACK {
+        let value = if card == JACK {
             -1.1
         } else if card.suit() == Suit::Clubs {
             if card.rank() <= Rank::Five {
@@ -297,11 +292,11 @@ impl<'a> Outlook<'a> {
             };
             length * if has_clubs { 0.4 } else { 1.0 } - burden * rank
         };
-        worth * (self.left / 12.0).min(1.0)
+        value * (self.left / 12.0).min(1.0)
     }
 
-    /// What speaks for a lead besides: a plain suit, or a low club that may draw the jack.
-    fn leading(&self, card: Card, suit: Suit) -> f32 {
+    /// A bonus for leading a plain suit, or a low club that may draw the jack.
+    fn lead_bonus(&self, card: Card, suit: Suit) -> f32 {
         if card.suit() != Suit::Clubs {
             0.4
         } else if suit == Suit::Clubs && self.jack == Jack::Out && card.rank() < Rank::Jack {
@@ -329,9 +324,9 @@ fn logistic(x: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// CL-5: the quick way to the cards above agrees with the rule.
+    /// CL-5.
     #[test]
-    fn the_cards_above_are_those_of_greater_strength() {
+    fn the_cards_above_a_strength_are_the_stronger_ones() {
         for suit in Suit::ALL {
             for card in answers(suit) {
                 let top = strength(card, suit);

@@ -1,20 +1,20 @@
-//! Why a card is a good one, in a sentence for a person: from what the seat knows, or from what
-//! everyone knows.
+//! Why a card is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
 
 use super::above;
 use crate::cards::{Cards, Suit};
-use crate::rules::View;
 use crate::rules::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
+use crate::rules::{View, words};
 
-/// The sentence for the others; none where nothing that all see speaks for the play.
-pub(super) fn account(public: &Public, play: Play) -> Option<String> {
+/// The sentence for the other seats, if public knowledge explains the play.
+pub(super) fn public_reason(public: &Public, play: Play) -> Option<String> {
     if public.tricks + 1 == public.hand_size() {
         return Some("It is the last card.".into());
     }
-    open(public, Cards::of(play.card), play)
+    visible(public, Cards::of(play.card), play)
 }
 
-/// The sentence for the seat itself; none where nothing simple speaks for the play.
+/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
     let public = view.public;
     let hand = view.own.hand;
@@ -23,18 +23,18 @@ pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
         return Some(if hand.len() == 1 {
             "It is your last card.".into()
         } else if public.is_opening() {
-            "It is the lowest club dealt, which opens.".into()
+            "It is the lowest club dealt, so you must open with it.".into()
         } else if public.suit.is_none() {
             return None;
         } else {
-            "It is all that you have to follow with.".into()
+            "It is the only card you can follow with.".into()
         });
     }
-    open(public, hand, play)
+    visible(public, hand, play)
 }
 
-/// What the card and the table say to somebody who sees these cards of the hand.
-fn open(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<String> {
+/// What the card and the table say to someone who sees these cards of the hand.
+fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<String> {
     let suit = public.suit.or(named).unwrap_or(card.suit());
     let leads = public.trick.is_empty();
     let last = public.trick.len() + 1 == public.seats();
@@ -43,9 +43,9 @@ fn open(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<Stri
     let trick = public.trick.set() | Cards::of(card);
     if !wins {
         return Some(if card == JACK {
-            "The jack of clubs goes to somebody else.".into()
+            "The jack of clubs goes to another player.".into()
         } else if public.trick.set().contains(JACK) {
-            "It leaves the jack of clubs to somebody else.".into()
+            "It leaves the jack of clubs to another player.".into()
         } else if !answers(suit).contains(card) {
             "It cannot win the trick, so it can go.".into()
         } else {
@@ -54,14 +54,15 @@ fn open(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<Stri
     }
     if last {
         let worth = tally(trick);
-        return (worth > 0).then(|| format!("It wins the trick, which counts +{worth}."));
+        let points = words::count(worth, "point");
+        return (worth > 0).then(|| format!("It wins the trick, which is worth {points}."));
     }
     let out = !(public.seen() | hand);
     if !above(suit, strength).intersects(out) {
         return Some(if trick.contains(JACK) || out.contains(JACK) {
-            "Nothing that is still out can beat it.".into()
+            "No card still out can beat it.".into()
         } else {
-            "It wins a trick without the jack.".into()
+            "It wins a trick without the jack of clubs.".into()
         });
     }
     if leads && card.suit() == Suit::Clubs {
@@ -70,7 +71,7 @@ fn open(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<Stri
                 let (suit, singular) = (named.name(), named.singular());
                 format!("With {suit} named, whoever has a {singular} need not play a club.")
             }
-            _ => "Whoever has a club must play one.".into(),
+            _ => "Everyone who has a club must play one.".into(),
         });
     }
     None

@@ -1,12 +1,12 @@
-//! Why an action is a good one, in a sentence for a person: from what the seat knows, or from what
-//! everyone knows.
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
 
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::View;
 use crate::rules::combo::{Action, Combo, Public};
 use crate::rules::options::Choice;
 
-/// The sentence for the seat itself; none where nothing simple speaks for the action.
+/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
     let (public, own) = (view.public, view.own);
     match action {
@@ -23,17 +23,17 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
             let made = together(own.hand | Cards::of(card), Cards::of(card))?;
             Some(format!("It gives you {made}."))
         }
-        Action::DrawStock | Action::Lay(_) => account(public, action),
+        Action::DrawStock | Action::Lay(_) => public_reason(public, action),
     }
 }
 
-/// The sentence for the others; none where nothing that all see speaks for the action.
-pub(super) fn account(public: &Public, action: Action) -> Option<String> {
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
     let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
-    waits.then(|| "The top of the pile can wait for the next card.".into())
+    waits.then(|| "The top card of the pile can wait for the next draw.".into())
 }
 
-/// What of these cards belongs together and takes in one of some of them: the most telling of it.
+/// The best combination of these cards that contains one of `some`, in words.
 fn together(cards: Cards, some: Cards) -> Option<String> {
     let of_rank = |card: &Card| cards & Cards::rank(card.rank());
     let of_suit = |card: &Card| cards.of_suit(card.suit());
@@ -58,20 +58,19 @@ fn together(cards: Cards, some: Cards) -> Option<String> {
     }
 }
 
-/// The longest run of these cards that takes in one of some of them (SC-9): its first rank and
-/// how many it has.
+/// The longest run of these cards that contains one of `some` (SC-9): its first rank and its length.
 fn run(cards: Cards, some: Cards) -> Option<(Rank, usize)> {
     let count = Rank::ALL.len();
-    let at = |place: usize| Rank::ALL[place % count];
-    let holds = |cards: Cards, place: usize| cards.intersects(Cards::rank(at(place)));
+    let rank = |index: usize| Rank::ALL[index % count];
+    let holds = |cards: Cards, index: usize| cards.intersects(Cards::rank(rank(index)));
     let from = (0..count).map(|first| {
         let length = (first..first + count)
-            .take_while(|&place| holds(cards, place))
+            .take_while(|&index| holds(cards, index))
             .count();
-        (at(first), length)
+        (rank(first), length)
     });
     from.filter(|&(rank, length)| {
-        (rank.index()..rank.index() + length).any(|place| holds(some, place))
+        (rank.index()..rank.index() + length).any(|index| holds(some, index))
     })
     .max_by_key(|&(_, length)| length)
 }

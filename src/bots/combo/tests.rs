@@ -1,4 +1,4 @@
-//! Which of several turns is the best, where a person can tell.
+//! The best choices in positions where a person can tell.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,41 +10,40 @@ use crate::bots::Limit;
 use crate::rules::combo::Options;
 use crate::rules::{Next, State};
 
-/// The first turn of a round of three players, or the last, with these cards in hand and on
-/// the pile.
-fn moment(last: bool, hand: &str, pile: &str) -> State<Combo> {
+/// The first or the last turn of a round of three players, with these cards in hand and on the pile.
+fn turn(last: bool, hand: &str, pile: &str) -> State<Combo> {
     let mut state = Combo::start(&Options::PUBLISHED, 3, Seat::new(2));
     Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
     state.public.at = if last { 8 } else { 0 };
     state.public.pile = pile.parse().expect("cards");
-    let turn = state.public.turn();
-    state.private[turn].hand = hand.parse().expect("cards");
+    let seat = state.public.turn();
+    state.private[seat].hand = hand.parse().expect("cards");
     state
 }
 
-/// What one does who looks closely.
+/// The choice after a thorough search.
 fn choice(state: &State<Combo>) -> String {
     let view = state.view(state.public.turn());
     let mut moves = Vec::new();
     Combo::legal(view, &mut moves);
     let stop = AtomicBool::new(false);
     let deadline = Deadline::new(Limit::Worlds(100), &stop);
-    let list = Combo::solve(view, &moves, false, &deadline).expect("always");
-    moves[list[0].place].to_string()
+    let list = super::solve(view, &moves, false, &deadline).expect("it always solves");
+    moves[list[0].index].to_string()
 }
 
 #[test]
-fn what_belongs_together_is_kept_and_what_is_left_over_goes() {
-    assert_eq!(choice(&moment(true, "2C 2D 5H 5S 9C 9D", "KH")), "discard");
-    let odd = moment(true, "2H 4H 5H 9H TH KS", "8C");
+fn combinations_are_kept_and_odd_cards_discarded() {
+    assert_eq!(choice(&turn(true, "2C 2D 5H 5S 9C 9D", "KH")), "discard");
+    let odd = turn(true, "2H 4H 5H 9H TH KS", "8C");
     assert_eq!(choice(&odd), "discard KS");
-    let pile = moment(true, "2H 4H 5H 9H TH KS", "3C 7H");
+    let pile = turn(true, "2H 4H 5H 9H TH KS", "3C 7H");
     assert_eq!(choice(&pile), "discard KS", "the pile has a heart on top");
 }
 
 #[test]
-fn what_fits_is_taken_of_a_packet() {
-    let mut state = moment(true, "2H 4H 5H 9H", "8C");
+fn cards_that_fit_are_taken_from_a_packet() {
+    let mut state = turn(true, "2H 4H 5H 9H", "8C");
     let turn = state.public.turn();
     state.public.turns[7].packet = 3;
     state.public.turns[8].packet = 2;
@@ -55,7 +54,7 @@ fn what_fits_is_taken_of_a_packet() {
 
 #[test]
 fn the_pile_can_wait_until_the_last_draw() {
-    let mut state = moment(true, "2H 4H 5H 9H TH", "8C KH");
+    let mut state = turn(true, "2H 4H 5H 9H TH", "8C KH");
     state.public.phase = Phase::Draw;
     state.public.turns[8].packet = 1;
     assert_eq!(choice(&state), "draw stock");
@@ -66,14 +65,14 @@ fn the_pile_can_wait_until_the_last_draw() {
 
 #[test]
 fn an_empty_packet_must_be_worth_it() {
-    assert_ne!(choice(&moment(false, "2C 5D 9H KS", "7C")), "discard");
-    assert_eq!(choice(&moment(false, "8C 8D 8H 8S", "7C")), "discard");
+    assert_ne!(choice(&turn(false, "2C 5D 9H KS", "7C")), "discard");
+    assert_eq!(choice(&turn(false, "8C 8D 8H 8S", "7C")), "discard");
 }
 
-/// In whatever world a seat imagines, the stock brings one of the cards that it may bring, and
-/// each of these in some; so the last draw is counted through exactly.
+/// In every sampled world the stock contains only cards that it may contain, and each of these in
+/// some world. So all last draws are enumerated.
 #[test]
-fn the_last_draw_is_counted_through_exactly() {
+fn every_possible_last_draw_is_enumerated() {
     let (mut rng, mut moves) = (ChaCha8Rng::seed_from_u64(5), Vec::new());
     let (mut draws, mut refilled) = (0, 0);
     for game in 1..4 {
@@ -101,7 +100,7 @@ fn the_last_draw_is_counted_through_exactly() {
                         }
                     }
                     let action = match view.public.phase {
-                        // So the stock is soon used up.
+                        // Uses the stock up soon.
                         Phase::Discard if seats == 4 => Action::Discard(view.own.hand),
                         Phase::Take if seats == 4 => Action::Take(Cards::EMPTY),
                         _ => Combo::random(view, &mut moves, &mut rng),

@@ -1,33 +1,34 @@
-//! What a card looks like to a learned policy.
+//! The features of a card for a learned policy.
 
-use super::Judge;
-use super::outlook::{Lane, Outlook, last_trick};
-use crate::bots::learned::{Choices, Row, Tables};
+use super::card_count::{CardCount, Lane, last_trick};
+use super::{Costs, shipped};
+use crate::bots::Learning;
+use crate::bots::learned::{Choices, Features, Tables};
 use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick, Phase};
 
-/// How sharply the rules of thumb choose before anything is learned, in deals: so much more is said
-/// for a card that is a deal's points cheaper.
+/// The score of a card that the heuristic considers cheaper by all points of the deal.
 const SHARPNESS: f32 = 40.0;
 
-/// The same where everything is to be won, a cost of its own kind.
-const SWEEPING: f32 = 4.0;
+/// The same when shooting the moon, where costs have no unit.
+const SHOOTING_SHARPNESS: f32 = 4.0;
 
-/// To lead, to go over the best card, to stay under it, to throw away; to sweep, to stop.
+/// Kinds of plays: leading, beating the trick, staying under it, discarding; shooting the moon,
+/// stopping a shooter.
 const KINDS: usize = 6;
 /// Cards of a suit, up to seven.
 const NEAR: usize = 8;
 /// Cards in hand, from one to ten.
 const SIZES: usize = 10;
-/// Seats still to play.
+/// Seats that are still to play.
 const LATER: usize = 6;
 /// Points, up to three.
 const POINTS: usize = 4;
 /// Players, from three to six.
 const SEATS: usize = 4;
 
-/// What is looked up in each table.
+/// The dimensions of each table.
 const TABLES: Tables<9> = Tables::new([
     &[KINDS, SIZES, SEATS],
     &[KINDS, NEAR, NEAR, SIZES],
@@ -40,51 +41,55 @@ const TABLES: Tables<9> = Tables::new([
     &[KINDS, NEAR, NEAR, LATER, SEATS],
 ]);
 
-pub(super) const WEIGHTS: usize = TABLES.weights();
+pub(super) const LEARNING: Learning<Fosdick> = Learning {
+    weights: TABLES.weights(),
+    version: 1,
+    describe,
+    shipped: |public| shipped::policy(public.options.component(public.deal)),
+    // Compendium uses the policies of its component games.
+    is_trained: |game| game != Fosdick::Compendium,
+};
 
-/// Lists the cards that may be played, with what each looks like.
-pub(super) fn describe(
-    view: View<'_, Fosdick>,
-    moves: &mut Vec<Action>,
-    choices: &mut Choices,
-) -> bool {
+/// Lists the playable cards with their features.
+fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
     if view.public.phase != Phase::Playing {
         return false;
     }
     let playable = view.public.playable(view.own.hand);
     if let Some(only) = playable.first().filter(|_| playable.len() == 1) {
         moves.push(Action::Play(only));
-        choices.push(Row::only());
+        choices.push(Features::only());
         return true;
     }
-    let outlook = Outlook::new(view);
-    let eye = Eye::new(view, &outlook);
+    let count = CardCount::new(view);
+    let describer = Describer::new(view, &count);
     for card in playable {
         moves.push(Action::Play(card));
-        choices.push(eye.row(card));
+        choices.push(describer.features(card));
     }
     true
 }
 
-/// What is the same for all cards.
-struct Eye<'a> {
+/// Describes cards; holds what is the same for all of them.
+struct Describer<'a> {
     view: View<'a, Fosdick>,
-    o: &'a Outlook,
-    judge: Judge<'a>,
-    /// By how much the rules of thumb are to be multiplied.
+    count: &'a CardCount,
+    costs: Costs<'a>,
+    /// The factor that turns costs into scores.
     sharpness: f32,
-    /// Cards in hand, from 0 for one.
+    /// The number of cards in hand, minus 1.
     size: usize,
     seats: usize,
-    /// What lies in the trick.
+    /// The points of the trick so far.
     table: usize,
-    /// By suit, how many cards have none out above them, and how many none below.
+    /// By suit, the number of cards with none out above them.
     masters: [usize; 4],
+    /// By suit, the number of cards with none out below them.
     exits: [usize; 4],
 }
 
-impl<'a> Eye<'a> {
-    fn new(view: View<'a, Fosdick>, o: &'a Outlook) -> Self {
+impl<'a> Describer<'a> {
+    fn new(view: View<'a, Fosdick>, count: &'a CardCount) -> Self {
         let public = view.public;
         let contract = &public.contract;
         let first = if public.tricks == 0 {
@@ -92,15 +97,15 @@ impl<'a> Eye<'a> {
         } else {
             0
         };
-        let judge = Judge::new(view, o);
+        let costs = Costs::new(view, count);
         let all = contract.worth(contract.penalties()) + contract.first_trick;
         let all = all as f32 + last_trick(contract).abs();
-        let sharpness = match judge {
-            Judge::Sweep(..) => SWEEPING,
-            Judge::Shed(_) | Judge::Stop(..) => SHARPNESS / all.max(1.0),
+        let sharpness = match costs {
+            Costs::Shoot(..) => SHOOTING_SHARPNESS,
+            Costs::Avoid(_) | Costs::Stop(..) => SHARPNESS / all.max(1.0),
         };
         let ends = |suit: usize| {
-            let (own, out) = (o.own[suit], o.out[suit]);
+            let (own, out) = (count.own[suit], count.out[suit]);
             let top = 16 - out.leading_zeros();
             let masters = (u32::from(own) >> top).count_ones();
             let exits = own & out.wrapping_sub(1) & !out;
@@ -110,8 +115,8 @@ impl<'a> Eye<'a> {
         let ends: [(usize, usize); 4] = std::array::from_fn(ends);
         Self {
             view,
-            o,
-            judge,
+            count,
+            costs,
             sharpness,
             size: view.own.hand.len() - 1,
             seats: public.seats() - 3,
@@ -121,33 +126,37 @@ impl<'a> Eye<'a> {
         }
     }
 
-    fn row(&self, card: Card) -> Row {
-        let (o, public) = (self.o, self.view.public);
+    fn features(&self, card: Card) -> Features {
+        let (count, public) = (self.count, self.view.public);
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
         let bit: Lane = 1 << strength;
-        let (below, above) = o.around(suit, u32::from(strength));
+        let (below, above) = count.around(suit, u32::from(strength));
         let led = public.trick.led().map_or(suit, |led| led.suit().index());
         let leads = public.trick.is_empty();
         let follows = led == suit;
         let over = follows && strength > public.best.1;
-        let kind = match self.judge {
-            Judge::Sweep(..) => 4,
-            Judge::Stop(..) => 5,
-            Judge::Shed(_) if leads => 0,
-            Judge::Shed(_) if over => 1,
-            Judge::Shed(_) if follows => 2,
-            Judge::Shed(_) => 3,
+        let kind = match self.costs {
+            Costs::Shoot(..) => 4,
+            Costs::Stop(..) => 5,
+            Costs::Avoid(_) if leads => 0,
+            Costs::Avoid(_) if over => 1,
+            Costs::Avoid(_) if follows => 2,
+            Costs::Avoid(_) => 3,
         };
-        let later = if follows { o.later[led] } else { o.to_come };
-        let own = o.worth(suit, bit) as usize;
-        let length = o.own[suit].count_ones() as usize;
-        let lower = (o.own[suit] & (bit - 1)).count_ones() as usize;
+        let later = if follows {
+            count.later[led]
+        } else {
+            count.to_come
+        };
+        let own = count.points(suit, bit) as usize;
+        let length = count.own[suit].count_ones() as usize;
+        let lower = (count.own[suit] & (bit - 1)).count_ones() as usize;
         let higher = length - 1 - lower;
-        let out = o.out[suit].count_ones() as usize;
-        let under = o.worth(suit, o.out[suit] & (bit - 1)) as usize;
-        let beyond = o.worth(suit, o.out[suit] >> strength << strength) as usize;
-        let elsewhere = (o.at_large as usize).saturating_sub(under + beyond);
+        let out = count.out[suit].count_ones() as usize;
+        let under = count.points(suit, count.out[suit] & (bit - 1)) as usize;
+        let beyond = count.points(suit, count.out[suit] >> strength << strength) as usize;
+        let elsewhere = (count.points_out as usize).saturating_sub(under + beyond);
         let end = match (above, below) {
             (0, _) => 0,
             (_, 0) => 1,
@@ -157,19 +166,19 @@ impl<'a> Eye<'a> {
         let exits = self.exits.iter().sum::<usize>() - usize::from(end == 1);
         let (size, seats) = (self.size, self.seats);
 
-        let rule = -self.sharpness * self.judge.cost(card);
-        let mut row = Row::new(rule, TABLES.place(0, [kind, size, seats]));
-        row.add(TABLES.place(1, [kind, above, below, size]));
-        row.add(TABLES.place(2, [kind, above, later, self.table, own]));
-        row.add(TABLES.place(3, [kind, length - 1, out, own, o.holders[suit]]));
-        row.add(TABLES.place(4, [kind, lower, higher, above, below]));
-        row.add(TABLES.place(
+        let score = -self.sharpness * self.costs.of(card);
+        let mut features = Features::new(score, TABLES.index(0, [kind, size, seats]));
+        features.add(TABLES.index(1, [kind, above, below, size]));
+        features.add(TABLES.index(2, [kind, above, later, self.table, own]));
+        features.add(TABLES.index(3, [kind, length - 1, out, own, count.holders[suit]]));
+        features.add(TABLES.index(4, [kind, lower, higher, above, below]));
+        features.add(TABLES.index(
             5,
             [kind, usize::from(strength).saturating_sub(5), size, seats],
         ));
-        row.add(TABLES.place(6, [kind, masters, exits, size, end]));
-        row.add(TABLES.place(7, [kind, under, beyond, elsewhere, end, self.table]));
-        row.add(TABLES.place(8, [kind, above, below, later, seats]));
-        row
+        features.add(TABLES.index(6, [kind, masters, exits, size, end]));
+        features.add(TABLES.index(7, [kind, under, beyond, elsewhere, end, self.table]));
+        features.add(TABLES.index(8, [kind, above, below, later, seats]));
+        features
     }
 }

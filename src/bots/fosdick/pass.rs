@@ -1,31 +1,31 @@
-//! Choosing cards to pass.
+//! Which cards to pass.
 
-use super::outlook::{Lane, Outlook, lanes, last_trick, power};
-use super::shed::suit_harm;
-use super::weights;
+use super::avoid::suit_harm;
+use super::card_count::{CardCount, Lane, lanes, last_trick, power};
+use super::tuning;
 use crate::cards::Cards;
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick};
 
-/// The most cards that are passed.
-const MOST: usize = 4;
+/// The most cards that can be passed.
+const MAX_PASSED: usize = 4;
 
-/// The cards whose passing leaves the least harm. The harm is a sum over the suits, so it is
-/// enough to know, for each suit, which cards to part with if so many of it go.
+/// The cards whose passing leaves the least harm. The harm is a sum over the suits, so for each suit
+/// it is enough to know which cards to pass if a given number of them go.
 pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
-    let o = Outlook::new(view);
-    let count = view.public.options.pass_count as usize;
-    let keep = Keep::new(view, &o);
-    // By number of cards gone: the least harm, and what goes.
-    let mut best = [(f32::INFINITY, [0; 4]); MOST + 1];
+    let count = CardCount::new(view);
+    let pass_count = view.public.options.pass_count as usize;
+    let keep = Keep::new(view, &count);
+    // By number of cards passed: the least harm, and the cards.
+    let mut best = [(f32::INFINITY, [0; 4]); MAX_PASSED + 1];
     best[0].0 = 0.0;
     for suit in 0..4 {
-        let own = o.own[suit];
-        let mut here = [(f32::INFINITY, 0); MOST + 1];
+        let own = count.own[suit];
+        let mut here = [(f32::INFINITY, 0); MAX_PASSED + 1];
         let mut gone = own;
         loop {
             let size = gone.count_ones() as usize;
-            if size <= count {
+            if size <= pass_count {
                 let harm = keep.suit(suit, own & !gone);
                 if harm < here[size].0 {
                     here[size] = (harm, gone);
@@ -36,7 +36,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
             }
             gone = (gone - 1) & own;
         }
-        for total in (0..=count).rev() {
+        for total in (0..=pass_count).rev() {
             let mut least = (f32::INFINITY, [0; 4]);
             for (size, &(harm, gone)) in here.iter().enumerate().take(total + 1) {
                 let (before, lanes) = best[total - size];
@@ -48,7 +48,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
             best[total] = least;
         }
     }
-    let lanes: [Lane; 4] = best[count].1;
+    let lanes: [Lane; 4] = best[pass_count].1;
     let order = view.public.options.card_order;
     view.own
         .hand
@@ -57,19 +57,17 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
         .collect()
 }
 
-/// The places of the passes that leave the least harm, the best first.
-pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action], most: usize) -> Vec<usize> {
+/// The index of the pass that leaves the least harm.
+pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action]) -> usize {
     let harms = harms(view, moves);
-    let mut places: Vec<usize> = (0..moves.len()).collect();
-    places.sort_by(|&a, &b| harms[a].total_cmp(&harms[b]));
-    places.truncate(most);
-    places
+    let best = (0..moves.len()).min_by(|&a, &b| harms[a].total_cmp(&harms[b]));
+    best.unwrap_or(0)
 }
 
 /// The harm that each pass leaves.
 pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
-    let o = Outlook::new(view);
-    let keep = Keep::new(view, &o);
+    let count = CardCount::new(view);
+    let keep = Keep::new(view, &count);
     let order = view.public.options.card_order;
     let harm = |action: &Action| {
         let Action::Pass(cards) = *action else {
@@ -81,48 +79,49 @@ pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     moves.iter().map(harm).collect()
 }
 
-/// The harm that the cards in hand may do if none of them is passed, as a share of all that the deal
-/// counts.
+/// The harm that the cards in hand may do if none is passed, as a share of the deal's points.
 pub(super) fn burden(view: View<'_, Fosdick>) -> f32 {
-    let o = Outlook::new(view);
-    let keep = Keep::new(view, &o);
-    let harm: f32 = (0..4).map(|suit| keep.suit(suit, o.own[suit])).sum();
+    let count = CardCount::new(view);
+    let keep = Keep::new(view, &count);
+    let harm: f32 = (0..4).map(|suit| keep.suit(suit, count.own[suit])).sum();
     harm / (keep.all + keep.last.abs()).max(1.0)
 }
 
+/// Estimates the harm of the cards kept.
 struct Keep<'a> {
-    o: &'a Outlook,
+    count: &'a CardCount,
     all: f32,
-    usual: f32,
+    average: f32,
     last: f32,
 }
 
 impl<'a> Keep<'a> {
-    fn new(view: View<'_, Fosdick>, o: &'a Outlook) -> Self {
+    fn new(view: View<'_, Fosdick>, count: &'a CardCount) -> Self {
         let contract = &view.public.contract;
         let all = contract.worth(contract.penalties()) as f32;
         Self {
-            o,
+            count,
             all,
-            usual: all / view.own.hand.len() as f32,
+            average: all / view.own.hand.len() as f32,
             last: last_trick(contract),
         }
     }
 
+    /// The harm of these cards of a suit.
     fn suit(&self, suit: usize, lane: Lane) -> f32 {
-        let mut harm = suit_harm(self.o, suit, lane, self.usual);
+        let mut harm = suit_harm(self.count, suit, lane, self.average);
         if lane == 0 {
-            harm -= weights::PASS_VOID * self.usual;
+            harm -= tuning::PASS_VOID * self.average;
         }
         let mut rest = lane;
         while rest != 0 {
             let strength = rest.trailing_zeros();
             rest &= rest - 1;
-            let (_, above) = self.o.around(suit, strength);
+            let (_, above) = self.count.around(suit, strength);
             if self.last != 0.0 {
-                harm += self.last * weights::PASS_LAST * power(weights::PASS_STRONG, above);
+                harm += self.last * tuning::PASS_LAST * power(tuning::PASS_STRONG, above);
             }
-            harm += weights::PASS_RANK * strength as f32;
+            harm += tuning::PASS_RANK * strength as f32;
         }
         harm
     }

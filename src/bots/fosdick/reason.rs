@@ -1,18 +1,18 @@
-//! Why an action is a good one, in a sentence for a person: from what the seat knows, or from what
-//! everyone knows. Every sentence states what the rules and the cards in sight make certain, so
-//! that it is true whoever acted, and however he came to it.
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge. Each sentence states what the rules and the visible cards make certain, so it is true
+//! no matter who acted and why.
 
-use super::outlook::{Outlook, chance, last_trick};
-use super::sweep::{Aim, holder};
+use super::card_count::{CardCount, chance, last_trick};
+use super::moon::{Goal, only_winner};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{Rules, Seat, View, words};
 
-/// So likely is likely.
+/// The chance from which a sentence treats something as likely.
 const LIKELY: f32 = 0.6;
 
-/// The sentence for the seat itself; none where nothing simple speaks for the action. A bid is
-/// better told by what it brings.
+/// The sentence for the seat itself, if there is a simple one. For bids the comparison with the other
+/// bid says more.
 pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> {
     match action {
         Action::Pass(cards) => pass(view, cards),
@@ -21,8 +21,8 @@ pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> 
     }
 }
 
-/// The sentence for the others; none where nothing that all see speaks for the action.
-pub(super) fn account(public: &Public, seat: Seat, action: Action) -> Option<String> {
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<String> {
     match action {
         Action::Pass(_) => None,
         Action::Bid(bid) => Some(moon(public, bid)),
@@ -30,17 +30,17 @@ pub(super) fn account(public: &Public, seat: Seat, action: Action) -> Option<Str
             Some("It is the last card.".into())
         }
         Action::Play(card) => {
-            // Of the hand all see this card and no other.
+            // Everyone sees this card of the hand and no other.
             let own = Private {
                 hand: Cards::of(card),
                 ..Private::default()
             };
             let own = &own;
             let view = View { seat, public, own };
-            let outlook = Outlook::new(view);
+            let count = CardCount::new(view);
             stops(view, card)
                 .or_else(|| announced(view, card))
-                .or_else(|| open(view, &outlook, card))
+                .or_else(|| visible(view, &count, card))
         }
     }
 }
@@ -59,7 +59,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
     if let Some(suit) = emptied {
         let suit = suit.name();
         return Some(format!(
-            "It empties your {suit}, unless you are passed some."
+            "You will have no {suit} left, unless you are passed some."
         ));
     }
     let strength = |card: Card| public.options.card_order.strength(card);
@@ -70,11 +70,12 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
         let before = public.after(public.receiver(view.seat)) == view.seat;
         return Some(match above.filter(|_| before) {
             Some(top) => format!(
-                "The {} is a card that counts; unless you lead, it lies there before you play the {}.",
+                "The {} is a penalty card. Passed to the player just before you, it is played before \
+                 your {}, unless you lead.",
                 worst.name(),
                 top.rank().name()
             ),
-            None => format!("The {} is a card that counts.", worst.name()),
+            None => format!("The {} is a penalty card.", worst.name()),
         });
     }
     let goes = cards.iter().map(strength);
@@ -90,9 +91,11 @@ fn moon(public: &Public, bid: bool) -> String {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
     if bid {
-        format!("Whoever announces it and wins all that counts scores 0, and everyone else {all}.")
+        format!(
+            "Whoever announces the moon and wins every penalty card scores 0, and everyone else {all}."
+        )
     } else {
-        format!("Whoever announces it and does not win all that counts scores {all}.")
+        format!("Whoever announces the moon and misses a penalty card scores {all}.")
     }
 }
 
@@ -105,26 +108,26 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         return Some(if hand.len() == 1 {
             "It is your last card.".into()
         } else {
-            format!("It is your only {single}, and you must follow.")
+            format!("It is your only {single}, and you must follow suit.")
         });
     }
-    let outlook = Outlook::new(view);
+    let count = CardCount::new(view);
     if let Some(reason) = stops(view, card) {
         return Some(reason);
     }
-    if takes_lead(public, card) && Aim::of(view, &outlook) == Aim::Sweep {
-        return Some("You may yet win everything that counts.".into());
+    if takes_lead(public, card) && Goal::of(view, &count) == Goal::Shoot {
+        return Some("You may still win every penalty card.".into());
     }
-    let open = open(view, &outlook, card);
-    // What is better told by the hand.
+    let visible = visible(view, &count, card);
+    // The hand says more in some cases.
     let order = public.options.card_order;
     let strength = |card: Card| order.strength(card);
     let last = hand.of_suit(card.suit()).len() == 1;
-    match (public.trick.led(), &open) {
-        (None, _) if last && outlook.out[card.suit().index()] != 0 => {
+    match (public.trick.led(), &visible) {
+        (None, _) if last && count.out[card.suit().index()] != 0 => {
             let plural = card.suit().name();
             Some(format!(
-                "It is your last {single}, so you can throw other cards on {plural} led later."
+                "It is your last {single}, so you can discard when {plural} are led later."
             ))
         }
         (Some(led), _)
@@ -144,26 +147,27 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
                 LOSES.into()
             })
         }
-        (Some(_), None) if outlook.to_come == 0 => {
+        (Some(_), None) if count.to_come == 0 => {
             let forced = playable.iter().all(|other| takes_lead(public, other));
             let highest = playable.iter().max_by_key(|&other| strength(other)) == Some(card);
-            (forced && highest)
-                .then(|| "You win the trick whatever you play, so your highest can go.".into())
+            (forced && highest).then(|| {
+                "You win the trick whatever you play, so you can play your highest card.".into()
+            })
         }
-        _ => open,
+        _ => visible,
     }
 }
 
 const LOSES: &str = "It cannot win the trick.";
 
-/// Does a card lead, or beat those on the table?
+/// Whether a card leads or beats the trick so far.
 fn takes_lead(public: &Public, card: Card) -> bool {
     let strength = public.options.card_order.strength(card);
     let beats = |led: Card| led.suit() == card.suit() && strength > public.best.1;
     public.trick.led().is_none_or(beats)
 }
 
-/// Who plays after this seat in the trick on the table.
+/// The seats that play after this one in the current trick.
 fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     let public = view.public;
     let after = std::iter::successors(Some(public.after(view.seat)), |&seat| {
@@ -172,14 +176,14 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     after.take(public.seats() - 1 - public.trick.len())
 }
 
-/// A card that counts goes, whatever follows, to somebody else than the one who has won all so
-/// far.
+/// The card makes sure that a card that counts goes to another seat than the one that has won
+/// everything so far.
 fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let sweeper = holder(public).ok()??;
+    let shooter = only_winner(public).ok()??;
     let could = match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
-        Sweep::Announced => public.bids.contains(sweeper),
+        Sweep::Announced => public.bids.contains(shooter),
         Sweep::Silent => true,
     };
     let lies = public.trick.set() | Cards::of(card);
@@ -187,37 +191,37 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         true => view.seat,
         false => public.best.0,
     };
-    let stopped = ahead != sweeper
+    let stopped = ahead != shooter
         && lies.intersects(public.contract.penalties())
-        && to_come(view).all(|seat| seat != sweeper);
-    (could && stopped && sweeper != view.seat)
-        .then(|| "With it, nobody can win everything that counts any more.".into())
+        && to_come(view).all(|seat| seat != shooter);
+    (could && stopped && shooter != view.seat)
+        .then(|| "After this, nobody can win every penalty card any more.".into())
 }
 
 /// The seat has announced that it will win everything, and still can.
 fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let alone = holder(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
+    let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
     (public.bids.contains(view.seat) && alone && takes_lead(public, card))
-        .then(|| "All that counts may yet be won, as was announced.".into())
+        .then(|| "Every penalty card may still be won, as announced.".into())
 }
 
-/// What the card and the table say, whatever else is in the hand.
-fn open(view: View<'_, Fosdick>, outlook: &Outlook, card: Card) -> Option<String> {
+/// What the card and the table say, without the rest of the hand.
+fn visible(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
     match view.public.trick.led() {
-        None => lead(view, outlook, card),
-        Some(led) if led.suit() != card.suit() => Some(shed(view, outlook, led.suit(), card)),
-        Some(_) => follow(view, outlook, card),
+        None => lead(view, count, card),
+        Some(led) if led.suit() != card.suit() => Some(discard(view, count, led.suit(), card)),
+        Some(_) => follow(view, count, card),
     }
 }
 
-/// How many cards of its suit are out below a card, and how many above.
-fn around(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> (usize, usize) {
+/// The number of cards of its suit that are out below and above a card.
+fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usize) {
     let strength = view.public.options.card_order.strength(card);
-    o.around(card.suit().index(), u32::from(strength))
+    count.around(card.suit().index(), u32::from(strength))
 }
 
-/// What the trick counts so far with a card in it.
+/// The points of the trick so far, including a card.
 fn points(public: &Public, card: Card) -> i32 {
     let first = match public.tricks {
         0 => public.contract.first_trick,
@@ -226,41 +230,43 @@ fn points(public: &Public, card: Card) -> i32 {
     public.contract.worth(public.trick.set() | Cards::of(card)) + first
 }
 
-fn lead(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> Option<String> {
+fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
     let suit = card.suit();
-    let (below, above) = around(view, o, card);
+    let (below, above) = around(view, count, card);
     let (plural, single) = (suit.name(), suit.singular());
-    let counts = o.worth(suit.index(), o.out[suit.index()]) > 0.0;
+    let counts = count.points(suit.index(), count.out[suit.index()]) > 0.0;
     if above > 0 && below == 0 {
         Some(format!(
-            "No lower {single} is out, so whoever has one must go over it."
+            "No lower {single} is out, so whoever follows suit must beat it."
         ))
     } else if above > below {
         Some(format!(
-            "More of the {plural} out lie above it than below it."
+            "Of the {plural} still out, more are higher than lower."
         ))
     } else if above == 0 && below > 0 && !counts && points(view.public, card) == 0 {
-        Some(format!("It wins, but none of the {plural} out counts."))
+        Some(format!(
+            "It wins, but none of the {plural} still out is a penalty card."
+        ))
     } else {
         None
     }
 }
 
-fn shed(view: View<'_, Fosdick>, o: &Outlook, led: Suit, card: Card) -> String {
-    let (name, led) = (card.name(), led.singular());
+fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) -> String {
+    let (name, single, led) = (card.name(), card.suit().singular(), led.singular());
     let contract = &view.public.contract;
-    let (below, above) = around(view, o, card);
-    let can = if contract.worth(Cards::of(card)) > 0 {
-        "can be given away"
+    let (below, above) = around(view, count, card);
+    let can: String = if contract.worth(Cards::of(card)) > 0 {
+        "can be given away".into()
     } else if above == 0 && below > 0 && last_trick(contract) >= 0.0 {
-        "can go, which nothing out beats"
+        format!("can go, and no {single} still out is higher")
     } else {
-        "can go"
+        "can go".into()
     };
     format!("There is no {led} to follow with, so the {name} {can}.")
 }
 
-fn follow(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> Option<String> {
+fn follow(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
     let public = view.public;
     let suit = card.suit();
     let contract = &public.contract;
@@ -269,28 +275,27 @@ fn follow(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> Option<String> {
         let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
         let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
         return Some(if contract.worth(Cards::of(card)) > 0 {
-            format!("It gives the {} to somebody else.", card.name())
+            format!("It gives the {} to another player.", card.name())
         } else if points > 0 {
-            let points = contract.score(points);
-            format!("It cannot win the trick, which counts {points} so far.")
+            let points = words::count(contract.score(points), "penalty point");
+            format!("It cannot win the trick, which is worth {points} so far.")
         } else if void && !elsewhere.is_empty() {
             format!(
-                "It cannot win the trick, and somebody to come has no {}: a card that counts may \
-                 fall.",
+                "It cannot win the trick, and a later player without {} may discard a penalty card.",
                 suit.name()
             )
         } else {
             LOSES.into()
         });
     }
-    if o.to_come == 0 {
-        return (points == 0).then(|| "It wins a trick that counts nothing.".into());
+    if count.to_come == 0 {
+        return (points == 0).then(|| "It wins a trick without penalty points.".into());
     }
-    let (below, above) = around(view, o, card);
+    let (below, above) = around(view, count, card);
     if above == 0 {
-        return (points == 0).then(|| "Nothing that counts lies in the trick yet.".into());
+        return (points == 0).then(|| "There are no penalty points in the trick yet.".into());
     }
-    let (later, holders) = (o.later[suit.index()], o.holders[suit.index()]);
+    let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
     let beaten = 1.0 - chance(later, holders, below as f32, above);
     (beaten > LIKELY).then(|| format!("A higher {} is still out.", suit.singular()))
 }

@@ -1,13 +1,13 @@
-//! What was learned for each game of the family.
+//! The shipped policies of the family.
 
 use std::sync::LazyLock;
 
-use crate::bots::Policy;
-use crate::bots::learned::Learned;
+use super::features::LEARNING;
+use crate::bots::learned::LearnedPolicy;
 use crate::rules::fosdick::Fosdick;
 
-/// What comes with the program, by the games of [`Fosdick::COMPONENTS`].
-static LEARNED: LazyLock<[Option<Learned>; 6]> = LazyLock::new(|| {
+/// The shipped policies, in the order of [`Fosdick::COMPONENTS`].
+static SHIPPED: LazyLock<[Option<LearnedPolicy>; 6]> = LazyLock::new(|| {
     [
         include_bytes!("../../../assets/bots/four_bad_queens.policy").as_slice(),
         include_bytes!("../../../assets/bots/four_mad_queens.policy"),
@@ -16,13 +16,13 @@ static LEARNED: LazyLock<[Option<Learned>; 6]> = LazyLock::new(|| {
         include_bytes!("../../../assets/bots/cruel_fate.policy"),
         include_bytes!("../../../assets/bots/acorn_hearts.policy"),
     ]
-    .map(|file| Learned::read(file, Fosdick::DESCRIPTION, Fosdick::WEIGHTS).ok())
+    .map(|file| LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok())
 });
 
-/// The policy for deals of a game. A test sees to it that every file fits.
-pub(super) fn learned(game: Fosdick) -> Option<&'static Learned> {
-    let place = Fosdick::COMPONENTS.iter().position(|&one| one == game)?;
-    LEARNED[place].as_ref()
+/// The policy for deals of a game. A test makes sure that every file fits.
+pub(super) fn policy(game: Fosdick) -> Option<&'static LearnedPolicy> {
+    let index = Fosdick::COMPONENTS.iter().position(|&one| one == game)?;
+    SHIPPED[index].as_ref()
 }
 
 #[cfg(test)]
@@ -30,10 +30,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_fits() {
+    fn every_shipped_policy_fits() {
         for game in Fosdick::COMPONENTS {
-            assert!(learned(game).is_some(), "{game:?}");
+            assert!(policy(game).is_some(), "{game:?}");
         }
-        assert!(learned(Fosdick::Compendium).is_none());
+        assert!(policy(Fosdick::Compendium).is_none());
     }
 }

@@ -1,15 +1,17 @@
+//! Whether worlds are weighted by what was kept in the passing.
+
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::bots::worlds::{History, Worlds};
+use crate::bots::worlds::{History, WorldSampler};
 use crate::cards::Pack;
-use crate::rules::Next;
 use crate::rules::fosdick::Options;
+use crate::rules::{Next, Rules};
 
-/// How many of the cards that each giver's receiver holds lie with him in imagined worlds, on
-/// average over some deals: all worlds alike, and weighed by the past.
-fn placed_right(game: Fosdick) -> [f64; 2] {
+/// How many of a receiver's cards the giver's sampled worlds place with the receiver, on average over
+/// some deals: in uniform worlds, and in worlds weighted by the past.
+fn placed_correctly(game: Fosdick) -> [f64; 2] {
     const DEALS: u32 = 40;
     const WORLDS: u32 = 200;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -34,9 +36,9 @@ fn placed_right(game: Fosdick) -> [f64; 2] {
         for seat in Seat::all(4) {
             let receiver = state.public.receiver(seat);
             let hand = state.private[receiver].hand;
-            let mut worlds = Worlds::new(state.view(seat), &past, None, &mut rng);
+            let mut worlds = WorldSampler::new(state.view(seat), &past, None, &mut rng);
             for _ in 0..WORLDS {
-                placed[0] += (worlds.any(&mut rng).private[receiver].hand & hand).len();
+                placed[0] += (worlds.next_uniform(&mut rng).private[receiver].hand & hand).len();
                 placed[1] += (worlds.next(&mut rng).private[receiver].hand & hand).len();
             }
         }
@@ -44,18 +46,21 @@ fn placed_right(game: Fosdick) -> [f64; 2] {
     placed.map(|cards| cards as f64 / f64::from(4 * DEALS * WORLDS))
 }
 
-/// FO-3: of the eight cards of a hand three are known to whoever passed them on, and chance places
-/// five of the others among 21 right in 25/21 of them. That they were kept tells more.
+/// FO-3: a giver knows three of the receiver's eight cards, and chance places 25/21 of the other five
+/// correctly. Knowing that they were kept places more.
 #[test]
-fn what_was_kept_in_the_passing_tells_what_it_is() {
+fn cards_kept_in_the_passing_reveal_something() {
     let by_chance = 3.0 + 25.0 / 21.0;
     for game in [
         Fosdick::FourBadQueens,
         Fosdick::SlipperyPaws,
         Fosdick::Finis,
     ] {
-        let [alike, weighed] = placed_right(game);
-        assert!((alike - by_chance).abs() < 0.05, "{game:?}: {alike}");
-        assert!(weighed > alike + 0.08, "{game:?}: {weighed} and {alike}");
+        let [uniform, weighted] = placed_correctly(game);
+        assert!((uniform - by_chance).abs() < 0.05, "{game:?}: {uniform}");
+        assert!(
+            weighted > uniform + 0.08,
+            "{game:?}: {weighted} and {uniform}"
+        );
     }
 }

@@ -1,19 +1,19 @@
-//! Positions of Garbo’s level two for quick reckoning: places and cards by number, 16 of each at
-//! most, and what every card would give away at every place kept up to date from card to card.
+//! Compact positions of Garbo's level two for the exact search: up to 16 places and 16 cards by
+//! number, with the points that every card would give away at every place updated move by move.
 
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
 use crate::rules::{Rules, View};
 
-/// The most actions: eight cards on sixteen places.
-pub(super) const MOST: usize = SIZE * SIZE / 2;
+/// The most moves: eight cards on sixteen places.
+pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;
 
-/// With so few places left the cheapest card is tried first.
+/// With this few places left, the cheapest card is tried first.
 const FEW: u8 = 3;
 
-/// What a hand gives away, in hundredths of what it would on average places: the mean slope of the
-/// true value, six to nine cards before the end.
-const GUESS: i32 = 50;
+/// The points that a hand will give away, as a percentage of what it would on average places: the
+/// mean slope of the true value, six to nine cards before the end.
+const ESTIMATE_PERCENT: i32 = 50;
 
 /// A card and a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,51 +22,53 @@ pub(super) struct Move {
     place: u8,
 }
 
-/// A move with what speaks against it.
+/// A move with its weight.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Weighed {
     pub what: Move,
     /// The points given away now.
     pub given: i32,
-    /// Less is to be tried first.
+    /// Moves with less weight are tried first.
     pub weight: i32,
 }
 
 /// A suit and a rank.
 type Kind = (u8, u8);
 
-/// What does not change on level two.
+/// The parts of level two that do not change.
 pub(super) struct Board {
     places: [Place; SIZE],
     cards: [Card; SIZE],
     kinds: [Kind; SIZE],
-    /// For each place those within suit reach, and those in line.
+    /// For each place, the places within suit reach.
     near: [u16; SIZE],
+    /// For each place, the places in line.
     line: [u16; SIZE],
-    /// What lies at each place before it is covered.
+    /// The card at each place before it is covered.
     beneath: [Kind; SIZE],
-    /// The cards of each suit and of each rank.
+    /// The cards of each suit.
     of_suit: [u16; 4],
+    /// The cards of each rank.
     of_rank: [u16; 8],
     suit_values: [i32; 4],
     rank_values: [i32; 8],
 }
 
-/// A position, small enough to be copied for every card.
+/// A position, small enough to be copied for every move.
 #[derive(Clone, Copy)]
 pub(super) struct Position {
     /// The places not yet covered.
     open: u16,
-    /// The hands, first of whoever is to play.
+    /// The hands, with that of the player to move first.
     hands: [u16; 2],
-    /// What each card of both hands would give away at each open place (GA-4, GA-6).
+    /// The points that each card of both hands would give away at each open place (GA-4, GA-6).
     costs: [[i16; SIZE]; SIZE],
-    /// Tells it from the other positions of the same level.
+    /// A hash that distinguishes positions of the same deal.
     pub key: u64,
 }
 
 impl Position {
-    /// How many places are not yet covered.
+    /// The number of places not yet covered.
     pub const fn open(&self) -> u8 {
         self.open.count_ones() as u8
     }
@@ -75,14 +77,14 @@ impl Position {
         self.costs[card][place] as i32
     }
 
-    /// What all cards of a hand would give away at a place.
+    /// The points that all cards of a hand would give away at a place.
     fn sum(&self, hand: u16, place: usize) -> i32 {
         bits(hand).map(|card| self.cost(card, place)).sum()
     }
 }
 
 impl Board {
-    /// The board and the position that a seat sees that is to play, with the stock dealt out.
+    /// The board and the position for the seat to move, once the stock is dealt out.
     pub fn of(view: View<'_, Garbo>) -> (Self, Position) {
         let public = view.public;
         let (square, options) = (&public.square, &public.options);
@@ -151,13 +153,13 @@ impl Board {
         next.open &= !(1 << place);
         next.hands = [position.hands[1], position.hands[0] & !(1 << card)];
         next.key ^= KEYS[card][place];
-        self.reckon(&mut next, self.kinds[card], place, 1);
-        self.reckon(&mut next, self.beneath[place], place, -1);
+        self.update_costs(&mut next, self.kinds[card], place, 1);
+        self.update_costs(&mut next, self.beneath[place], place, -1);
         next
     }
 
-    /// Counts in, or out, what a card that lies face up at a place costs those to come.
-    fn reckon(&self, position: &mut Position, (suit, rank): Kind, place: usize, sign: i16) {
+    /// Adds or removes what a face-up card at a place costs later cards.
+    fn update_costs(&self, position: &mut Position, (suit, rank): Kind, place: usize, sign: i16) {
         let left = position.hands[0] | position.hands[1];
         let (suit, rank) = (usize::from(suit), usize::from(rank));
         for (cards, places, value) in [
@@ -173,7 +175,7 @@ impl Board {
         }
     }
 
-    /// What a card that lies face up at a place costs another that is played elsewhere.
+    /// What a face-up card at a place costs another card played elsewhere.
     fn match_of(&self, (suit, rank): Kind, place: usize, card: usize, at: usize) -> i32 {
         let reach = |places: &[u16; SIZE]| places[place] >> at & 1 == 1;
         if suit == self.kinds[card].0 && reach(&self.near) {
@@ -185,7 +187,7 @@ impl Board {
         }
     }
 
-    /// What a position with two places or fewer left is worth to whoever is to play.
+    /// The value of a position with at most two places left to the player to move.
     pub fn last_two(&self, position: &Position) -> i32 {
         let [own, theirs] = position.hands.map(|hand| hand.trailing_zeros() as usize);
         let one = position.open.trailing_zeros() as usize;
@@ -203,12 +205,12 @@ impl Board {
         first_on(one, other).max(first_on(other, one))
     }
 
-    /// The moves of whoever is to play, weighed as the rules of thumb do; their number.
-    pub fn moves(&self, position: &Position, list: &mut [Weighed; MOST]) -> usize {
+    /// Lists the moves of the player to move, weighed by the heuristic, and returns their number.
+    pub fn moves(&self, position: &Position, list: &mut [Weighed; MAX_MOVES]) -> usize {
         let [own, theirs] = position.hands;
         let open = position.open();
         let mut count = 0;
-        // How much more a card of each kind, lying open, threatens the opponent than oneself.
+        // How much more an open card of each kind threatens the opponent than this player.
         let more = |kind: u16, value: i32| {
             ((kind & theirs).count_ones() as i32 - (kind & own).count_ones() as i32) * value
         };
@@ -217,12 +219,12 @@ impl Board {
         for place in bits(position.open) {
             let near = (self.near[place] & position.open).count_ones() as i32;
             let line = (self.line[place] & position.open).count_ones() as i32;
-            let presence = |(suit, rank): Kind| {
+            let threat = |(suit, rank): Kind| {
                 near * suits[usize::from(suit)] + line * ranks[usize::from(rank)]
             };
-            let spared = if open > FEW {
+            let saved = if open > FEW {
                 let both = position.sum(own, place) - position.sum(theirs, place);
-                both - presence(self.beneath[place])
+                both - threat(self.beneath[place])
             } else {
                 0
             };
@@ -232,7 +234,7 @@ impl Board {
                     let (suit, rank) = self.kinds[card];
                     let itself = near * self.suit_values[usize::from(suit)]
                         + line * self.rank_values[usize::from(rank)];
-                    let later = spared - given + presence((suit, rank)) + itself;
+                    let later = saved - given + threat((suit, rank)) + itself;
                     2 * (i32::from(open) - 1) * given - later
                 } else {
                     given
@@ -249,22 +251,22 @@ impl Board {
         count
     }
 
-    /// What a position may be worth to whoever is to play, if nobody looks further.
-    pub fn guess(&self, position: &Position) -> i32 {
+    /// An estimate of the value of a position to the player to move.
+    pub fn estimate(&self, position: &Position) -> i32 {
         let [own, theirs] = position.hands;
         let more = |place| position.sum(theirs, place) - position.sum(own, place);
         let more: i32 = bits(position.open).map(more).sum();
-        more * GUESS / (100 * i32::from(position.open()).max(1))
+        more * ESTIMATE_PERCENT / (100 * i32::from(position.open()).max(1))
     }
 }
 
-/// A card’s suit and rank by number, the ranks from the seven.
+/// The numbers of a card's suit and rank, counting ranks from the seven.
 const fn kind(card: Card) -> Kind {
     let rank = card.rank().index() - Rank::Seven.index();
     (card.suit().index() as u8, rank as u8)
 }
 
-/// The places of the bits that are set.
+/// The indices of the bits that are set.
 fn bits(set: u16) -> impl Iterator<Item = usize> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -274,8 +276,7 @@ fn bits(set: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A number for each card at each place; those of the cards put down, laid over each other, tell
-/// positions apart (Zobrist’s keys, from the finalizer of SplitMix64).
+/// Zobrist keys for each card at each place, from the finalizer of SplitMix64.
 static KEYS: [[u64; SIZE]; SIZE] = {
     let mut keys = [[0; SIZE]; SIZE];
     let mut n = 0;

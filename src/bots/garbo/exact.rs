@@ -1,79 +1,83 @@
-//! Level two of Garbo with open cards. Once the stock is dealt out, what a player has never seen
-//! is the opponent’s hand, whatever the house rules: nothing is hidden, and a position has one
-//! value that both can work out.
+//! Exact search for level two of Garbo. Once the stock is dealt out, the cards that a player has
+//! never seen are the opponent's hand under any house rules, so nothing is hidden.
 //!
-//! Alpha-beta, from the last card but few to the last, two cards deeper each time, with a table of
-//! the positions met (the same cards come to lie on the same places in many orders), and first the
-//! cards that the rules of thumb like. Where not everything can be tried in the time, a position
-//! is valued by what the cards of both hands would give away on average; playing so was measured
-//! to bring 14 points a game more on level two than imagining how it may go on.
+//! Principal variation search, which deepens by two cards at a time, keeps a transposition table and
+//! tries the heuristic's favorites first. At the depth limit a position is valued by what both hands
+//! would give away on average. This was measured to gain 14 points a game on level two over
+//! rollouts.
 //!
-//! Absent on purpose: claims. Whoever plays well claims everything (GA-8).
+//! Claims are left out on purpose: good players claim everything (GA-8).
 
-use super::board::{Board, MOST, Move, Position, Weighed};
+use super::board::{Board, MAX_MOVES, Move, Position, Weighed};
 use crate::bots::Deadline;
 use crate::rules::View;
 use crate::rules::garbo::{Action, Garbo};
 
-/// More points than can ever be given away.
+/// More points than can be given away.
 const INFINITE: i32 = 1_000_000;
 
-/// How many positions are looked into in place of an imagined world.
-const POSITIONS_A_WORLD: u64 = 2_000;
+/// The number of positions examined in place of one sampled world.
+const POSITIONS_PER_WORLD: u64 = 2_000;
 
-/// The positions looked into between two looks at the clock; and until they are counted again.
-const BREATH: u64 = 32;
-const COUNT: u64 = 256;
+/// The number of positions between looks at the clock.
+const CLOCK_INTERVAL: u64 = 32;
 
-/// With so few places left it takes no longer with a table, or in steps.
-const SHORT: u8 = 4;
+/// The number of positions between checks of the limit in worlds.
+const COUNT_INTERVAL: u64 = 256;
 
-/// Is nothing hidden from this seat? That is so when the rest of the stock has been dealt for
-/// level two, be it eight cards or sixteen (GA-2).
+/// With this few places left, a table does not pay.
+const FEW_PLACES: u8 = 4;
+
+/// Whether nothing is hidden from this seat, which is so when the rest of the stock has been dealt
+/// for level two (GA-2).
 pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
     !view.public.is_level_one() && view.public.stock == 0
 }
 
-/// What was found of an action.
+/// The result for one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
     pub action: Action,
-    /// The points that its player will get from then on less those that he will give away; none
-    /// if it was not worth finding out, since others are better.
+    /// The points that its player will gain from then on minus those given away; none if another
+    /// action is known to be better.
     pub value: Option<i32>,
 }
 
-/// What was found of all actions.
+/// The results for all actions.
 pub(super) struct Findings {
-    /// The best first.
+    /// Best first.
     pub list: Vec<Finding>,
-    /// Are the values those of perfect play to the end?
+    /// Whether the values are those of perfect play.
     pub exact: bool,
 }
 
-/// The best of the actions with so few places left that it is found at once.
+/// The best action, for positions with few places left.
 pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Action> {
     let mut search = Search::new(view, None);
-    let mut field = search.field();
+    let mut candidates = search.candidates();
     let depth = search.open();
-    let field = field.list();
-    search.round(field, depth, false);
-    field.first().map(|first| search.action(view, first.what))
+    let list = candidates.list();
+    search.search_to(list, depth, false);
+    list.first().map(|first| search.action(view, first.what))
 }
 
-/// What can be found in the time: the best action, and of the others, if asked for, how good they
-/// are. None if there was no time for anything.
-pub(super) fn look(view: View<'_, Garbo>, all: bool, deadline: &Deadline<'_>) -> Option<Findings> {
+/// The best action and, if `all` is set, the values of the others, as far as the time allows. None if
+/// there is no time for anything.
+pub(super) fn search(
+    view: View<'_, Garbo>,
+    all: bool,
+    deadline: &Deadline<'_>,
+) -> Option<Findings> {
     let mut search = Search::new(view, Some(deadline));
-    let mut field = search.field();
-    let field = field.list();
+    let mut candidates = search.candidates();
+    let list = candidates.list();
     let open = search.open();
-    // Half of the time is for the others.
+    // Half of the time is left for the others.
     search.share = if all { (1, 2) } else { (1, 1) };
     let depths = (1..=open).filter(|depth| (open - depth).is_multiple_of(2));
     let mut reached = None;
     for depth in depths.clone() {
-        if !search.round(field, depth, false) {
+        if !search.search_to(list, depth, false) {
             break;
         }
         reached = Some(depth);
@@ -82,55 +86,56 @@ pub(super) fn look(view: View<'_, Garbo>, all: bool, deadline: &Deadline<'_>) ->
     if all {
         search.share = (1, 1);
         search.over = false;
-        let best = field[0].what;
+        let best = list[0].what;
         for depth in depths.filter(|&depth| depth == open || !exact) {
-            if !search.round(field, depth, true) {
+            if !search.search_to(list, depth, true) {
                 break;
             }
         }
-        // It was looked at for longest.
-        field.sort_by_key(|tried| tried.what != best);
+        // It was searched most deeply.
+        list.sort_by_key(|one| one.what != best);
     }
-    let list = field.iter().map(|tried| Finding {
-        action: search.action(view, tried.what),
-        value: tried.known.then_some(tried.value),
+    let findings = list.iter().map(|one| Finding {
+        action: search.action(view, one.what),
+        value: one.known.then_some(one.value),
     });
     Some(Findings {
-        list: list.collect(),
+        list: findings.collect(),
         exact,
     })
 }
 
-/// An action that is looked into.
+/// A move of the root position.
 #[derive(Clone, Copy, Default)]
-struct Tried {
+struct Candidate {
     what: Move,
     given: i32,
-    /// What it is worth; if that is not known, no less than that.
+    /// Its value, or an upper bound.
     value: i32,
+    /// Whether the value is known and not only a bound.
     known: bool,
 }
 
-/// All actions, without a heap: playouts end with a look.
-struct Field([Tried; MOST], usize);
+/// The moves of the root position, on the stack because every rollout ends with a search.
+struct Candidates([Candidate; MAX_MOVES], usize);
 
-impl Field {
-    fn list(&mut self) -> &mut [Tried] {
+impl Candidates {
+    fn list(&mut self) -> &mut [Candidate] {
         &mut self.0[..self.1]
     }
 }
 
-/// What a value in the table says.
+/// What a value in the table means.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Bound {
     #[default]
-    Nothing,
+    Empty,
     Exact,
     AtLeast,
     AtMost,
 }
 
-/// A position met.
+/// A position in the table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
@@ -140,17 +145,17 @@ struct Entry {
     best: Move,
 }
 
-/// The positions met, each where its key says; none where that would take longer. A page is made
-/// when something is kept on it: little is before a decision that must be quick ends.
+/// The transposition table, indexed by key; empty where it does not pay. Pages are allocated on
+/// first use, since quick decisions need few of them.
 struct Table(Vec<Option<Box<[Entry; PAGE]>>>);
 
-/// The positions on a page.
+/// The number of positions on a page.
 const PAGE: usize = 64;
 
 impl Table {
-    /// For so many open places.
+    /// A table for a number of open places.
     fn new(open: u8) -> Self {
-        let pages = if open <= SHORT {
+        let pages = if open <= FEW_PLACES {
             0
         } else {
             (1 << (2 * open).clamp(10, 20)) / PAGE
@@ -162,32 +167,32 @@ impl Table {
         self.0.is_empty()
     }
 
-    /// The page of a position, and its place there.
+    /// The page of a key, and the index there.
     const fn slot(&self, key: u64) -> (usize, usize) {
         let slot = key as usize & (self.0.len() * PAGE - 1);
         (slot / PAGE, slot % PAGE)
     }
 
-    /// What is known of a position.
+    /// The entry of a position, if there is one.
     fn entry(&self, key: u64) -> Option<&Entry> {
-        let (page, place) = self.slot(key);
-        let entry = &self.0[page].as_ref()?[place];
-        (entry.bound != Bound::Nothing && entry.key == key).then_some(entry)
+        let (page, index) = self.slot(key);
+        let entry = &self.0[page].as_ref()?[index];
+        (entry.bound != Bound::Empty && entry.key == key).then_some(entry)
     }
 
-    fn keep(&mut self, entry: Entry) {
-        let (page, place) = self.slot(entry.key);
+    fn store(&mut self, entry: Entry) {
+        let (page, index) = self.slot(entry.key);
         let page = self.0[page].get_or_insert_with(|| Box::new([Entry::default(); PAGE]));
-        page[place] = entry;
+        page[index] = entry;
     }
 }
 
-/// Looks into positions.
+/// A search from one position.
 struct Search<'a> {
     board: Board,
     position: Position,
     deadline: Option<&'a Deadline<'a>>,
-    /// How much of its time may be used.
+    /// The share of the time that may be used.
     share: (u32, u32),
     table: Table,
     positions: u64,
@@ -217,32 +222,33 @@ impl<'a> Search<'a> {
         view.public.action(card, place)
     }
 
-    fn field(&self) -> Field {
-        let mut list = [Weighed::default(); MOST];
+    /// The moves, the heuristic's favorites first.
+    fn candidates(&self) -> Candidates {
+        let mut list = [Weighed::default(); MAX_MOVES];
         let count = self.board.moves(&self.position, &mut list);
         list[..count].sort_by_key(|weighed| weighed.weight);
-        let tried = list.map(|Weighed { what, given, .. }| Tried {
+        let candidates = list.map(|Weighed { what, given, .. }| Candidate {
             what,
             given,
-            ..Tried::default()
+            ..Candidate::default()
         });
-        Field(tried, count)
+        Candidates(candidates, count)
     }
 
-    /// Looks so many cards deep and puts the field in order: the best first, whose value is known,
-    /// or of all the values. False if the time was up before that; then all is as it was.
-    fn round(&mut self, field: &mut [Tried], depth: u8, all: bool) -> bool {
+    /// Searches to a depth in cards and sorts the candidates, best first; the value of the best is
+    /// then known, or all values if `all` is set. False, without changes, if the time is up before.
+    fn search_to(&mut self, candidates: &mut [Candidate], depth: u8, all: bool) -> bool {
         let position = self.position;
         let mut best = -INFINITE;
         if self.runs_out() {
             return false;
         }
-        let mut found = [(0, false); MOST];
-        for (tried, found) in field.iter().zip(&mut found) {
-            let next = self.board.after(&position, tried.what);
-            let given = tried.given;
+        let mut results = [(0, false); MAX_MOVES];
+        for (candidate, result) in candidates.iter().zip(&mut results) {
+            let next = self.board.after(&position, candidate.what);
+            let given = candidate.given;
             let low = if all { -INFINITE } else { best };
-            // Whatever is no better than the best need not be known.
+            // First asks only whether it is better than the best.
             let mut value = low + 1;
             if low > -INFINITE {
                 value = -given - self.value(&next, depth - 1, -given - value, -given - low);
@@ -255,28 +261,28 @@ impl<'a> Search<'a> {
                 return false;
             }
             best = best.max(value);
-            *found = (value, better);
+            *result = (value, better);
         }
-        for (tried, (value, known)) in field.iter_mut().zip(found) {
-            (tried.value, tried.known) = (value, known);
+        for (candidate, (value, known)) in candidates.iter_mut().zip(results) {
+            (candidate.value, candidate.known) = (value, known);
         }
-        field.sort_by_key(|tried| (-tried.value, !tried.known));
+        candidates.sort_by_key(|one| (-one.value, !one.known));
         if !all {
-            // Of those that were the best for a while only the last is needed.
-            for tried in field.iter_mut().skip(1) {
-                tried.known = false;
+            // Values of moves that were the best for a while are of no use.
+            for candidate in candidates.iter_mut().skip(1) {
+                candidate.known = false;
             }
         }
         true
     }
 
-    /// What a position is worth to whoever is to play, so many cards deep, if that is between the
-    /// bounds; otherwise something on the same side of them.
+    /// The value of a position to the player to move, searched to a depth in cards. Outside the
+    /// bounds it is only a bound itself.
     fn value(&mut self, position: &Position, depth: u8, mut low: i32, mut high: i32) -> i32 {
         let open = position.open();
         match open {
             0..=2 => return self.board.last_two(position),
-            _ if depth == 0 => return self.board.guess(position),
+            _ if depth == 0 => return self.board.estimate(position),
             _ => {}
         }
         self.positions += 1;
@@ -284,35 +290,35 @@ impl<'a> Search<'a> {
             return 0;
         }
         let remembers = !self.table.is_empty() && depth > 1;
-        let mut liked = None;
+        let mut favorite = None;
         if remembers && let Some(entry) = self.table.entry(position.key) {
             if entry.depth == depth {
                 match entry.bound {
                     Bound::Exact => return entry.value,
                     Bound::AtLeast => low = low.max(entry.value),
                     Bound::AtMost => high = high.min(entry.value),
-                    Bound::Nothing => {}
+                    Bound::Empty => {}
                 }
                 if low >= high {
                     return entry.value;
                 }
             }
-            liked = Some(entry.best);
+            favorite = Some(entry.best);
         }
-        let mut list = [Weighed::default(); MOST];
+        let mut list = [Weighed::default(); MAX_MOVES];
         let count = self.board.moves(position, &mut list);
         let list = &mut list[..count];
-        if let Some(liked) = list.iter_mut().find(|other| liked == Some(other.what)) {
-            liked.weight = i32::MIN;
+        if let Some(first) = list.iter_mut().find(|other| favorite == Some(other.what)) {
+            first.weight = i32::MIN;
         }
         let (mut most, mut best, floor) = (-INFINITE, Move::default(), low);
         for n in 0..count {
-            // Mostly one of the first is good enough, so they are not all put in order.
+            // One of the first is usually good enough, so the list is not sorted as a whole.
             let least = (n..count).min_by_key(|&at| list[at].weight).unwrap_or(n);
             list.swap(n, least);
             let Weighed { given, what, .. } = list[n];
             let next = self.board.after(position, what);
-            // After the first it is only asked whether another is better, and if so how much.
+            // After the first move, asks whether another is better before asking how much.
             let narrow = if n == 0 { high } else { low + 1 };
             let mut value = -given - self.value(&next, depth - 1, -given - narrow, -given - low);
             if value >= narrow && value < high {
@@ -330,7 +336,7 @@ impl<'a> Search<'a> {
             }
         }
         if remembers {
-            self.table.keep(Entry {
+            self.table.store(Entry {
                 key: position.key,
                 value: most,
                 depth,
@@ -347,10 +353,12 @@ impl<'a> Search<'a> {
         most
     }
 
-    /// Is it to end? That is not asked every time.
+    /// Whether the search must end, checked only now and then.
     fn is_late(&mut self) -> bool {
         let due = |every: u64| self.positions.is_multiple_of(every);
-        self.over = self.over || due(BREATH) && self.is_time_up() || due(COUNT) && self.is_enough();
+        self.over = self.over
+            || due(CLOCK_INTERVAL) && self.is_time_up()
+            || due(COUNT_INTERVAL) && self.is_enough();
         self.over
     }
 
@@ -364,11 +372,11 @@ impl<'a> Search<'a> {
             .is_some_and(|deadline| deadline.is_over_for(self.share))
     }
 
-    /// Have so many positions been enough?
+    /// Whether enough positions have been examined.
     fn is_enough(&self) -> bool {
         let (share, of) = self.share;
         let enough = |worlds: u32| {
-            let all = u64::from(worlds) * POSITIONS_A_WORLD;
+            let all = u64::from(worlds) * POSITIONS_PER_WORLD;
             self.positions >= all / u64::from(of) * u64::from(share)
         };
         self.deadline.and_then(Deadline::worlds).is_some_and(enough)

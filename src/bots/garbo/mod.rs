@@ -1,11 +1,10 @@
-//! Rules of thumb for Garbo.
+//! The heuristic for Garbo.
 //!
-//! On level one: give away least, and get rid of dear ranks while the square is thin. On level two
-//! the cards never seen are the opponent’s hand, so what a card gives away now is weighed with
-//! what it does to both hands’ choices, and the last few cards are played out in the head
-//! ([`exact`]). The
-//! weights were found by letting variants play each other, 5,000 deals each with both seats
-//! changed: on level two that brings 42 points a game against giving away least and no more.
+//! On level one: give away as few points as possible, and get rid of valuable ranks while the square
+//! has few cards. On level two the unseen cards are the opponent's hand, so the points given away
+//! now are weighed against the effect on both hands later, and the last few cards are searched
+//! ([`exact`]). The weights were tuned by letting variants play 5,000 deals from both seats: on level
+//! two they gain 42 points a game over giving away as little as possible.
 
 mod board;
 mod exact;
@@ -13,107 +12,120 @@ mod reason;
 
 use rand::Rng;
 
-use super::search::Appraisal;
-use super::{Deadline, Policy};
+use super::search::Evaluation;
+use super::{Attention, Deadline, Lookahead, Payoff, Policy};
 use crate::cards::{Card, Cards, below};
 use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
 
-/// With so few places left on level two, rules of thumb give way to trying everything.
-const SHORT: usize = 4;
+/// With this few places left on level two, everything is tried.
+const FEW_PLACES: usize = 4;
 
 impl Policy for Garbo {
-    const POINTS: &str = "By how many points you end ahead of your opponent, on average; more is \
-                          better.";
+    const LOOKAHEAD: Lookahead<Self> = Lookahead {
+        points: "Your average lead over your opponent at the end of the deal. More is better.",
+        obvious: |view, moves| (view.public.phase == Phase::Claim).then(|| claim(moves)),
+        solve,
+        ..Lookahead::ROLLOUTS
+    };
+
+    const ATTENTION: Attention<Self> = Attention {
+        distance,
+        ..Attention::FULL
+    };
 
     fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
         let public = view.public;
         if public.phase != Phase::Play {
             return claim(moves);
         }
-        if !public.is_level_one() && public.open().len() <= SHORT {
-            let best = exact::best_of_few(view);
-            return place_of(moves, best);
+        if !public.is_level_one() && public.open().len() <= FEW_PLACES {
+            return exact::best_of_few(view)
+                .and_then(|best| moves.iter().position(|&action| action == best))
+                .unwrap_or(0);
         }
-        least(moves, rng, weigher(view))
+        cheapest(moves, rng, weights(view))
     }
 
     fn costs(view: View<'_, Self>, moves: &[Action], _: &mut impl Rng) -> Option<Vec<f32>> {
         match view.public.phase {
             Phase::Play => {
-                let weigh = weigher(view);
-                let put = moves.iter().filter_map(|&action| put(action));
-                Some(put.map(|(card, place)| weigh(card, place) as f32).collect())
+                let weight = weights(view);
+                let placements = moves.iter().filter_map(|&action| placement(action));
+                Some(
+                    placements
+                        .map(|(card, place)| weight(card, place) as f32)
+                        .collect(),
+                )
             }
             Phase::Before | Phase::Claim | Phase::Over => None,
         }
-    }
-
-    /// How many places away lies what a card matches, one more if that is askew.
-    fn remoteness(public: &Public, action: Action) -> u32 {
-        match (action, public.last) {
-            (Action::Claim(Match::Suit(place) | Match::Rank(place)), Some(last)) => {
-                let rows = place.row().abs_diff(last.place.row());
-                let columns = place.column().abs_diff(last.place.column());
-                let askew = rows > 0 && columns > 0;
-                u32::from(rows.max(columns)) + u32::from(askew)
-            }
-            _ => 0,
-        }
-    }
-
-    fn obvious(view: View<'_, Self>, moves: &[Action]) -> Option<usize> {
-        (view.public.phase == Phase::Claim).then(|| claim(moves))
-    }
-
-    fn solve(
-        view: View<'_, Self>,
-        moves: &[Action],
-        all: bool,
-        deadline: &Deadline<'_>,
-    ) -> Option<Vec<Appraisal>> {
-        if view.public.phase != Phase::Play || !exact::is_open(view) {
-            return None;
-        }
-        let found = exact::look(view, all, deadline)?;
-        let points = &view.public.points;
-        let ahead = points[view.seat] - points[view.seat.left(points.seats())];
-        let appraisal = |finding: &exact::Finding| {
-            let place = moves.iter().position(|&action| action == finding.action)?;
-            let Some(value) = finding.value else {
-                return Some(Appraisal::nothing(place));
-            };
-            let points = f64::from(ahead + value);
-            let error = if found.exact { 0.0 } else { f64::INFINITY };
-            Some(Appraisal {
-                place,
-                value: points,
-                error,
-                points,
-                points_error: error,
-                worlds: 1,
-                exact: found.exact,
-            })
-        };
-        Some(found.list.iter().filter_map(appraisal).collect())
     }
 
     fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
         reason::reason(view, action)
     }
 
-    fn account(public: &Public, _: Seat, action: Action) -> Option<String> {
-        reason::account(public, action)
+    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<String> {
+        reason::public_reason(public, action)
     }
 }
 
-/// The place of an action among others; the first if it is not there.
-fn place_of(moves: &[Action], wanted: Option<Action>) -> usize {
-    let place = moves.iter().position(|&action| Some(action) == wanted);
-    place.unwrap_or(0)
+/// The distance in places between a card just placed and the card that an action claims as its
+/// match; one more unless they share a row or a column.
+fn distance(public: &Public, action: Action) -> u32 {
+    match (action, public.last) {
+        (Action::Claim(Match::Suit(place) | Match::Rank(place)), Some(last)) => {
+            let rows = place.row().abs_diff(last.place.row());
+            let columns = place.column().abs_diff(last.place.column());
+            let oblique = rows > 0 && columns > 0;
+            u32::from(rows.max(columns)) + u32::from(oblique)
+        }
+        _ => 0,
+    }
 }
 
-/// Any claim, as long as there is one, and then `done`: points left are lost (GA-8).
+/// Level two with all cards known.
+fn solve(
+    view: View<'_, Garbo>,
+    moves: &[Action],
+    all: bool,
+    deadline: &Deadline<'_>,
+) -> Option<Vec<Evaluation>> {
+    if view.public.phase != Phase::Play || !exact::is_open(view) {
+        return None;
+    }
+    let findings = exact::search(view, all, deadline)?;
+    let points = &view.public.points;
+    let lead = points[view.seat] - points[view.seat.left(points.seats())];
+    let evaluation = |finding: &exact::Finding| {
+        let index = moves.iter().position(|&action| action == finding.action)?;
+        let Some(value) = finding.value else {
+            return Some(Evaluation::unknown(index));
+        };
+        let points = f64::from(lead + value);
+        let exact = Evaluation::exact(
+            index,
+            Payoff {
+                points,
+                value: points,
+            },
+        );
+        Some(if findings.exact {
+            exact
+        } else {
+            Evaluation {
+                error: f64::INFINITY,
+                points_error: f64::INFINITY,
+                exact: false,
+                ..exact
+            }
+        })
+    };
+    Some(findings.list.iter().filter_map(evaluation).collect())
+}
+
+/// The index of any claim while there is one, and then of `done`: unclaimed points are lost (GA-8).
 fn claim(moves: &[Action]) -> usize {
     let claim = moves
         .iter()
@@ -121,39 +133,39 @@ fn claim(moves: &[Action]) -> usize {
     claim.unwrap_or(0)
 }
 
-/// The card and the place of an action that puts a card down.
-const fn put(action: Action) -> Option<(Card, Place)> {
+/// The card and the place of an action that places a card.
+const fn placement(action: Action) -> Option<(Card, Place)> {
     match action {
         Action::Place(card, place) | Action::Cover(card, place) => Some((card, place)),
         Action::Claim(_) | Action::Done => None,
     }
 }
 
-/// What a card gives away at a place now, in points.
-fn cost(public: &Public, card: Card, place: Place) -> i32 {
+/// The points that a card gives away at a place now.
+fn given(public: &Public, card: Card, place: Place) -> i32 {
     let options = &public.options;
     let matches = public.square.matches(card, place, options.suit_reach);
     matches.points(card, options)
 }
 
-/// What speaks against putting a card down at a place, whatever the card and the place.
-fn weigher(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
+/// A function that weighs placing a card at a place; less is better.
+fn weights(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
     let public = view.public;
-    let outlook = (!public.is_level_one()).then(|| Outlook::new(view));
-    move |card, place| match &outlook {
-        Some(outlook) => outlook.weigh(card, place),
-        None => 5 * cost(public, card, place) - public.options.rank_value(card.rank()),
+    let level_two = (!public.is_level_one()).then(|| LevelTwo::new(view));
+    move |card, place| match &level_two {
+        Some(level_two) => level_two.weight(card, place),
+        None => 5 * given(public, card, place) - public.options.rank_value(card.rank()),
     }
 }
 
-/// The place of the action with the least weight, one of them at random if there are several.
-fn least(moves: &[Action], rng: &mut impl Rng, weigh: impl Fn(Card, Place) -> i32) -> usize {
+/// The index of the action with the least weight; among equals, any.
+fn cheapest(moves: &[Action], rng: &mut impl Rng, weight_of: impl Fn(Card, Place) -> i32) -> usize {
     let (mut best, mut least, mut ties) = (0, i32::MAX, 0);
     for (i, &action) in moves.iter().enumerate() {
-        let Some((card, place)) = put(action) else {
+        let Some((card, place)) = placement(action) else {
             continue;
         };
-        let weight = weigh(card, place);
+        let weight = weight_of(card, place);
         if weight < least {
             (best, least, ties) = (i, weight, 1);
         } else if weight == least {
@@ -166,54 +178,55 @@ fn least(moves: &[Action], rng: &mut impl Rng, weigh: impl Fn(Card, Place) -> i3
     best
 }
 
-/// Level two as one of the players sees it: what each place would cost both hands.
-struct Outlook<'a> {
+/// Weighs cards on level two by what each place would cost both hands.
+struct LevelTwo<'a> {
     public: &'a Public,
     own: Cards,
     theirs: Cards,
-    /// For each open place: what all own cards would give away there, less what the opponent’s
-    /// would; with the card lying there counted as gone.
-    spared: [i32; 64],
-    /// For each open place: how many open places are in line with it, and within its suit’s reach.
+    /// For each open place: the points that all own cards would give away there, minus those of the
+    /// opponent's cards; with the card that lies there counted as covered.
+    saved: [i32; 64],
+    /// For each open place: the number of open places in line with it, and within suit reach.
     lines: [(i32, i32); 64],
-    /// How many places stay open after this card.
+    /// The number of places that stay open after this card.
     left: i32,
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> LevelTwo<'a> {
     fn new(view: View<'a, Garbo>) -> Self {
         let public = view.public;
         let open = public.open();
-        let mut outlook = Self {
+        let mut level_two = Self {
             public,
             own: view.own.hand,
             theirs: Garbo::unseen(view),
-            spared: [0; 64],
+            saved: [0; 64],
             lines: [(0, 0); 64],
             left: open.len() as i32 - 1,
         };
         for place in open.iter() {
             let near = within_suit_reach(place, public.options.suit_reach);
-            outlook.lines[place.index()] = (
+            level_two.lines[place.index()] = (
                 (in_line(place) & open).len() as i32,
                 (near & open).len() as i32,
             );
             let sum = |hand: Cards| {
                 hand.iter()
-                    .map(|card| cost(public, card, place))
+                    .map(|card| given(public, card, place))
                     .sum::<i32>()
             };
             let beneath = public
                 .square
                 .card(place)
-                .map_or(0, |card| outlook.presence(card, place));
-            outlook.spared[place.index()] = sum(outlook.own) - sum(outlook.theirs) - beneath;
+                .map_or(0, |card| level_two.threat(card, place));
+            level_two.saved[place.index()] = sum(level_two.own) - sum(level_two.theirs) - beneath;
         }
-        outlook
+        level_two
     }
 
-    /// What a card that lies open at a place threatens to cost the opponent more than oneself.
-    fn presence(&self, card: Card, place: Place) -> i32 {
+    /// How many more points a card lying open at a place threatens to cost the opponent than this
+    /// seat.
+    fn threat(&self, card: Card, place: Place) -> i32 {
         let options = &self.public.options;
         let more = |kind: Cards| {
             let (own, theirs) = (self.own & kind, self.theirs & kind);
@@ -225,11 +238,11 @@ impl<'a> Outlook<'a> {
             + near * options.suit_value(card.suit()) * more(Cards::suit(card.suit()))
     }
 
-    /// What a card gives away now, and half of what it does to both hands’ mean costs from then
-    /// on, times twice the places left.
-    fn weigh(&self, card: Card, place: Place) -> i32 {
-        let now = cost(self.public, card, place);
-        let later = self.spared[place.index()] - now + self.presence(card, place);
+    /// The points given away now plus half of the effect on both hands' average costs later,
+    /// multiplied by twice the places left.
+    fn weight(&self, card: Card, place: Place) -> i32 {
+        let now = given(self.public, card, place);
+        let later = self.saved[place.index()] - now + self.threat(card, place);
         2 * self.left * now - later
     }
 }

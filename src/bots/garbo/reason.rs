@@ -1,50 +1,48 @@
-//! Why an action is a good one, in a sentence for a person: from what the seat knows, or from what
-//! everyone knows.
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
 
-use super::{cost, put};
+use super::{given, placement};
 use crate::rules::garbo::{Action, Garbo, Phase, Public};
-use crate::rules::{Rules, View};
+use crate::rules::{Rules, View, words};
 
-/// The sentence for the others; none where nothing that all see speaks for the action.
-pub(super) fn account(public: &Public, action: Action) -> Option<String> {
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
     if public.phase == Phase::Claim {
         let mut left = public.last.iter().flat_map(|last| last.open.iter());
         return match (action, left.next()) {
             (Action::Done, Some(_)) => None,
             (Action::Done, None) => Some("There is nothing left to claim.".into()),
-            _ => Some("What is not claimed is lost.".into()),
+            _ => Some("Unclaimed points are lost.".into()),
         };
     }
-    let (card, place) = put(action)?;
-    (cost(public, card, place) == 0).then(|| "It gives away nothing.".into())
+    let (card, place) = placement(action)?;
+    (given(public, card, place) == 0).then(|| "It gives away no points.".into())
 }
 
-/// The sentence for the seat itself; none where nothing simple speaks for the action.
+/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<String> {
     let public = view.public;
-    let known = account(public, action);
+    let known = public_reason(public, action);
     if known.is_some() {
         return known;
     }
-    let (card, place) = put(action)?;
-    let given = cost(public, card, place);
+    let (card, place) = placement(action)?;
+    let gift = given(public, card, place);
     let mut moves = Vec::new();
     Garbo::legal(view, &mut moves);
-    let costs = moves.iter().filter_map(|&action| put(action));
-    let costs = costs.map(|(card, place)| cost(public, card, place));
+    let costs = moves.iter().filter_map(|&action| placement(action));
+    let gifts = costs.map(|(card, place)| given(public, card, place));
     let (mut cheaper, mut equal) = (0, 0);
-    for other in costs {
-        cheaper += usize::from(other < given);
-        equal += usize::from(other == given);
+    for other in gifts {
+        cheaper += usize::from(other < gift);
+        equal += usize::from(other == gift);
     }
-    let points = if given == 1 { "point" } else { "points" };
+    let points = words::count(gift, "point");
     match (cheaper, equal) {
         (0, 1) => Some(format!(
-            "It gives away {given} {points}; everything else gives away more."
+            "It gives away {points}; every other move gives away more."
         )),
-        (0, _) => Some(format!(
-            "It gives away {given} {points}; nothing gives away less."
-        )),
+        (0, _) => Some(format!("It gives away {points}; no move gives away less.")),
         _ => None,
     }
 }

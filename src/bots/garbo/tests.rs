@@ -1,4 +1,4 @@
-//! Playing level two out, against the rules themselves.
+//! Level two searched exactly, compared with the rules themselves.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::*;
-use crate::bots::search::appraise;
-use crate::bots::{History, Level, Limit, advise, choose};
+use crate::bots::search::evaluate;
+use crate::bots::{History, Level, Limit, advise, decide_with};
 use crate::cards::Pack;
 use crate::rules::garbo::{Claims, Draw, Options, SuitReach};
 use crate::rules::{Next, Seat, State};
 
-/// A game played by the rules of thumb until so many cards are left to play.
+/// A game played by the heuristic until this many cards are left to play.
 pub(super) fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut state = Garbo::start(options, 2, Seat::new(seed as usize % 2));
@@ -86,9 +86,9 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
     best.expect("something is legal")
 }
 
-fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Appraisal>> {
+fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Evaluation>> {
     let view = state.view(state.public.turn);
-    Garbo::solve(
+    super::solve(
         view,
         &legal(state),
         all,
@@ -110,7 +110,7 @@ fn every_value_is_what_trying_everything_finds() {
                 assert!(list.is_sorted_by(|a, b| a.value >= b.value));
                 for found in list {
                     let mut next = state.clone();
-                    Garbo::apply(&mut next, moves[found.place], &mut ());
+                    Garbo::apply(&mut next, moves[found.index], &mut ());
                     let value = f64::from(by_force(&next, state.public.turn));
                     assert_eq!((found.value, found.exact), (value, true));
                 }
@@ -140,7 +140,7 @@ fn values_agree_from_card_to_card() {
                 -first.value
             };
             assert_eq!(value, *expected.get_or_insert(value));
-            Garbo::apply(&mut state, moves[first.place], &mut ());
+            Garbo::apply(&mut state, moves[first.index], &mut ());
         }
         let points = &state.public.points;
         let ahead = points[Seat::new(0)] - points[Seat::new(1)];
@@ -184,7 +184,7 @@ fn where_not_everything_can_be_tried_it_looks_as_far_as_the_limit_allows() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut look = |limit, stop: bool| {
         let past = History::default();
-        appraise(view, &past, &moves, limit, &mut rng, &stop.into())
+        evaluate(view, &past, &moves, limit, &mut rng, &stop.into())
     };
     let list = look(Limit::Worlds(2), false);
     assert_eq!(list.len(), moves.len());
@@ -225,7 +225,7 @@ fn overlooked(level: Level) -> f64 {
             let action = if state.public.phase == Phase::Claim {
                 let (past, stop) = (History::default(), false.into());
                 let limit = Limit::Worlds(1);
-                choose(
+                decide_with(
                     view,
                     &past,
                     level.into(),
@@ -242,7 +242,7 @@ fn overlooked(level: Level) -> f64 {
                 lost += last.given(&options) - last.taken(&options);
                 for one in last.open.iter() {
                     let claim = Action::Claim(one);
-                    let far = Garbo::remoteness(&state.public, claim) > 1;
+                    let far = super::distance(&state.public, claim) > 1;
                     assert!(far, "{level:?} overlooks `{claim}` beside its nose");
                 }
             }

@@ -1,55 +1,55 @@
-//! Learned policies as files: a head, then each weight as a whole number of 2048ths in two bytes,
-//! the low one first.
+//! LearnedPolicy policies as files: a header, then each weight in 2048ths as a little-endian 16-bit
+//! integer.
 
 use thiserror::Error;
 
-use super::Learned;
+use super::LearnedPolicy;
 
-/// What every such file begins with.
+/// The first bytes of every file.
 const MAGIC: [u8; 8] = *b"misere-p";
 
-/// How finely weights are kept.
+/// The unit in which weights are stored.
 const UNIT: f32 = 1.0 / 2048.0;
 
-/// The greatest weight that can be written.
-pub(super) const MOST: f32 = i16::MAX as f32 * UNIT;
+/// The greatest weight that can be stored.
+pub(super) const MAX_WEIGHT: f32 = i16::MAX as f32 * UNIT;
 
-const HEAD: usize = MAGIC.len() + 8;
+const HEADER: usize = MAGIC.len() + 8;
 
-/// Why a file is not the learned policy of a game.
+/// The error for a file that is not a learned policy of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Misfit {
-    /// It begins like something else.
-    #[error("this is no learned policy: expected a file that begins with `misere-p`")]
-    Other,
-    /// The game has been described otherwise since.
-    #[error("a policy learned with description {found}: expected {expected}; train it again")]
+pub enum ReadPolicyError {
+    /// It is some other kind of file.
+    #[error("this is not a learned policy: expected a file that begins with `misere-p`")]
+    Format,
+    /// The features of the game have changed since.
+    #[error("learned with version {found} of the features, expected {expected}; train it again")]
     Version {
-        /// The description's number in the file.
+        /// The version in the file.
         found: u32,
-        /// The game's.
+        /// The version of the game's features.
         expected: u32,
     },
-    /// For another game, or cut short.
+    /// It was learned for another game, or is cut short.
     #[error("{found} weights in {bytes} bytes: expected {expected} weights of two bytes")]
     Length {
-        /// How many it says it has.
+        /// The number of weights it claims to have.
         found: u32,
-        /// How many bytes follow.
+        /// The number of bytes that follow.
         bytes: usize,
-        /// How many the game has.
+        /// The number of weights of the game.
         expected: usize,
     },
 }
 
-impl Learned {
-    /// The weights in a file for a game with so many, described in this version.
+impl LearnedPolicy {
+    /// Reads a file for a game with this version of its features and this number of weights.
     ///
     /// # Errors
-    /// The file does not fit.
-    pub fn read(file: &[u8], version: u32, weights: usize) -> Result<Self, Misfit> {
-        if file.len() < HEAD || file[..MAGIC.len()] != MAGIC {
-            return Err(Misfit::Other);
+    /// The file does not fit the game.
+    pub fn read(file: &[u8], version: u32, weights: usize) -> Result<Self, ReadPolicyError> {
+        if file.len() < HEADER || file[..MAGIC.len()] != MAGIC {
+            return Err(ReadPolicyError::Format);
         }
         let number = |at: usize| {
             let bytes = [file[at], file[at + 1], file[at + 2], file[at + 3]];
@@ -58,11 +58,11 @@ impl Learned {
         let (found, count) = (number(MAGIC.len()), number(MAGIC.len() + 4));
         if found != version {
             let expected = version;
-            return Err(Misfit::Version { found, expected });
+            return Err(ReadPolicyError::Version { found, expected });
         }
-        let body = &file[HEAD..];
+        let body = &file[HEADER..];
         if count as usize != weights || body.len() != 2 * weights {
-            return Err(Misfit::Length {
+            return Err(ReadPolicyError::Length {
                 found: count,
                 bytes: body.len(),
                 expected: weights,
@@ -74,7 +74,7 @@ impl Learned {
         })
     }
 
-    /// As a file.
+    /// The contents of a file.
     pub fn write(&self, version: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
@@ -91,38 +91,42 @@ impl Learned {
 mod tests {
     use super::*;
 
-    fn some() -> Learned {
-        Learned {
-            weights: vec![0.0, 1.5, -0.25, MOST, -MOST],
+    fn example() -> LearnedPolicy {
+        LearnedPolicy {
+            weights: vec![0.0, 1.5, -0.25, MAX_WEIGHT, -MAX_WEIGHT],
         }
     }
 
     #[test]
-    fn what_is_written_is_read() {
-        let file = some().write(3);
-        assert_eq!(file.len(), HEAD + 10);
-        assert_eq!(Learned::read(&file, 3, 5), Ok(some()));
+    fn a_policy_survives_a_round_trip() {
+        let file = example().write(3);
+        assert_eq!(file.len(), HEADER + 10);
+        assert_eq!(LearnedPolicy::read(&file, 3, 5), Ok(example()));
     }
 
     #[test]
-    fn a_file_that_does_not_fit_is_refused_with_what_is_wrong() {
-        let file = some().write(3);
-        let told = |file: &[u8], version: u32, weights: usize| {
-            let misfit = Learned::read(file, version, weights);
-            misfit.expect_err("it does not fit").to_string()
+    fn a_file_that_does_not_fit_is_refused_with_the_reason() {
+        let file = example().write(3);
+        let refusal = |file: &[u8], version: u32, weights: usize| {
+            let policy = LearnedPolicy::read(file, version, weights);
+            policy.expect_err("it does not fit").to_string()
         };
-        let no_policy = "this is no learned policy: expected a file that begins with `misere-p`";
-        assert_eq!(told(b"", 3, 5), no_policy);
-        assert_eq!(told(&file[..HEAD - 1], 3, 5), no_policy);
-        assert_eq!(told(&[b"X".as_slice(), &file].concat(), 3, 5), no_policy);
+        let not_a_policy =
+            "this is not a learned policy: expected a file that begins with `misere-p`";
+        assert_eq!(refusal(b"", 3, 5), not_a_policy);
+        assert_eq!(refusal(&file[..HEADER - 1], 3, 5), not_a_policy);
         assert_eq!(
-            told(&file, 4, 5),
-            "a policy learned with description 3: expected 4; train it again"
+            refusal(&[b"X".as_slice(), &file].concat(), 3, 5),
+            not_a_policy
+        );
+        assert_eq!(
+            refusal(&file, 4, 5),
+            "learned with version 3 of the features, expected 4; train it again"
         );
         for (bytes, weights) in [(&file[..], 6), (&file[..file.len() - 1], 5)] {
-            let body = bytes.len() - HEAD;
+            let body = bytes.len() - HEADER;
             assert_eq!(
-                told(bytes, 3, weights),
+                refusal(bytes, 3, weights),
                 format!("5 weights in {body} bytes: expected {weights} weights of two bytes")
             );
         }

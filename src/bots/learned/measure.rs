@@ -1,72 +1,72 @@
-//! How a learned policy does against the rules of thumb.
+//! Measures a learned policy against the heuristic.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::setup::{TrainingSetup, turn};
-use super::{Choices, Learned};
+use super::setup::{TrainingSetup, next_turn};
+use super::{Choices, LearnedPolicy};
 use crate::bots::Policy;
 use crate::bots::sample::Sample;
 use crate::rules::{Seat, State, Wins};
 
-/// By how much one seat is ahead of the mean of the others, in points a deal.
+/// The lead of one seat over the mean of the others, in points per deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lead {
-    /// On average, more being better.
+    /// The mean; more is better.
     pub mean: f64,
-    /// Half of the 95 % interval around it.
-    pub within: f64,
+    /// Half the width of its 95 % confidence interval.
+    pub margin: f64,
 }
 
-/// The deals are shared out among so many, each with luck of its own.
-const SHARES: u64 = 16;
+/// The number of parts that the deals are split into, each with its own random numbers.
+const PARTS: u64 = 16;
 
-/// What the luck of measuring differs by from that of learning.
-const FRESH: u64 = 0xF2E5_4DEA_15F2_E54D;
+/// Makes the random numbers of measuring differ from those of training.
+const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
 impl<R: Policy> TrainingSetup<R> {
-    /// How far one seat that does what this policy likes best is ahead of the others, who play by
-    /// the rules of thumb: by the published rules, in about so many deals, each played with the
-    /// policy on every seat in turn.
-    pub fn measure(&self, learned: &Learned, deals: u64) -> Lead {
-        let share = |number: u64| {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ FRESH ^ number << 32);
-            let mut state = self.begin(false, &mut rng);
+    /// The lead of one seat that plays the policy's likeliest action over others that play by the
+    /// heuristic, with the published rules. Each of about this many deals is played once with the
+    /// policy in each seat.
+    pub fn measure(&self, learned: &LearnedPolicy, deals: u64) -> Lead {
+        let part = |number: u64| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ MEASURING ^ number << 32);
+            let mut state = self.start(false, &mut rng);
             let (mut moves, mut choices) = (Vec::with_capacity(64), Choices::default());
-            let leads = (0..deals.div_ceil(SHARES)).map(|_| {
+            let leads = (0..deals.div_ceil(PARTS)).map(|_| {
                 self.deal(&mut state, false, &mut rng);
                 let start = state.clone();
                 let seats = start.private.seats();
-                let lead = |one: Seat| {
+                let lead_of = |one: Seat| {
                     state.clone_from(&start);
-                    while let Some(seat) = turn(&mut state, &mut rng) {
+                    while let Some(seat) = next_turn(&mut state, &mut rng) {
                         let view = state.view(seat);
-                        let liked = if seat == one {
+                        let chosen = if seat == one {
                             learned.best(view, &mut moves, &mut choices)
                         } else {
                             None
                         };
-                        let action = liked.unwrap_or_else(|| R::act(view, &mut moves, &mut rng));
+                        let action = chosen.unwrap_or_else(|| R::act(view, &mut moves, &mut rng));
                         R::apply(&mut state, action, &mut ());
                     }
-                    ahead(&start, &state, one)
+                    lead(&start, &state, one)
                 };
-                Seat::all(seats).map(lead).sum::<f64>() / seats as f64
+                Seat::all(seats).map(lead_of).sum::<f64>() / seats as f64
             });
             leads.collect::<Sample>()
         };
-        let shares: Vec<Sample> = (0..SHARES).into_par_iter().map(share).collect();
-        let all = shares.into_iter().fold(Sample::NONE, Sample::with);
+        let parts: Vec<Sample> = (0..PARTS).into_par_iter().map(part).collect();
+        let all = parts.into_iter().fold(Sample::EMPTY, Sample::merged);
         Lead {
             mean: all.mean(),
-            within: 1.96 * all.error(),
+            margin: 1.96 * all.error(),
         }
     }
 }
 
-/// How many points more than the mean of the others a seat has got in a deal.
-fn ahead<R: Policy>(before: &State<R>, after: &State<R>, one: Seat) -> f64 {
+/// The lead of a seat over the mean of the others in one deal, in points.
+fn lead<R: Policy>(before: &State<R>, after: &State<R>, one: Seat) -> f64 {
     let (before, after) = (R::totals(&before.public), R::totals(&after.public));
     let gain = |seat: Seat| (after[seat] - before[seat]).as_f64();
     let all: f64 = Seat::all(after.seats()).map(gain).sum();

@@ -1,11 +1,11 @@
-//! Policies learned in self-play: a softmax over what a few tables say of each action.
+//! Policies learned in self-play: a softmax over sums of table entries.
 //!
-//! A game describes every legal action by a handful of places in one list of weights (a [`Row`]),
-//! and by what its rules of thumb say of it. The weights at these places are added up; the more an
-//! action has, the more often it is chosen. With all weights at 0 only the rules of thumb speak, so
-//! that training starts from them and learns where they are wrong.
+//! A game describes each legal action by a few indices into one list of weights and by the
+//! heuristic's score ([`Features`]). The weights at these indices are added to the score, and the
+//! action with the greatest sum is the likeliest. With all weights at 0 only the heuristic counts,
+//! so training starts there and learns where it is wrong.
 //!
-//! Absent on purpose: which game it is, and any library for machine learning.
+//! This module knows no single game and uses no library for machine learning.
 
 mod file;
 mod measure;
@@ -17,128 +17,128 @@ use rand::Rng;
 
 use super::Policy;
 use crate::rules::View;
-pub use file::Misfit;
+pub use file::ReadPolicyError;
 pub use measure::Lead;
 pub use setup::TrainingSetup;
 pub use tables::Tables;
 pub use train::{AnyTrainer, Budget, Trainer};
 
-/// How many places an action is described by at most.
-pub const PLACES: usize = 12;
+/// The most weights that describe an action.
+pub const MAX_FEATURES: usize = 12;
 
-/// What one action looks like.
+/// The description of one action.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
-    places: [u32; PLACES],
+pub struct Features {
+    /// Indices of weights; the first scales the heuristic.
+    indices: [u32; MAX_FEATURES],
     len: usize,
-    rule: f32,
+    heuristic: f32,
 }
 
-impl Row {
-    /// An action of which the rules of thumb say so much, more being better. The weight at `slope`
-    /// tells how far they are to be trusted in such a situation.
-    pub const fn new(rule: f32, slope: usize) -> Self {
-        let mut places = [0; PLACES];
-        places[0] = slope as u32;
+impl Features {
+    /// An action with this score by the heuristic; more is better. The weight at `trust` scales the
+    /// score in such situations.
+    pub const fn new(heuristic: f32, trust: usize) -> Self {
+        let mut indices = [0; MAX_FEATURES];
+        indices[0] = trust as u32;
         Self {
-            places,
+            indices,
             len: 1,
-            rule,
+            heuristic,
         }
     }
 
-    /// The only legal action, of which nothing need be said.
+    /// The only legal action, which needs no description.
     pub const fn only() -> Self {
         Self::new(0.0, 0)
     }
 
-    /// Adds a place.
+    /// Adds the index of a weight.
     ///
     /// # Panics
-    /// Beyond [`PLACES`].
+    /// There are already [`MAX_FEATURES`].
     #[inline]
-    pub const fn add(&mut self, place: usize) {
-        self.places[self.len] = place as u32;
+    pub const fn add(&mut self, index: usize) {
+        self.indices[self.len] = index as u32;
         self.len += 1;
     }
 
-    /// Each weight that the action depends on, with how much it grows with it.
-    fn slopes(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
-        let place = |at: usize| self.places[at] as usize;
-        let tables = (1..self.len).map(move |at| (place(at), 1.0));
-        std::iter::once((place(0), self.rule)).chain(tables)
+    /// The derivative of the sum by each weight that it depends on.
+    fn gradient(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        let index = |at: usize| self.indices[at] as usize;
+        let tables = (1..self.len).map(move |at| (index(at), 1.0));
+        std::iter::once((index(0), self.heuristic)).chain(tables)
     }
 }
 
-/// The actions among which a seat chooses, and how likely it takes each.
+/// The descriptions of the legal actions, and the probability of each.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    rows: Vec<Row>,
-    odds: Vec<f32>,
+    features: Vec<Features>,
+    probabilities: Vec<f32>,
 }
 
 impl Default for Choices {
     fn default() -> Self {
         Self {
-            rows: Vec::with_capacity(64),
-            odds: Vec::with_capacity(64),
+            features: Vec::with_capacity(64),
+            probabilities: Vec::with_capacity(64),
         }
     }
 }
 
 impl Choices {
-    /// Adds what the next action looks like.
-    pub fn push(&mut self, row: Row) {
-        self.rows.push(row);
+    /// Adds the description of the next action.
+    pub fn push(&mut self, features: Features) {
+        self.features.push(features);
     }
 
     fn clear(&mut self) {
-        self.rows.clear();
-        self.odds.clear();
+        self.features.clear();
+        self.probabilities.clear();
     }
 
-    /// The place of the likeliest.
+    /// The index of the likeliest action; the first of equals.
     fn best(&self) -> usize {
-        let likelier = |best: usize, place: usize| {
-            if self.odds[place] > self.odds[best] {
-                place
+        let likelier = |best: usize, index: usize| {
+            if self.probabilities[index] > self.probabilities[best] {
+                index
             } else {
                 best
             }
         };
-        (1..self.odds.len()).fold(0, likelier)
+        (1..self.probabilities.len()).fold(0, likelier)
     }
 
-    /// One of them by chance, each as often as it is likely.
+    /// The index of a random action, drawn by the probabilities.
     fn draw(&self, rng: &mut impl Rng) -> usize {
         let mut ticket = rng.next_u32() as f32 / u32::MAX as f32;
-        for (place, odds) in self.odds.iter().enumerate() {
-            ticket -= odds;
+        for (index, probability) in self.probabilities.iter().enumerate() {
+            ticket -= probability;
             if ticket < 0.0 {
-                return place;
+                return index;
             }
         }
         self.best()
     }
 }
 
-/// What was learned: the weights of a game.
+/// The weights learned for a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Learned {
+pub struct LearnedPolicy {
     weights: Vec<f32>,
 }
 
-impl Learned {
-    /// So many weights that say nothing yet.
-    pub fn nothing(weights: usize) -> Self {
+impl LearnedPolicy {
+    /// A policy that has learned nothing yet.
+    pub fn untrained(weights: usize) -> Self {
         Self {
             weights: vec![0.0; weights],
         }
     }
 
-    /// How likely each action of the seat whose turn it is; false where the game leaves the matter
-    /// to the rules of thumb.
-    fn ask<R: Policy>(
+    /// Lists the legal actions and their probabilities; false where the heuristic is to decide.
+    fn describe<R: Policy>(
         &self,
         view: View<'_, R>,
         moves: &mut Vec<R::Action>,
@@ -146,42 +146,49 @@ impl Learned {
     ) -> bool {
         moves.clear();
         choices.clear();
-        if !R::describe(view, moves, choices) {
-            return false;
+        let has_features =
+            R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
+        if has_features {
+            self.softmax(choices);
         }
-        self.weigh(choices);
-        true
+        has_features
     }
 
-    /// Fills in how likely each is.
-    fn weigh(&self, choices: &mut Choices) {
-        let Choices { rows, odds } = choices;
-        odds.clear();
-        if rows.len() == 1 {
-            odds.push(1.0);
+    /// Fills in the probabilities.
+    fn softmax(&self, choices: &mut Choices) {
+        let Choices {
+            features,
+            probabilities,
+        } = choices;
+        probabilities.clear();
+        if features.len() == 1 {
+            probabilities.push(1.0);
             return;
         }
-        odds.extend(rows.iter().map(|row| self.say(row)));
-        let most = odds.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        probabilities.extend(features.iter().map(|one| self.logit(one)));
+        let most = probabilities
+            .iter()
+            .copied()
+            .fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
-        for odds in odds.iter_mut() {
-            *odds = (*odds - most).exp();
-            sum += *odds;
+        for each in probabilities.iter_mut() {
+            *each = (*each - most).exp();
+            sum += *each;
         }
-        for odds in odds.iter_mut() {
-            *odds /= sum;
+        for each in probabilities.iter_mut() {
+            *each /= sum;
         }
     }
 
-    /// What speaks for an action.
-    fn say(&self, row: &Row) -> f32 {
-        let trust = 1.0 + self.weights[row.places[0] as usize];
-        let tables = row.places[1..row.len].iter();
-        let said: f32 = tables.map(|&place| self.weights[place as usize]).sum();
-        row.rule * trust + said
+    /// The sum that makes an action more or less likely.
+    fn logit(&self, features: &Features) -> f32 {
+        let trust = 1.0 + self.weights[features.indices[0] as usize];
+        let tables = features.indices[1..features.len].iter();
+        let learned: f32 = tables.map(|&index| self.weights[index as usize]).sum();
+        features.heuristic * trust + learned
     }
 
-    /// An action drawn by how likely each is: how such a seat is expected to play.
+    /// A random action drawn by the probabilities, or the heuristic's where it is to decide.
     pub(super) fn draw<R: Policy>(
         &self,
         view: View<'_, R>,
@@ -189,37 +196,36 @@ impl Learned {
         choices: &mut Choices,
         rng: &mut impl Rng,
     ) -> R::Action {
-        if self.ask(view, moves, choices) {
+        if self.describe(view, moves, choices) {
             moves[choices.draw(rng)]
         } else {
             R::act(view, moves, rng)
         }
     }
 
-    /// The likeliest action: the best that such a seat knows; none where the game leaves the matter
-    /// to the rules of thumb.
+    /// The likeliest action; none where the heuristic is to decide.
     pub(super) fn best<R: Policy>(
         &self,
         view: View<'_, R>,
         moves: &mut Vec<R::Action>,
         choices: &mut Choices,
     ) -> Option<R::Action> {
-        self.ask(view, moves, choices)
+        self.describe(view, moves, choices)
             .then(|| moves[choices.best()])
     }
 
-    /// How likely an action was; none where the game leaves the matter to the rules of thumb.
-    pub(super) fn odds_of<R: Policy>(
+    /// The probability of an action; none where the heuristic is to decide.
+    pub(super) fn probability<R: Policy>(
         &self,
         view: View<'_, R>,
         action: R::Action,
         moves: &mut Vec<R::Action>,
         choices: &mut Choices,
     ) -> Option<f32> {
-        if !self.ask(view, moves, choices) {
+        if !self.describe(view, moves, choices) {
             return None;
         }
-        let place = moves.iter().position(|&legal| legal == action)?;
-        Some(choices.odds[place])
+        let index = moves.iter().position(|&legal| legal == action)?;
+        Some(choices.probabilities[index])
     }
 }

@@ -1,4 +1,4 @@
-//! The deals that are learned from, and measured on.
+//! The deals that policies are trained and measured on.
 
 use std::ops::RangeInclusive;
 
@@ -9,40 +9,40 @@ use crate::cards::{Pack, below};
 use crate::rules::options::HouseRules;
 use crate::rules::{Next, Rules, Seat, State};
 
-/// One game in so many is played by house rules drawn at random, and by any number of players.
-const ODD: u32 = 2;
+/// One training game in this many has random house rules and any number of players.
+const VARIED: u32 = 2;
 
-/// What is to be learned, and from which luck.
+/// What to train for.
 #[derive(Clone, Debug)]
 pub struct TrainingSetup<R> {
     /// The game.
     pub game: R,
-    /// How many can play.
+    /// The numbers of players that the game allows.
     pub seats: RangeInclusive<usize>,
-    /// How many usually do.
+    /// The usual number of players.
     pub usual: usize,
-    /// What all luck is drawn from.
+    /// The seed of all random numbers.
     pub seed: u64,
 }
 
 impl<R: Policy> TrainingSetup<R> {
-    /// Deals the next deal of the game, or the first of another game.
-    pub(super) fn deal(&self, state: &mut State<R>, odd: bool, rng: &mut impl Rng) {
+    /// Deals the next deal of the game in progress, or the first of a new game.
+    pub(super) fn deal(&self, state: &mut State<R>, vary: bool, rng: &mut impl Rng) {
         loop {
             match R::next(&state.public) {
                 Next::Deal(cards) => {
                     R::deal(state, &Pack::shuffled(cards, rng), &mut ());
                     return;
                 }
-                _ => *state = self.begin(odd, rng),
+                _ => *state = self.start(vary, rng),
             }
         }
     }
 
-    /// A game before its first deal: by the published rules with the usual number of players, or,
-    /// if odd ones are wanted, in part by any rules with any number.
-    pub(super) fn begin(&self, odd: bool, rng: &mut impl Rng) -> State<R> {
-        let vary = odd && below(rng, ODD) == 0;
+    /// A game before its first deal, with the published rules and the usual number of players; or,
+    /// if games are to vary, sometimes with random house rules and any number.
+    pub(super) fn start(&self, vary: bool, rng: &mut impl Rng) -> State<R> {
+        let vary = vary && below(rng, VARIED) == 0;
         let seats = if vary {
             let (least, most) = (*self.seats.start(), *self.seats.end());
             least + below(rng, (most - least + 1) as u32) as usize
@@ -61,8 +61,8 @@ impl<R: Policy> TrainingSetup<R> {
     }
 }
 
-/// Whose turn it is within the deal; none at its end.
-pub(super) fn turn<R: Rules>(state: &mut State<R>, rng: &mut impl Rng) -> Option<Seat> {
+/// The seat whose turn it is, after any refill; none at the end of the deal.
+pub(super) fn next_turn<R: Rules>(state: &mut State<R>, rng: &mut impl Rng) -> Option<Seat> {
     loop {
         match R::next(&state.public) {
             Next::Act(seat) => return Some(seat),
@@ -91,13 +91,13 @@ mod tests {
         let published = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
         let published = published.expect("the published rules are in range");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut differ = |odd| {
-            let games = (0..200).map(|_| setup.begin(odd, &mut rng).public);
+        let mut differing = |vary| {
+            let games = (0..200).map(|_| setup.start(vary, &mut rng).public);
             games
                 .filter(|public| public.seats() == 4 && public.options != published)
                 .count()
         };
-        assert_eq!(differ(false), 0);
-        assert!(differ(true) > 15, "{}", differ(true));
+        assert_eq!(differing(false), 0);
+        assert!(differing(true) > 15, "{}", differing(true));
     }
 }

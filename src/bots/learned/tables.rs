@@ -1,6 +1,6 @@
-//! Several tables laid out in one list of weights.
+//! Lookup tables laid out in one list of weights.
 
-/// Tables, each looked up by a few numbers below given sizes.
+/// Lookup tables, each with one or more dimensions.
 #[derive(Clone, Copy, Debug)]
 pub struct Tables<const N: usize> {
     sizes: [&'static [usize]; N],
@@ -9,7 +9,7 @@ pub struct Tables<const N: usize> {
 }
 
 impl<const N: usize> Tables<N> {
-    /// Tables of these sizes.
+    /// Tables with these dimensions.
     pub const fn new(sizes: [&'static [usize]; N]) -> Self {
         let (mut starts, mut weights, mut table) = ([0; N], 0, 0);
         while table < N {
@@ -29,21 +29,22 @@ impl<const N: usize> Tables<N> {
         }
     }
 
-    /// How many weights there are in all of them.
+    /// The number of weights in all tables.
     pub const fn weights(&self) -> usize {
         self.weights
     }
 
-    /// A place in a table. A number that is too great counts as the greatest.
+    /// The index of a weight, given a table and its coordinates there. A coordinate that is too
+    /// large counts as the largest.
     #[inline]
-    pub fn place<const M: usize>(&self, table: usize, numbers: [usize; M]) -> usize {
+    pub fn index<const M: usize>(&self, table: usize, coordinates: [usize; M]) -> usize {
         let sizes = self.sizes[table];
         debug_assert_eq!(sizes.len(), M, "table {table}");
-        let mut at = 0;
-        for (number, &size) in numbers.into_iter().zip(sizes) {
-            at = at * size + number.min(size - 1);
+        let mut offset = 0;
+        for (coordinate, &size) in coordinates.into_iter().zip(sizes) {
+            offset = offset * size + coordinate.min(size - 1);
         }
-        self.starts[table] + at
+        self.starts[table] + offset
     }
 }
 
@@ -52,12 +53,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_look_up_has_a_place_of_its_own() {
+    fn every_cell_has_an_index_of_its_own() {
         const TABLES: Tables<2> = Tables::new([&[2, 3], &[4]]);
-        let first = (0..6).map(|n| TABLES.place(0, [n / 3, n % 3]));
-        let second = (0..4).map(|n| TABLES.place(1, [n]));
+        let first = (0..6).map(|n| TABLES.index(0, [n / 3, n % 3]));
+        let second = (0..4).map(|n| TABLES.index(1, [n]));
         let all: Vec<usize> = first.chain(second).collect();
         assert_eq!(all, (0..TABLES.weights()).collect::<Vec<_>>());
-        assert_eq!(TABLES.place(1, [9]), TABLES.place(1, [3]));
+        assert_eq!(TABLES.index(1, [9]), TABLES.index(1, [3]));
     }
 }

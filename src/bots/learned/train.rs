@@ -1,10 +1,9 @@
-//! Learning in self-play: every deal is played several times by the policy as it stands, and what
-//! was done in the plays that brought a seat more than its others becomes likelier (REINFORCE, each
-//! play's baseline being the mean of the others of the same deal; steps by Adam).
+//! Learning in self-play: the policy plays each deal several times, and the actions of plays that
+//! brought a seat more than the other plays of the deal become likelier (REINFORCE with the mean of
+//! the other plays as the baseline, and Adam steps).
 //!
-//! What is learned depends on the seed and the number of games, and on nothing else: games are
-//! shared out among a fixed number of workers, each with luck of its own, and what they found is
-//! added up in their order.
+//! The result depends on the seed and the number of games only. Games are split among a fixed number
+//! of workers with their own random numbers, and the gradients are added up in the workers' order.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -13,79 +12,80 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::file::MOST;
-use super::setup::{TrainingSetup, turn};
-use super::{Choices, Lead, Learned, Row};
-use crate::bots::{Policy, Utility};
+use super::file::MAX_WEIGHT;
+use super::setup::{TrainingSetup, next_turn};
+use super::{Choices, Features, Lead, LearnedPolicy};
+use crate::bots::{Learning, Policy, Utility};
 use crate::rules::{BySeat, Seat, State};
 
-/// How often each deal is played.
-const REPLAYS: usize = 8;
+/// The number of plays of each deal.
+const PLAYS: usize = 8;
 
-/// How many workers share the games of a step, and how many deals each plays for it: 2048 games.
-const WALKERS: usize = 32;
+/// The number of workers. Each plays [`DEALS`] deals per step, so a step has 2048 plays.
+const WORKERS: usize = 32;
+
+/// The number of deals of a worker in a step.
 const DEALS: usize = 8;
 
-/// How far a weight moves in a step at first; it ends at 0.
-const RATE: f32 = 0.01;
+/// The learning rate at the start; it falls to 0.
+const LEARNING_RATE: f32 = 0.01;
 
-/// How much of the past stays in the means of slopes and of their squares.
-const MEMORY: f32 = 0.9;
-const MEMORY_OF_SQUARES: f32 = 0.999;
+/// Adam's decay of the mean of gradients.
+const DECAY: f32 = 0.9;
 
-/// How long to learn.
+/// Adam's decay of the mean of squared gradients.
+const SQUARE_DECAY: f32 = 0.999;
+
+/// How long to train.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
-    /// So many games, to the next whole step: the same result every time.
+    /// A number of plays, rounded up to whole steps. The result is reproducible.
     Games(u64),
-    /// So much time.
+    /// An amount of time.
     Time(Duration),
 }
 
-/// Learns a game.
+/// Trains a policy for a game.
 pub struct Trainer<R: Policy> {
     setup: TrainingSetup<R>,
-    learned: Learned,
+    learned: LearnedPolicy,
     workers: Vec<Worker<R>>,
-    slope: Vec<f32>,
-    pace: Pace,
-    /// How far a weight moves in a step at first.
+    version: u32,
+    gradient: Vec<f32>,
+    adam: Adam,
+    /// The learning rate at the start.
     rate: f32,
     games: u64,
 }
 
 impl<R: Policy> Trainer<R> {
-    /// Starts from the rules of thumb.
-    pub fn new(setup: TrainingSetup<R>) -> Self {
-        let worker = |number: usize| Worker::new(&setup, number as u64);
+    /// A trainer that starts from the heuristic.
+    pub fn new(setup: TrainingSetup<R>, learning: &Learning<R>) -> Self {
+        let weights = learning.weights;
+        let worker = |number: usize| Worker::new(&setup, weights, number as u64);
         Self {
-            workers: (0..WALKERS).map(worker).collect(),
-            learned: Learned::nothing(R::WEIGHTS),
-            slope: vec![0.0; R::WEIGHTS],
-            pace: Pace::new(R::WEIGHTS),
-            rate: RATE,
+            workers: (0..WORKERS).map(worker).collect(),
+            learned: LearnedPolicy::untrained(weights),
+            version: learning.version,
+            gradient: vec![0.0; weights],
+            adam: Adam::new(weights),
+            rate: LEARNING_RATE,
             games: 0,
             setup,
         }
     }
 
-    /// What has been learned so far.
-    pub const fn learned(&self) -> &Learned {
-        &self.learned
-    }
-
-    /// Learns until the budget is spent, or nobody wants more, and calls `each` after every step
-    /// with the games played and the share of the budget spent. On the threads of the pool that it
-    /// is called in.
-    pub fn learn(&mut self, budget: Budget, stop: &AtomicBool, mut each: impl FnMut(u64, f64)) {
-        let begun = Instant::now();
+    /// Trains until the budget is spent or it is told to stop. After each step `report` gets the
+    /// number of games played and the share of the budget spent. Uses the current thread pool.
+    pub fn train(&mut self, budget: Budget, stop: &AtomicBool, mut report: impl FnMut(u64, f64)) {
+        let start = Instant::now();
         loop {
             let spent = match budget {
                 Budget::Games(0) => 1.0,
                 Budget::Games(games) => self.games as f64 / games as f64,
-                Budget::Time(time) => begun.elapsed().as_secs_f64() / time.as_secs_f64(),
+                Budget::Time(time) => start.elapsed().as_secs_f64() / time.as_secs_f64(),
             };
-            each(self.games, spent.min(1.0));
+            report(self.games, spent.min(1.0));
             if spent >= 1.0 || stop.load(Ordering::Relaxed) {
                 return;
             }
@@ -97,27 +97,28 @@ impl<R: Policy> Trainer<R> {
         let (setup, learned) = (&self.setup, &self.learned);
         self.workers
             .par_iter_mut()
-            .for_each(|worker| worker.walk(setup, learned));
-        self.games += (self.workers.len() * DEALS * REPLAYS) as u64;
-        // In the order of the workers, whoever was done first.
-        self.slope.fill(0.0);
+            .for_each(|worker| worker.run(setup, learned));
+        self.games += (self.workers.len() * DEALS * PLAYS) as u64;
+        // In a fixed order, because sums of floats depend on it.
+        self.gradient.fill(0.0);
         for worker in &self.workers {
-            for (sum, slope) in self.slope.iter_mut().zip(&worker.slope) {
-                *sum += slope;
+            for (sum, gradient) in self.gradient.iter_mut().zip(&worker.gradient) {
+                *sum += gradient;
             }
         }
-        self.pace.step(&mut self.learned.weights, &self.slope, rate);
+        self.adam
+            .step(&mut self.learned.weights, &self.gradient, rate);
     }
 }
 
-/// How fast each weight moves: by about as much whatever its slopes' size (Adam).
-struct Pace {
+/// The Adam optimizer, which moves each weight about as fast whatever the size of its gradients.
+struct Adam {
     steps: i32,
     means: Vec<f32>,
     squares: Vec<f32>,
 }
 
-impl Pace {
+impl Adam {
     fn new(weights: usize) -> Self {
         Self {
             steps: 0,
@@ -126,34 +127,39 @@ impl Pace {
         }
     }
 
-    fn step(&mut self, weights: &mut [f32], slopes: &[f32], rate: f32) {
+    fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
         self.steps = self.steps.saturating_add(1);
-        // At first the means hold mostly nothing.
-        let warm = |rest: f32| 1.0 - rest.powi(self.steps);
-        let scale = rate * warm(MEMORY_OF_SQUARES).sqrt() / warm(MEMORY);
+        // Corrects the bias of means that start at 0.
+        let bias = |decay: f32| 1.0 - decay.powi(self.steps);
+        let scale = rate * bias(SQUARE_DECAY).sqrt() / bias(DECAY);
         let means = self.means.iter_mut().zip(&mut self.squares);
-        for ((weight, &slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(means) {
-            *mean = MEMORY * *mean + (1.0 - MEMORY) * slope;
-            *square = MEMORY_OF_SQUARES * *square + (1.0 - MEMORY_OF_SQUARES) * slope * slope;
+        for ((weight, &gradient), (mean, square)) in weights.iter_mut().zip(gradient).zip(means) {
+            *mean = DECAY * *mean + (1.0 - DECAY) * gradient;
+            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * gradient * gradient;
             let moved = *weight + scale * *mean / (square.sqrt() + f32::MIN_POSITIVE);
-            *weight = moved.clamp(-MOST, MOST);
+            *weight = moved.clamp(-MAX_WEIGHT, MAX_WEIGHT);
         }
     }
 }
 
-/// A trainer whatever its game.
+/// A trainer for any game.
 pub trait AnyTrainer: Send + Sync {
-    /// See [`Trainer::learn`].
-    fn run(&mut self, budget: Budget, stop: &AtomicBool, each: &mut (dyn FnMut(u64, f64) + Send));
-    /// See [`TrainingSetup::measure`].
+    /// Trains, see [`Trainer::train`].
+    fn run(&mut self, budget: Budget, stop: &AtomicBool, report: &mut (dyn FnMut(u64, f64) + Send));
+    /// Measures the policy, see [`TrainingSetup::measure`].
     fn measure(&self, deals: u64) -> Lead;
-    /// What has been learned so far, as a file.
+    /// The policy so far, as the contents of a file.
     fn file(&self) -> Vec<u8>;
 }
 
 impl<R: Policy> AnyTrainer for Trainer<R> {
-    fn run(&mut self, budget: Budget, stop: &AtomicBool, each: &mut (dyn FnMut(u64, f64) + Send)) {
-        self.learn(budget, stop, each);
+    fn run(
+        &mut self,
+        budget: Budget,
+        stop: &AtomicBool,
+        report: &mut (dyn FnMut(u64, f64) + Send),
+    ) {
+        self.train(budget, stop, report);
     }
 
     fn measure(&self, deals: u64) -> Lead {
@@ -161,67 +167,69 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
     }
 
     fn file(&self) -> Vec<u8> {
-        self.learned.write(R::DESCRIPTION)
+        self.learned.write(self.version)
     }
 }
 
-/// Whoever learns from one deal after another, a whole game long, then another game.
+/// Plays one game after another and collects gradients.
 struct Worker<R: Policy> {
     rng: Xoshiro256PlusPlus,
     state: State<R>,
-    /// How much better it would get with more of each weight.
-    slope: Vec<f32>,
-    notes: Notes,
+    /// The derivative of the expected value by each weight.
+    gradient: Vec<f32>,
+    record: Record,
     moves: Vec<R::Action>,
     choices: Choices,
 }
 
-/// What was decided in the plays of a deal.
+/// The decisions in the plays of a deal.
 #[derive(Default)]
-struct Notes {
-    rows: Vec<Row>,
-    odds: Vec<f32>,
+struct Record {
+    features: Vec<Features>,
+    probabilities: Vec<f32>,
     decisions: Vec<Decision>,
 }
 
 struct Decision {
     play: usize,
     seat: Seat,
-    /// Where its rows begin, how many there are, and which was chosen.
+    /// The index of the first action in the record.
     start: usize,
+    /// The number of actions.
     count: usize,
+    /// The index of the action chosen, counted from the first.
     chosen: usize,
 }
 
 impl<R: Policy> Worker<R> {
-    fn new(setup: &TrainingSetup<R>, number: u64) -> Self {
-        let luck = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    fn new(setup: &TrainingSetup<R>, weights: usize, number: u64) -> Self {
+        let seed = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self {
-            state: setup.begin(true, &mut rng),
+            state: setup.start(true, &mut rng),
             rng,
-            slope: vec![0.0; R::WEIGHTS],
-            notes: Notes::default(),
+            gradient: vec![0.0; weights],
+            record: Record::default(),
             moves: Vec::with_capacity(64),
             choices: Choices::default(),
         }
     }
 
-    /// Plays its share of a step and notes where it leads.
-    fn walk(&mut self, setup: &TrainingSetup<R>, learned: &Learned) {
-        self.slope.fill(0.0);
+    /// Plays its deals of a step.
+    fn run(&mut self, setup: &TrainingSetup<R>, learned: &LearnedPolicy) {
+        self.gradient.fill(0.0);
         for _ in 0..DEALS {
             setup.deal(&mut self.state, true, &mut self.rng);
-            self.credit(learned);
+            self.play_deal(learned);
         }
     }
 
-    /// Plays the deal several times, and goes on from the last.
-    fn credit(&mut self, learned: &Learned) {
-        self.notes.clear();
+    /// Plays the deal several times; the game continues from the last play.
+    fn play_deal(&mut self, learned: &LearnedPolicy) {
+        self.record.clear();
         let seats = self.state.private.seats();
         let start = self.state.clone();
-        let mut values = [BySeat::new(seats); REPLAYS];
+        let mut values = [BySeat::new(seats); PLAYS];
         for (play, values) in values.iter_mut().enumerate() {
             self.state.clone_from(&start);
             self.play(play, learned);
@@ -230,35 +238,35 @@ impl<R: Policy> Worker<R> {
             });
         }
         let mean = BySeat::from_fn(seats, |seat| {
-            values.iter().map(|values| values[seat]).sum::<f64>() / REPLAYS as f64
+            values.iter().map(|values| values[seat]).sum::<f64>() / PLAYS as f64
         });
-        // Against the mean of the other plays only: its own would hide a part of what it did.
-        let fair = REPLAYS as f64 / (REPLAYS - 1) as f64;
-        for decision in &self.notes.decisions {
+        // Compares with the mean of the other plays only.
+        let without_itself = PLAYS as f64 / (PLAYS - 1) as f64;
+        for decision in &self.record.decisions {
             let seat = decision.seat;
-            let gain = ((values[decision.play][seat] - mean[seat]) * fair) as f32;
+            let gain = ((values[decision.play][seat] - mean[seat]) * without_itself) as f32;
             if gain != 0.0 {
-                self.notes.credit(decision, gain, &mut self.slope);
+                self.record.credit(decision, gain, &mut self.gradient);
             }
         }
     }
 
-    /// Plays the deal out.
-    fn play(&mut self, play: usize, learned: &Learned) {
+    /// Plays the deal once.
+    fn play(&mut self, play: usize, learned: &LearnedPolicy) {
         let Self {
             rng,
             state,
-            notes,
+            record,
             moves,
             choices,
             ..
         } = self;
-        while let Some(seat) = turn(state, rng) {
+        while let Some(seat) = next_turn(state, rng) {
             let view = state.view(seat);
-            let action = if learned.ask(view, moves, choices) {
+            let action = if learned.describe(view, moves, choices) {
                 let chosen = choices.draw(rng);
                 if moves.len() > 1 {
-                    notes.take(play, seat, choices, chosen);
+                    record.add(play, seat, choices, chosen);
                 }
                 moves[chosen]
             } else {
@@ -269,34 +277,33 @@ impl<R: Policy> Worker<R> {
     }
 }
 
-impl Notes {
+impl Record {
     fn clear(&mut self) {
-        self.rows.clear();
-        self.odds.clear();
+        self.features.clear();
+        self.probabilities.clear();
         self.decisions.clear();
     }
 
-    fn take(&mut self, play: usize, seat: Seat, choices: &Choices, chosen: usize) {
+    fn add(&mut self, play: usize, seat: Seat, choices: &Choices, chosen: usize) {
         self.decisions.push(Decision {
             play,
             seat,
-            start: self.rows.len(),
-            count: choices.rows.len(),
+            start: self.features.len(),
+            count: choices.features.len(),
             chosen,
         });
-        self.rows.extend_from_slice(&choices.rows);
-        self.odds.extend_from_slice(&choices.odds);
+        self.features.extend_from_slice(&choices.features);
+        self.probabilities.extend_from_slice(&choices.probabilities);
     }
 
-    /// Adds to the slopes how the logarithm of a decision's odds grows with each weight, times what
-    /// the decision gained.
-    fn credit(&self, decision: &Decision, gain: f32, slope: &mut [f32]) {
-        for place in 0..decision.count {
-            let at = decision.start + place;
-            let chosen = if place == decision.chosen { 1.0 } else { 0.0 };
-            let by = gain * (chosen - self.odds[at]);
-            for (weight, each) in self.rows[at].slopes() {
-                slope[weight] += by * each;
+    /// Adds the gradient of the log-probability of a decision, times its gain.
+    fn credit(&self, decision: &Decision, gain: f32, gradient: &mut [f32]) {
+        for index in 0..decision.count {
+            let at = decision.start + index;
+            let chosen = if index == decision.chosen { 1.0 } else { 0.0 };
+            let factor = gain * (chosen - self.probabilities[at]);
+            for (weight, slope) in self.features[at].gradient() {
+                gradient[weight] += factor * slope;
             }
         }
     }
@@ -308,12 +315,14 @@ mod tests {
     use crate::rules::fosdick::Fosdick;
 
     fn trainer(game: Fosdick, workers: usize, rate: f32) -> Trainer<Fosdick> {
-        let mut trainer = Trainer::new(TrainingSetup {
+        let setup = TrainingSetup {
             game,
             seats: 3..=6,
             usual: 4,
             seed: 7,
-        });
+        };
+        let learning = Fosdick::LEARNING.expect("the family is learned");
+        let mut trainer = Trainer::new(setup, &learning);
         trainer.workers.truncate(workers);
         trainer.rate = rate;
         trainer
@@ -323,51 +332,50 @@ mod tests {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let stop = AtomicBool::new(false);
         pool.expect("threads")
-            .install(|| trainer.learn(Budget::Games(games), &stop, |_, _| ()));
+            .install(|| trainer.train(Budget::Games(games), &stop, |_, _| ()));
     }
 
-    /// The slope of the logarithm of a decision's odds, against what a little more of each weight
-    /// does to it.
     #[test]
-    fn slopes_agree_with_small_differences() {
+    fn the_gradient_agrees_with_finite_differences() {
         const WEIGHTS: usize = 6;
         let mut choices = Choices::default();
-        for (rule, places) in [(0.7, [1, 3]), (-0.4, [2, 3]), (0.2, [4, 5])] {
-            let mut row = Row::new(rule, 0);
-            places.into_iter().for_each(|place| row.add(place));
-            choices.push(row);
+        for (heuristic, indices) in [(0.7, [1, 3]), (-0.4, [2, 3]), (0.2, [4, 5])] {
+            let mut features = Features::new(heuristic, 0);
+            indices.into_iter().for_each(|index| features.add(index));
+            choices.push(features);
         }
-        let mut learned = Learned::nothing(WEIGHTS);
-        for (place, weight) in learned.weights.iter_mut().enumerate() {
-            *weight = 0.3 * place as f32 - 0.5;
+        let mut learned = LearnedPolicy::untrained(WEIGHTS);
+        for (index, weight) in learned.weights.iter_mut().enumerate() {
+            *weight = 0.3 * index as f32 - 0.5;
         }
         for chosen in 0..3 {
-            learned.weigh(&mut choices);
-            let mut notes = Notes::default();
-            notes.take(0, Seat::new(0), &choices, chosen);
-            let mut slope = [0.0; WEIGHTS];
-            notes.credit(&notes.decisions[0], 2.0, &mut slope);
-            for (place, slope) in slope.iter().enumerate() {
+            learned.softmax(&mut choices);
+            let mut record = Record::default();
+            record.add(0, Seat::new(0), &choices, chosen);
+            let mut gradient = [0.0; WEIGHTS];
+            record.credit(&record.decisions[0], 2.0, &mut gradient);
+            for (index, slope) in gradient.iter().enumerate() {
                 const LITTLE: f32 = 0.01;
-                let mut log_odds = |by: f32| {
+                let mut log_probability = |by: f32| {
                     let mut moved = learned.clone();
-                    moved.weights[place] += by;
-                    moved.weigh(&mut choices);
-                    choices.odds[chosen].ln()
+                    moved.weights[index] += by;
+                    moved.softmax(&mut choices);
+                    choices.probabilities[chosen].ln()
                 };
-                let difference = (log_odds(LITTLE) - log_odds(-LITTLE)) / (2.0 * LITTLE);
+                let difference =
+                    (log_probability(LITTLE) - log_probability(-LITTLE)) / (2.0 * LITTLE);
                 assert!(
                     (2.0 * difference - slope).abs() < 1e-3,
-                    "choice {chosen}, weight {place}: {slope}, by differences {difference}"
+                    "choice {chosen}, weight {index}: {slope}, by differences {difference}"
                 );
             }
         }
     }
 
     #[test]
-    fn the_same_seed_learns_the_same_on_any_number_of_threads() {
+    fn training_is_reproducible_on_any_number_of_threads() {
         let file = |threads: usize| {
-            let mut trainer = trainer(Fosdick::AcornHearts, 5, RATE);
+            let mut trainer = trainer(Fosdick::AcornHearts, 5, LEARNING_RATE);
             learn(&mut trainer, 640, threads);
             assert_eq!(trainer.games, 640);
             trainer.file()
@@ -375,17 +383,17 @@ mod tests {
         let one = file(1);
         assert_eq!(one, file(1));
         assert_eq!(one, file(3));
-        assert_ne!(one, trainer(Fosdick::AcornHearts, 5, RATE).file());
+        assert_ne!(one, trainer(Fosdick::AcornHearts, 5, LEARNING_RATE).file());
     }
 
-    /// Before it has learned anything it does what the rules of thumb do.
+    /// An untrained policy plays exactly like the heuristic.
     #[test]
-    fn a_little_training_beats_the_rules_of_thumb() {
+    fn a_little_training_beats_the_heuristic() {
         let mut trainer = trainer(Fosdick::Finis, 4, 0.1);
         let before = trainer.measure(64);
-        assert!(before.mean.abs() + before.within < 1e-9, "{before:?}");
+        assert!(before.mean.abs() + before.margin < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);
         let after = trainer.measure(600);
-        assert!(after.mean > after.within, "{after:?}");
+        assert!(after.mean > after.margin, "{after:?}");
     }
 }

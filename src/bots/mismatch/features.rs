@@ -1,29 +1,28 @@
-//! What a card looks like to a learned policy.
+//! The features of a card for a learned policy.
 
 use std::sync::LazyLock;
 
-use super::Player;
-use crate::bots::Policy;
-use crate::bots::learned::{Choices, Learned, Row, Tables};
+use super::Evaluator;
+use crate::bots::Learning;
+use crate::bots::learned::{Choices, Features, LearnedPolicy, Tables};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::View;
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{Mismatch, Play, SEATS};
 
-/// How sharply the rules of thumb choose before anything is learned: so much more is said for a card
-/// that is a point cheaper.
+/// The score of a card that the heuristic considers one point cheaper.
 const SHARPNESS: f64 = 0.5;
 
-/// Places in the trick, what the card does there, and whether the trick has a match.
+/// Positions in the trick, what the card does there, and whether the trick has a match.
 const KINDS: usize = SEATS * 3 * 2;
 /// Cards in hand, from one.
 const SIZES: usize = 13;
-/// Cards of a suit that are unseen.
+/// Unseen cards of a suit.
 const SUIT: usize = 13;
-/// Others of a rank that are unseen, or in hand.
+/// Other cards of a rank, unseen or in hand.
 const RANK: usize = 4;
 
-/// What is looked up in each table.
+/// The dimensions of each table.
 const TABLES: Tables<9> = Tables::new([
     &[KINDS, SIZES],
     &[KINDS, SUIT, RANK, SIZES],
@@ -36,62 +35,65 @@ const TABLES: Tables<9> = Tables::new([
     &[KINDS, 5, 5, SIZES],
 ]);
 
-pub(super) const WEIGHTS: usize = TABLES.weights();
+pub(super) const LEARNING: Learning<Mismatch> = Learning {
+    weights: TABLES.weights(),
+    version: 1,
+    describe,
+    shipped: |_| SHIPPED.as_ref(),
+    is_trained: |_| true,
+};
 
-/// What comes with the program. A test sees to it that the file fits.
-pub(super) static LEARNED: LazyLock<Option<Learned>> = LazyLock::new(|| {
+/// The shipped policy. A test makes sure that the file fits.
+static SHIPPED: LazyLock<Option<LearnedPolicy>> = LazyLock::new(|| {
     let file = include_bytes!("../../../assets/bots/mismatch.policy");
-    Learned::read(file, Mismatch::DESCRIPTION, WEIGHTS).ok()
+    LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok()
 });
 
-/// Lists the cards in hand, with what each looks like.
-pub(super) fn describe(
-    view: View<'_, Mismatch>,
-    moves: &mut Vec<Play>,
-    choices: &mut Choices,
-) -> bool {
+/// Lists the cards in hand with their features.
+fn describe(view: View<'_, Mismatch>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
     let hand = view.own.hand;
     if let Some(only) = hand.first().filter(|_| hand.len() == 1) {
         moves.push(Play(only));
-        choices.push(Row::only());
+        choices.push(Features::only());
         return true;
     }
-    let eye = Eye::new(view);
+    let describer = Describer::new(view);
     for card in hand {
         moves.push(Play(card));
-        choices.push(eye.row(card));
+        choices.push(describer.features(card));
     }
     true
 }
 
-/// What is the same for all cards.
-struct Eye<'a> {
+/// Describes cards; holds what is the same for all of them.
+struct Describer<'a> {
     view: View<'a, Mismatch>,
-    player: Player,
-    /// The cards that would match what lies there.
+    evaluator: Evaluator,
+    /// The cards that would match the trick.
     matching: Cards,
-    /// How many cards in hand would not take the trick.
+    /// The number of cards in hand that would not take the trick.
     harmless: usize,
-    /// How many suits are in hand, and how many ranks are there twice.
+    /// The number of suits in hand.
     suits: usize,
+    /// The number of ranks held more than once.
     pairs: usize,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Describer<'a> {
     fn new(view: View<'a, Mismatch>) -> Self {
-        let player = Player::new(view, 0);
+        let evaluator = Evaluator::new(view, 0);
         let hand = view.own.hand;
-        let trick = player.trick;
-        let matching = trick.map_or(Cards::EMPTY, |trick| matching(trick.cards, player.ace));
+        let trick = evaluator.trick;
+        let matching = trick.map_or(Cards::EMPTY, |trick| matching(trick.cards, evaluator.ace));
         let harmless = match &trick {
-            Some(trick) => player.harmless(trick, hand).len(),
+            Some(trick) => evaluator.harmless(trick, hand).len(),
             None => hand.len(),
         };
         let twice = |rank: &Rank| (hand & Cards::rank(*rank)).len() > 1;
         let suits = Suit::ALL.into_iter();
         Self {
             view,
-            player,
+            evaluator,
             matching,
             harmless,
             suits: suits.filter(|&suit| !hand.of_suit(suit).is_empty()).count(),
@@ -99,8 +101,8 @@ impl<'a> Eye<'a> {
         }
     }
 
-    fn row(&self, card: Card) -> Row {
-        let Player { trick, unseen, .. } = &self.player;
+    fn features(&self, card: Card) -> Features {
+        let Evaluator { trick, unseen, .. } = &self.evaluator;
         let hand = self.view.own.hand;
         let (suit, rank) = (Cards::suit(card.suit()), Cards::rank(card.rank()));
         let place = trick.map_or(0, |trick| trick.cards.len());
@@ -112,17 +114,17 @@ impl<'a> Eye<'a> {
         };
         let kind = (place * 3 + does) * 2 + usize::from(matched);
         let after = match trick {
-            Some(trick) => trick.with(card, self.player.ace),
+            Some(trick) => trick.with(card, self.evaluator.ace),
             None => Standing::of_lead(card),
         };
-        let penalty = after.penalty(self.player.ace);
-        // Pips in pairs up to ten, then tens.
+        let penalty = after.penalty(self.evaluator.ace);
+        // In fives up to ten, then in tens.
         let penalty = if penalty < 10 {
             penalty / 5
         } else {
             1 + penalty / 10
         };
-        let quiet = self.player.harmless(&after, *unseen).len();
+        let quiet = self.evaluator.harmless(&after, *unseen).len();
         let quiet = quiet * 13 / unseen.len().max(1);
         let near = Rank::ALL.into_iter().filter(|other| {
             let apart = other.index().abs_diff(card.rank().index());
@@ -133,17 +135,17 @@ impl<'a> Eye<'a> {
         let (of_suit, of_rank) = ((*unseen & suit).len(), (*unseen & rank).len());
         let (length, doubles) = ((hand & suit).len() - 1, (hand & rank).len() - 1);
 
-        let rule = -SHARPNESS * self.player.cost(card);
-        let mut row = Row::new(rule as f32, TABLES.place(0, [kind, size]));
-        row.add(TABLES.place(1, [kind, of_suit, of_rank, size]));
-        row.add(TABLES.place(2, [kind, card.rank().index(), size]));
-        row.add(TABLES.place(3, [kind, penalty as usize, self.harmless, size]));
-        row.add(TABLES.place(4, [kind, length, of_suit]));
-        row.add(TABLES.place(5, [kind, (*unseen & near).len(), of_rank]));
-        row.add(TABLES.place(6, [kind, doubles, of_rank, of_suit]));
-        row.add(TABLES.place(7, [kind, quiet, size]));
-        row.add(TABLES.place(8, [kind, self.suits, self.pairs, size]));
-        row
+        let score = -SHARPNESS * self.evaluator.cost(card);
+        let mut features = Features::new(score as f32, TABLES.index(0, [kind, size]));
+        features.add(TABLES.index(1, [kind, of_suit, of_rank, size]));
+        features.add(TABLES.index(2, [kind, card.rank().index(), size]));
+        features.add(TABLES.index(3, [kind, penalty as usize, self.harmless, size]));
+        features.add(TABLES.index(4, [kind, length, of_suit]));
+        features.add(TABLES.index(5, [kind, (*unseen & near).len(), of_rank]));
+        features.add(TABLES.index(6, [kind, doubles, of_rank, of_suit]));
+        features.add(TABLES.index(7, [kind, quiet, size]));
+        features.add(TABLES.index(8, [kind, self.suits, self.pairs, size]));
+        features
     }
 }
 
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_fits() {
-        assert!(LEARNED.is_some());
+    fn the_shipped_policy_fits() {
+        assert!(SHIPPED.is_some());
     }
 }

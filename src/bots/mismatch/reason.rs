@@ -1,14 +1,14 @@
-//! Why a card is a good one, in a sentence for a person: from what the seat knows, or from what
-//! everyone knows.
+//! Why a card is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
 
 use crate::cards::{Card, Cards};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{Mismatch, Public, SEATS};
 use crate::rules::options::Choice;
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{Rules, Seat, View, words};
 
-/// The sentence for the others; none where nothing that all see speaks for the card.
-pub(super) fn account(public: &Public, seat: Seat, card: Card) -> Option<String> {
+/// The sentence for the other seats, if public knowledge explains the card.
+pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<String> {
     if public.held(seat) == 1 {
         return Some("It is the last card.".into());
     }
@@ -16,19 +16,18 @@ pub(super) fn account(public: &Public, seat: Seat, card: Card) -> Option<String>
         let suit = card.suit();
         let out = Cards::suit(suit) - public.seen() - Cards::of(card);
         let (many, suit) = (out.len(), suit.name());
-        return (many >= MOST).then(|| {
-            format!("{many} other {suit} are still to come, so it may well match later.")
-        });
+        return (many >= PUBLICLY_MANY)
+            .then(|| format!("{many} other {suit} are still out, so it might well match later."));
     };
     unmatched(public, &trick, card)
 }
 
-/// The trick on the table, if there is one.
+/// The current trick, if there is one.
 fn standing(public: &Public) -> Option<Standing> {
     Standing::of(public.trick.cards(), public.options.ace_in_runs)
 }
 
-/// What a card costs its player, as far as the trick stands with it.
+/// The points that a card costs its player, if the trick ended with it.
 fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
@@ -36,7 +35,7 @@ fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
     if mine { after.penalty(ace) } else { 0 }
 }
 
-/// What is said of a card that matches nothing.
+/// The sentence for a card that matches nothing.
 fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
     let ace = public.options.ace_in_runs;
     if matching(trick.cards, ace).contains(card) {
@@ -45,16 +44,16 @@ fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
     let last = trick.cards.len() == SEATS - 1;
     let mine = trick.with(card, ace).place == trick.cards.len();
     Some(if last && mine {
-        let cost = cost(public, trick, card);
-        format!("It matches nothing on the table; the trick costs only {cost}.")
+        let cost = words::count(cost(public, trick, card), "penalty point");
+        format!("It matches nothing on the table, and the trick costs only {cost}.")
     } else if last {
-        "It matches nothing on the table, and the trick is another’s.".into()
+        "It matches nothing on the table, and another player wins the trick.".into()
     } else {
         "It matches nothing on the table.".into()
     })
 }
 
-/// The sentence for the seat itself; none where nothing simple speaks for the card.
+/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     let public = view.public;
     let hand = view.own.hand;
@@ -73,13 +72,13 @@ pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     let cost = |card: Card| cost(public, &trick, card);
     let cheapest = last && hand.iter().all(|other| cost(card) <= cost(other));
     match (all_match, cheapest) {
-        (true, true) => Some("Whatever you play matches, and nothing would cost you less.".into()),
-        (true, false) if !last => Some("Whatever you play matches.".into()),
+        (true, true) => Some("Every card you hold matches, and none costs you less.".into()),
+        (true, false) if !last => Some("Every card you hold matches.".into()),
         _ => None,
     }
 }
 
-/// A lead matches nothing; it rids the hand of a card that would be trouble later.
+/// The sentence for a lead. It matches nothing, but gets rid of a card that would cost points later.
 fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     let unseen = Mismatch::unseen(view);
     let suits = |card: Card| (unseen & Cards::suit(card.suit())).len();
@@ -96,12 +95,12 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
         return None;
     };
     Some(format!(
-        "So many {kind} are still out that it would often match later."
+        "Many {kind} are still out, so it would often match later."
     ))
 }
 
-/// So many cards are many.
+/// The least number of unseen cards that a sentence calls many.
 const MANY: usize = 6;
 
-/// So many cards of a suit are many for those who do not see the hand.
-const MOST: usize = 9;
+/// The same for those who do not see the hand.
+const PUBLICLY_MANY: usize = 9;

@@ -17,7 +17,7 @@ use super::players::{Controller, Lineup, SeatingPlan};
 use super::report::{GameRange, Report, Setting, ThinkingLimit};
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::{Arena, Numbered, Twins};
+use crate::arena::{Arena, GameNumber, Twins};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
 use crate::rules::words::count;
@@ -155,7 +155,7 @@ impl SimulationPlan {
                 }
             });
             let bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
-            let game = Numbered {
+            let game = GameNumber {
                 seed: self.setup.seed,
                 number,
             };

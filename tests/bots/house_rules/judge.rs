@@ -56,10 +56,10 @@ pub fn compare<R: Policy>(
 /// By how much the first of two actions is better, and the standard error of that.
 fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
     let mut dice = Dice::seed_from_u64(1);
-    let mut stakes = Utility::new::<R>(view);
+    let mut utility = Utility::new::<R>(view);
     for _ in 0..Utility::SAMPLES {
         let end = play_out(R::imagine(view, &mut dice), rest, &mut dice);
-        stakes.gauge::<R>(&end);
+        utility.calibrate::<R>(&end);
     }
     let (mut sum, mut squares) = (0.0, 0.0);
     for _ in 0..worlds {
@@ -67,7 +67,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: 
         let [first, second] = pair.map(|action| {
             let mut world = world.clone();
             R::apply(&mut world, action, &mut ());
-            stakes.value::<R>(&play_out(world, rest, &mut dice))
+            utility.value::<R>(&play_out(world, rest, &mut dice))
         });
         sum += first - second;
         squares += (first - second).powi(2);

@@ -3,6 +3,7 @@
 use misere::cards::{Card, Cards, Suit};
 use misere::rules::State;
 use misere::rules::clubs::{self, Clubs, tally};
+use misere::rules::words::count;
 
 use super::{To, hear, heard_often};
 
@@ -32,7 +33,7 @@ fn reasons_in_clubs_say_who_wins_what() {
         match text {
             "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
-            "It is the lowest club dealt, which opens." => {
+            "It is the lowest club dealt, so you must open with it." => {
                 assert!(
                     trick.is_empty()
                         && public.tricks == 0
@@ -44,23 +45,23 @@ fn reasons_in_clubs_say_who_wins_what() {
                     .fold(Cards::EMPTY, |all, own| all | own.hand);
                 assert_eq!(dealt.of_suit(Suit::Clubs).first(), Some(card));
             }
-            "It is all that you have to follow with." => {
+            "It is the only card you can follow with." => {
                 assert!(!trick.is_empty() && able(card) || hand.len() == 1);
                 assert_eq!(hand.iter().filter(|&card| able(card)).count(), 1);
             }
-            "The jack of clubs goes to somebody else." => assert!(loses && card == jack),
-            "It leaves the jack of clubs to somebody else." => {
+            "The jack of clubs goes to another player." => assert!(loses && card == jack),
+            "It leaves the jack of clubs to another player." => {
                 assert!(loses && trick.contains(&jack));
             }
             "It cannot win the trick." => assert!(loses),
             "It cannot win the trick, so it can go." => {
                 assert!(loses && !hand.iter().any(able));
             }
-            "Nothing that is still out can beat it." => assert!(safe),
-            "It wins a trick without the jack." => {
+            "No card still out can beat it." => assert!(safe),
+            "It wins a trick without the jack of clubs." => {
                 assert!(safe && !trick.contains(&jack) && card != jack && !unseen.contains(jack));
             }
-            "Whoever has a club must play one." => {
+            "Everyone who has a club must play one." => {
                 assert!(trick.is_empty() && suit == Suit::Clubs);
             }
             _ if text.starts_with("With ") => {
@@ -76,7 +77,10 @@ fn reasons_in_clubs_say_who_wins_what() {
                 assert!(last && !loses, "{text}");
                 assert_eq!(
                     text,
-                    format!("It wins the trick, which counts +{}.", tally(cards))
+                    format!(
+                        "It wins the trick, which is worth {}.",
+                        count(tally(cards), "point")
+                    )
                 );
             }
         }
@@ -91,16 +95,16 @@ fn reasons_in_clubs_say_who_wins_what() {
         &[
             "It is your last card.",
             "It is the lowest club dealt",
-            "It is all that you have",
+            "It is the only card you can",
             "The jack of clubs goes to",
             "It leaves the jack",
             "It cannot win the trick.",
             "It cannot win the trick, so",
-            "Nothing that is still out",
-            "It wins a trick without the jack.",
-            "Whoever has a club",
+            "No card still out",
+            "It wins a trick without the jack",
+            "Everyone who has a club",
             "With ",
-            "It wins the trick, which counts",
+            "It wins the trick, which is worth",
         ],
     );
 }

@@ -38,7 +38,7 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
                 (own.hand | Cards::of(card), Cards::of(card), made)
             }
             combo::Action::DrawStock => {
-                assert_eq!(text, "The top of the pile can wait for the next card.");
+                assert_eq!(text, "The top card of the pile can wait for the next draw.");
                 assert!(public.need() > 1);
                 return;
             }
@@ -91,7 +91,7 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             "It keeps two ",
             "It keeps four ",
             "It gives you two ",
-            "The top of the pile",
+            "The top card of the pile",
         ],
     );
 }

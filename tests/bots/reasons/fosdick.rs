@@ -28,7 +28,13 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
     );
     match text.strip_prefix(&start) {
         Some("be given away.") => assert!(public.contract.worth(Cards::of(card)) > 0),
-        Some("go, which nothing out beats.") => assert!(above == 0 && below > 0),
+        Some(end) if end.ends_with(" still out is higher.") => {
+            assert_eq!(
+                end,
+                format!("go, and no {} still out is higher.", card.suit().singular())
+            );
+            assert!(above == 0 && below > 0);
+        }
         Some("go.") => assert_eq!(public.contract.worth(Cards::of(card)), 0),
         _ => panic!("what is this: {text}"),
     }
@@ -49,23 +55,23 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                         .all(|a| b.iter().all(|b| strength(a) >= strength(b)))
                 };
                 let worst = cards.iter().find(|card| {
-                    let start = format!("The {} is a card that counts", card.name());
+                    let start = format!("The {} is a penalty card", card.name());
                     text.starts_with(&start)
                 });
                 assert!(to == To::Seat && public.phase == Phase::Passing);
                 match (text, worst) {
                     (_, Some(card)) => {
                         assert!(contract.worth(Cards::of(card)) > 0);
-                        if let Some((_, top)) = text.split_once("before you play the ") {
+                        if let Some((_, top)) = text.split_once("it is played before your ") {
                             let higher = |&other: &Card| {
                                 strength(other) > strength(card)
-                                    && top == format!("{}.", other.rank().name())
+                                    && top == format!("{}, unless you lead.", other.rank().name())
                             };
                             let kept = kept.of_suit(card.suit());
                             assert!(kept.iter().any(|other| higher(&other)), "{text}");
                             assert_eq!(public.after(public.receiver(turn)), turn);
                         } else {
-                            assert!(text.ends_with("counts."), "{text}");
+                            assert!(text.ends_with("is a penalty card."), "{text}");
                         }
                     }
                     ("You keep no card higher than these.", _) => assert!(over(cards, kept)),
@@ -73,7 +79,9 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                     _ => {
                         let emptied = |suit: &Suit| {
                             let suit = suit.name();
-                            text == format!("It empties your {suit}, unless you are passed some.")
+                            text == format!(
+                                "You will have no {suit} left, unless you are passed some."
+                            )
                         };
                         let suit = Suit::ALL.into_iter().find(emptied);
                         let suit = suit.unwrap_or_else(|| panic!("what is this: {text}"));
@@ -89,7 +97,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert_eq!(to, To::Others);
                 assert!(text.contains(&all.to_string()));
                 assert_eq!(
-                    text.starts_with("Whoever announces it and wins"),
+                    text.starts_with("Whoever announces the moon and wins"),
                     bid,
                     "{text}"
                 );
@@ -132,7 +140,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         match text {
             "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
-            "With it, nobody can win everything that counts any more." => {
+            "After this, nobody can win every penalty card any more." => {
                 // Whatever the others play, two seats have won of it then.
                 let sweeper = sweeper(public).expect("a sweeper");
                 let mut next = after(state, action);
@@ -148,24 +156,24 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert!(public.taken[sweeper].intersects(penalties) && sweeper != turn);
                 assert!(taken.any(|(seat, won)| seat != sweeper && won.intersects(penalties)));
             }
-            "You may yet win everything that counts." => {
+            "You may still win every penalty card." => {
                 assert!(wins && to == To::Seat && contract.sweep != Sweep::None);
                 let penalties = contract.penalties();
                 let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
                 assert!(others.all(|(_, won)| !won.intersects(penalties)));
             }
-            "All that counts may yet be won, as was announced." => {
+            "Every penalty card may still be won, as announced." => {
                 assert!(wins && public.bids.contains(turn));
                 let penalties = contract.penalties();
                 let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
                 assert!(others.all(|(_, won)| !won.intersects(penalties)));
             }
             "It cannot win the trick." => assert!(!wins && led == Some(suit)),
-            "It wins a trick that counts nothing." => assert!(wins && last && worth == 0),
-            "Nothing that counts lies in the trick yet." => {
+            "It wins a trick without penalty points." => assert!(wins && last && worth == 0),
+            "There are no penalty points in the trick yet." => {
                 assert!(worth == 0 && led.is_some() && wins && above == 0);
             }
-            "You win the trick whatever you play, so your highest can go." => {
+            "You win the trick whatever you play, so you can play your highest card." => {
                 assert!(last && playable.iter().all(beats) && to == To::Seat);
                 assert!(
                     playable
@@ -173,7 +181,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                         .all(|other| strength(other) <= strength(card))
                 );
             }
-            _ if text == format!("It is your only {single}, and you must follow.") => {
+            _ if text == format!("It is your only {single}, and you must follow suit.") => {
                 assert!(to == To::Seat && led == Some(suit) && playable == Cards::of(card));
             }
             _ if text.starts_with("There is no ") => {
@@ -188,8 +196,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert_eq!(
                     text,
                     format!(
-                        "It is your last {single}, so you can throw other cards on {plural} led \
-                         later."
+                        "It is your last {single}, so you can discard when {plural} are led later."
                     )
                 );
                 assert!(to == To::Seat && hand.of_suit(suit).len() == 1 && led.is_none());
@@ -206,7 +213,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             _ if text.starts_with("No lower ") => {
                 assert!(led.is_none() && below == 0 && above > 0 && text.contains(single));
             }
-            _ if text.starts_with("More of the ") => {
+            _ if text.starts_with("Of the ") => {
                 assert!(led.is_none() && above > below && text.contains(plural));
             }
             _ if text.starts_with("It wins, but none of the ") => {
@@ -216,15 +223,15 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             _ if text.starts_with("It gives the ") => {
                 assert_eq!(
                     text,
-                    format!("It gives the {} to somebody else.", card.name())
+                    format!("It gives the {} to another player.", card.name())
                 );
                 assert!(!wins && contract.worth(Cards::of(card)) > 0);
             }
-            _ if text.starts_with("It cannot win the trick, which counts ") => {
+            _ if text.starts_with("It cannot win the trick, which is worth ") => {
                 assert!(!wins && worth > 0);
-                assert!(text.contains(&format!("counts {} so far.", contract.score(worth))));
+                assert!(text.contains(&format!("worth {} penalty point", contract.score(worth))));
             }
-            _ if text.ends_with(": a card that counts may fall.") => {
+            _ if text.ends_with(" may discard a penalty card.") => {
                 assert!(!wins && !last && text.contains(plural));
                 let played = public.trick.plays().map(|(seat, _)| seat);
                 let played: Vec<Seat> = played.chain([turn]).collect();
@@ -258,32 +265,32 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
     heard_often(
         &heard,
         &[
-            "It empties your ",
+            "You will have no ",
             "The queen of ",
-            "The queen of spades is a card that counts; unless you lead,",
+            "The queen of spades is a penalty card. Passed to",
             "You keep no card higher",
             "You keep no card lower",
-            "Whoever announces it and wins",
-            "Whoever announces it and does not win",
+            "Whoever announces the moon and wins",
+            "Whoever announces the moon and misses",
             "It is your last card.",
             "It is the last card.",
-            "With it, nobody can win",
-            "All that counts may yet be won",
-            "You may yet win everything",
+            "After this, nobody can win",
+            "Every penalty card may still",
+            "You may still win every",
             "It is your only ",
             "It is your last ",
             "There is no ",
             "No lower ",
-            "More of the ",
+            "Of the ",
             "It wins, but none",
             "It cannot win the trick.",
-            "It cannot win the trick, which counts ",
-            "It cannot win the trick, and somebody to come",
+            "It cannot win the trick, which is worth ",
+            "It cannot win the trick, and a later player",
             "It is your highest ",
             "It gives the ",
             "You win the trick whatever",
-            "It wins a trick that counts nothing.",
-            "Nothing that counts lies",
+            "It wins a trick without penalty points.",
+            "There are no penalty points",
             "A higher ",
         ],
     );

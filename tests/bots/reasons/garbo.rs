@@ -19,17 +19,17 @@ fn reasons_in_garbo_count_the_points_given_away() {
         let mut moves = Vec::new();
         Garbo::legal(state.view(state.public.turn), &mut moves);
         match text {
-            "It gives away nothing." => assert_eq!(given(action), 0),
+            "It gives away no points." => assert_eq!(given(action), 0),
             "There is nothing left to claim." => assert_eq!(moves, [garbo::Action::Done]),
-            "What is not claimed is lost." => assert!(matches!(action, garbo::Action::Claim(_))),
+            "Unclaimed points are lost." => assert!(matches!(action, garbo::Action::Claim(_))),
             _ => {
                 assert_eq!(figure(text), given(action), "{text}");
                 let others = moves.iter().filter(|&&other| other != action);
                 let mut others = others.map(|&other| given(other));
-                if text.ends_with("; everything else gives away more.") {
+                if text.ends_with("; every other move gives away more.") {
                     assert!(others.all(|other| other > given(action)));
                 } else {
-                    assert!(text.ends_with("; nothing gives away less."), "{text}");
+                    assert!(text.ends_with("; no move gives away less."), "{text}");
                     assert!(others.all(|other| other >= given(action)));
                 }
             }
@@ -37,8 +37,8 @@ fn reasons_in_garbo_count_the_points_given_away() {
     };
     let mut options = garbo::Options::PUBLISHED;
     let heard = hear::<Garbo>(&options, 2, 6, check);
-    heard_often(&heard, &["It gives away nothing.", "It gives away "]);
+    heard_often(&heard, &["It gives away no points.", "It gives away "]);
     options.claims = Claims::ByHand;
     let heard = hear::<Garbo>(&options, 2, 2, check);
-    heard_often(&heard, &["What is not claimed", "There is nothing left"]);
+    heard_often(&heard, &["Unclaimed points", "There is nothing left"]);
 }

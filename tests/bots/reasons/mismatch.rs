@@ -55,22 +55,22 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
             "It is your last card." => assert_eq!((hand, to), (Cards::of(card), To::Seat)),
             "It is the last card." => assert_eq!((hand, to), (Cards::of(card), To::Others)),
             "It matches nothing on the table." => assert!(!matches(card, trick) && !last),
-            "It matches nothing on the table, and the trick is another’s." => {
+            "It matches nothing on the table, and another player wins the trick." => {
                 assert!(!matches(card, trick) && last && paid(card).0 == Score::ZERO);
             }
-            _ if text.ends_with(" are still to come, so it may well match later.") => {
+            _ if text.ends_with(" are still out, so it might well match later.") => {
                 let out = Cards::suit(card.suit()) - public.seen() - Cards::of(card);
                 let kind = card.suit().name();
                 assert!(
                     trick.is_empty() && text.starts_with(&format!("{} other {kind} ", out.len()))
                 );
             }
-            "Whatever you play matches." => assert!(hand.iter().all(|card| matches(card, trick))),
-            "Whatever you play matches, and nothing would cost you less." => {
+            "Every card you hold matches." => assert!(hand.iter().all(|card| matches(card, trick))),
+            "Every card you hold matches, and none costs you less." => {
                 assert!(hand.iter().all(|card| matches(card, trick)));
                 assert!(hand.iter().all(|other| paid(card).0 <= paid(other).0));
             }
-            _ if text.starts_with("It matches nothing on the table; the trick costs only ") => {
+            _ if text.starts_with("It matches nothing on the table, and the trick costs only ") => {
                 assert!(!matches(card, trick) && last && paid(card).1);
                 assert_eq!(paid(card).0, Score::points(figure(text)));
             }
@@ -80,8 +80,8 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
                 let suits = |card: Card| out.of_suit(card.suit()).len();
                 let ranks = |card: Card| (out & Cards::rank(card.rank())).len();
                 let both = |card: Card| suits(card) + ranks(card);
-                let start = "So many ";
-                let end = " are still out that it would often match later.";
+                let start = "Many ";
+                let end = " are still out, so it would often match later.";
                 let kind = text
                     .strip_prefix(start)
                     .and_then(|text| text.strip_suffix(end));
@@ -101,11 +101,11 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
         &heard,
         &[
             "It matches nothing on the table.",
-            "It matches nothing on the table, and",
-            "It matches nothing on the table; the trick costs",
-            "Whatever you play matches.",
-            "Whatever you play matches, and",
-            "So many ",
+            "It matches nothing on the table, and another",
+            "It matches nothing on the table, and the trick costs",
+            "Every card you hold matches.",
+            "Every card you hold matches, and",
+            "Many ",
             "It is your last card.",
         ],
     );

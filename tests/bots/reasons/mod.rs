@@ -9,17 +9,17 @@ mod mismatch;
 
 use std::collections::BTreeMap;
 
-use misere::bots::{Policy, account};
+use misere::bots::{Policy, explain};
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::{GameAction, Next, Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// What the others hear where nothing that all see speaks for an action.
-const NOTHING: &str = "Nothing that all can see speaks for it.";
+const NOTHING: &str = "Nothing that everyone can see explains it.";
 
 /// All that the others hear of what is done in secret.
-const SECRET: &str = "That was done in secret, and so the reason is hidden too.";
+const SECRET: &str = "It was done in secret, so the reason stays secret too.";
 
 /// Who hears a sentence.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,7 +68,7 @@ fn hear<R: Policy>(
                         if let Some(text) = &own {
                             names_none_of(text, R::unseen(view));
                         }
-                        let told = account::<R>(&state.public, seat, action);
+                        let told = explain::<R>(&state.public, seat, action);
                         if action.is_secret() {
                             assert_eq!(told, SECRET);
                         } else {

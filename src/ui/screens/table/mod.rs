@@ -335,7 +335,7 @@ impl TableScreen {
         if !settings.hints {
             return self.say(HINTS_OFF, time + MESSAGE);
         }
-        let message = match game.session().account() {
+        let message = match game.session().explain_last() {
             Some((seat, reason)) => match &game.players()[seat.index()] {
                 player if player.is_person() => {
                     "Only computer players explain what they do.".into()

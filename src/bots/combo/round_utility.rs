@@ -1,12 +1,12 @@
-//! What the points of a round are worth: as much as they count, but in the last round winning the
-//! game matters more.
+//! The value of points in a round: the points themselves, but in the last round also the chance to
+//! win the game.
 
 use crate::rules::combo::{Combo, Public};
 use crate::rules::{Rules, Seat, View};
 
-/// What a round brings a good player, in per cent: −4 points and so on, as counted in 4,050 rounds
-/// of three such players.
-const USUAL: [(i32, f64); 10] = [
+/// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of
+/// three such players.
+const DISTRIBUTION: [(i32, f64); 10] = [
     (-4, 3.6),
     (-3, 0.8),
     (-2, 0.0),
@@ -19,52 +19,56 @@ const USUAL: [(i32, f64); 10] = [
     (5, 0.6),
 ];
 
-/// What winning the game is worth, in points.
+/// The value of winning the game, in points.
 const GAME: f64 = 10.0;
 
-/// The least and the most that a hand can count: large bonuses take nine off.
-const LEAST: i32 = -9;
-const COUNT: usize = 17;
+/// The lowest score of a hand: large bonuses subtract nine.
+const LOWEST: i32 = -9;
 
-/// What each score of a round is worth, less being better.
-pub(super) struct Worth([f64; COUNT]);
+/// The number of possible scores of a hand.
+const SCORES: usize = 17;
 
-impl Worth {
-    /// Points are points.
+/// The value of each score in a round; less is better.
+pub(super) struct RoundUtility([f64; SCORES]);
+
+impl RoundUtility {
+    /// Points alone.
     pub fn plain() -> Self {
-        Self(std::array::from_fn(|place| f64::from(LEAST + place as i32)))
+        Self(std::array::from_fn(|index| {
+            f64::from(LOWEST + index as i32)
+        }))
     }
 
-    /// With the chance to win the game, if it ends with this round (SC-1).
+    /// Points and, if the game ends with this round, the chance to win it (SC-1).
     pub fn in_game(view: View<'_, Combo>) -> Self {
-        let mut worth = Self::plain();
+        let mut utility = Self::plain();
         if view.public.round >= view.public.options.rounds(view.public.seats()) {
-            for points in &mut worth.0 {
+            for points in &mut utility.0 {
                 *points -= GAME * chance_to_win(view.public, view.seat, *points);
             }
         }
-        worth
+        utility
     }
 
-    /// What a score is worth.
+    /// The value of a score.
     pub fn of(&self, score: i32) -> f64 {
-        self.0[(score - LEAST) as usize]
+        self.0[(score - LOWEST) as usize]
     }
 
-    /// What a point more or less is worth on the way from a very good score to a bad one.
-    pub fn of_a_point(&self) -> f64 {
+    /// The average value of one point, between a very good and a bad score.
+    pub fn per_point(&self) -> f64 {
         (self.of(4) - self.of(-4)) / 8.0
     }
 }
 
-/// The chance that a seat wins which gets so many points in the last round, if the others get what
-/// is usual. A tie counts half.
+/// The chance that a seat wins with these points in the last round, if the others' points follow the
+/// usual distribution. A tie counts half.
 fn chance_to_win(public: &Public, seat: Seat, points: f64) -> f64 {
     let totals = Combo::totals(public);
     let mine = totals[seat].as_f64() + points;
     let others = totals.each().filter(|(other, _)| *other != seat);
     let beaten = others.map(|(_, total)| {
-        let more = USUAL.iter().map(|&(round, share)| {
+        let more = DISTRIBUTION.iter().map(|&(round, share)| {
             match (total.as_f64() + f64::from(round)).total_cmp(&mine) {
                 std::cmp::Ordering::Greater => share,
                 std::cmp::Ordering::Equal => share / 2.0,
@@ -83,8 +87,8 @@ mod tests {
     use crate::rules::Score;
     use crate::rules::combo::Options;
 
-    /// A round of two players in which the first to act has so many points more than the other.
-    fn worth(round: u32, behind: i32) -> Worth {
+    /// A round of two players in which the first to act is this many points behind.
+    fn utility(round: u32, behind: i32) -> RoundUtility {
         let options = Options {
             matches: 1,
             ..Options::PUBLISHED
@@ -94,21 +98,21 @@ mod tests {
         state.public.round = round;
         let turn = state.public.turn();
         state.public.totals[turn] = Score::points(behind);
-        Worth::in_game(state.view(turn))
+        RoundUtility::in_game(state.view(turn))
     }
 
     #[test]
-    fn points_are_points_until_the_last_round_sc_1() {
-        let first = worth(1, 4);
+    fn only_points_count_before_the_last_round_sc_1() {
+        let first = utility(1, 4);
         assert_eq!([-4, 0, 7].map(|score| first.of(score)), [-4.0, 0.0, 7.0]);
-        assert_eq!(first.of_a_point(), 1.0);
+        assert_eq!(first.per_point(), 1.0);
     }
 
-    /// Who is far behind needs the large bonus; who is ahead needs no more than a sound hand.
+    /// A seat far behind needs a large bonus, and a seat ahead only a sound hand.
     #[test]
-    fn in_the_last_round_it_depends_on_the_totals_what_a_bonus_is_worth() {
+    fn in_the_last_round_the_value_of_a_bonus_depends_on_the_totals() {
         let gain = |behind: i32, from: i32, to: i32| {
-            let last = worth(2, behind);
+            let last = utility(2, behind);
             last.of(from) - last.of(to)
         };
         assert!(gain(4, 0, -4) > 8.0, "it wins the game more often than not");

@@ -1,37 +1,40 @@
-//! Taking everything, and stopping whoever tries.
+//! Shooting the moon, which is winning everything that counts, and stopping whoever tries.
 
-use super::outlook::{Lane, Outlook, power};
-use super::shed::Costs;
-use super::weights;
+use super::avoid::AvoidCosts;
+use super::card_count::{CardCount, Lane, power};
+use super::tuning;
 use crate::cards::Card;
 use crate::rules::fosdick::{Fosdick, Phase, Public, Sweep};
 use crate::rules::{Seat, View};
 
-/// What a seat is up to in a deal.
+/// A seat's goal in a deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Aim {
+pub(super) enum Goal {
     /// To win as few points as possible.
-    Shed,
+    Avoid,
     /// To win everything that counts.
-    Sweep,
-    /// To keep this seat from winning everything, which it is so likely to do.
+    Shoot,
+    /// To keep this seat from winning everything, which is likely to this degree.
     Stop(Seat, f32),
 }
 
-impl Aim {
-    /// What the seat whose turn it is had best be up to.
-    pub fn of(view: View<'_, Fosdick>, outlook: &Outlook) -> Self {
+impl Goal {
+    /// The best goal for the seat whose turn it is.
+    pub fn of(view: View<'_, Fosdick>, count: &CardCount) -> Self {
         let public = view.public;
         match public.contract.sweep {
-            Sweep::None | Sweep::OneMore => Self::Shed,
+            Sweep::None | Sweep::OneMore => Self::Avoid,
             Sweep::Announced => announced(view),
-            Sweep::Silent => silent(view, outlook),
+            Sweep::Silent => silent(view, count),
         }
     }
 }
 
-/// Who has won cards that count: nobody, one seat, or several.
-pub(super) fn holder(public: &Public) -> Result<Option<Seat>, ()> {
+/// The only seat that has won cards that count; none if nobody has.
+///
+/// # Errors
+/// Several seats have.
+pub(super) fn only_winner(public: &Public) -> Result<Option<Seat>, ()> {
     let penalties = public.contract.penalties();
     let mut holders = public
         .taken
@@ -43,27 +46,27 @@ pub(super) fn holder(public: &Public) -> Result<Option<Seat>, ()> {
     }
 }
 
-fn announced(view: View<'_, Fosdick>) -> Aim {
+fn announced(view: View<'_, Fosdick>) -> Goal {
     let public = view.public;
     if public.bids.is_empty() {
-        return Aim::Shed;
+        return Goal::Avoid;
     }
-    match holder(public) {
-        Err(()) => Aim::Shed,
-        Ok(Some(seat)) if !public.bids.contains(seat) => Aim::Shed,
-        Ok(Some(seat)) if seat != view.seat => Aim::Stop(seat, weights::ALARM),
-        Ok(_) if public.bids.contains(view.seat) => Aim::Sweep,
+    match only_winner(public) {
+        Err(()) => Goal::Avoid,
+        Ok(Some(seat)) if !public.bids.contains(seat) => Goal::Avoid,
+        Ok(Some(seat)) if seat != view.seat => Goal::Stop(seat, tuning::ALARM),
+        Ok(_) if public.bids.contains(view.seat) => Goal::Shoot,
         Ok(_) => {
             let bidder = public.order().find(|&seat| public.bids.contains(seat));
-            Aim::Stop(bidder.expect("somebody bid"), weights::ALARM)
+            Goal::Stop(bidder.expect("somebody bid"), tuning::ALARM)
         }
     }
 }
 
-fn silent(view: View<'_, Fosdick>, outlook: &Outlook) -> Aim {
+fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
     let public = view.public;
-    match holder(public) {
-        Err(()) => Aim::Shed,
+    match only_winner(public) {
+        Err(()) => Goal::Avoid,
         Ok(Some(seat)) if seat != view.seat => {
             let played = public.tricks as f32 / public.hand_size() as f32;
             let leads = public
@@ -71,34 +74,34 @@ fn silent(view: View<'_, Fosdick>, outlook: &Outlook) -> Aim {
                 .plays()
                 .next()
                 .is_some_and(|(first, _)| first == seat);
-            Aim::Stop(
+            Goal::Stop(
                 seat,
                 if leads {
-                    (played * weights::ALARM_LEADING).min(0.95)
+                    (played * tuning::ALARM_LEADING).min(0.95)
                 } else {
-                    weights::MOON_FEARED
+                    tuning::MOON_FEARED
                 },
             )
         }
         Ok(_) => {
-            if hopes(view, outlook) > weights::SHOOT {
-                Aim::Sweep
+            if prospects(view, count) > tuning::SHOOT {
+                Goal::Shoot
             } else {
-                Aim::Shed
+                Goal::Avoid
             }
         }
     }
 }
 
-/// A guess how likely the seat wins every card that counts and is not yet won.
-pub(super) fn chance_to_sweep(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
+/// The estimated chance that the seat wins every card that counts and is not yet won.
+pub(super) fn chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let leads =
         public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
-    // That it draws every card that counts, that it wins every trick, that it keeps the lead.
+    // The chances to draw every card that counts, to win every trick, and to keep the lead.
     let (mut draws, mut all, mut keeps) = (1.0, 1.0, 1.0f32);
     for suit in 0..4 {
-        let (own, out) = (o.own[suit], o.out[suit]);
+        let (own, out) = (count.own[suit], count.out[suit]);
         if out == 0 {
             continue;
         }
@@ -106,12 +109,12 @@ pub(super) fn chance_to_sweep(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
         let masters = (own >> top).count_ones() as usize;
         let low = own & ((1 << top) - 1);
         let cards = out.count_ones() as usize;
-        let holders = o.holders[suit].max(1);
+        let holders = count.holders[suit].max(1);
         let drawn = power(at_most(masters, cards, holders), holders);
         if low != 0 {
             all *= drawn;
         }
-        let penalties = o.penalties(suit);
+        let penalties = count.penalties(suit);
         let open = (penalties & out).count_ones();
         if penalties & low != 0 || open > 1 {
             draws *= drawn;
@@ -123,11 +126,11 @@ pub(super) fn chance_to_sweep(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
             };
         }
         if !leads && masters == 0 {
-            keeps *= weights::OFF_LEAD_HOPE;
+            keeps *= tuning::OFF_LEAD_HOPE;
         }
     }
     if !public.trick.is_empty() {
-        let best = surest(view, o);
+        let best = best_chance(view, count);
         keeps = if public.trick.set().intersects(public.contract.penalties()) {
             best
         } else {
@@ -137,23 +140,23 @@ pub(super) fn chance_to_sweep(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
     f32::max(draws, all) * keeps
 }
 
-/// How well a seat that has all that counts so far stands for taking the rest: above 0 it is more
-/// likely than not.
-fn hopes(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
+/// The prospects of a seat that has won everything so far to win the rest; above 0 it is more likely
+/// than not.
+fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let mut losers = 0.0;
     let mut open = 0.0;
     let mut weak = 0.0;
     let mut low_penalties = 0.0;
     for suit in 0..4 {
-        let (own, out) = (o.own[suit], o.out[suit]);
+        let (own, out) = (count.own[suit], count.out[suit]);
         if out == 0 {
             continue;
         }
         let top = 16 - out.leading_zeros();
         let masters = (own >> top).count_ones() as usize;
         let low = own & ((1 << top) - 1);
-        let holders = o.holders[suit].max(1);
+        let holders = count.holders[suit].max(1);
         let drawn = power(
             at_most(masters, out.count_ones() as usize, holders),
             holders,
@@ -162,29 +165,31 @@ fn hopes(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
         if masters == 0 && own != 0 {
             weak += 1.0;
         }
-        let penalties = o.penalties(suit);
+        let penalties = count.penalties(suit);
         open += (penalties & out).count_ones() as f32;
         low_penalties += (1.0 - drawn) * (penalties & low).count_ones() as f32;
     }
     let per_card = losers / view.own.hand.len() as f32;
-    let mut hope =
+    let mut score =
         2.1 + 0.25 * losers - 5.2 * per_card - 0.29 * open - 0.13 * weak - 0.3 * low_penalties;
     if !public.trick.is_empty() {
         let counts = public.trick.set().intersects(public.contract.penalties());
-        let missed = 1.0 - surest(view, o);
-        hope -= 0.2 + if counts { 3.9 } else { 0.25 } * missed;
+        let missed = 1.0 - best_chance(view, count);
+        score -= 0.2 + if counts { 3.9 } else { 0.25 } * missed;
     }
-    hope
+    score
 }
 
-/// How likely the surest card wins the trick on the table.
-fn surest(view: View<'_, Fosdick>, o: &Outlook) -> f32 {
+/// The best chance of any playable card to win the current trick.
+fn best_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let playable = view.public.playable(view.own.hand);
-    let wins = playable.iter().map(|card| Try::new(view, o, card).wins);
+    let wins = playable
+        .iter()
+        .map(|card| Trial::new(view, count, card).wins);
     wins.fold(0.0, f32::max)
 }
 
-/// The chance that of so many cards dealt among `holders` one of them has at most `most`.
+/// The chance that one of `holders` seats gets at most `most` of a number of cards dealt among them.
 fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     let p = 1.0 / holders as f32;
     let mut term = power(1.0 - p, cards);
@@ -199,88 +204,93 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     sum
 }
 
-/// What a card costs whoever is to win everything: the less surely it wins what counts, the more.
-pub(super) fn taking(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> f32 {
-    let c = Try::new(view, o, card);
-    let lost = (1.0 - c.wins) * c.penalty;
-    let lead = if c.wins > 0.0 { 0.0 } else { 0.2 };
-    // Tall cards are kept for later, and long suits.
-    lost * 10.0 + (1.0 - c.wins) * lead + 0.01 * c.strength + c.dearth * 0.02
+/// The cost of a card to a seat that shoots the moon: the more, the less surely it wins what counts.
+pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> f32 {
+    let trial = Trial::new(view, count, card);
+    let lost = (1.0 - trial.wins) * trial.penalty;
+    let lead = if trial.wins > 0.0 { 0.0 } else { 0.2 };
+    // High cards and long suits are kept for later.
+    lost * 10.0 + (1.0 - trial.wins) * lead + 0.01 * trial.strength + trial.dearth * 0.02
 }
 
-/// What a card costs whoever is to stop this seat: less the more likely it brings a card that
-/// counts to anybody but the sweeper, and as much as it costs otherwise.
-pub(super) fn stopping(costs: &Costs<'_>, (sweeper, alarm): (Seat, f32), card: Card) -> f32 {
-    let (view, o) = (costs.view, costs.outlook);
+/// The cost of a card to a seat that stops a shooter: the less, the more likely it brings a card that
+/// counts to anyone else; plus part of its usual cost.
+pub(super) fn stopping_cost(
+    costs: &AvoidCosts<'_>,
+    (shooter, alarm): (Seat, f32),
+    card: Card,
+) -> f32 {
+    let (view, count) = (costs.view, costs.count);
     let public = view.public;
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
-    let c = Try::new(view, o, card);
+    let trial = Trial::new(view, count, card);
     let others = if public.trick.is_empty() {
         0.3
-    } else if public.best.0 == sweeper {
+    } else if public.best.0 == shooter {
         0.1
-    } else if public.trick.plays().any(|(seat, _)| seat == sweeper) {
+    } else if public.trick.plays().any(|(seat, _)| seat == shooter) {
         1.0
     } else {
         0.5
     };
-    let stopped = c.penalty * (c.wins + (1.0 - c.wins) * others);
-    let given = if c.counts {
-        (1.0 - c.wins) * (1.0 - others)
+    let stopped = trial.penalty * (trial.wins + (1.0 - trial.wins) * others);
+    let given = if trial.counts {
+        (1.0 - trial.wins) * (1.0 - others)
     } else {
         0.0
     };
-    all * (given * weights::STOP_GIVEN - stopped * weights::STOP_WON
-        + weights::STOP_STRENGTH * c.strength)
-        + weights::STOP_COST * costs.of(card)
+    all * (given * tuning::STOP_GIVEN - stopped * tuning::STOP_WON
+        + tuning::STOP_STRENGTH * trial.strength)
+        + tuning::STOP_COST * costs.of(card)
 }
 
-/// What comes of a card.
-struct Try {
-    /// How likely it wins the trick against seats that do their best.
+/// The likely outcome of playing a card.
+struct Trial {
+    /// The chance to win the trick against seats that do their best.
     wins: f32,
-    /// How likely the trick then holds a card that counts.
+    /// The chance that the trick then contains a card that counts.
     penalty: f32,
+    /// Whether the card itself counts.
     counts: bool,
     strength: f32,
-    /// How few of its suit are out.
+    /// How few cards of its suit are out.
     dearth: f32,
 }
 
-impl Try {
-    fn new(view: View<'_, Fosdick>, o: &Outlook, card: Card) -> Self {
+impl Trial {
+    fn new(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Self {
         let public = view.public;
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
         let bit: Lane = 1 << strength;
-        let (_, above) = o.around(suit, u32::from(strength));
+        let (_, above) = count.around(suit, u32::from(strength));
         let follows = public
             .trick
             .led()
             .is_none_or(|led| led.suit() == card.suit());
         let wins = if follows && (public.trick.is_empty() || strength > public.best.1) {
-            let holders = o.holders[suit].max(1) as f32;
-            power(1.0 - o.later[suit] as f32 / holders, above)
+            let holders = count.holders[suit].max(1) as f32;
+            power(1.0 - count.later[suit] as f32 / holders, above)
         } else {
             0.0
         };
         let penalties = public.contract.penalties();
-        let counts = o.penalties(suit) & bit != 0;
+        let counts = count.penalties(suit) & bit != 0;
         let penalty = if counts || public.trick.set().intersects(penalties) {
             1.0
-        } else if o.to_come > 0 {
+        } else if count.to_come > 0 {
             let led = public.trick.led().map_or(suit, |led| led.suit().index());
-            let here = if o.penalties(led) & o.out[led] != 0 {
+            let here = if count.penalties(led) & count.out[led] != 0 {
                 0.6
             } else {
                 0.0
             };
-            let void = o.to_come - o.later[led];
-            let there = if o
+            let void = count.to_come - count.later[led];
+            let there = if count
                 .out
                 .iter()
                 .enumerate()
-                .any(|(s, out)| s != led && o.penalties(s) & out != 0)
+                .any(|(suit, out)| suit != led && count.penalties(suit) & out != 0)
             {
                 0.15 + 0.5 * void as f32
             } else {
@@ -295,7 +305,7 @@ impl Try {
             penalty,
             counts,
             strength: f32::from(strength),
-            dearth: 8.0 - o.out[suit].count_ones() as f32,
+            dearth: 8.0 - count.out[suit].count_ones() as f32,
         }
     }
 }

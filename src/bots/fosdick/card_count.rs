@@ -1,5 +1,4 @@
-//! What a seat can work out of what it sees: the cards still out, who may hold them, and the
-//! chance that a card wins.
+//! Card counting: the cards still out, who may hold them, and the chance that a card wins.
 
 use std::f32::consts::FRAC_1_SQRT_2;
 
@@ -8,48 +7,48 @@ use crate::rules::View;
 use crate::rules::fosdick::{CardOrder, Contract, Fosdick, Phase};
 use crate::rules::tricks::Suits;
 
-/// The cards of one suit by strength, bit 0 being the weakest: the card order is applied once,
-/// here, and forgotten (a lane of `AceHigh` is the ranks themselves).
+/// The cards of one suit as bits by strength, the weakest first. The card order of the house rules
+/// is applied here once and then no longer matters.
 pub(super) type Lane = u16;
 
 /// The cards of each suit, see [`Lane`].
 pub(super) type Lanes = [Lane; 4];
 
-/// The cards by strength.
+/// The cards as bits by suit and strength.
 pub(super) fn lanes(cards: Cards, order: CardOrder) -> Lanes {
     Suit::ALL.map(|suit| {
         let ranks = cards.ranks_of(suit);
         match order {
             CardOrder::AceHigh => ranks,
-            // The ace steps between ten and jack.
+            // The ace ranks between ten and jack.
             CardOrder::French => ranks & 0x1FF | (ranks & 0xE00) << 1 | ranks >> 12 << 9,
         }
     })
 }
 
-/// What is known and guessed of the cards that the others hold.
+/// What a seat knows about the cards that the others hold.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
-    /// The cards in hand.
+pub(super) struct CardCount {
+    /// The seat's own cards.
     pub own: Lanes,
     /// The cards that the others hold.
     pub out: Lanes,
-    /// The cards that count, and how many points each.
+    /// The two kinds of cards that count, with the points of each.
     kinds: [(Lanes, f32); 2],
-    /// How many of the others may still hold the suit.
+    /// By suit, the number of others who may still hold it.
     pub holders: [usize; 4],
-    /// How many of these play after this seat in the trick on the table.
+    /// By suit, the number of those who play after this seat in the current trick.
     pub later: [usize; 4],
-    /// How many play after this seat at all.
+    /// The number of seats that play after this one in the current trick.
     pub to_come: usize,
-    /// How many others there are.
+    /// The number of other seats.
     pub others: usize,
     /// The points of all cards that the others hold.
-    pub at_large: f32,
+    pub points_out: f32,
 }
 
-impl Outlook {
-    /// What the seat whose turn it is can work out.
+impl CardCount {
+    /// Counts the cards for the seat of the view.
     pub fn new(view: View<'_, Fosdick>) -> Self {
         let public = view.public;
         let order = public.options.card_order;
@@ -85,30 +84,30 @@ impl Outlook {
             later,
             to_come,
             others,
-            at_large: contract.worth(out) as f32,
+            points_out: contract.worth(out) as f32,
         }
     }
 
-    /// What these cards of a suit count.
+    /// The points of these cards of a suit.
     #[inline]
-    pub fn worth(&self, suit: usize, lane: Lane) -> f32 {
-        let mut worth = 0.0;
+    pub fn points(&self, suit: usize, lane: Lane) -> f32 {
+        let mut points = 0.0;
         for (kind, each) in &self.kinds {
             let here = kind[suit] & lane;
-            // Mostly there is none, and counting takes longer than asking.
+            // Usually there are none, and counting is slower than checking.
             if here != 0 {
-                worth += here.count_ones() as f32 * each;
+                points += here.count_ones() as f32 * each;
             }
         }
-        worth
+        points
     }
 
-    /// The cards of a suit that count, or that a sweep takes.
+    /// The cards of a suit that count, or that shooting the moon requires.
     pub fn penalties(&self, suit: usize) -> Lane {
         self.kinds[0].0[suit] | self.kinds[1].0[suit]
     }
 
-    /// How many cards of the suit are out below and above a strength.
+    /// The number of cards of a suit that are out below and above a strength.
     pub fn around(&self, suit: usize, strength: u32) -> (usize, usize) {
         let below = self.out[suit] & ((1 << strength) - 1);
         let above = self.out[suit] >> strength;
@@ -116,9 +115,9 @@ impl Outlook {
     }
 }
 
-/// The chance that a card wins which `later` seats may still beat, when `holders` seats share
-/// the cards of its suit that are out and each plays below it if he can: whoever has one of the
-/// cards `above` it must have none `below`.
+/// The chance that a card wins if `later` seats may still beat it. `holders` seats share the cards of
+/// its suit that are out, and each plays below it if possible: a seat beats it only if it has one of
+/// the cards `above` and none `below`.
 pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> f32 {
     if holders == 0 {
         return 1.0;
@@ -127,9 +126,9 @@ pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> 
     power(1.0 - forced, above)
 }
 
-/// The chance that one of `holders` seats has none of so many cards.
+/// The chance that one of `holders` seats has none of a number of cards.
 pub(super) fn lacks(holders: usize, cards: f32) -> f32 {
-    // Half cards come from estimates of what will have gone.
+    // Estimates yield half cards.
     const TABLE: [[f32; 20]; 6] = table();
     let place = (cards * 2.0 + 0.5) as usize;
     TABLE[holders.min(5)][place.min(19)]
@@ -151,13 +150,12 @@ const fn table() -> [[f32; 20]; 6] {
     table
 }
 
-/// A small power.
+/// A power with a small exponent.
 pub(super) fn power(base: f32, times: usize) -> f32 {
     (0..times).fold(1.0, |product, _| product * base)
 }
 
-/// The points of a deal's last trick to whoever wins it, below nothing where he is the one
-/// spared.
+/// The points of the last trick to its winner; negative if everyone else is charged.
 pub(super) fn last_trick(contract: &Contract) -> f32 {
     (contract.last_trick - contract.no_last_trick) as f32
 }

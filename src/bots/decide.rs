@@ -1,0 +1,107 @@
+//! A bot's decision: what its level chooses, and what its character makes of that.
+
+use std::sync::atomic::AtomicBool;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::level::Skill;
+use super::policy::shipped;
+use super::{Bot, History, Level, Limit, Memory, Policy, noise, search, tree};
+use crate::rules::{Seen, View};
+
+/// A bot's action from what its seat sees, ignoring past actions. If told to stop, the best found
+/// so far.
+///
+/// # Panics
+/// It is not this seat's turn.
+pub fn decide<R: Policy>(
+    seen: &Seen<R>,
+    bot: impl Into<Bot>,
+    limit: Limit,
+    seed: u64,
+    stop: &AtomicBool,
+) -> R::Action {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let (view, past) = (seen.view(), History::default());
+    decide_with(
+        view,
+        &past,
+        bot.into(),
+        limit,
+        &mut rng,
+        &mut Vec::new(),
+        stop,
+    )
+}
+
+/// Like [`decide`], but with past actions and the caller's random numbers and buffer.
+///
+/// # Panics
+/// It is not this seat's turn.
+pub fn decide_with<R: Policy>(
+    view: View<'_, R>,
+    past: &History<R>,
+    bot: Bot,
+    limit: Limit,
+    rng: &mut impl Rng,
+    moves: &mut Vec<R::Action>,
+    stop: &AtomicBool,
+) -> R::Action {
+    if bot.level == Level::Random {
+        return R::random(view, moves, rng);
+    }
+    let skill = bot.level.skill();
+    let (limit, rest) = bot.character.split(limit);
+    let ignored = History::default();
+    let past = if skill.infers { past } else { &ignored };
+    let learned = shipped::<R>(view.public).filter(|_| skill.learned);
+    moves.clear();
+    R::legal(view, moves);
+    moves.retain(|&action| (R::ATTENTION.distance)(view.public, action) <= skill.reach);
+    if let [only] = moves[..] {
+        return only;
+    }
+    let factor = R::LOOKAHEAD.worlds_factor;
+    let (choice, is_certain) = if bot.level == Level::Tree {
+        (tree::best(view, moves, limit, rng, stop), false)
+    } else if skill.worlds == 0 {
+        (by_heuristic(view, moves, skill, rng), false)
+    } else if let Some(index) = (R::LOOKAHEAD.obvious)(view, moves) {
+        (index, true)
+    } else {
+        let limit = limit.at_most(skill.worlds).times(factor);
+        let best = search::best(view, past, moves, learned, limit, rng, stop);
+        best.map_or((0, false), |best| (best.index, best.exact))
+    };
+    if is_certain {
+        return moves[choice];
+    }
+    let rest = rest.times(factor);
+    let next_best = |others: &[_], rng: &mut _| by_heuristic(view, others, skill, rng);
+    let compare = |pair, rng: &mut _| search::compare(view, past, pair, learned, rest, rng, stop);
+    let character = bot.character;
+    moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
+}
+
+/// The heuristic's choice, with the memory and the errors of judgement of a skill.
+fn by_heuristic<R: Policy>(
+    view: View<'_, R>,
+    moves: &[R::Action],
+    skill: Skill,
+    rng: &mut impl Rng,
+) -> usize {
+    if skill.memory == Memory::All && skill.noise == 0.0 {
+        return R::choose(view, moves, rng);
+    }
+    let mut public = view.public.clone();
+    (R::ATTENTION.forget)(&mut public, view.seat, skill.memory);
+    let remembered = View {
+        public: &public,
+        ..view
+    };
+    match R::costs(remembered, moves, rng) {
+        Some(costs) => noise::cheapest(&costs, skill.noise, rng),
+        None => R::choose(remembered, moves, rng),
+    }
+}

@@ -1,0 +1,85 @@
+//! How long a decision may take.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a decision may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// An amount of time.
+    Time(Duration),
+    /// A number of sampled worlds. The choice is then reproducible.
+    Worlds(u32),
+    /// A number of sampled worlds, or an amount of time if that ends sooner.
+    Both(u32, Duration),
+}
+
+impl Limit {
+    /// The same limit with at most this many worlds.
+    pub(super) fn at_most(self, most: u32) -> Self {
+        match self {
+            Self::Time(time) if most < u32::MAX => Self::Both(most, time),
+            Self::Time(time) => Self::Time(time),
+            Self::Worlds(worlds) => Self::Worlds(worlds.min(most)),
+            Self::Both(worlds, time) => Self::Both(worlds.min(most), time),
+        }
+    }
+
+    /// The same limit with the number of worlds multiplied.
+    pub(super) fn times(self, factor: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time),
+            Self::Worlds(worlds) => Self::Worlds(worlds.saturating_mul(factor)),
+            Self::Both(worlds, time) => Self::Both(worlds.saturating_mul(factor), time),
+        }
+    }
+
+    /// The same limit with a share of the time, in eighths.
+    pub(super) fn eighths(self, eighths: u32) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time * eighths / 8),
+            Self::Worlds(worlds) => Self::Worlds(worlds),
+            Self::Both(worlds, time) => Self::Both(worlds, time * eighths / 8),
+        }
+    }
+}
+
+/// The end of one decision, shared by everything that takes part in it.
+#[derive(Debug)]
+pub struct Deadline<'a> {
+    start: Instant,
+    limit: Limit,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Deadline<'a> {
+    /// The deadline of a decision that starts now.
+    pub fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
+        Self {
+            start: Instant::now(),
+            limit,
+            stop,
+        }
+    }
+
+    /// The number of worlds that is enough; none if only time counts.
+    pub const fn worlds(&self) -> Option<u32> {
+        match self.limit {
+            Limit::Time(_) => None,
+            Limit::Worlds(worlds) | Limit::Both(worlds, _) => Some(worlds),
+        }
+    }
+
+    /// Whether the time is up or the decision was told to stop.
+    pub fn is_over(&self) -> bool {
+        self.is_over_for((1, 1))
+    }
+
+    /// Whether a share of the time is up or the decision was told to stop. The share is a
+    /// numerator and a denominator.
+    pub fn is_over_for(&self, (share, of): (u32, u32)) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || matches!(self.limit, Limit::Time(time) | Limit::Both(_, time)
+                if self.start.elapsed() >= time / of * share)
+    }
+}

@@ -1,0 +1,149 @@
+//! What a game brings for its computer players: a heuristic, and optionally more.
+
+use rand::Rng;
+
+use super::learned::{Choices, LearnedPolicy};
+use super::search::Evaluation;
+use super::{Deadline, Memory, Utility};
+use crate::rules::{BySeat, Rules, Seat, View};
+
+/// A game that computer players can play.
+///
+/// A new game writes [`choose`](Policy::choose), [`costs`](Policy::costs) and, for hints,
+/// [`reason`](Policy::reason). Everything else has a default that works; the constants are for
+/// games that can do better than it.
+pub trait Policy: Rules {
+    /// How bots look ahead.
+    const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;
+
+    /// What past actions reveal about hidden cards.
+    const INFERENCE: Inference<Self> = Inference::NONE;
+
+    /// What weak players overlook and forget.
+    const ATTENTION: Attention<Self> = Attention::FULL;
+
+    /// How to learn a policy in self-play, if one can be learned.
+    const LEARNING: Option<Learning<Self>> = None;
+
+    /// The heuristic: the index of its choice among the legal moves, of which there is at least
+    /// one.
+    ///
+    /// Rollouts call it for every card, so it should take microseconds.
+    fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
+
+    /// The cost of each move by the same heuristic; less is better, and only differences matter.
+    /// None where the heuristic does not compare costs.
+    fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
+
+    /// Why a legal move is good, in one sentence for the seat itself, from what it knows.
+    ///
+    /// The sentence must be true of the move no matter who plays it or why.
+    fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// Why an action that everyone sees may be good, in one sentence for the other seats. It uses
+    /// public knowledge only, so it reveals nothing about the seat's hand (C-7).
+    fn public_reason(_public: &Self::Public, _seat: Seat, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// The heuristic's action. Overwrites `moves`. Not meant to be overridden.
+    fn act(
+        view: View<'_, Self>,
+        moves: &mut Vec<Self::Action>,
+        rng: &mut impl Rng,
+    ) -> Self::Action {
+        moves.clear();
+        Self::legal(view, moves);
+        match moves[..] {
+            [only] => only,
+            _ => moves[Self::choose(view, moves, rng)],
+        }
+    }
+}
+
+/// How bots look ahead in a game. By default they play sampled worlds out with the heuristic.
+pub struct Lookahead<R: Rules> {
+    /// Worlds needed to learn as much as one world tells in most games; more than 1 where luck
+    /// and the other seats decide much.
+    pub worlds_factor: u32,
+    /// Whether rollouts tell which of two moves is better. They do not where the heuristic itself
+    /// weighs what may be drawn.
+    pub rollouts: bool,
+    /// What the points of an [`Evaluation`] are, in a sentence for players.
+    pub points: &'static str,
+    /// The index of a move that nothing can beat, if there is one. It is played without looking
+    /// ahead.
+    pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
+    /// The evaluation of the moves, best first, where it can be computed without sampling worlds;
+    /// of all moves if the flag is set, or else at least of the best.
+    pub solve: fn(View<'_, R>, &[R::Action], bool, &Deadline<'_>) -> Option<Vec<Evaluation>>,
+}
+
+impl<R: Rules> Lookahead<R> {
+    /// Rollouts in sampled worlds.
+    pub const ROLLOUTS: Self = Self {
+        worlds_factor: 1,
+        rollouts: true,
+        points: Utility::DESCRIPTION,
+        obvious: |_, _| None,
+        solve: |_, _, _, _| None,
+    };
+}
+
+/// What past actions reveal about hidden cards. By default nothing: all worlds are equally likely.
+pub struct Inference<R: Rules> {
+    /// Puts back into a seat's own knowledge what an action took out of it, which restores what
+    /// the seat knew before. False if the action alone does not tell; earlier actions are then
+    /// ignored.
+    pub undo: fn(&mut R::Private, R::Action) -> bool,
+    /// The log-likelihood of the last secret action of the deal in a sampled world, from what
+    /// everyone knew before it and what each seat then held. The view is the observer's.
+    pub secret_likelihood: fn(View<'_, R>, &R::Public, &BySeat<R::Private>) -> f64,
+}
+
+impl<R: Rules> Inference<R> {
+    /// Ignores the past.
+    pub const NONE: Self = Self {
+        undo: |_, _| false,
+        secret_likelihood: |_, _, _| 0.0,
+    };
+}
+
+/// What weak players overlook and forget. By default nothing.
+pub struct Attention<R: Rules> {
+    /// Removes from a seat's view of the table what it does not remember. Legal moves stay legal.
+    pub forget: fn(&mut R::Public, Seat, Memory),
+    /// The distance between the things a player has to see together to think of an action; 0 for
+    /// anything in plain sight.
+    pub distance: fn(&R::Public, R::Action) -> u32,
+}
+
+impl<R: Rules> Attention<R> {
+    /// Nothing is overlooked or forgotten.
+    pub const FULL: Self = Self {
+        forget: |_, _, _| {},
+        distance: |_, _| 0,
+    };
+}
+
+/// How a policy is learned in self-play, see [`learned`](super::learned).
+pub struct Learning<R: Rules> {
+    /// The number of weights.
+    pub weights: usize,
+    /// The version of the features. It changes whenever they do, which makes old files unreadable.
+    pub version: u32,
+    /// Lists the legal actions and their features. False, and no actions, where the heuristic is
+    /// to decide.
+    pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
+    /// The shipped policy for the deal in progress.
+    pub shipped: fn(&R::Public) -> Option<&'static LearnedPolicy>,
+    /// Whether this game is trained by itself, rather than with the policies of other games.
+    pub is_trained: fn(R) -> bool,
+}
+
+/// The shipped policy for the deal in progress, if there is one.
+pub(super) fn shipped<R: Policy>(public: &R::Public) -> Option<&'static LearnedPolicy> {
+    R::LEARNING.and_then(|learning| (learning.shipped)(public))
+}
