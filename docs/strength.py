@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the computer players, in every game of the menu.
+"""Measures the strength of the computer players in every game.
 
     python3 docs/strength.py FOLDER [--table TABLE] [--pieces N] [--games N] [--first N]
                                    [GAME ...]
@@ -7,16 +7,15 @@
 TABLE is one of
     levels      each level against the one below (--worlds, --levels)
     yardsticks  Master against random, against the rules of thumb (medium) and against ismcts,
-                everyone with the same time per move (--ms)
+                all with the same time per move (--ms)
     time        Master against Hard by time per move
     characters  Medium and Hard with each character against the same level without (--worlds)
 
-Every piece is one run of `misere simulate --json`, kept as a file in FOLDER; those that are there
-already are not run again, so it can be stopped at any time, resumed, and run for more pieces. At
-the end the pieces are added up with `simulate --add` and told as a table of docs/strength.md. The
-table of levels also goes into FOLDER/strength.csv as the program shows it beside the choice of a
-level: what is sure enough of that goes into assets/bots/strength.csv. Time is that of the machine:
-measure it on a quiet one, with no more jobs than cores.
+Each piece is one run of `misere simulate --json`, kept as a file in FOLDER. Existing pieces are not
+run again, so a measurement can be stopped, resumed and extended. At the end the pieces are added up
+with `simulate --add` and printed as a table for docs/strength-notes.md. The table of levels is also
+written to FOLDER/strength.csv in the format of assets/bots/strength.csv, which the program shows
+beside the choice of a level. Measure time on a quiet machine, with no more jobs than cores.
 MISERE names the program (default: misere).
 """
 
@@ -40,7 +39,7 @@ def misere(*words):
 
 
 def contests(args):
-    """Who plays whom, and how long they think: worlds (w) or milliseconds (t)."""
+    """The pairs of players, and their limit: worlds (w) or milliseconds (t)."""
     if args.table == "levels":
         for below, above in zip(LEVELS, LEVELS[1:]):
             if above in args.levels.split(","):
@@ -58,7 +57,7 @@ def contests(args):
 
 
 def pieces(folder, game, seats, above, below, thinking, args):
-    """The files of all pieces, run where they are missing."""
+    """The files of all pieces; runs those that are missing."""
     option = {"w": "--think-worlds", "t": "--think-ms"}[thinking[0]]
     for piece in range(args.pieces):
         first = args.first + piece * args.games
@@ -77,7 +76,7 @@ def pieces(folder, game, seats, above, below, thinking, args):
 
 
 def row(game, above, below, thinking, files):
-    """A line of the table, and how many of a hundred games the one wins."""
+    """A row of the table, and the percentage of games that the first player wins."""
     report = json.loads(misere("simulate", "--json", "--add", *files))
     high, low = report["results"]
     score, their_score, lead = (
@@ -111,8 +110,8 @@ def main():
     args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     timed = args.table in ["yardsticks", "time"]
-    time = ("| a move ", "|---") if timed else ("", "")
-    print(f"| game | level | against {time[0]}| games | its score a deal | theirs | ahead by | it wins | each of them |")
+    time = ("| time per move ", "|---") if timed else ("", "")
+    print(f"| game | level | against {time[0]}| games | its score per deal | theirs | lead | it wins | each other wins |")
     print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
     shares = []
     for entry in json.loads(misere("games", "--json"))["games"]:
