@@ -1,6 +1,6 @@
-//! How much of the speed of bare playouts is left inside the search: the same position, the same
-//! rules of thumb, one thread. An item is a playout to the end of the deal. At least 60 % is aimed
-//! at; what the search adds is imagining worlds, looking at the clock and counting.
+//! The speed of rollouts inside the search, compared with plain ones: the same position and
+//! heuristic, one thread. An item is a rollout to the end of the deal. The goal is at least 60 %; the
+//! search also samples worlds, checks the clock and counts.
 
 #[path = "../tests/common/mod.rs"]
 #[allow(dead_code, reason = "one macro of it is used")]
@@ -44,7 +44,7 @@ fn entry(id: &str) -> &'static Entry {
     games::entry(id).expect("a game of the menu")
 }
 
-/// What somebody sees who is the first to have the choice of several actions.
+/// The view of the first seat to have a choice of several actions.
 fn first_lead<R: Policy>(game: R) -> Seen<R> {
     let setup = Setup {
         seats: entry(game.id()).usual,
@@ -70,7 +70,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
     }
 }
 
-/// One playout after the other from one world, with the slips that playouts have.
+/// One rollout after the other from one world, with the random actions of rollouts.
 fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());

@@ -232,13 +232,10 @@ fn score(public: &mut Public, events: &mut impl EventSink) {
 }
 
 impl Policy for Knaves {
-    const INFERENCE: Inference<Self> = Inference {
-        undo: |own, Play(card)| {
-            own.hand.insert(card);
-            true
-        },
-        ..Inference::NONE
-    };
+    const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, Play(card)| {
+        own.hand.insert(card);
+        true
+    });
 
     fn choose(view: View<'_, Self>, moves: &[Play], _rng: &mut impl Rng) -> usize {
         let value = |&place: &usize| value(view, moves[place].0);

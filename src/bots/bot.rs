@@ -12,7 +12,7 @@ use super::{Character, Level};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Bot {
-    /// How well it plays.
+    /// Its strength.
     pub level: Level,
     /// Its taste between moves that are about equally good.
     pub character: Character,

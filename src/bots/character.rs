@@ -54,7 +54,7 @@ impl Character {
         all.find(|character| character.name() == name)
     }
 
-    /// How much it likes a result of the deal, given the mean and the standard deviation of the
+    /// Its liking for a result of the deal, given the mean and the standard deviation of the
     /// results.
     fn liking(self, value: f64, mean: f64, deviation: f64) -> f64 {
         match self {
@@ -123,13 +123,13 @@ impl Character {
 /// The number of worlds for second thoughts.
 const WORLDS: u32 = 96;
 
-/// How far above the mean a result is extraordinary, in standard deviations.
+/// The distance above the mean from which a result is extraordinary, in standard deviations.
 const EXTRAORDINARY: f64 = 1.5;
 
 /// The greatest difference between moves that are about equally good, in standard errors.
 const CLOSE: f64 = 1.0;
 
-/// How clearly a move must be preferred, in standard errors.
+/// Required lead in liking, in standard errors.
 const PREFERENCE: f64 = 1.0;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Hints: what the best bot would do, and why, in a sentence for players.
+//! Hints: the best bot's action and the reason for it, in a sentence for players.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;
@@ -11,7 +11,7 @@ use super::{History, Limit, Policy};
 use crate::rules::words::count;
 use crate::rules::{GameAction, Rules, Seat, Seen, View};
 
-/// What the best bot would do, and why.
+/// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]
 pub struct Hint<R: Rules> {
     /// The recommended action.
@@ -67,7 +67,7 @@ pub fn advise<R: Policy>(
     }
 }
 
-/// Why an action may have been a good one, in a sentence that everyone at the table may hear.
+/// A reason for an action, in a sentence that everyone at the table may hear.
 ///
 /// The seat that acted knew more, but the others must not learn it during the deal. So the sentence
 /// rests on public knowledge, and a secret action gets none (C-7).
@@ -100,7 +100,7 @@ fn is_for_the_game<A>(opinions: &[Opinion<A>]) -> bool {
     game > points && game > first.error.max(VISIBLE)
 }
 
-/// How much better the first move is than the second.
+/// A comparison of the first move with the second.
 fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> String {
     match opinions {
         [] | [_] => ONLY_MOVE.into(),
@@ -111,7 +111,7 @@ fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> 
     }
 }
 
-/// How much better one move is than another: in points, unless those were not decisive.
+/// A comparison of two moves: in points, unless those were not decisive.
 fn compare(first: &Evaluation, other: &Evaluation, second: &str) -> String {
     let value = first.value - other.value;
     let points = first.points - other.points;

@@ -1,10 +1,10 @@
-//! How well bots play: one table of what each level overlooks, forgets and looks ahead.
+//! Levels of strength: one table of what each level overlooks, forgets and looks ahead.
 
 use std::time::Duration;
 
 use super::memory::Memory;
 
-/// How well a bot plays.
+/// A bot's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Any legal action; a yardstick for the other levels.
@@ -25,14 +25,14 @@ pub enum Level {
     Tree,
 }
 
-/// What a level can do.
+/// The abilities of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// The size of errors of judgement, see [`super::noise::cheapest`].
     pub noise: f64,
     /// The greatest distance at which an action is noticed, see [`super::Attention::distance`].
     pub reach: u32,
-    /// What is remembered of the deal.
+    /// The cards that are remembered.
     pub memory: Memory,
     /// The greatest number of worlds sampled for a decision; 0 means not looking ahead.
     pub worlds: u32,

@@ -1,9 +1,9 @@
-//! How long a decision may take.
+//! Limits and deadlines of decisions.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a decision may take.
+/// The limit of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// An amount of time.

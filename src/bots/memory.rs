@@ -1,10 +1,10 @@
-//! What bots remember of the cards played. Weak ones forget, as beginners do.
+//! Memory of the cards played. Weak bots forget, as beginners do.
 
 use crate::cards::Cards;
 use crate::rules::Seat;
 use crate::rules::tricks::{Suits, TrickState};
 
-/// How much a bot remembers of the cards played in a deal.
+/// The cards played in a deal that a bot remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Memory {
     /// The cards on the table.

@@ -49,7 +49,7 @@ mod tests {
     use super::super::sample::Sample;
     use super::*;
 
-    /// How often each cost is chosen in 10,000 attempts.
+    /// The number of times each cost is chosen in 10,000 attempts.
     fn choices<const N: usize>(costs: [f32; N], noise: f64) -> [u32; N] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut times = [0; N];

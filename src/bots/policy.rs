@@ -1,4 +1,4 @@
-//! What a game brings for its computer players: a heuristic, and optionally more.
+//! The interface between a game and its bots: a heuristic, and optionally more.
 
 use rand::Rng;
 
@@ -13,16 +13,16 @@ use crate::rules::{BySeat, Rules, Seat, View};
 /// [`reason`](Policy::reason). Everything else has a default that works; the constants are for
 /// games that can do better than it.
 pub trait Policy: Rules {
-    /// How bots look ahead.
+    /// Ways to look ahead.
     const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;
 
-    /// What past actions reveal about hidden cards.
+    /// Conclusions from past actions about hidden cards.
     const INFERENCE: Inference<Self> = Inference::NONE;
 
-    /// What weak players overlook and forget.
+    /// Things that weak players overlook and forget.
     const ATTENTION: Attention<Self> = Attention::FULL;
 
-    /// How to learn a policy in self-play, if one can be learned.
+    /// The features of a policy learned in self-play, if one can be learned.
     const LEARNING: Option<Learning<Self>> = None;
 
     /// The heuristic: the index of its choice among the legal moves, of which there is at least
@@ -35,14 +35,14 @@ pub trait Policy: Rules {
     /// None where the heuristic does not compare costs.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
-    /// Why a legal move is good, in one sentence for the seat itself, from what it knows.
+    /// The reason for a legal move, in one sentence for the seat itself, from what it knows.
     ///
     /// The sentence must be true of the move no matter who plays it or why.
     fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
         None
     }
 
-    /// Why an action that everyone sees may be good, in one sentence for the other seats. It uses
+    /// A reason for an action that everyone sees, in one sentence for the other seats. It uses
     /// public knowledge only, so it reveals nothing about the seat's hand (C-7).
     fn public_reason(_public: &Self::Public, _seat: Seat, _action: Self::Action) -> Option<String> {
         None
@@ -63,7 +63,7 @@ pub trait Policy: Rules {
     }
 }
 
-/// How bots look ahead in a game. By default they play sampled worlds out with the heuristic.
+/// Ways to look ahead in a game. By default bots play sampled worlds out with the heuristic.
 pub struct Lookahead<R: Rules> {
     /// Worlds needed to learn as much as one world tells in most games; more than 1 where luck
     /// and the other seats decide much.
@@ -71,7 +71,7 @@ pub struct Lookahead<R: Rules> {
     /// Whether rollouts tell which of two moves is better. They do not where the heuristic itself
     /// weighs what may be drawn.
     pub rollouts: bool,
-    /// What the points of an [`Evaluation`] are, in a sentence for players.
+    /// A description of the points of an [`Evaluation`] for players.
     pub points: &'static str,
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
@@ -92,7 +92,7 @@ impl<R: Rules> Lookahead<R> {
     };
 }
 
-/// What past actions reveal about hidden cards. By default nothing: all worlds are equally likely.
+/// Conclusions from past actions about hidden cards. By default all worlds are equally likely.
 pub struct Inference<R: Rules> {
     /// Puts back into a seat's own knowledge what an action took out of it, which restores what
     /// the seat knew before. False if the action alone does not tell; earlier actions are then
@@ -109,9 +109,14 @@ impl<R: Rules> Inference<R> {
         undo: |_, _| false,
         secret_likelihood: |_, _, _| 0.0,
     };
+
+    /// Infers from visible actions, given how to [undo](Self::undo) them.
+    pub const fn from_undo(undo: fn(&mut R::Private, R::Action) -> bool) -> Self {
+        Self { undo, ..Self::NONE }
+    }
 }
 
-/// What weak players overlook and forget. By default nothing.
+/// Things that weak players overlook and forget. By default nothing.
 pub struct Attention<R: Rules> {
     /// Removes from a seat's view of the table what it does not remember. Legal moves stay legal.
     pub forget: fn(&mut R::Public, Seat, Memory),
@@ -128,7 +133,7 @@ impl<R: Rules> Attention<R> {
     };
 }
 
-/// How a policy is learned in self-play, see [`learned`](super::learned).
+/// The features of a policy learned in self-play, see [`learned`](super::learned).
 pub struct Learning<R: Rules> {
     /// The number of weights.
     pub weights: usize,

@@ -32,7 +32,7 @@ impl Sample {
         }
     }
 
-    /// How many there are.
+    /// The number of numbers.
     pub const fn count(&self) -> u32 {
         self.count
     }

@@ -30,11 +30,10 @@ const RANDOM_ACTION: u32 = 10;
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;
 
-/// How clearly a move must be better than the heuristic's choice, in standard errors of the
-/// difference.
+/// Required lead over the heuristic's choice, in standard errors of the difference.
 const CAUTION: f64 = 1.0;
 
-/// What looking ahead says about one legal move.
+/// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
     /// Its index among the legal moves.

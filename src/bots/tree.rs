@@ -62,9 +62,9 @@ struct Edge<A> {
     action: A,
     /// The node after it, if it has been expanded.
     child: Option<usize>,
-    /// How often it was chosen.
+    /// The number of times it was chosen.
     visits: u32,
-    /// How often it was legal.
+    /// The number of times it was legal.
     chances: u32,
     /// The sum of its values to the seat that acts.
     sum: f64,

@@ -21,7 +21,7 @@ pub struct Utility {
     may_end: bool,
 }
 
-/// What a seat gains from a deal; more is better.
+/// A seat's gain from a deal; more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Payoff {
     /// The points alone.
@@ -30,7 +30,7 @@ pub struct Payoff {
     pub value: f64,
 }
 
-/// How much the mean of several opponents counts against the seat's own points.
+/// The weight of several opponents' mean, relative to the seat's own points.
 const OTHERS: f64 = 0.3;
 
 /// The value of winning the game, in spreads of a deal's scores.
@@ -40,11 +40,11 @@ const GAME: f64 = 8.0;
 const LEAD: f64 = 2.0;
 
 impl Utility {
-    /// What the points of a [`Payoff`] are, in a sentence for players.
-    pub const DESCRIPTION: &str = "The points you are likely to gain on the others in this deal. \
-                                   Your own points count most. More is better.";
+    /// A description of the points of a [`Payoff`] for players.
+    pub const DESCRIPTION: &str = "Your expected result for the deal: your own points and, to a \
+                                   lesser degree, those of the others. More is better.";
 
-    /// How many samples to calibrate with before anything is valued.
+    /// The number of samples to calibrate with before anything is valued.
     pub const SAMPLES: u32 = 8;
 
     /// The utility of the view's seat, not yet calibrated.

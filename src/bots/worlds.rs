@@ -35,7 +35,7 @@ impl<R: Rules> History<R> {
 /// observed play suggests, because nobody plays quite by the heuristic.
 const SURPRISE: f64 = -1.5;
 
-/// How much the log-likelihood by a learned policy counts, since people play otherwise still.
+/// The weight of the log-likelihood by a learned policy. People play differently still.
 const TRUST: f64 = 0.4;
 
 /// The least likelihood by a learned policy that any action is given.

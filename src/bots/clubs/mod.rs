@@ -17,17 +17,16 @@ use rand::Rng;
 use super::memory::{Memory, forget_plays};
 use super::{Attention, Inference, Learning, Policy};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::clubs::{Clubs, JACK, Play, Public, answers, scrambled, strength, tally};
+use crate::rules::clubs::{
+    Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally,
+};
 use crate::rules::{BySeat, Seat, View};
 
 impl Policy for Clubs {
-    const INFERENCE: Inference<Self> = Inference {
-        undo: |own, play| {
-            own.hand.insert(play.card);
-            true
-        },
-        ..Inference::NONE
-    };
+    const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {
+        own.hand.insert(play.card);
+        true
+    });
 
     const ATTENTION: Attention<Self> = Attention {
         forget,
@@ -69,13 +68,13 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// How many more points make others e times as eager to win a trick.
+/// The number of points that makes others e times as eager to win a trick.
 const EAGERNESS: f32 = 4.0;
 
 /// The chance that a player who need not play a club plays one.
 const FREE_CLUB: f32 = 0.2;
 
-/// How readily the jack's holder drops it on a higher card. It is more than 1 because that player is
+/// Factor on the chance that the jack's holder drops it on a higher card. It is more than 1 because that player is
 /// also more likely than others to be short of the suit led.
 const DROP: f32 = 1.6;
 
@@ -90,7 +89,7 @@ enum Jack {
     Played,
 }
 
-/// What a trick is worth to its winner.
+/// The value of a trick to its winner.
 #[derive(Clone, Copy)]
 struct Pot {
     /// Added to the tally.

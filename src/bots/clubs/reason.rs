@@ -33,7 +33,7 @@ pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
     visible(public, hand, play)
 }
 
-/// What the card and the table say to someone who sees these cards of the hand.
+/// The sentence for someone who sees the table and these cards of the hand.
 fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<String> {
     let suit = public.suit.or(named).unwrap_or(card.suit());
     let leads = public.trick.is_empty();

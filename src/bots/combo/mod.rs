@@ -35,7 +35,7 @@ use crate::rules::combo::{Action, Combo, Phase, Public};
 use crate::rules::{Rules, Seat, View};
 use round_utility::RoundUtility;
 
-/// How thoroughly the candidates are evaluated.
+/// The thoroughness of an evaluation.
 #[derive(Clone, Copy)]
 struct Effort {
     /// The number of random draws for each candidate.

@@ -19,7 +19,7 @@ pub(super) struct AvoidCosts<'a> {
     average: f32,
     /// The points of the last trick.
     last: f32,
-    /// How strong the hand is for the last trick, by suit: a sum over its cards.
+    /// The strength of the hand for the last trick, by suit: a sum over its cards.
     strength: [f32; 4],
 }
 
@@ -214,7 +214,7 @@ pub(super) fn suit_harm(count: &CardCount, suit: usize, lane: Lane, average: f32
     harm
 }
 
-/// How strong these cards of a suit are for the last trick. The more cards are out above one, the
+/// The strength of these cards of a suit for the last trick. The more cards are out above one, the
 /// weaker it is.
 pub(super) fn end_strength(
     count: &CardCount,

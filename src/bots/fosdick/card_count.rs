@@ -26,7 +26,7 @@ pub(super) fn lanes(cards: Cards, order: CardOrder) -> Lanes {
     })
 }
 
-/// What a seat knows about the cards that the others hold.
+/// A seat's knowledge of the cards that the others hold.
 #[derive(Clone, Debug)]
 pub(super) struct CardCount {
     /// The seat's own cards.

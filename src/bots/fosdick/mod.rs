@@ -93,8 +93,8 @@ fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Pr
     -PASS_TRUST * f64::from(pass::burden(View { seat, public, own }))
 }
 
-/// How much it lowers the log-likelihood of a world that a seat kept harmful cards worth a whole
-/// deal when it could have passed them.
+/// Penalty on the log-likelihood of a world in which a seat kept harmful cards worth a whole deal,
+/// though it could have passed them.
 const PASS_TRUST: f64 = 2.5;
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {

@@ -253,7 +253,7 @@ struct Trial {
     /// Whether the card itself counts.
     counts: bool,
     strength: f32,
-    /// How few cards of its suit are out.
+    /// The shortage of cards of its suit that are out.
     dearth: f32,
 }
 

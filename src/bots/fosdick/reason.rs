@@ -206,7 +206,7 @@ fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         .then(|| "Every penalty card may still be won, as announced.".into())
 }
 
-/// What the card and the table say, without the rest of the hand.
+/// The sentence that the card and the table suffice for.
 fn visible(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
     match view.public.trick.led() {
         None => lead(view, count, card),

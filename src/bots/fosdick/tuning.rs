@@ -7,11 +7,11 @@ pub(super) const KEPT_LEADING: f32 = 0.346;
 pub(super) const LEAD: f32 = 0.768;
 /// Value of a void made by leading, in averages.
 pub(super) const VOID: f32 = 0.147;
-/// How much seats without the suit discard on this trick.
+/// Share of their penalty cards that seats without the suit discard on this trick.
 pub(super) const DUMPED: f32 = 0.989;
-/// How much they discard on later tricks.
+/// The same on later tricks.
 pub(super) const DUMPED_LATER: f32 = 1.08;
-/// How likely lower cards that count are forced out now.
+/// Factor on the chance that lower cards that count are forced out now.
 pub(super) const FORCED: f32 = 1.8;
 /// Factor on the harm of the next card of a suit above a lower one.
 pub(super) const GUARD: f32 = 0.371;
@@ -33,11 +33,11 @@ pub(super) const ON_LEAD_2: f32 = 0.516;
 pub(super) const ON_LEAD: f32 = 0.81;
 /// Weight of the last trick when leading.
 pub(super) const LAST_LEADING: f32 = 0.643;
-/// How likely lower cards that count are forced out later.
+/// Factor on the chance that lower cards that count are forced out later.
 pub(super) const FORCED_LATER: f32 = 1.63;
-/// How likely a seat with everything so far seems to shoot the moon.
+/// Assumed chance that a seat with everything so far shoots the moon.
 pub(super) const MOON_FEARED: f32 = 0.13;
-/// How much the points of a card add to its own harm.
+/// Weight of a card's own points in its harm.
 pub(super) const OWN_PENALTY: f32 = 1.206;
 /// Tie-break: play strong cards first.
 pub(super) const RANK: f32 = 0.012;
@@ -79,7 +79,7 @@ pub(super) const VOID_DISCARDING: f32 = 1.2;
 pub(super) const EXIT: f32 = 0.774;
 /// Value of a card with one lower card out.
 pub(super) const NEAR_EXIT: f32 = 0.364;
-/// How much a beatable card weakens a hand for the last trick.
+/// Penalty on a hand's strength for the last trick, for each beatable card.
 pub(super) const WEAK_LAST: f32 = 0.04;
 /// Weight of the last trick when following.
 pub(super) const LAST_FOLLOWING: f32 = 0.366;
@@ -91,9 +91,9 @@ pub(super) const LAST_VOID_LEADING: f32 = 0.05;
 pub(super) const LAST_VOID_DISCARDING: f32 = 0.058;
 /// Chance that a higher card stays out where the last trick is wanted.
 pub(super) const STRONG_WANTED: f32 = 0.4;
-/// How much a beatable card weakens a hand where the last trick is wanted.
+/// The same where the last trick is wanted.
 pub(super) const WEAK_WANTED: f32 = 0.25;
-/// How likely a seat that announced it seems to shoot the moon.
+/// Assumed chance that a seat that announced it shoots the moon.
 pub(super) const ALARM: f32 = 0.7;
 /// The same for a seat that has everything so far and leads, per share of the tricks played.
 pub(super) const ALARM_LEADING: f32 = 1.3;

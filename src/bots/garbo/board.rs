@@ -175,7 +175,7 @@ impl Board {
         }
     }
 
-    /// What a face-up card at a place costs another card played elsewhere.
+    /// The points that a face-up card at a place costs another card played elsewhere.
     fn match_of(&self, (suit, rank): Kind, place: usize, card: usize, at: usize) -> i32 {
         let reach = |places: &[u16; SIZE]| places[place] >> at & 1 == 1;
         if suit == self.kinds[card].0 && reach(&self.near) {

@@ -125,7 +125,7 @@ impl Candidates {
     }
 }
 
-/// What a value in the table means.
+/// The meaning of a value in the table.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Bound {
     #[default]

@@ -224,8 +224,8 @@ impl<'a> LevelTwo<'a> {
         level_two
     }
 
-    /// How many more points a card lying open at a place threatens to cost the opponent than this
-    /// seat.
+    /// The points that a card lying open at a place threatens to cost the opponent, minus those it
+    /// threatens to cost this seat.
     fn threat(&self, card: Card, place: Place) -> i32 {
         let options = &self.public.options;
         let more = |kind: Cards| {

@@ -66,8 +66,7 @@ fn legal(state: &State<Garbo>) -> Vec<Action> {
     moves
 }
 
-/// By how much a seat ends ahead if both play as well as can be, found by trying everything that
-/// the rules allow.
+/// The final lead of a seat with best play on both sides, found by brute force.
 fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
     let Next::Act(turn) = Garbo::next(&state.public) else {
         let points = &state.public.points;
@@ -99,7 +98,7 @@ fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Evaluatio
 const NO_LIMIT: Limit = Limit::Worlds(u32::MAX);
 
 #[test]
-fn every_value_is_what_trying_everything_finds() {
+fn values_agree_with_brute_force() {
     for (options, most) in house_rules().into_iter().zip([5, 4, 4, 3, 4]) {
         for left in 1..=most {
             for seed in 0..3 {
@@ -119,7 +118,7 @@ fn every_value_is_what_trying_everything_finds() {
     }
 }
 
-/// With the table and step by step, the value is that of the best reply, turned round.
+/// The value of a position is the negated value after the best move.
 #[test]
 fn values_agree_from_card_to_card() {
     for (seed, options) in house_rules().iter().enumerate() {
@@ -148,8 +147,8 @@ fn values_agree_from_card_to_card() {
     }
 }
 
-/// What is hidden cannot be worked out: the other hand and the stock on level one, and with claims
-/// by hand also after its last card, before the rest of the stock is dealt (GA-8).
+/// The other hand and the stock are hidden on level one and, with claims by hand, also after its last
+/// card, before the rest of the stock is dealt (GA-8).
 #[test]
 fn nothing_is_solved_while_a_card_is_hidden() {
     for options in house_rules() {
@@ -177,7 +176,7 @@ fn nothing_is_solved_while_a_card_is_hidden() {
 }
 
 #[test]
-fn where_not_everything_can_be_tried_it_looks_as_far_as_the_limit_allows() {
+fn a_limited_search_goes_as_far_as_the_limit_allows() {
     let state = before_the_end(&Options::PUBLISHED, 5, 16);
     let view = state.view(state.public.turn);
     let moves = legal(&state);
@@ -191,7 +190,7 @@ fn where_not_everything_can_be_tried_it_looks_as_far_as_the_limit_allows() {
     assert!(list[0].worlds == 1 && list[0].value.is_finite());
     assert!(list.iter().all(|one| !one.exact));
     let again = look(Limit::Worlds(2), false);
-    assert_eq!(list, again, "chance has no part in it");
+    assert_eq!(list, again, "it does not depend on luck");
     assert!(look(NO_LIMIT, true).iter().all(|one| one.worlds == 0));
     let begun = std::time::Instant::now();
     look(Limit::Time(Duration::from_millis(30)), false);
@@ -243,7 +242,7 @@ fn overlooked(level: Level) -> f64 {
                 for one in last.open.iter() {
                     let claim = Action::Claim(one);
                     let far = super::distance(&state.public, claim) > 1;
-                    assert!(far, "{level:?} overlooks `{claim}` beside its nose");
+                    assert!(far, "{level:?} overlooks `{claim}`, which is near");
                 }
             }
             Garbo::apply(&mut state, action, &mut ());

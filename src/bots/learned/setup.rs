@@ -12,7 +12,7 @@ use crate::rules::{Next, Rules, Seat, State};
 /// One training game in this many has random house rules and any number of players.
 const VARIED: u32 = 2;
 
-/// What to train for.
+/// The game to train for.
 #[derive(Clone, Debug)]
 pub struct TrainingSetup<R> {
     /// The game.

@@ -36,7 +36,7 @@ const DECAY: f32 = 0.9;
 /// Adam's decay of the mean of squared gradients.
 const SQUARE_DECAY: f32 = 0.999;
 
-/// How long to train.
+/// The length of a training.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
     /// A number of plays, rounded up to whole steps. The result is reproducible.

@@ -19,7 +19,7 @@ use super::memory::Memory;
 use super::{Attention, Inference, Learning, Lookahead, Policy};
 use crate::cards::{Card, Cards, Rank, below};
 use crate::rules::mismatch::matches::{Standing, matching};
-use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Public, SEATS};
+use crate::rules::mismatch::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use crate::rules::{Rules, Seat, View};
 
 impl Policy for Mismatch {
@@ -29,13 +29,10 @@ impl Policy for Mismatch {
         ..Lookahead::ROLLOUTS
     };
 
-    const INFERENCE: Inference<Self> = Inference {
-        undo: |own, Play(card)| {
-            own.hand.insert(card);
-            true
-        },
-        ..Inference::NONE
-    };
+    const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, Play(card)| {
+        own.hand.insert(card);
+        true
+    });
 
     const ATTENTION: Attention<Self> = Attention {
         forget,
@@ -93,13 +90,13 @@ const STRIDE: usize = 3;
 /// of 4,000 deals.
 const OTHERS: f64 = 0.15;
 
-/// What the last player pays on average for having to make the first match.
+/// The average cost to the last player of having to make the first match.
 const FIRST_MATCH: f64 = 11.0;
 
-/// What the last player adds to the penalty by having to make a further match.
+/// The average addition to the penalty if the last player has to make a further match.
 const FURTHER_MATCH: f64 = 13.0;
 
-/// What a hand will cost by the end of the deal, in points.
+/// The costs of a hand by the end of the deal, in points.
 struct HandCosts {
     /// For each card, times the share of its suit in the unseen cards.
     suit: f64,
@@ -160,9 +157,9 @@ struct Evaluator {
 /// The expected outcome of a trick, in points.
 #[derive(Clone, Copy, Default)]
 struct Forecast {
-    /// What this seat pays.
+    /// The cost to this seat.
     mine: f64,
-    /// What all seats pay.
+    /// The cost to all seats.
     all: f64,
     /// The chance of each position in the trick to win it.
     wins: [f64; SEATS],
