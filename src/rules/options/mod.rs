@@ -49,15 +49,6 @@ impl HouseRules {
         }
     }
 
-    /// These rules with some of them changed.
-    #[must_use]
-    pub fn with(mut self, changes: &Self) -> Self {
-        for (name, value) in &changes.0 {
-            self.set(name, value.clone());
-        }
-        self
-    }
-
     /// The fields whose values differ from the published ones, in the order of the form.
     pub fn changed<'a>(
         &'a self,
