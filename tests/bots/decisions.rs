@@ -350,7 +350,7 @@ fn hints_have_reasons_in_every_game() {
     }
 }
 
-/// What is said of a card is what decides it, from what the seat knows.
+/// The reason for a card says what decides it, from what the seat knows.
 #[test]
 fn a_reason_says_what_decides() {
     let state = two_queens_to_give_away(1, [0; 4]);

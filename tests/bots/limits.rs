@@ -108,7 +108,7 @@ fn a_stop_ends_it<R: Policy>(game: R, entry: &Entry) {
     }
 }
 
-/// Whoever is told to stop makes room for the next.
+/// A bot that is told to stop frees its thread.
 #[test]
 fn an_endless_decision_stops_when_told_to_in_every_game() {
     for entry in GAMES {

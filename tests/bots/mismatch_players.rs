@@ -7,7 +7,7 @@ use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat, winners};
 use misere::table::{Session, Setup, Step, Table};
 
-/// What the last player plays with this hand after these three cards.
+/// The card that the last player plays from this hand after these three cards.
 fn last_plays(trick: &str, hand: &str) -> Card {
     let trick: Pack = trick.parse().expect("cards");
     let hand: Cards = hand.parse().expect("cards");

@@ -16,7 +16,7 @@ use misere::table::{Session as _, Setup, Step, Table};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// What a game shows of its cards to a seat with no memory, or lets it forget.
+/// The cards of a game that a seat without memory can forget.
 struct Forgetful<R: Rules> {
     game: R,
     /// The cards played by others in this deal that neither lie face up nor fell in the last

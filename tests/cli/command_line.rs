@@ -65,7 +65,7 @@ fn a_wrong_command_line_exits_with_2_and_one_line() {
             ],
             "cannot be used with",
         ),
-        // By the clock nobody decides the same twice.
+        // With a time limit, decisions cannot be repeated.
         (
             &[
                 "simulate",

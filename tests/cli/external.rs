@@ -130,7 +130,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     }
 }
 
-/// What a program reads: no seed, and of hidden cards only that they are there. That nothing else
+/// A bot reads no seed, and of hidden cards only that they are there. That nothing else
 /// leaks is a law for all games: twin worlds sound alike.
 #[test]
 fn a_bot_hears_only_what_its_seat_may_know() {

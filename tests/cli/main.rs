@@ -22,7 +22,7 @@ fn misere(args: &[&str]) -> Output {
         .expect("the program starts")
 }
 
-/// What it prints, when all is well.
+/// Runs the program; returns its output if it succeeds.
 fn printed(args: &[&str]) -> String {
     let output = misere(args);
     let error = String::from_utf8_lossy(&output.stderr);

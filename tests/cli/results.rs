@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 use crate::{Folder, json, lines, printed, refused, traced};
 
-/// What a report says besides how long it took.
+/// A report without the times it took.
 pub fn without_time(report: &str) -> Json {
     let mut report = json(report);
     let all = report.as_object_mut().expect("an object");

@@ -105,7 +105,7 @@ fn top_level_keys(line: &str) -> Vec<&str> {
     keys
 }
 
-/// A table that is given the actions of a trace tells the same trace, to the letter.
+/// Replaying the actions of a trace gives the same trace, to the letter.
 #[test]
 fn traces_replay_to_the_same_state() {
     let folder = Folder::new();

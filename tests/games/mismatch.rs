@@ -67,7 +67,7 @@ fn played(trick: &Pack, options: &Options) -> (usize, i32) {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum Vector {
-    /// Who wins a trick, counted from its leader, and what it costs.
+    /// The winner of a trick, counted from its leader, and its penalty.
     Trick {
         rules: Changes,
         cards: Vec<Card>,
@@ -166,7 +166,7 @@ fn some_rules(rng: &mut ChaCha8Rng) -> HouseRules {
     rules
 }
 
-/// What must hold whenever a seat is to act.
+/// Checks what must hold whenever a seat is to act.
 fn check(table: &Table<Mismatch>, seat: Seat) {
     let moves = table.legal();
     let view = table.view(seat);

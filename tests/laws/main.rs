@@ -44,7 +44,7 @@ laws! {
     2: secrets::a_scene_shows_no_card_that_its_seat_has_not_seen;
 }
 
-/// The same for laws about a session, whose game has no type.
+/// One test per law about sessions, which need no type of the game.
 macro_rules! session_laws {
     ($($one_in:literal: $module:ident::$law:ident;)*) => {$(
         #[test]

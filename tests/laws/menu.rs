@@ -116,8 +116,8 @@ fn wrong_numbers_of_players_and_dealers_are_refused() {
     }
 }
 
-/// Whatever its level, a computer player decides for a legal action, the same one every time it
-/// imagines the same worlds, and at once when it is told to stop.
+/// A bot of any level chooses a legal action, repeats it when it samples the same worlds, and
+/// chooses at once when it is told to stop.
 #[test]
 fn computer_players_play_by_the_rules() {
     for trial in some_trials(4) {

@@ -8,14 +8,14 @@ use misere::rules::{Next, State, View};
 use misere::table::{Session, Setup, Table};
 use rand::SeedableRng;
 
-/// In how many worlds two actions are compared where some of the deal is played.
+/// Worlds in which two actions are compared once some of the deal is played.
 pub const WORLDS: u32 = 150;
 
 /// Chance decides the rest only where so few cards are out of sight: earlier in a deal it says
 /// little about good play.
 const FEW: usize = 9;
 
-/// How the rest of a deal is played out.
+/// A way to play out the rest of a deal.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
     ByThumb,
@@ -53,7 +53,7 @@ pub fn compare<R: Policy>(
     Ok(())
 }
 
-/// By how much the first of two actions is better, and the standard error of that.
+/// The lead of the first of two actions, and its standard error.
 fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
     let mut dice = Dice::seed_from_u64(1);
     let mut utility = Utility::new::<R>(view);
@@ -78,7 +78,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: 
     (mean, (variance / (count - 1.0)).sqrt())
 }
 
-/// What everyone knows at the end of the deal.
+/// Plays the deal to its end; returns what everyone knows then.
 fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::Public {
     let mut moves = Vec::new();
     loop {

@@ -31,7 +31,7 @@ struct Position {
     deal: &'static str,
     /// The rule, or one cell of it.
     rule: &'static str,
-    /// Twice the same position but for the rule.
+    /// The position under two values of the rule.
     cases: [Case; 2],
 }
 
@@ -56,7 +56,7 @@ impl Case {
 }
 
 impl Position {
-    /// The same steps under both values.
+    /// A position with the same steps under both values.
     const fn new(
         deal: &'static str,
         rule: &'static str,
@@ -145,12 +145,12 @@ fn check(positions: &[Position]) {
     );
 }
 
-/// The same before the first card is played, when it takes more worlds to tell.
+/// Like [`check`], before the first card is played, when more worlds are needed.
 fn check_passes(positions: &[Position]) {
     check_judged(positions, &[Level::Master], 5 * WORLDS, 2000);
 }
 
-/// The same with so many worlds for the levels and for the judge.
+/// Like [`check`], with these numbers of worlds for the levels and for the judge.
 fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, case, other| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
@@ -169,8 +169,8 @@ fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u3
     });
 }
 
-/// The same where Master alone sees the difference, because it depends on how well the others have
-/// chosen their cards: the judge would deal them any.
+/// Like [`check`], where only Master sees the difference, because it depends on how well the others
+/// have chosen their cards: the judge would deal them any.
 fn check_master(positions: &[Position]) {
     check_each(positions, |number, case, _| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");

@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::{To, after, hear, heard_often};
 
-/// Who may win all that counts, as far as the rules can tell: whoever has won some of it, alone.
+/// The seat that can still win everything that counts: the only one that has won some of it.
 fn sweeper(public: &fosdick::Public) -> Option<Seat> {
     let penalties = public.contract.penalties();
     let holds = |&seat: &Seat| public.taken[seat].intersects(penalties);
@@ -18,7 +18,7 @@ fn sweeper(public: &fosdick::Public) -> Option<Seat> {
     holders.next().filter(|_| holders.next().is_none())
 }
 
-/// What is said of a card that does not follow suit.
+/// Reasons for a card that does not follow suit.
 fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), text: &str) {
     let led = public.trick.led().expect("a trick").suit();
     let name = card.name();

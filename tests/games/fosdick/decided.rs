@@ -205,7 +205,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
     assert!(decided > 200, "only {decided} decided endings");
 }
 
-/// The program plays on by legal plays, and the score sheet is the same as ever.
+/// The rest is played by legal cards, and the score sheet stays the same.
 #[test]
 fn fo5_a_decided_deal_is_played_on_to_its_end() {
     let mut seen = 0;

@@ -279,7 +279,7 @@ fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
     }
 }
 
-/// Who leads and holds all hearts wins every trick: a moon shot in play.
+/// A leader who holds all hearts wins every trick: a moon shot in play.
 #[test]
 fn ah2_a_moon_can_be_shot_in_play() {
     let mut table = table(Fosdick::AcornHearts, 4, "(passing: Off)", 1);

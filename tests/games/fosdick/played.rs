@@ -15,14 +15,14 @@ pub struct Played {
     pub deal: u32,
     /// The tricks, each with its winner, the cards in order of play.
     pub tricks: Vec<(Seat, Pack)>,
-    /// Who announced the moon.
+    /// The seats that announced the moon.
     pub bids: Seats,
-    /// What it brought.
+    /// The scores of the seats.
     pub scores: BySeat<Score>,
 }
 
 impl Played {
-    /// How many of these cards the seat won.
+    /// The number of these cards that the seat won.
     pub fn won(&self, seat: Seat, codes: &str) -> i32 {
         let all: Pack = codes.parse().expect(codes);
         let tricks = self.tricks.iter().filter(|(winner, _)| *winner == seat);
@@ -31,12 +31,12 @@ impl Played {
             .sum()
     }
 
-    /// Did the seat win the first trick?
+    /// Whether the seat won the first trick.
     pub fn first(&self, seat: Seat) -> bool {
         self.tricks[0].0 == seat
     }
 
-    /// Did the seat win the last trick?
+    /// Whether the seat won the last trick.
     pub fn last(&self, seat: Seat) -> bool {
         self.tricks[self.tricks.len() - 1].0 == seat
     }

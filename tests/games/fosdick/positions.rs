@@ -14,7 +14,7 @@ pub fn game(id: &str) -> Option<Fosdick> {
 /// The published rules but for these, in RON.
 ///
 /// # Errors
-/// In words: what cannot be.
+/// The house rules are refused, in words.
 pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, String> {
     let form = game.form(seats);
     let rules = read_rules(form.fields(), rules).map_err(|error| error.to_string())?;
@@ -22,17 +22,17 @@ pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, Stri
         .map_err(|refusal: HouseRuleError| refusal.to_string())
 }
 
-/// The rules must be legal.
+/// Like [`options`], for rules that must be legal.
 pub fn legal_options(game: Fosdick, seats: usize, rules: &str) -> Options {
     options(game, seats, rules).expect(rules)
 }
 
-/// These cards.
+/// Cards from their codes.
 pub fn cards(codes: &str) -> Cards {
     codes.parse().expect(codes)
 }
 
-/// This card.
+/// A card from its code.
 pub fn card(code: &str) -> Card {
     code.parse().expect(code)
 }
@@ -52,16 +52,16 @@ pub fn playing(options: &Options, deal: u32, hands: &[Cards]) -> State<Fosdick> 
     state
 }
 
-/// How a deal went, as far as it counts.
+/// The course of a deal, as far as it counts.
 #[derive(Clone, Debug)]
 pub struct PlayedDeal {
     /// The cards that each seat won, of those that count.
     pub taken: Vec<Cards>,
-    /// Who announced the moon.
+    /// The seats that announced the moon.
     pub bids: Vec<usize>,
-    /// Who won the first trick.
+    /// The winner of the first trick.
     pub first: usize,
-    /// Who won the last.
+    /// The winner of the last trick.
     pub last: usize,
 }
 
@@ -76,13 +76,13 @@ impl PlayedDeal {
         }
     }
 
-    /// The same with these bids.
+    /// Adds these bids.
     pub fn bidding(mut self, bids: &[usize]) -> Self {
         self.bids = bids.to_vec();
         self
     }
 
-    /// The same with the winners of the first trick and the last.
+    /// Sets the winners of the first and the last trick.
     pub fn tricks(mut self, first: usize, last: usize) -> Self {
         (self.first, self.last) = (first, last);
         self
@@ -116,7 +116,7 @@ impl PlayedDeal {
         state
     }
 
-    /// What the deal brings each seat in points, and what the score sheet says of it.
+    /// The scores of the seats in points, and the events of the deal.
     pub fn told(&self, options: &Options, deal: u32) -> (Vec<f64>, Vec<Event>) {
         let mut state = self.before_the_end(options, deal);
         let events = play_out(&mut state);
@@ -131,13 +131,13 @@ impl PlayedDeal {
         (scores.expect("the deal is over"), events)
     }
 
-    /// What the deal brings each seat, in points.
+    /// The scores of the seats, in points.
     pub fn scores(&self, options: &Options, deal: u32) -> Vec<f64> {
         self.told(options, deal).0
     }
 }
 
-/// Plays the first legal card until the deal is over; tells what happened.
+/// Plays the first legal card until the deal is over; returns the events.
 pub fn play_out(state: &mut State<Fosdick>) -> Vec<Event> {
     let mut events = Vec::new();
     let mut moves = Vec::new();

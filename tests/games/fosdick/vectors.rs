@@ -17,7 +17,7 @@ use super::positions::{PlayedDeal, game, legal_options, playing};
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum Vector {
-    /// What a deal brings.
+    /// The scores of a deal.
     Score {
         rules: Changes,
         players: usize,

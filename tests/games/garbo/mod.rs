@@ -75,8 +75,7 @@ fn the_menu_lists_it() {
     );
 }
 
-/// GA-2 to GA-8, whatever the house rules: a referee who reads the rules word by word and counts
-/// on his fingers finds the same turns, legal actions, points, draws and result.
+/// GA-2 to GA-8, whatever the house rules: an independent referee finds the same turns, legal actions, points, draws and result.
 #[test]
 fn an_independent_referee_agrees_with_whole_games() {
     let mut rng = rng(1);
@@ -159,7 +158,7 @@ fn touches(scene: &Scene, gesture: Gesture) -> bool {
     }
 }
 
-/// An imagined world gives the same view back, holds the same cards and can be played to its end.
+/// A sampled world gives the same view back, holds the same cards and can be played to its end.
 #[test]
 fn sampled_worlds_keep_the_view_and_can_be_played_on() {
     let mut rng = rng(3);

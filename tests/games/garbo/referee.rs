@@ -21,7 +21,7 @@ pub struct Referee {
     square: Vec<Lying>,
     points: [i32; 2],
     turn: usize,
-    /// What the last card gave away and nobody claimed yet: the claim, its points.
+    /// Unclaimed matches of the last card: the claim and its points.
     open: Vec<(String, i32)>,
     claiming: bool,
     claimed: i32,
@@ -65,7 +65,7 @@ impl Referee {
         self.square.iter().filter(|l| !covered(l)).collect()
     }
 
-    /// What a card put there would match (GA-4, GA-6): claims with their points.
+    /// Matches of a card put there (GA-4, GA-6): claims with their points.
     fn matches(&self, card: Card, row: i32, column: i32) -> Vec<(String, i32)> {
         let suit = self.value(card.suit().singular());
         let rank = self.value(card.rank().name());

@@ -167,7 +167,7 @@ fn fill(state: &mut State<Garbo>, count: usize, filler: Cards) {
     }
 }
 
-/// Who begins level two if the square fills up with these points.
+/// The seat that begins level two if the square fills up with these points.
 fn leader(dealer: Seat, points: [i32; 2]) -> Seat {
     let mut state = at(&worthless(&Changes::default()), dealer, SIZE - 1);
     fill(&mut state, SIZE - 1, Cards::from_rank_up(Rank::Seven));
@@ -180,7 +180,7 @@ fn leader(dealer: Seat, points: [i32; 2]) -> Seat {
     state.public.turn
 }
 
-/// Who draws what when so many cards have been played.
+/// The draws after this many cards.
 fn draws(options: &Options, dealer: Seat, played: usize, stock: Pack) -> Vec<Draw> {
     let mut state = at(options, dealer, played - 1);
     let others = Cards::from_rank_up(Rank::Seven) - stock.set();

@@ -19,7 +19,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use referee::Referee;
 
-/// What the two kinds of bonus take off.
+/// Points that the two kinds of bonus take off.
 #[derive(Clone, Copy, Debug)]
 struct Bonuses {
     small: i32,
@@ -108,7 +108,7 @@ fn play(
     }
 }
 
-/// The same without a table.
+/// Like [`play`], without a table.
 fn play_on(state: &mut State<Combo>, styles: &[Style], rng: &mut ChaCha8Rng) {
     let mut moves = Vec::new();
     loop {

@@ -62,7 +62,7 @@ pub struct Referee {
     packets: Vec<Vec<Card>>,
     turn: usize,
     stage: Stage,
-    /// How many cards the player has still to get.
+    /// The number of cards that the player still has to get.
     need: usize,
     totals: Vec<i32>,
     /// What was seen on the way: refills, refills within a draw, piles begun anew.
