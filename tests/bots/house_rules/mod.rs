@@ -151,10 +151,18 @@ fn check_passes(positions: &[Position]) {
 }
 
 /// Like [`check`], with these numbers of worlds for the levels and for the judge.
+///
+/// The levels share the two cases of a position, unless the sweep is deep.
 fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
-    check_each(positions, |number, case, other| {
+    check_each(positions, |number, [case, other], place| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);
+        let turn = place % levels.len();
+        let levels = if is_deep() {
+            levels
+        } else {
+            &levels[turn..=turn]
+        };
         for &level in levels {
             chooses_best(&*game, case, level, asked)?;
         }
@@ -172,29 +180,32 @@ fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u3
 /// Like [`check`], where only Master sees the difference, because it depends on how well the others
 /// have chosen their cards: the judge would deal them any.
 fn check_master(positions: &[Position]) {
-    check_each(positions, |number, case, _| {
+    check_each(positions, |number, [case, _], _| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);
         chooses_best(&*game, case, Level::Master, WORLDS)
     });
 }
 
-/// Tries both cases of every position and reports everything that is wrong.
+/// Tries both cases of every position and reports everything that is wrong. A check gets a case,
+/// the other one, and the place of the case.
 fn check_each(
     positions: &[Position],
-    check: impl Fn(&DealCode, &Case, &Case) -> Result<(), String> + Sync,
+    check: impl Fn(&DealCode, [&Case; 2], usize) -> Result<(), String> + Sync,
 ) {
     let faults = positions.par_iter().flat_map_iter(|position| {
         let [one, other] = &position.cases;
         assert_ne!(one.best, other.best, "{}", position.deal);
         let check = &check;
-        [(one, other), (other, one)]
-            .into_iter()
-            .filter_map(move |(case, other)| {
-                let fault = check(&position.number(case.value), case, other).err()?;
-                let (deal, rule) = (position.deal, position.rule);
-                Some(format!("{deal}/{rule}={}: {fault}", case.value))
-            })
+        let cases = [[one, other], [other, one]].into_iter().enumerate();
+        cases.filter_map(move |(place, cases)| {
+            let value = cases[0].value;
+            let fault = check(&position.number(value), cases, place).err()?;
+            Some(format!(
+                "{}/{}={value}: {fault}",
+                position.deal, position.rule
+            ))
+        })
     });
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
