@@ -394,7 +394,7 @@ mod tests {
             ),
             (
                 spoiled("\"easy\"", "\"tough\""),
-                "`tough` is no computer player",
+                "`tough` is not a computer player",
             ),
             (spoiled(" at: ", " at: 9"), "expected 0 to"),
         ] {

@@ -366,7 +366,10 @@ fn a_reason_says_what_decides() {
     let view = plain.view(Seat::new(2));
     let why =
         |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
-    assert_eq!(why("play 8C"), "It is your only club, and you must follow.");
+    assert_eq!(
+        why("play 8C"),
+        "It is your only club, and you must follow suit."
+    );
 }
 
 /// What the program tells of a level beside its choice was measured, in every game, for those that
