@@ -10,7 +10,7 @@ fn every_rule(mut check: impl FnMut(&'static Entry, usize, &Field)) {
     for entry in GAMES {
         for seats in [*entry.seats.start(), *entry.seats.end()] {
             for field in entry.fields(seats) {
-                check(entry, seats, &field);
+                check(entry, seats, field);
             }
         }
     }

@@ -116,7 +116,7 @@ fn traces_replay_to_the_same_state() {
             for field in entry.fields(seats) {
                 // Where a number is none or at its end, games may be very long.
                 if !matches!(field.kind, FieldKind::Number { .. }) {
-                    all.extend(another(entry, seats, &field));
+                    all.extend(another(entry, seats, field));
                 }
             }
             for (first, rules) in all.iter().enumerate() {

@@ -279,7 +279,7 @@ fn whole_games_keep_the_rules_mm_1_to_8() {
             for event in table.latest() {
                 match event {
                     Event::Trick { winner, .. } => {
-                        deal[winner.index()] += event.number("penalty").expect("a penalty")
+                        deal[winner.index()] += event.number("penalty").expect("a penalty");
                     }
                     Event::Points { seat, points, .. } => {
                         let pile = &table.state().public.piles[*seat];

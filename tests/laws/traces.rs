@@ -27,7 +27,7 @@ fn found_again(trace: &str) -> Box<dyn BotSession> {
     let game = entry(head["game"].as_str().expect("an id")).expect("a game");
     let seats = number(&head["players"]) as usize;
     let rules: Changes = serde_json::from_value(head["rules"].clone()).expect("house rules");
-    let rules = read_rules(&game.fields(seats), &rules.to_ron());
+    let rules = read_rules(game.fields(seats), &rules.to_ron());
     let mut session = game
         .start(&Setup {
             seats,

@@ -37,7 +37,7 @@ fn every_zone_is_spoken_with_its_note_and_every_spot_that_can_be_used() {
 #[test]
 fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
     let garbo = entry("garbo").expect("an entry of the menu");
-    let rules = read_rules(&garbo.fields(2), "(claims: ByHand)").expect("house rules");
+    let rules = read_rules(garbo.fields(2), "(claims: ByHand)").expect("house rules");
     let mut reader = Reader::new();
     let mut claims = 0;
     for seed in 0..4 {

@@ -357,7 +357,7 @@ fn refusal(game: Fosdick, seats: usize, rules: &str) -> Option<String> {
         let refused = entry.start(&setup(HouseRules::default())).err();
         return refused.map(|error| error.to_string());
     }
-    match read_rules(&entry.fields(seats), rules) {
+    match read_rules(entry.fields(seats), rules) {
         Ok(rules) => entry
             .start(&setup(rules))
             .err()
