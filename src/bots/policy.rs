@@ -78,8 +78,12 @@ pub struct Lookahead<R: Rules> {
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
     /// The evaluation of the moves, best first, where it can be computed without sampling worlds;
     /// of all moves if the flag is set, or else at least of the best.
-    pub solve: fn(View<'_, R>, &[R::Action], bool, &Deadline<'_>) -> Option<Vec<Evaluation>>,
+    pub solve: Solve<R>,
 }
+
+/// Evaluates moves without sampling worlds, see [`Lookahead::solve`].
+pub type Solve<R> =
+    fn(View<'_, R>, &[<R as Rules>::Action], bool, &Deadline<'_>) -> Option<Vec<Evaluation>>;
 
 impl<R: Rules> Lookahead<R> {
     /// Rollouts in sampled worlds.
@@ -100,8 +104,12 @@ pub struct Inference<R: Rules> {
     pub undo: fn(&mut R::Private, R::Action) -> bool,
     /// The log-likelihood of the last secret action of the deal in a sampled world, from what
     /// everyone knew before it and what each seat then held. The view is the observer's.
-    pub secret_likelihood: fn(View<'_, R>, &R::Public, &BySeat<R::Private>) -> f64,
+    pub secret_likelihood: SecretLikelihood<R>,
 }
+
+/// Rates a secret action in a sampled world, see [`Inference::secret_likelihood`].
+pub type SecretLikelihood<R> =
+    fn(View<'_, R>, &<R as Rules>::Public, &BySeat<<R as Rules>::Private>) -> f64;
 
 impl<R: Rules> Inference<R> {
     /// Ignores the past.

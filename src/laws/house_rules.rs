@@ -70,11 +70,11 @@ pub fn house_rules_read_back_as_they_are_written(trial: &Trial<'_>) {
             ron::to_string(rules)
         };
         let text = text.expect("house rules can be written");
-        assert_eq!(read_rules(&fields, &text).as_ref(), Ok(rules), "{text}");
+        assert_eq!(read_rules(fields, &text).as_ref(), Ok(rules), "{text}");
     }
     for (name, value) in &complete.0 {
         let text = format!("({name}: {value})");
-        let read = read_rules(&fields, &text).expect(&text);
+        let read = read_rules(fields, &text).expect(&text);
         assert_eq!(read.value(name), Some(value), "{text}");
     }
     assert_eq!(trial.start().rules(), complete);
@@ -97,7 +97,7 @@ pub fn values_out_of_range_are_refused(entry: &Entry, seats: usize) {
             let start = entry.start(&setup(seats, rules)).err();
             assert_eq!(start, Some(SetupError::Rules(refusal)));
             let text = format!("({}: {shown})", field.name);
-            let error = read_rules(&fields, &text).expect_err(&text);
+            let error = read_rules(fields, &text).expect_err(&text);
             names_all(&error.to_string(), field, &shown);
         }
     }
@@ -117,17 +117,17 @@ pub fn values_of_another_kind_are_refused(entry: &Entry, seats: usize) {
             "\"1\"",
         ] {
             let text = format!("({}: {shown})", field.name);
-            let error = read_rules(&fields, &text).expect_err(&text);
+            let error = read_rules(fields, &text).expect_err(&text);
             names_all(&error.to_string(), field, shown);
         }
     }
     for text in ["", "(", "(rounds", "{}", "()()", "7", "(: 1)"] {
         assert!(
-            read_rules(&fields, text).is_err(),
+            read_rules(fields, text).is_err(),
             "`{text}` is no house rules"
         );
     }
-    assert_eq!(read_rules(&fields, "()"), Ok(HouseRules::default()));
+    assert_eq!(read_rules(fields, "()"), Ok(HouseRules::default()));
 }
 
 /// Unknown names, and names given twice, are refused.
@@ -136,7 +136,7 @@ pub fn unknown_and_repeated_names_are_refused(entry: &Entry, seats: usize) {
     let stranger = HouseRules(vec![("nonsense", Value::Toggle(true))]);
     let refusal = entry.complete(seats, &stranger).expect_err("no such rule");
     assert!(matches!(refusal, HouseRuleError::Unknown { .. }));
-    let error = read_rules(&fields, "(nonsense: true)").expect_err("no such rule");
+    let error = read_rules(fields, "(nonsense: true)").expect_err("no such rule");
     for words in [refusal.to_string(), error.to_string()] {
         for name in fields.iter().map(|field| field.name).chain(["nonsense"]) {
             assert!(words.contains(name), "`{words}` does not name {name}");
@@ -148,7 +148,7 @@ pub fn unknown_and_repeated_names_are_refused(entry: &Entry, seats: usize) {
         let refusal = entry.complete(seats, &twice).expect_err("given twice");
         assert_eq!(refusal, HouseRuleError::Twice(field.name));
         let text = format!("({0}: {1}, {0}: {1})", field.name, field.default);
-        let error = read_rules(&fields, &text).expect_err("given twice");
+        let error = read_rules(fields, &text).expect_err("given twice");
         assert!(error.to_string().contains(field.name), "{error}");
     }
 }

@@ -98,7 +98,7 @@ impl<'a> Trial<'a> {
         let accepts = |rules: &_| entry.complete(seats, rules).is_ok();
         let setup = Setup {
             seats,
-            rules: random_rules(&entry.fields(seats), accepts, &mut dice),
+            rules: random_rules(entry.fields(seats), accepts, &mut dice),
             seed: dice.next_u64(),
             dealer: None,
         };

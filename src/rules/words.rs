@@ -84,7 +84,8 @@ pub fn unmarked(text: &str) -> Option<&str> {
     })
 }
 
-/// What a marker says of its seat.
+/// The role of a seat in its sentence.
+#[derive(Clone, Copy)]
 enum Part<'a> {
     Name,
     Owner,

@@ -47,7 +47,7 @@ impl App {
             Command::Settings(change) => self.change_settings(ctx, change),
             Command::Rename(path, name) => {
                 let renamed = self.rename(&path, name);
-                self.reload_saves(ctx, renamed);
+                self.reload_saves(ctx, &renamed);
             }
             Command::Duplicate(path) => {
                 self.duplicate(ctx, &path);
@@ -64,7 +64,7 @@ impl App {
             Command::Restore(path) => {
                 let restored = self.services.store.restore(&path);
                 self.services.toasts.clear();
-                self.reload_saves(ctx, restored);
+                self.reload_saves(ctx, &restored);
             }
             Command::ToggleFullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
@@ -222,7 +222,7 @@ impl App {
         let store = &self.services.store;
         let copied =
             read(path).and_then(|saved| store.write(&store.new_slot(saved.session.id()), &saved));
-        self.reload_saves(ctx, copied)
+        self.reload_saves(ctx, &copied)
     }
 
     fn delete(&mut self, ctx: &Context, path: PathBuf) {
@@ -231,7 +231,7 @@ impl App {
             self.table.leave();
         }
         let deleted = self.services.store.delete(&path);
-        if self.reload_saves(ctx, deleted) {
+        if self.reload_saves(ctx, &deleted) {
             self.services
                 .toasts
                 .offer(ctx, "Game deleted", "Undo", Command::Restore(path));
@@ -240,8 +240,8 @@ impl App {
 
     /// Reads the saved games again after a change, or reports why there was none; returns whether
     /// there was one.
-    fn reload_saves(&mut self, ctx: &Context, changed: Result<(), StoreError>) -> bool {
-        if let Err(error) = &changed {
+    fn reload_saves(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
+        if let Err(error) = changed {
             self.notify(ctx, error.to_string());
         } else {
             self.services.reload_saved_games();

@@ -71,7 +71,7 @@ impl App {
 
     /// The game at the table.
     pub fn session(&self) -> Option<&dyn BotSession> {
-        self.table.game().map(|game| game.session())
+        Some(self.table.game()?.session())
     }
 
     /// Whether the game at the table is over.
