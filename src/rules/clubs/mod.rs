@@ -13,8 +13,6 @@ mod options;
 mod play;
 mod scene;
 mod scoring;
-#[cfg(test)]
-mod tests;
 
 use std::ops::{Deref, DerefMut};
 

@@ -261,6 +261,3 @@ fn subsets(cards: Cards, most: usize) -> impl Iterator<Item = Cards> {
         .filter(move |places: &u32| places.count_ones() as usize <= most)
         .map(move |places| subset(cards, places))
 }
-
-#[cfg(test)]
-mod tests;

@@ -30,7 +30,7 @@ pub fn bonus(hand: Cards, options: &Options) -> Option<(Bonus, i32)> {
 }
 
 /// Ends a round: shows the hands and scores them.
-pub(super) fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
+pub fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
     let public = &mut state.public;
     let seats = public.seats();
     public.phase = Phase::Between;

@@ -10,8 +10,6 @@ mod action;
 mod options;
 mod scene;
 mod square;
-#[cfg(test)]
-mod tests;
 mod turn;
 
 use rand::Rng;
@@ -27,7 +25,7 @@ use super::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, V
 use crate::cards::{Card, Cards, Pack, Rank, below};
 
 /// The number of players.
-const SEATS: usize = 2;
+pub const SEATS: usize = 2;
 
 /// The number of cards dealt to each player (GA-2).
 const DEALT: usize = 4;

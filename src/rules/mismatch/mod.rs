@@ -7,13 +7,9 @@
 //! [`mod@matches`].
 
 pub mod matches;
-#[cfg(test)]
-mod matches_tests;
 mod options;
 mod pile;
 mod scene;
-#[cfg(test)]
-mod tests;
 
 use std::ops::{Deref, DerefMut};
 

@@ -1,5 +1,6 @@
 //! Clubs (CL-1 to CL-9): vectors, and whole games under random house rules.
 
+mod positions;
 mod vectors;
 
 use std::sync::atomic::AtomicBool;

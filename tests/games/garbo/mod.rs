@@ -16,7 +16,11 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
 
+mod positions;
 mod referee;
+mod scene;
+mod square;
+mod turn;
 mod vectors;
 
 use referee::Referee;

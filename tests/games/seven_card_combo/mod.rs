@@ -1,8 +1,12 @@
 //! Seven Card Combo: vectors, whole games followed by an independent referee, what a seat sees and
 //! samples, and the strength of the heuristics.
 
+mod odds;
 mod points;
 mod referee;
+mod scoring;
+mod sight;
+mod turns;
 mod worlds;
 
 use std::collections::HashSet;

@@ -1,24 +1,27 @@
 //! What Garbo’s rules promise, each with its number.
 
-mod scene;
-mod square;
-mod turn;
-
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::*;
-use crate::rules::options::read_rules;
+use misere::cards::{Card, Cards, Pack, Rank};
+use misere::rules::garbo::*;
+use misere::rules::options::read_rules;
+use misere::rules::{Event, Rules, Seat, State};
 
-fn card(code: &str) -> Card {
+/// The other seat.
+pub(super) fn opponent(seat: Seat) -> Seat {
+    seat.left(SEATS)
+}
+
+pub(super) fn card(code: &str) -> Card {
     code.parse().expect("card")
 }
 
-fn place(row: i8, column: i8) -> Place {
+pub(super) fn place(row: i8, column: i8) -> Place {
     Place::new(row, column).expect("place")
 }
 
-fn square(cards: &[(&str, i8, i8)]) -> Square {
+pub(super) fn square(cards: &[(&str, i8, i8)]) -> Square {
     let mut square = Square::default();
     for &(code, row, column) in cards {
         square.put(card(code), place(row, column));
@@ -26,28 +29,32 @@ fn square(cards: &[(&str, i8, i8)]) -> Square {
     square
 }
 
-fn options(text: &str) -> Options {
+pub(super) fn options(text: &str) -> Options {
     let form = Options::form();
     let rules = read_rules(form.fields(), text).expect("house rules");
     form.options(&rules).expect("house rules")
 }
 
 /// A game just dealt: seat 1 deals.
-fn dealt(options: &Options, seed: u64) -> State<Garbo> {
+pub(super) fn dealt(options: &Options, seed: u64) -> State<Garbo> {
     let mut state = Garbo::start(options, SEATS, Seat::new(1));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    Garbo::deal(&mut state, &Pack::shuffled(pack(), &mut rng), &mut ());
+    Garbo::deal(
+        &mut state,
+        &Pack::shuffled(Cards::from_rank_up(Rank::Seven), &mut rng),
+        &mut (),
+    );
     state
 }
 
-fn legal(state: &State<Garbo>) -> Vec<Action> {
+pub(super) fn legal(state: &State<Garbo>) -> Vec<Action> {
     let mut moves = Vec::new();
     Garbo::legal(state.view(state.public.turn), &mut moves);
     moves
 }
 
 /// Plays at random up to the first state that is wanted.
-fn play_until(
+pub(super) fn play_until(
     state: &mut State<Garbo>,
     seed: u64,
     mut wanted: impl FnMut(&State<Garbo>) -> bool,
@@ -64,7 +71,7 @@ fn play_until(
 }
 
 /// Every state of a game played at random.
-fn walk(options: &Options, seed: u64, mut look: impl FnMut(&State<Garbo>)) {
+pub(super) fn walk(options: &Options, seed: u64, mut look: impl FnMut(&State<Garbo>)) {
     let mut state = dealt(options, seed);
     play_until(&mut state, seed, |state| {
         look(state);

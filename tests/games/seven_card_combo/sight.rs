@@ -1,7 +1,10 @@
 //! What a seat sees, and what it is told.
 
-use super::*;
-use crate::rules::scene::ZoneId;
+use misere::rules::combo::*;
+use misere::rules::{Rules, Seat, State};
+
+use super::turns::*;
+use misere::rules::scene::{SpotId, ZoneId};
 
 #[test]
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {

@@ -3,23 +3,20 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::*;
-use crate::rules::{Event, Source};
+use misere::cards::{Card, Cards, Pack};
+use misere::rules::combo::*;
+use misere::rules::{Event, Next, Rules, Seat, Source, State};
 
-mod odds;
-mod points;
-mod sight;
-
-fn cards(codes: &str) -> Cards {
+pub(super) fn cards(codes: &str) -> Cards {
     codes.parse().expect("cards")
 }
 
-fn card(code: &str) -> Card {
+pub(super) fn card(code: &str) -> Card {
     code.parse().expect("a card")
 }
 
 /// A round dealt by the last seat, so that seat 0 begins, from a pack with these cards on top.
-fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
+pub(super) fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
     let top: Pack = top.parse().expect("cards");
     let rest = Cards::FULL - top.set();
     let pack = top.iter().copied().chain(rest).collect();
@@ -30,7 +27,7 @@ fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
 }
 
 /// Does these actions, and tells what happened.
-fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
+pub(super) fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions.split(", ") {
         let action: Action = action.parse().expect("an action");
@@ -45,7 +42,7 @@ fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
     events
 }
 
-fn draw(seat: usize, from: Source, cards: &str) -> Event {
+pub(super) fn draw(seat: usize, from: Source, cards: &str) -> Event {
     Event::Draw {
         seat: Seat::new(seat),
         from,
@@ -54,7 +51,7 @@ fn draw(seat: usize, from: Source, cards: &str) -> Event {
 }
 
 /// Leaves so many cards on the stock, and lays those below on the pile.
-fn run_down(state: &mut State<Combo>, left: usize) {
+pub(super) fn run_down(state: &mut State<Combo>, left: usize) {
     let stock = state.hidden.stock;
     let (below, top) = stock.split_at(stock.len() - left);
     below.iter().for_each(|&card| state.public.pile.push(card));
@@ -63,7 +60,7 @@ fn run_down(state: &mut State<Combo>, left: usize) {
 }
 
 /// Each of three players holds one of every three cards; the ace of spades begins the pile.
-const THREE: &str = "2C 2D 2H 5C 5D 5H 9C 9D 9H KC KD KH AS 3S 4S 6S 7S 8S TS JS QS";
+pub(super) const THREE: &str = "2C 2D 2H 5C 5D 5H 9C 9D 9H KC KD KH AS 3S 4S 6S 7S 8S TS JS QS";
 
 #[test]
 fn sc_1_four_cards_each_then_one_turned_up_and_the_rest_is_the_stock() {

@@ -2,9 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::super::scene::SQUARE;
-use super::*;
-use crate::rules::scene::{Arrangement, Face, Target, ZoneId};
+use misere::cards::Cards;
+use misere::rules::garbo::*;
+use misere::rules::{Reason, Rules, Seat};
+
+use super::positions::*;
+use misere::rules::scene::{Arrangement, Face, Gesture, Scene, SpotId, Target, ZoneId};
+
+const SQUARE: ZoneId = ZoneId::new("square");
 
 /// GA-8: nothing that a seat sees tells a match that was not claimed.
 #[test]

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::AceInRuns;
-use super::matches::{Match, Matches, Standing, matching, words};
-use crate::cards::{Card, Cards, Pack, Rank, Suit};
-use crate::rules::options::Choice;
+use misere::cards::{Card, Cards, Pack, Rank, Suit};
+use misere::rules::mismatch::AceInRuns;
+use misere::rules::mismatch::matches::{Match, Matches, Standing, matching, words};
+use misere::rules::options::Choice;
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()

@@ -5,10 +5,14 @@ use std::collections::HashMap;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::scene::{SUITS, TABLE_CARD};
-use super::*;
-use crate::rules::Event;
-use crate::rules::scene::{Face, Target, ZoneId};
+use misere::cards::{Card, Cards, Pack, Suit};
+use misere::rules::clubs::*;
+use misere::rules::scene::{Face, Gesture, SpotId, Target, ZoneId};
+use misere::rules::tricks::Suits;
+use misere::rules::{BySeat, Event, Rules, Score, Seat, State, View};
+
+const TABLE_CARD: ZoneId = ZoneId::new("apart");
+const SUITS: ZoneId = ZoneId::new("suits");
 
 fn card(code: &str) -> Card {
     code.parse().expect("card")

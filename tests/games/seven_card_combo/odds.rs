@@ -1,6 +1,12 @@
 //! How likely imagined worlds are, against odds worked out by hand.
 
-use super::*;
+use misere::cards::Card;
+use misere::rules::combo::*;
+use misere::rules::{Rules, Seat, State};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::turns::*;
 
 /// How often a card is in each of the hands of seats 0 and 1, as seat 2 imagines it.
 fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {

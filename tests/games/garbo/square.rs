@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::*;
+use misere::rules::garbo::*;
+
+use super::positions::*;
 
 /// GA-3, with places counted from the first card.
 #[test]

@@ -1,9 +1,9 @@
 //! Promises about tricks, deals and the table, each with the number of its rule.
 
-use super::*;
-use crate::cards::Card;
-use crate::rules::Event;
-use crate::rules::scene::{Face, SpotId, ZoneId};
+use misere::cards::{Card, Cards, Pack};
+use misere::rules::mismatch::*;
+use misere::rules::scene::{Face, SpotId, ZoneId};
+use misere::rules::{Event, Rules, Score, Seat, State};
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()

@@ -1,5 +1,8 @@
 //! Mismatch (MM-1 to MM-8): vectors, worked examples, and whole games under random house rules.
 
+mod matches;
+mod positions;
+
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack, below};
 use misere::games;
