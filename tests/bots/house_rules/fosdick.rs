@@ -1,37 +1,12 @@
-//! Positions in which a house rule of the Fosdick family changes the best card. A rule that the
-//! whole family has is shown in one of its games at least.
+//! Positions in which a house rule of the Fosdick family changes the best card. A rule of the
+//! whole family is shown in one of its games.
 
-use super::{Case, Position, check, check_passes};
+use super::{Case, Position, check};
 
 #[test]
 fn the_best_action_changes_with_the_rule() {
     check(POSITIONS);
 }
-
-#[test]
-fn what_to_pass_changes_with_the_direction() {
-    check_passes(PASSES);
-}
-
-/// FO-3: whoever holds the king or ace of a suit passes its queen to the right, where she is mostly
-/// played before him; from the left she would fall on his card. There he keeps her and passes
-/// something else.
-pub const PASSES: &[Position] = &[
-    // 8C JC JD KD 7H KH QS AS.
-    Position::new(
-        "slippery_paws/4/0000-02ZG/pass_count=1",
-        "passing",
-        "deal, pass KC",
-        [("Right", "pass QS"), ("Left", "pass KD")],
-    ),
-    // 7C 9C 7D JD QH AH 8S JS.
-    Position::new(
-        "four_mad_queens/4/0000-02ZM/pass_count=1",
-        "passing",
-        "deal",
-        [("Right", "pass QH"), ("Left", "pass JS")],
-    ),
-];
 
 pub const POSITIONS: &[Position] = &[
     // FO-4: the last deal of the round, two tricks before its end, totals 6, 5, 6. AS takes QS for

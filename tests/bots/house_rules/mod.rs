@@ -11,6 +11,7 @@ mod fosdick;
 mod garbo;
 mod judge;
 mod mismatch;
+mod passing;
 
 use std::sync::atomic::AtomicBool;
 
@@ -237,7 +238,7 @@ fn every_house_rule_has_a_position() {
         combo::POSITIONS,
         combo::FOR_THE_GAME,
         fosdick::POSITIONS,
-        fosdick::PASSES,
+        passing::PASSES,
     ];
     let shown: Vec<(&str, &str)> = positions
         .into_iter()

@@ -2,6 +2,7 @@
 
 mod positions;
 mod vectors;
+mod worlds;
 
 use std::sync::atomic::AtomicBool;
 

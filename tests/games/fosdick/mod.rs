@@ -4,6 +4,7 @@
 //! the rule say.
 
 mod common_ground;
+mod compendium;
 mod decided;
 mod family;
 mod games;
