@@ -40,7 +40,7 @@
 //!   search copies them millions of times.
 //! - Actions are text wherever types end: `play QS` in saves, in traces, on the command line, and
 //!   between the window and a [`table::Session`].
-//! - Scores are counted in half points, because Compendium has halves.
+//! - Scores are counted in half points, because Compendium awards half points.
 
 /// The version of `rand` whose traits appear in [`rules::Rules`].
 pub use rand;

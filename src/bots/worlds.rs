@@ -35,13 +35,13 @@ impl<R: Rules> History<R> {
 /// observed play suggests, because nobody plays quite by the heuristic.
 const SURPRISE: f64 = -1.5;
 
-/// The weight of the log-likelihood by a learned policy. People play differently still.
+/// The weight of the log-likelihood by a learned policy. People play differently again.
 const TRUST: f64 = 0.4;
 
 /// The least likelihood by a learned policy that any action is given.
 const LEAST_LIKELIHOOD: f32 = 0.05;
 
-/// Worlds proposed for each one accepted.
+/// The number of worlds proposed for each sample.
 const STEPS: u32 = 8;
 
 /// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with independent

@@ -72,7 +72,7 @@ pub struct State<R: Rules> {
 }
 
 impl<R: Rules> State<R> {
-    /// A state in which nobody knows more than everyone.
+    /// A state in which no seat knows anything that the others do not.
     pub fn new(public: R::Public, seats: usize, hidden: R::Hidden) -> Self {
         Self {
             public,

@@ -17,7 +17,7 @@ pub struct SaveThread {
 
 enum Job {
     Write(PathBuf, String),
-    /// Answers once everything before it is written.
+    /// Reports back, by dropping the sender, once everything before it is written.
     Answer(Sender<()>),
 }
 

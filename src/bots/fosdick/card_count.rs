@@ -155,7 +155,7 @@ pub(super) fn power(base: f32, times: usize) -> f32 {
     (0..times).fold(1.0, |product, _| product * base)
 }
 
-/// The points of the last trick to its winner; negative if everyone else is charged.
+/// The points for winning the last trick of the deal; negative if everyone else is charged instead.
 pub(super) fn last_trick(contract: &Contract) -> f32 {
     (contract.last_trick - contract.no_last_trick) as f32
 }

@@ -120,7 +120,7 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
-/// The penalty that the winner of the last trick got for it.
+/// The penalty that the winner of the trick just completed got for it.
 fn worth_of_last(public: &Public) -> String {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;

@@ -21,7 +21,7 @@ pub enum Phase {
     Playing,
 }
 
-/// The last complete trick.
+/// The trick completed most recently, which need not be the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LastTrick {
     /// Its cards.
@@ -51,7 +51,7 @@ pub struct TrickState {
     pub best: (Seat, u8),
     /// The number of tricks completed in this deal.
     pub tricks: usize,
-    /// The last complete trick.
+    /// The trick completed most recently.
     pub last: LastTrick,
     /// The cards that each seat has won in this deal.
     pub taken: BySeat<Cards>,
@@ -210,7 +210,7 @@ impl TrickState {
     }
 
     /// Puts a card of the seat whose turn it is on the trick, then it is `next`'s turn. Returns
-    /// whether this completes the trick, which is then the last one and has no winner yet.
+    /// whether this completes the trick, which is then in `last` and has no winner yet.
     #[inline]
     pub fn place(&mut self, card: Card, next: Seat) -> bool {
         let seat = self.turn;
@@ -228,7 +228,7 @@ impl TrickState {
         true
     }
 
-    /// Gives the last trick to its winner, who leads next. The detail goes to traces alone.
+    /// Gives the trick just completed to its winner, who leads next. The detail goes to traces alone.
     #[inline]
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.last.winner = winner;

@@ -48,7 +48,7 @@ pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
     last_trick: u32,
-    /// Were any cards held face down, so that this is no new deal?
+    /// Whether any cards were held face down before: if so, no new deal has begun.
     held: bool,
     extent: Option<egui::Rect>,
     seconds: f32,
