@@ -41,8 +41,8 @@ const LEAD: f64 = 2.0;
 
 impl Utility {
     /// A description of the points of a [`Payoff`] for players.
-    pub const DESCRIPTION: &str = "Your expected result for the deal: your own points and, to a \
-                                   lesser degree, those of the others. More is better.";
+    pub const DESCRIPTION: &str = "Your expected result for the deal, compared in part with the \
+                                   others’ average. Higher is better.";
 
     /// The number of samples to calibrate with before anything is valued.
     pub const SAMPLES: u32 = 8;

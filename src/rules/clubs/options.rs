@@ -56,7 +56,7 @@ impl Options {
             .toggle(
                 "scramble",
                 "Scramble",
-                "When a tally is bad enough, the deal is scored anew: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
+                "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
             .number(
