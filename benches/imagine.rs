@@ -1,4 +1,4 @@
-//! How long it takes to imagine a world in the middle of a deal, after cards were passed and with
+//! The time to sample a world in the middle of a deal, after cards were passed and with
 //! voids shown.
 
 use divan::Bencher;

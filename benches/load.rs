@@ -1,4 +1,4 @@
-//! How long it takes to fold and check the log of a whole game: what loading does once the file
+//! The time to replay and check the log of a whole game: what loading does once the file
 //! is read.
 
 use divan::Bencher;

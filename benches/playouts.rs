@@ -1,4 +1,4 @@
-//! How fast deals are played out at random: every action drawn and done through [`Rules`], on one
+//! The speed of random playouts: every action drawn and done through [`Rules`], on one
 //! thread. An item is an action, passing included.
 
 use divan::Bencher;
@@ -31,7 +31,7 @@ fn acorn_hearts(bencher: Bencher<'_, '_>) {
         .bench_local_refs(|state| play_out(state, &mut rng, &mut moves));
 }
 
-/// The same with shuffling and dealing.
+/// Random playouts with shuffling and dealing.
 #[divan::bench]
 fn acorn_hearts_with_the_shuffle(bencher: Bencher<'_, '_>) {
     let start = start(Fosdick::AcornHearts);

@@ -44,7 +44,7 @@ pub struct Options {
     target: i32,
 }
 
-/// What everyone at the table knows.
+/// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     options: Options,
@@ -271,7 +271,7 @@ fn value(view: View<'_, Knaves>, card: Card) -> f32 {
     wins * trick + (1.0 - wins) * given_away - 0.03 * f32::from(strength.unwrap_or(0))
 }
 
-/// What the menu shows of the game.
+/// The game's entry in the menu.
 pub const KNAVES: Entry = Entry {
     id: "knaves",
     title: "Knaves",

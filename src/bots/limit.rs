@@ -15,7 +15,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// The same limit with at most this many worlds.
+    /// This limit with at most this many worlds.
     pub(super) fn at_most(self, most: u32) -> Self {
         match self {
             Self::Time(time) if most < u32::MAX => Self::Both(most, time),
@@ -25,7 +25,7 @@ impl Limit {
         }
     }
 
-    /// The same limit with the number of worlds multiplied.
+    /// This limit with the number of worlds multiplied.
     pub(super) fn times(self, factor: u32) -> Self {
         match self {
             Self::Time(time) => Self::Time(time),
@@ -34,7 +34,7 @@ impl Limit {
         }
     }
 
-    /// The same limit with a share of the time, in eighths.
+    /// This limit with a share of the time, in eighths.
     pub(super) fn eighths(self, eighths: u32) -> Self {
         match self {
             Self::Time(time) => Self::Time(time * eighths / 8),

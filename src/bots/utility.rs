@@ -1,4 +1,4 @@
-//! What the end of a deal is worth to a seat: its points, and near the end of the game also the
+//! The worth of a deal's end to a seat: its points, and near the end of the game also the
 //! chance of winning it.
 
 use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};

@@ -71,7 +71,7 @@ impl Pack {
         true
     }
 
-    /// The same sequence with two cards swapped.
+    /// This sequence with two cards swapped.
     #[must_use]
     pub fn swapped(&self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()

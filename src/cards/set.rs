@@ -166,7 +166,7 @@ impl Cards {
         chosen
     }
 
-    /// The same set with two cards swapped.
+    /// This set with two cards swapped.
     #[must_use]
     pub fn swapped(self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()

@@ -19,13 +19,13 @@ pub struct Lineup {
 pub struct Contestant {
     /// The name on the command line.
     pub name: String,
-    /// What decides for it.
+    /// The decision maker.
     pub controller: Controller,
     /// The number of its seats in every game.
     pub seats: usize,
 }
 
-/// What decides for a computer player.
+/// The decision maker of a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Controller {
     /// A built-in bot.
@@ -105,7 +105,7 @@ impl Contestant {
     }
 }
 
-/// How players change seats from game to game.
+/// The rotation of players from game to game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
@@ -162,7 +162,7 @@ impl SeatingPlan {
         &self.arrangements[place..=place]
     }
 
-    /// How many times each game is played.
+    /// The number of times each game is played.
     pub fn plays(&self) -> usize {
         match self.seating {
             Seating::SameDeals => self.arrangements.len(),

@@ -40,9 +40,9 @@ pub struct Setting {
     pub dealer: Option<usize>,
     /// The computer players by seat, as on the command line.
     pub bots: Vec<String>,
-    /// How they change seats.
+    /// The rotation of players.
     pub seating: Seating,
-    /// How many times each game is played.
+    /// The number of times each game is played.
     pub arrangements: u64,
     /// The limit on thinking.
     pub thinking: ThinkingLimit,
@@ -110,7 +110,7 @@ pub struct Standing {
     /// With the same deals: how many times narrower the interval of the mean score is than it would
     /// be with different packs for every play.
     pub narrower: Option<f64>,
-    /// How many times an external bot answered wrongly or too late.
+    /// The number of wrong or late answers of an external bot.
     pub faults: u64,
     #[serde(skip)]
     reach: Option<f64>,

@@ -1,4 +1,4 @@
-//! What the menu holds of a game.
+//! A game's entry in the menu.
 
 use std::collections::BTreeMap;
 use std::fmt;

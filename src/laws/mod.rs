@@ -120,7 +120,7 @@ impl<'a> Trial<'a> {
         self.entry.start(&self.setup).expect("the rules are legal")
     }
 
-    /// The same game as a table with its type.
+    /// The trial's game as a typed table.
     pub fn table<R: Rules>(&self, game: R) -> Table<R> {
         assert_eq!(game.id(), self.entry.id, "the entry is of another game");
         Table::new(game, &self.setup).expect("the rules are legal")

@@ -35,7 +35,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
             assert!(gestures.insert(*gesture), "{gesture:?} names two moves");
             can_be_done(&scene, *gesture);
         }
-        // What can be pressed does something.
+        // Every button performs an action.
         for button in &scene.buttons {
             let press = Gesture::Press(button.id);
             assert!(gestures.contains(&press), "{button:?} does nothing");
@@ -51,7 +51,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
     }
 }
 
-/// What a gesture names is there to be touched.
+/// Every spot that a gesture names is in the scene.
 fn can_be_done(scene: &Scene, gesture: Gesture) {
     match gesture {
         Gesture::Touch(spot) => assert!(has_spot(scene, spot), "{gesture:?}"),

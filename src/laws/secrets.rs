@@ -44,7 +44,7 @@ pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial
             conserves(world, pack);
             can_be_played_on(world.clone(), pack, dice);
         }
-        // What lies now here, now there does not lie open.
+        // A card whose place varies between worlds does not lie open.
         let open: Cards = faces(&R::scene(view)).collect();
         let places = worlds.each_ref().map(R::whereabouts);
         let truth = R::whereabouts(table.state());

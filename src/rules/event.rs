@@ -61,14 +61,14 @@ pub enum Event {
         winner: Seat,
         /// The cards, in order of play.
         cards: Pack,
-        /// What else the game tells about its tricks.
+        /// Further fields of the game about its tricks.
         detail: Option<Field>,
     },
     /// Something that happens in one game only.
     Special {
         /// Its name in the trace.
         name: &'static str,
-        /// What there is to know about it, in the order of the trace.
+        /// Its fields, in the order of the trace.
         fields: Vec<Field>,
     },
     /// The origin of a part of a deal's score, for the score sheet. Not traced.

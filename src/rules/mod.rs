@@ -63,11 +63,11 @@ pub enum Next {
 /// A game's full state, hidden cards included. It exists only inside a table and in sampled worlds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State<R: Rules> {
-    /// What everyone at the table knows.
+    /// Everything that everyone at the table knows.
     pub public: R::Public,
-    /// What each seat alone knows.
+    /// Knowledge of each seat alone.
     pub private: BySeat<R::Private>,
-    /// What nobody knows.
+    /// Facts that nobody knows.
     pub hidden: R::Hidden,
 }
 
@@ -81,7 +81,7 @@ impl<R: Rules> State<R> {
         }
     }
 
-    /// What a seat may know.
+    /// The view of a seat.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
         View {
             seat,
@@ -96,9 +96,9 @@ impl<R: Rules> State<R> {
 pub struct View<'a, R: Rules> {
     /// The seat whose view it is.
     pub seat: Seat,
-    /// What everyone knows.
+    /// Public knowledge.
     pub public: &'a R::Public,
-    /// What this seat alone knows.
+    /// Knowledge of this seat alone.
     pub own: &'a R::Private,
 }
 
@@ -187,11 +187,11 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Options: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// An action of a seat.
     type Action: GameAction;
-    /// What everyone knows.
+    /// Public knowledge.
     type Public: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What one seat alone knows.
+    /// Knowledge of one seat alone.
     type Private: Copy + Default + PartialEq + Debug + Send + Sync + 'static;
-    /// What nobody knows.
+    /// Facts that nobody knows.
     type Hidden: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// The kind of total that wins.

@@ -8,7 +8,7 @@ use super::tricks::Suits;
 use super::{BySeat, MAX_SEATS, Seat};
 use crate::cards::{Cards, Suit};
 
-/// What a hidden place needs of the unseen cards.
+/// The demand of a hidden place for unseen cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need {
     /// The number of cards.

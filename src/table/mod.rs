@@ -175,12 +175,12 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// What a seat may know, by reference.
+    /// The view of a seat, by reference.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
         self.state.view(seat)
     }
 
-    /// What a seat may know, owned, for a thread of its own.
+    /// The view of a seat, owned, for another thread.
     pub fn seen(&self, seat: Seat) -> Seen<R> {
         self.view(seat).to_seen()
     }
@@ -337,7 +337,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// What an action lacks that all legal ones have: their kind, available cards, the right number of
+/// The properties of all legal actions that an action lacks: their kind, available cards, the right number of
 /// cards.
 fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
     let mut kinds: Vec<&str> = moves.iter().map(|legal| legal.kind()).collect();

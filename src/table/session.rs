@@ -84,7 +84,7 @@ pub trait Session: Send {
     fn first_dealer(&self) -> Seat;
     /// The number of decisions undone so far.
     fn undo_count(&self) -> u32;
-    /// What the game is waiting for.
+    /// The next step that is due.
     fn next(&self) -> Next;
     /// The number of steps that led here.
     fn at(&self) -> usize;

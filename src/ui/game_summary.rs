@@ -20,7 +20,7 @@ pub fn title(saved: &Saved) -> &'static str {
     entry(saved.session.id()).map_or("", |entry| entry.title)
 }
 
-/// How far a game has come and when it was saved: `Deal 3  ·  2 hours ago`.
+/// The progress of a game and when it was saved: `Deal 3  ·  2 hours ago`.
 pub fn progress(saved: &Saved) -> String {
     let when = ago(now().saturating_sub(saved.saved));
     if saved.session.next() == Next::Over {

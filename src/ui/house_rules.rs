@@ -6,7 +6,7 @@ use egui::cache::{ComputerMut, FrameCache};
 use crate::games::{Entry, entry};
 use crate::rules::options::HouseRules;
 
-/// What a text of house rules is read for: the id of the game, the number of players, the text.
+/// The key of a parsed text of house rules: the game's id, the number of players, the text.
 type Key<'a> = (&'static str, usize, &'a str);
 
 #[derive(Default)]

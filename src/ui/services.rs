@@ -15,7 +15,7 @@ use super::theme;
 use super::toasts::Toasts;
 use crate::store::{Slot, Store};
 
-/// What all screens share.
+/// Everything that all screens share.
 pub struct Services {
     /// The folders of the program.
     pub store: Store,

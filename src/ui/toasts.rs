@@ -5,10 +5,10 @@ use egui::{Context, Id, Ui};
 use super::command::Command;
 use super::theme::{self, Palette};
 
-/// How long a toast stays, in seconds.
+/// The time a toast stays, in seconds.
 const STAY: f64 = 6.0;
 
-/// How long a toast with a button stays, in seconds.
+/// The time a toast with a button stays, in seconds.
 const STAY_WITH_BUTTON: f64 = 12.0;
 
 /// A message, perhaps with a button and the command behind it.

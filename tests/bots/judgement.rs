@@ -15,7 +15,7 @@ fn cards(text: &str) -> Cards {
     text.parse().expect("cards")
 }
 
-/// What looking ahead says of every action, the best first.
+/// The search's evaluation of every action, best first.
 fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)> {
     let view = state.view(seat);
     let mut moves = Vec::new();
@@ -28,7 +28,7 @@ fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)>
         .collect()
 }
 
-/// What the rules of thumb do.
+/// The heuristic's choice.
 fn usual<R: Policy>(state: &State<R>, seat: Seat) -> R::Action {
     let view = state.view(seat);
     let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! What the compiler does not check about the modules: dependencies run one way, and only a game's
+//! Rules about the modules that the compiler does not check: dependencies run one way, and only a game's
 //! own code knows the game. Read from the sources, without their tests.
 
 use std::collections::{BTreeMap, BTreeSet};

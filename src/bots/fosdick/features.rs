@@ -11,7 +11,7 @@ use crate::rules::fosdick::{Action, Fosdick, Phase};
 /// The score of a card that the heuristic considers cheaper by all points of the deal.
 const SHARPNESS: f32 = 40.0;
 
-/// The same when shooting the moon, where costs have no unit.
+/// Like [`SHARPNESS`], when shooting the moon, where costs have no unit.
 const SHOOTING_SHARPNESS: f32 = 4.0;
 
 /// Kinds of plays: leading, beating the trick, staying under it, discarding; shooting the moon,

@@ -9,7 +9,7 @@ pub(super) const LEAD: f32 = 0.768;
 pub(super) const VOID: f32 = 0.147;
 /// Share of their penalty cards that seats without the suit discard on this trick.
 pub(super) const DUMPED: f32 = 0.989;
-/// The same on later tricks.
+/// Like `DUMPED`, on later tricks.
 pub(super) const DUMPED_LATER: f32 = 1.08;
 /// Factor on the chance that lower cards that count are forced out now.
 pub(super) const FORCED: f32 = 1.8;
@@ -91,9 +91,9 @@ pub(super) const LAST_VOID_LEADING: f32 = 0.05;
 pub(super) const LAST_VOID_DISCARDING: f32 = 0.058;
 /// Chance that a higher card stays out where the last trick is wanted.
 pub(super) const STRONG_WANTED: f32 = 0.4;
-/// The same where the last trick is wanted.
+/// Penalty on a hand's strength for each beatable card where the last trick is wanted.
 pub(super) const WEAK_WANTED: f32 = 0.25;
 /// Assumed chance that a seat that announced it shoots the moon.
 pub(super) const ALARM: f32 = 0.7;
-/// The same for a seat that has everything so far and leads, per share of the tricks played.
+/// Like `ALARM`, for a seat that has everything so far and leads, per share of the tricks played.
 pub(super) const ALARM_LEADING: f32 = 1.3;

@@ -148,7 +148,7 @@ struct Evaluator {
     costs: &'static HandCosts,
     /// The chance that a later player holds none of some unseen cards.
     none: NoneHeld,
-    /// The same after one more of the unseen cards has been played.
+    /// These counts after one more of the unseen cards has been played.
     none_after: NoneHeld,
     /// The first unseen card to try.
     offset: usize,

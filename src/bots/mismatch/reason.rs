@@ -102,5 +102,5 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
 /// The least number of unseen cards that a sentence calls many.
 const MANY: usize = 6;
 
-/// The same for those who do not see the hand.
+/// The reason for players who do not see the hand.
 const PUBLICLY_MANY: usize = 9;

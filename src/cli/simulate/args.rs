@@ -133,7 +133,7 @@ impl Args {
         self.think_ms.map_or(TIME_LIMIT, Duration::from_millis)
     }
 
-    /// How players change seats.
+    /// The rotation of players.
     pub fn seating(&self) -> Seating {
         match (self.same_deals, self.fixed_seats) {
             (true, _) => Seating::SameDeals,

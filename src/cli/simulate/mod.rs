@@ -24,7 +24,7 @@ use crate::rules::words::count;
 use crate::table::Setup;
 pub use args::{Args, whole};
 
-/// How many faults of external bots are printed.
+/// The number of external bots' faults that are printed.
 const MAX_FAULTS_SHOWN: usize = 10;
 
 /// Plays the games, or adds up reports, and prints the results.

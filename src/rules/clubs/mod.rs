@@ -39,7 +39,7 @@ pub const TWO: Card = Card::new(Rank::Two, Suit::Clubs);
 /// The club that opens where the two lies on the table (CL-2).
 pub const THREE: Card = Card::new(Rank::Three, Suit::Clubs);
 
-/// What everyone at the table knows.
+/// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.
@@ -119,7 +119,7 @@ pub const fn strength(card: Card, suit: Suit) -> u8 {
     2 * (card.rank() as u8 + 1) + club as u8
 }
 
-/// What nobody knows.
+/// Facts that nobody knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Hidden {
     /// The card face down on the table, with three players (CL-1).

@@ -11,13 +11,13 @@ pub struct Options {
     pub scramble: bool,
     /// Tally in points that causes a scramble (CL-8).
     pub scramble_at: i32,
-    /// Who leads what to the first trick (CL-2).
+    /// The first lead (CL-2).
     pub opening: Opening,
     /// Whether the leader of a club names the suit of the trick (CL-3).
     pub declare: bool,
 }
 
-/// Who leads what to the first trick (CL-2).
+/// The first lead (CL-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// The lowest club must be led.

@@ -94,7 +94,7 @@ pub struct Public {
     pub totals: BySeat<Score>,
 }
 
-/// What one seat alone knows.
+/// Knowledge of one seat alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
@@ -107,7 +107,7 @@ pub struct Private {
     pub turns: [Own; HANDS],
 }
 
-/// What nobody knows.
+/// Facts that nobody knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hidden {
     /// The stock, the last card on top.

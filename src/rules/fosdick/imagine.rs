@@ -66,7 +66,7 @@ fn passed_on(view: View<'_, Fosdick>) -> Cards {
     }
 }
 
-/// What each of the others holds besides the cards that the seat passed on.
+/// The needs of the others' hands besides the cards that the seat passed on.
 fn needs(view: View<'_, Fosdick>) -> BySeat<Need> {
     let mut needs = view.public.needs(view.seat);
     needs[view.public.receiver(view.seat)].count -= passed_on(view).len();

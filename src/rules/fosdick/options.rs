@@ -10,7 +10,7 @@ use crate::rules::{Score, Seat};
 pub struct Options {
     /// The game.
     pub game: Fosdick,
-    /// How many times each player deals (FO-4).
+    /// The number of times each player deals (FO-4).
     pub rounds: i32,
     /// Direction of the pass (FO-3).
     pub passing: Passing,
@@ -241,7 +241,7 @@ impl Options {
         }
     }
 
-    /// How many seats clockwise cards are passed in a deal; 0 for no pass (FO-3).
+    /// The number of seats clockwise that cards are passed in a deal; 0 for no pass (FO-3).
     pub const fn passed_by(&self, deal: u32, seats: usize) -> usize {
         let (right, left, across) = (seats - 1, 1, seats / 2);
         match self.passing {
@@ -276,7 +276,7 @@ impl Options {
         }
     }
 
-    /// What scores in a deal.
+    /// The scoring of a deal.
     pub fn contract(&self, deal: u32) -> Contract {
         let ranked = |suits: Cards| Cards::rank(self.penalty_rank) & suits;
         let spades = Cards::suit(Suit::Spades);
@@ -334,7 +334,7 @@ impl Options {
     }
 }
 
-/// What scores in a deal, in points.
+/// The scoring of a deal, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contract {
     /// Sets of cards with the points for winning each card of the set.

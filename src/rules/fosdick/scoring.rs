@@ -132,7 +132,7 @@ impl DealResult {
     }
 }
 
-/// What cards of a kind that counts are called: `queen of spades`, `3 hearts`, `2 queens`.
+/// The words for cards of a kind that counts: `queen of spades`, `3 hearts`, `2 queens`.
 fn name(cards: Cards, kind: Cards) -> String {
     let first = cards.first().expect("only cards won are named");
     match cards.len() {

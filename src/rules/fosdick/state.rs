@@ -7,7 +7,7 @@ use crate::cards::{Cards, Rank, Suit};
 use crate::rules::tricks::{Phase, TrickState};
 use crate::rules::{Score, Seat, Seats};
 
-/// What everyone at the table knows.
+/// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.

@@ -142,14 +142,14 @@ impl Public {
     }
 }
 
-/// What one seat alone knows.
+/// Knowledge of one seat alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
 }
 
-/// What nobody knows.
+/// Facts that nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hidden {
     /// The stock, top first.

@@ -131,11 +131,11 @@ pub struct Matches {
     pub suit: Places,
     /// The places of cards of its rank in line.
     pub rank: Places,
-    /// What it has in common with the card that it covers.
+    /// Its match with the card that it covers.
     pub cover: Cover,
 }
 
-/// What a card has in common with the one that it covers, which cannot be both suit and rank.
+/// The match of a card with the one that it covers: suit or rank, never both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing, or no card is covered.

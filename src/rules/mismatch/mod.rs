@@ -36,7 +36,7 @@ pub const HAND: usize = 13;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch;
 
-/// What everyone at the table knows.
+/// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     /// The house rules.

@@ -13,7 +13,7 @@ type Setter<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
 pub struct Form<O> {
     default: O,
     fields: Vec<Field>,
-    /// How each field is read and written, in the order of `fields`.
+    /// The accessors of each field, in the order of `fields`.
     access: Vec<(Getter<O>, Setter<O>)>,
     check: fn(&O) -> Result<(), &'static str>,
 }

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{Field, FieldKind, Form, HouseRules, Value};
 use crate::cards::below;
 
-/// How many draws in a row may be refused.
+/// The number of draws in a row that may be refused.
 const ATTEMPTS: usize = 100;
 
 impl<O: Copy + 'static> Form<O> {

@@ -3,14 +3,14 @@
 use super::{SpotId, ZoneId};
 use crate::cards::Cards;
 
-/// How a person does something. A gesture names at most one legal action.
+/// A person's way of performing an action. A gesture names at most one legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gesture {
     /// Touch a spot.
     Touch(SpotId),
     /// Carry a spot to another spot or a zone; where only one target is legal, a touch will do.
     Carry {
-        /// What is carried.
+        /// The spot that is carried.
         from: SpotId,
         /// Where to.
         to: Target,
@@ -44,7 +44,7 @@ pub struct ButtonId(pub u8);
 pub struct Button {
     /// Its name in gestures.
     pub id: ButtonId,
-    /// What it says.
+    /// The label.
     pub label: String,
 }
 

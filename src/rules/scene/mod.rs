@@ -1,4 +1,4 @@
-//! What a seat sees and may touch, as data: which cards lie where, and which gestures are legal.
+//! A seat's picture of the table, as data: which cards lie where, and which gestures are legal.
 //!
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
 //! comparing two of them. Texts name seats by the markers of [`super::words`], which a window
@@ -19,9 +19,9 @@ use super::{Score, Seat};
 pub struct Scene {
     /// Where cards lie.
     pub zones: Vec<Zone>,
-    /// What everyone sees of each player.
+    /// The public facts of each player.
     pub players: Vec<SeatInfo>,
-    /// What the table waits for: `Your turn: follow hearts`
+    /// The text that says what to do: `Your turn: follow hearts`
     pub prompt: String,
     /// Short facts for the head of the table: deal, passing, the suit of the trick.
     pub facts: Vec<Fact>,
@@ -116,7 +116,7 @@ pub struct Preview {
     pub gesture: Gesture,
     /// Its effect: `gives 24 points to {1}`.
     pub text: String,
-    /// How many points that is, if it can be counted.
+    /// The points that are at stake, if they can be counted.
     pub points: Option<i32>,
     /// The spots that they come from.
     pub spots: Vec<SpotId>,
@@ -131,7 +131,7 @@ pub struct RecapLine {
     pub spots: Vec<SpotId>,
 }
 
-/// What everyone sees of a player.
+/// The public facts of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatInfo {
     /// The total before this deal.
@@ -153,8 +153,8 @@ pub struct TakenTrick {
     pub number: u32,
     /// The cards, as they lay.
     pub zone: Zone,
-    /// Who got them.
+    /// The seat that took them.
     pub to: Seat,
-    /// What it was worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
+    /// Its worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: String,
 }

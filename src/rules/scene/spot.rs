@@ -9,7 +9,7 @@ use crate::rules::Seat;
 pub struct Spot {
     /// Its name in gestures.
     pub id: SpotId,
-    /// What it shows.
+    /// The face it shows.
     pub face: Face,
     /// Whose it is, where that decides where it lies or where it came from.
     pub seat: Option<Seat>,
@@ -105,13 +105,13 @@ pub enum SpotId {
     Hidden(ZoneId, u8),
     /// A place of a grid, row and column, and what lies on top there.
     At(i8, i8),
-    /// What lies beneath at a place of a grid.
+    /// The card beneath at a place of a grid.
     Under(i8, i8),
     /// A suit to be named.
     Suit(Suit),
 }
 
-/// What a spot shows.
+/// The face of a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// A card's face.

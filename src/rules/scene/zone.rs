@@ -14,15 +14,15 @@ pub struct Zone {
     pub id: ZoneId,
     /// Where on the table it is.
     pub anchor: Anchor,
-    /// How its spots lie.
+    /// The arrangement of its spots.
     pub arrangement: Arrangement,
-    /// What a screen reader calls it: `your hand`.
+    /// The name a screen reader speaks: `your hand`.
     pub label: String,
     /// A short text shown beside it: `3 tricks`.
     pub note: String,
     /// Is it hidden while people at one machine change seats?
     pub secret: bool,
-    /// What lies in it, in order; of a pile the last is on top.
+    /// The spots in it, in order; the last of a pile is on top.
     pub spots: Vec<Spot>,
 }
 
@@ -70,7 +70,7 @@ impl Zone {
         Self::new(ZoneId::TRICK, anchor, arrangement, "the trick", spots)
     }
 
-    /// What a seat has won, open beside its name.
+    /// The cards a seat has won, open beside its name.
     pub fn taken(seat: Seat, label: impl Into<String>, spots: Vec<Spot>) -> Self {
         let (id, anchor) = (ZoneId::taken(seat), Anchor::Beside(seat));
         let spots = spots.into_iter().map(|spot| spot.of(seat)).collect();
@@ -133,7 +133,7 @@ impl ZoneId {
         Self::of("hand", seat)
     }
 
-    /// What a seat has won.
+    /// The cards a seat has won.
     pub const fn taken(seat: Seat) -> Self {
         Self::of("taken", seat)
     }
@@ -169,7 +169,7 @@ pub enum Anchor {
     Corner,
 }
 
-/// How the spots of a zone lie.
+/// The arrangement of the spots of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrangement {
     /// Side by side in an arc, overlapping as needed.

@@ -1,4 +1,4 @@
-//! What a trick game usually shows and says.
+//! The usual scene and sentences of a trick game.
 //!
 //! A game takes these as they are, or changes and adds what is special to it.
 

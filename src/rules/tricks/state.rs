@@ -32,7 +32,7 @@ pub struct LastTrick {
     pub winner: Seat,
 }
 
-/// What everyone at the table knows of a trick game.
+/// Everything that everyone at the table knows of a trick game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrickState {
     /// The number of the current or last deal, from 1; 0 before the first.
@@ -102,7 +102,7 @@ impl TrickState {
         !matches!(self.phase, Phase::Between)
     }
 
-    /// What the game waits for, given the cards that are shuffled for a deal. Whether the game is
+    /// The next step of the game, given the cards that are shuffled for a deal. Whether the game is
     /// over is only asked between deals.
     #[inline]
     pub fn next(&self, cards: Cards, is_over: impl FnOnce() -> bool) -> Next {

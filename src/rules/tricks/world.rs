@@ -9,7 +9,7 @@ use crate::cards::Cards;
 use crate::rules::unseen::deal_unseen;
 use crate::rules::{Rules, Seat, State, View};
 
-/// What a seat knows that others do not, where that is its hand alone.
+/// The private knowledge of a seat, in games where that is its hand alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.

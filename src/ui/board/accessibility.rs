@@ -133,7 +133,7 @@ fn take_focus(ui: &Ui, layout: &TableLayout) {
     }
 }
 
-/// What a screen reader calls a spot; nothing for a back among others.
+/// The name a screen reader speaks for a spot; none for a back among others.
 fn spot_name(spot: &Spot, zone: &Zone) -> Option<String> {
     let name = match (spot.face, spot.id) {
         (Face::Up(card), _) => card.name(),

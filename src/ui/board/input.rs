@@ -6,7 +6,7 @@ use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
 use crate::ui::settings::Settings;
 
-/// What the board is to show.
+/// The board's input for one frame.
 pub struct BoardInput<'a> {
     /// The table as the viewer sees it.
     pub scene: &'a Scene,
@@ -29,7 +29,7 @@ pub struct BoardInput<'a> {
     pub message: Option<&'a str>,
 }
 
-/// What a person did at the board.
+/// Something a person did at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
     /// Made a legal move, by its text.

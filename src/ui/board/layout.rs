@@ -69,7 +69,7 @@ pub struct Area {
     pub zone: ZoneId,
     /// Where it is.
     pub anchor: Anchor,
-    /// How its spots lie.
+    /// The arrangement of its spots.
     pub arrangement: Arrangement,
     /// The region.
     pub rect: Rect,
@@ -185,8 +185,8 @@ pub(super) const EDGE: f32 = 12.0;
 /// The size of cards that are only looked at, beside those in the middle.
 pub(super) const SMALL: f32 = 0.52;
 
-/// How far a raised card stands out, in card heights.
+/// The distance by which a raised card stands out, in card heights.
 pub const RAISE: f32 = 0.18;
 
-/// How far the prompt makes room for buttons.
+/// The room that the prompt makes for buttons.
 pub(super) const CONTROL: f32 = 50.0;

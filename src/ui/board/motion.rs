@@ -37,7 +37,7 @@ struct Travel {
 /// A card on its way off the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaving {
-    /// What it shows.
+    /// The face it shows.
     pub face: Face,
     travel: Travel,
 }

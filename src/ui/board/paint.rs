@@ -210,7 +210,7 @@ impl Board {
         add(sprite, rect, tint);
     }
 
-    /// How far a card stands out, in card heights.
+    /// The distance by which a card stands out, in card heights.
     fn lift(&self, spot: SpotId) -> f32 {
         let SpotId::Card(card) = spot else { return 0.0 };
         let raised = if self.raised.contains(card) {

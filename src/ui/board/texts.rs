@@ -34,7 +34,7 @@ pub(super) fn paint_prompt(
     };
     let wide = frame.rect.width() * 0.8;
     let galley = ui.painter().layout(words.clone(), font, color, wide);
-    // What takes more than one line grows upward where there are buttons below.
+    // Text of more than one line grows upward if there are buttons below.
     let line = galley.rows.first().map_or(0.0, |row| row.height());
     let layout = frame.layout;
     let lift = match layout.prompt.y < layout.controls.y {

@@ -39,7 +39,7 @@ pub struct Settings {
     pub motion: Motion,
     /// Speed of computer players.
     pub pace: Pace,
-    /// How long a finished trick stays on the table.
+    /// The time a finished trick stays on the table.
     pub trick: TrickStay,
     /// The gesture that plays a card.
     pub play_by: PlayBy,
@@ -61,7 +61,7 @@ pub struct Settings {
     pub volume: u32,
     /// The person's name.
     pub name: String,
-    /// How each game was set up last, by the game's id.
+    /// The last setup of each game, by the game's id.
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by the game's id.
     pub presets: BTreeMap<String, Vec<OwnPreset>>,
@@ -158,7 +158,7 @@ impl Pace {
     }
 }
 
-/// How long a finished trick stays on the table.
+/// The time a finished trick stays on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TrickStay {
     /// Until a click.
@@ -213,7 +213,7 @@ pub enum Sorting {
 pub struct GameSetup {
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// What differs from the published rules, in RON.
+    /// The house rules that differ from the published ones, in RON.
     pub rules: String,
 }
 
@@ -222,7 +222,7 @@ pub struct GameSetup {
 pub struct OwnPreset {
     /// The name.
     pub name: String,
-    /// What differs from the published rules, in RON.
+    /// The house rules that differ from the published ones, in RON.
     pub rules: String,
 }
 

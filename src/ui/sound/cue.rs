@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::Cue;
 
-/// What can be heard of a game at one moment.
+/// The audible state of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// The game's file.

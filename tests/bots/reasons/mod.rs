@@ -21,7 +21,7 @@ const NOTHING: &str = "Nothing that everyone can see explains it.";
 /// All that the others hear of what is done in secret.
 const SECRET: &str = "It was done in secret, so the reason stays secret too.";
 
-/// Who hears a sentence.
+/// The listener of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum To {
     /// The seat whose action it is.

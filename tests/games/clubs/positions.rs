@@ -107,7 +107,7 @@ fn cl_2_the_three_opens_when_the_two_is_on_the_table() {
 }
 
 #[test]
-fn cl_2_with_holder_leads_any_he_leads_what_he_likes() {
+fn cl_2_with_holder_leads_any_the_holder_leads_any_card() {
     let options = Options {
         opening: Opening::HolderLeadsAny,
         ..Options::PUBLISHED
@@ -175,7 +175,7 @@ fn cl_3_the_suits_are_there_to_carry_a_club_onto() {
 }
 
 #[test]
-fn cl_4_who_plays_neither_has_shown_that_he_lacks_both() {
+fn cl_4_a_seat_that_plays_neither_suit_has_shown_that_it_lacks_both() {
     let spades = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS";
     let hands = ["2C 2H", "3C 3H", spades, "4C 4H"];
     let mut state = dealt(Options::PUBLISHED, 4, &hands, "");

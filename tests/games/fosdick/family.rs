@@ -56,7 +56,7 @@ fn fo1_cards_rank_from_the_ace_or_in_the_french_order_and_there_are_no_trumps() 
     }
 }
 
-/// Who wins these cards, played in this order from seat 0.
+/// The winner of these cards, played in this order from seat 0.
 fn won(options: &Options, trick: &[Card]) -> usize {
     let hands: Vec<Cards> = trick.iter().map(|&card| Cards::of(card)).collect();
     let mut state = playing(options, 1, &hands);

@@ -41,7 +41,7 @@ impl Played {
         self.tricks[self.tricks.len() - 1].0 == seat
     }
 
-    /// What the deal brought must be this for every seat, in points.
+    /// Checks the points of every seat in this deal.
     pub fn brings(&self, points: impl Fn(Seat) -> f64) {
         for (seat, score) in self.scores.each() {
             let told = format!("{seat:?} in {:?} under {:?}", self.tricks, self.options);

@@ -30,7 +30,7 @@ enum Vector {
         scores: Vec<f64>,
         why: String,
     },
-    /// Who wins a trick, counted from its leader.
+    /// The winner of a trick, counted from its leader.
     Trick {
         rules: Changes,
         cards: Vec<Card>,
@@ -46,7 +46,7 @@ enum Vector {
         count: Option<usize>,
         why: String,
     },
-    /// Who leads, and who plays then.
+    /// The leader and the order of play.
     Order {
         rules: Changes,
         players: usize,
@@ -55,21 +55,21 @@ enum Vector {
         order: Vec<usize>,
         why: String,
     },
-    /// What is left out of the 32 cards, and how many everyone gets.
+    /// The cards left out of the 32, and the size of each hand.
     Pack {
         players: usize,
         missing: Vec<Card>,
         hand: usize,
         why: String,
     },
-    /// What may be played to a suit.
+    /// The cards that may be played to a suit.
     Follow {
         led: Option<char>,
         hand: Vec<Card>,
         legal: Vec<String>,
         why: String,
     },
-    /// What cannot be played at all.
+    /// The cards that cannot be played at all.
     Refused {
         players: usize,
         rules: Changes,

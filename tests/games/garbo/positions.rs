@@ -1,4 +1,4 @@
-//! What Garbo’s rules promise, each with its number.
+//! Garbo’s rules in set positions, each with its number.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -199,7 +199,7 @@ impl Referee {
     }
 
     fn settle(&mut self) {
-        // Whoever is to act now is the one who got the points.
+        // The seat to act now got the points.
         let to = self.turn;
         self.claiming = false;
         self.points[to] += self.claimed;

@@ -1,4 +1,4 @@
-//! What a seat sees and may touch, and what it must not be shown (GA-8).
+//! The scene of a seat in Garbo, and what it must not be shown (GA-8).
 
 use std::collections::HashSet;
 
@@ -75,7 +75,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
     }
 }
 
-/// What a card would give away, told beforehand, is what it then gives away.
+/// The preview of a card says what the card then gives away.
 #[test]
 fn hints_say_what_each_card_gives_away() {
     for text in ["()", "(suit_reach: InLine, cover_factor: 2, draw: 4)"] {
@@ -113,7 +113,7 @@ fn shows(scene: &Scene, spot: SpotId) -> bool {
 /// The square in a scene: cards by their places, covered ones face down and sideways just before
 /// the card on top, free places that are legal and no others.
 #[test]
-fn the_square_shows_cards_covered_cards_and_lawful_places() {
+fn the_square_shows_cards_covered_cards_and_legal_places() {
     for seed in 0..20 {
         walk(&Options::PUBLISHED, seed, |state| {
             let public = &state.public;

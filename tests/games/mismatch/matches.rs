@@ -158,7 +158,7 @@ fn a_trick_without_a_match_costs_2_to_10_whatever_the_ace_mm_4() {
         without.push(count);
     }
     // The 24 ways to give four ranks a suit each, times the sets of four ranks without three
-    // neighbours: of 13 in a line 210 + 360 + 45; the low ace takes nine away, A-2-3 with 5 to K;
+    // neighbors: of 13 in a line 210 + 360 + 45; the low ace takes nine away, A-2-3 with 5 to K;
     // of 13 in a ring 13/9 of 126 + 252 + 36.
     assert_eq!(without, [24 * (615 - 9), 24 * 615, 24 * 598]);
 }

@@ -1,4 +1,4 @@
-//! How likely imagined worlds are, against odds worked out by hand.
+//! The odds of sampled worlds, compared with odds worked out by hand.
 
 use misere::cards::Card;
 use misere::rules::combo::*;
@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::turns::*;
 
-/// How often a card is in each of the hands of seats 0 and 1, as seat 2 imagines it.
+/// The number of times a card is in each of the hands of seats 0 and 1, as seat 2 imagines it.
 fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut found = [0; 2];

@@ -50,7 +50,7 @@ pub fn slow_score(hand: &[Card], bonuses: Bonuses) -> i32 {
     loose - off
 }
 
-/// What the referee keeps.
+/// The referee's own state.
 pub struct Referee {
     seats: usize,
     bonuses: Bonuses,
@@ -65,7 +65,7 @@ pub struct Referee {
     /// The number of cards that the player still has to get.
     need: usize,
     totals: Vec<i32>,
-    /// What was seen on the way: refills, refills within a draw, piles begun anew.
+    /// Events seen on the way: refills, refills within a draw, piles begun anew.
     pub seen: [usize; 3],
 }
 

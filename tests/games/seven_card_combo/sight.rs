@@ -1,4 +1,4 @@
-//! What a seat sees, and what it is told.
+//! The scene and the reasons that a seat gets.
 
 use misere::rules::combo::*;
 use misere::rules::{Rules, Seat, State};

@@ -298,7 +298,7 @@ fn sc_8_a_draw_that_runs_dry_goes_on_by_itself_from_a_new_stock() {
 }
 
 #[test]
-fn sc_8_drawing_from_the_stock_is_lawful_while_it_is_empty() {
+fn sc_8_drawing_from_the_stock_is_legal_while_it_is_empty() {
     let (mut state, _) = begun(3, THREE);
     act(&mut state, "discard 2C");
     run_down(&mut state, 0);

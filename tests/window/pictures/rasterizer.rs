@@ -1,6 +1,6 @@
 //! Draws what egui would hand to a graphics card, without one: the same pixels on every machine.
 //!
-//! Triangles with a colour at each corner and a texture, blended in gamma space as egui's own
+//! Triangles with a color at each corner and a texture, blended in gamma space as egui's own
 //! renderers do. Edges need no smoothing: egui brings it in its triangles.
 
 use std::collections::HashMap;

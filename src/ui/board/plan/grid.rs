@@ -9,7 +9,7 @@ use crate::rules::scene::{SpotId, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
-/// The distance between neighbours.
+/// The distance between neighbors.
 const GAP: f32 = 6.0;
 
 impl BoardPlan {

@@ -13,19 +13,19 @@ use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::ui::deck::ASPECT;
 
-/// How far the cards of a trick lie from its middle, in card widths and heights.
+/// The distance of a trick's cards from its middle, in card widths and heights.
 const REACH: Vec2 = vec2(0.78, 0.38);
 
 /// [`REACH`] where five or six sit round the table.
 const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
 
-/// How much of the backs of a hand stands out above its plate, in their heights.
+/// The share of a hand's backs that stands out above its plate.
 const OUT: f32 = 0.62;
 
 /// The height of the line of the prompt.
 const PROMPT: f32 = 56.0;
 
-/// How far the middle of buttons beside the prompt is from the edge of the table.
+/// The distance of the buttons beside the prompt from the edge of the table, to their middle.
 const BESIDE: f32 = 130.0;
 
 /// Lays a scene out in a rectangle, as the viewer sees it. `scale` is the size of the cards in the
@@ -236,7 +236,7 @@ impl BoardPlan {
     }
 }
 
-/// The distance between neighbours when so many cards share the room; at most `loose` card widths.
+/// The distance between neighbors when so many cards share the room; at most `loose` card widths.
 fn step(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     if count < 2 {
         return 0.0;
@@ -244,7 +244,7 @@ fn step(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     ((room - width) / (count as f32 - 1.0)).clamp(2.0, width * loose)
 }
 
-/// The part of a card that its neighbour, so far to the right, does not cover.
+/// The part of a card that its neighbor, so far to the right, does not cover.
 fn visible(pose: Pose, next: Option<f32>) -> Rect {
     let mut strip = pose.bounds();
     if let Some(step) = next {

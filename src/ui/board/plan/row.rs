@@ -29,11 +29,11 @@ struct Slot {
     /// The middle of its first card, or of all its cards.
     at: Pos2,
     centered: bool,
-    /// How wide a card is.
+    /// The width of a card.
     width: f32,
-    /// How wide all of them may be.
+    /// The width that all of them may take.
     room: f32,
-    /// The largest distance of neighbours in a row, in card widths.
+    /// The largest distance of neighbors in a row, in card widths.
     loose: f32,
 }
 
@@ -193,7 +193,7 @@ impl BoardPlan {
             Anchor::Before(_) | Anchor::Reach => area.center().x,
             _ => area.left() + width / 2.0,
         };
-        // What lies beside the hand or above the prompt has no room below.
+        // Zones beside the hand or above the prompt have no room below.
         if area.center().y > self.prompt().y - PROMPT {
             let at = pos2(x, area.top() - 10.0);
             layout.note(zone, at, Align2::CENTER_BOTTOM);
@@ -216,7 +216,7 @@ impl BoardPlan {
             let at = pos2(left, plate.top() - EDGE - lift);
             (at, Align2::LEFT_BOTTOM)
         } else if self.is_top(seat) && self.seats >= 5 {
-            // Between neighbours there is room for the cards alone.
+            // Between neighbors there is room for the cards alone.
             (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
         } else if self.is_top(seat) {
             let x = if bare {

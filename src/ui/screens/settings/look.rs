@@ -1,4 +1,4 @@
-//! How everything looks: theme, table, sizes, deck.
+//! The settings for the look: theme, table, sizes, deck.
 
 use egui::{Ui, vec2};
 

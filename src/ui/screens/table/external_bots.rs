@@ -35,7 +35,7 @@ pub struct ExternalBots {
 struct ExternalSeat {
     seat: Seat,
     jobs: Sender<Job>,
-    /// How many steps of the log the program knows.
+    /// The number of steps of the log that the program knows.
     known: usize,
     /// Set when the decision being made is no longer wanted.
     stop: Arc<AtomicBool>,

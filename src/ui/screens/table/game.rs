@@ -17,7 +17,7 @@ use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::Heard;
 
-/// What the table waits for.
+/// The thing the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableState {
     /// An action.
@@ -45,7 +45,7 @@ pub struct TableGame {
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
     pub(super) acted_at: f64,
-    /// How many deals are on the score sheet, and how many of them were seen there.
+    /// The number of deals on the score sheet, and the number of those seen there.
     deals_scored: u32,
     deals_seen: u32,
     pub(super) pending: Option<PendingMove>,
@@ -83,7 +83,7 @@ impl TableGame {
         if game.session().at() == 0 {
             game.saved.session.shuffle();
         }
-        // What was over when the game was left need not be shown again.
+        // Tricks and deals that were over when the game was left are not shown again.
         game.refresh();
         game.trick_seen = game.last_trick();
         game.deals_seen = game
@@ -122,7 +122,7 @@ impl TableGame {
         self.viewer
     }
 
-    /// The same game with the same players, dealt anew by the next seat.
+    /// A new game with the same players and rules, dealt by the next seat.
     pub fn another(&self) -> NewGame {
         let session = self.session();
         let seats = session.seats();

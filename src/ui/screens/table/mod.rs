@@ -28,10 +28,10 @@ use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 use crate::ui::sound::cue::Heard;
 
-/// How long a message stays in place of the prompt, in seconds.
+/// The time a message stays in place of the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
 
-/// How long a reason stays in place of the prompt, in seconds.
+/// The time a reason stays in place of the prompt, in seconds.
 const REASON: f64 = 5.0;
 
 const HINTS_OFF: &str = "Hints are off in the settings.";

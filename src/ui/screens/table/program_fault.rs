@@ -5,7 +5,7 @@ use crate::external::BotFault;
 /// A failure of an external program at the table.
 #[derive(Debug)]
 pub struct ProgramFault {
-    /// What went wrong.
+    /// The fault.
     pub fault: BotFault,
     /// Whether the program need not be asked again.
     pub is_final: bool,

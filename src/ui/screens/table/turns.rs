@@ -14,7 +14,7 @@ use crate::rules::{Next, Seat};
 use crate::store::Player;
 use crate::ui::settings::Settings;
 
-/// How much longer than its level allows a computer player may take, in seconds: the computer may be
+/// The grace period of a computer player beyond its level's time, in seconds: the computer may be
 /// busy with other things.
 const PATIENCE: f64 = 5.0;
 
