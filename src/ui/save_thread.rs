@@ -18,7 +18,7 @@ pub struct SaveThread {
 enum Job {
     Write(PathBuf, String),
     /// Reports back, by dropping the sender, once everything before it is written.
-    Answer(Sender<()>),
+    Barrier(Sender<()>),
 }
 
 impl SaveThread {
@@ -37,7 +37,7 @@ impl SaveThread {
                             ctx.request_repaint();
                         }
                     }
-                    Job::Answer(to) => drop(to),
+                    Job::Barrier(to) => drop(to),
                 }
             }
         };
@@ -66,7 +66,7 @@ impl SaveThread {
     pub fn wait(&self) {
         let (answer, done) = mpsc::channel();
         if let Some(jobs) = &self.jobs
-            && jobs.send(Job::Answer(answer)).is_ok()
+            && jobs.send(Job::Barrier(answer)).is_ok()
         {
             // The sender is dropped as the answer.
             let _ = done.recv();

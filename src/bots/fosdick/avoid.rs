@@ -1,6 +1,6 @@
 //! Avoiding points: what a card costs if the seat tries to win as few points as possible.
 
-use super::card_count::{CardCount, Lane, chance, lacks, last_trick, power};
+use super::card_count::{CardCount, Lane, chance, lacks, last_trick_cost, power};
 use super::tuning;
 use crate::cards::Card;
 use crate::rules::View;
@@ -28,7 +28,7 @@ impl<'a> AvoidCosts<'a> {
         let public = view.public;
         let contract = &public.contract;
         let first = if public.tricks == 0 {
-            contract.first_trick as f32
+            contract.first_trick_points as f32
         } else {
             0.0
         };
@@ -39,7 +39,7 @@ impl<'a> AvoidCosts<'a> {
         for (suit, harm) in harm.iter_mut().enumerate() {
             *harm = suit_harm(count, suit, count.own[suit], average);
         }
-        let last = last_trick(contract);
+        let last = last_trick_cost(contract);
         let mut strength = [0.0; 4];
         if last != 0.0 {
             for (suit, strength) in strength.iter_mut().enumerate() {
@@ -129,7 +129,7 @@ impl<'a> AvoidCosts<'a> {
             };
             let strength: f32 = self.strength.iter().sum::<f32>() - self.strength[suit]
                 + end_strength(count, suit, kept, stays, self.last);
-            cost += self.last * situation * self.last_trick(wins, strength);
+            cost += self.last * situation * self.last_trick_chance(wins, strength);
             if kept == 0 {
                 cost -= if leads {
                     tuning::LAST_VOID_LEADING
@@ -165,7 +165,7 @@ impl<'a> AvoidCosts<'a> {
 
     /// The chance to win the last trick, given the chance to win this one and the strength of the
     /// cards kept.
-    fn last_trick(&self, wins: f32, strength: f32) -> f32 {
+    fn last_trick_chance(&self, wins: f32, strength: f32) -> f32 {
         let left = self.view.own.hand.len() - 1;
         let mean = strength / left as f32;
         let (on, off) = match left {

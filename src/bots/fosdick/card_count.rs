@@ -156,6 +156,6 @@ pub(super) fn power(base: f32, times: usize) -> f32 {
 }
 
 /// The points for winning the last trick of the deal; negative if everyone else is charged instead.
-pub(super) fn last_trick(contract: &Contract) -> f32 {
-    (contract.last_trick - contract.no_last_trick) as f32
+pub(super) fn last_trick_cost(contract: &Contract) -> f32 {
+    (contract.last_trick_points - contract.no_last_trick_points) as f32
 }

@@ -1,6 +1,6 @@
 //! The features of a card for a learned policy.
 
-use super::card_count::{CardCount, Lane, last_trick};
+use super::card_count::{CardCount, Lane, last_trick_cost};
 use super::{Costs, shipped};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, Tables};
@@ -93,13 +93,13 @@ impl<'a> Describer<'a> {
         let public = view.public;
         let contract = &public.contract;
         let first = if public.tricks == 0 {
-            contract.first_trick
+            contract.first_trick_points
         } else {
             0
         };
         let costs = Costs::new(view, count);
-        let all = contract.worth(contract.penalties()) + contract.first_trick;
-        let all = all as f32 + last_trick(contract).abs();
+        let all = contract.worth(contract.penalties()) + contract.first_trick_points;
+        let all = all as f32 + last_trick_cost(contract).abs();
         let sharpness = match costs {
             Costs::Shoot(..) => SHOOTING_SHARPNESS,
             Costs::Avoid(_) | Costs::Stop(..) => SHARPNESS / all.max(1.0),

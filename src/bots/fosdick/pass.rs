@@ -1,7 +1,7 @@
 //! Which cards to pass.
 
 use super::avoid::suit_harm;
-use super::card_count::{CardCount, Lane, lanes, last_trick, power};
+use super::card_count::{CardCount, Lane, lanes, last_trick_cost, power};
 use super::tuning;
 use crate::cards::Cards;
 use crate::rules::View;
@@ -103,7 +103,7 @@ impl<'a> Keep<'a> {
             count,
             all,
             average: all / view.own.hand.len() as f32,
-            last: last_trick(contract),
+            last: last_trick_cost(contract),
         }
     }
 

@@ -2,7 +2,7 @@
 //! knowledge. Each sentence states what the rules and the visible cards make certain, so it is true
 //! no matter who acted and why.
 
-use super::card_count::{CardCount, chance, last_trick};
+use super::card_count::{CardCount, chance, last_trick_cost};
 use super::moon::{Goal, only_winner};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
@@ -80,7 +80,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
     }
     let goes = cards.iter().map(strength);
     let stays = (hand - cards).iter().map(strength);
-    if last_trick(contract) < 0.0 {
+    if last_trick_cost(contract) < 0.0 {
         (goes.max() <= stays.min()).then(|| "You keep no card lower than these.".into())
     } else {
         (goes.min() >= stays.max()).then(|| "You keep no card higher than these.".into())
@@ -224,7 +224,7 @@ fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usi
 /// The points of the trick so far, including a card.
 fn points(public: &Public, card: Card) -> i32 {
     let first = match public.tricks {
-        0 => public.contract.first_trick,
+        0 => public.contract.first_trick_points,
         _ => 0,
     };
     public.contract.worth(public.trick.set() | Cards::of(card)) + first
@@ -258,7 +258,7 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
     let (below, above) = around(view, count, card);
     let can: String = if contract.worth(Cards::of(card)) > 0 {
         "can be given away".into()
-    } else if above == 0 && below > 0 && last_trick(contract) >= 0.0 {
+    } else if above == 0 && below > 0 && last_trick_cost(contract) >= 0.0 {
         format!("can go, and no {single} still out is higher")
     } else {
         "can go".into()

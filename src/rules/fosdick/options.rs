@@ -293,22 +293,22 @@ impl Options {
             },
             Fosdick::FourMadQueens => Contract {
                 cards: [(ranked(!red), 1), (ranked(red), 2)],
-                last_trick: 2,
+                last_trick_points: 2,
                 ..Contract::NOTHING
             },
             Fosdick::SlipperyPaws => Contract {
                 cards: [(Cards::of(self.penalty_card), 1), (Cards::EMPTY, 0)],
-                first_trick: 1,
-                last_trick: 1,
+                first_trick_points: 1,
+                last_trick_points: 1,
                 sweep: Sweep::OneMore,
                 ..Contract::NOTHING
             },
             Fosdick::Finis => Contract {
-                last_trick: 1,
+                last_trick_points: 1,
                 ..Contract::NOTHING
             },
             Fosdick::CruelFate => Contract {
-                no_last_trick: 1,
+                no_last_trick_points: 1,
                 ..Contract::NOTHING
             },
             Fosdick::AcornHearts | Fosdick::Compendium => Contract {
@@ -340,11 +340,11 @@ pub struct Contract {
     /// Sets of cards with the points for winning each card of the set.
     pub cards: [(Cards, i32); 2],
     /// Points for winning the first trick.
-    pub first_trick: i32,
+    pub first_trick_points: i32,
     /// Points for winning the last trick.
-    pub last_trick: i32,
+    pub last_trick_points: i32,
     /// Points for not winning the last trick.
-    pub no_last_trick: i32,
+    pub no_last_trick_points: i32,
     /// The rule for winning everything that scores.
     pub sweep: Sweep,
     /// Whether every point counts half (CO-2).
@@ -367,9 +367,9 @@ pub enum Sweep {
 impl Contract {
     const NOTHING: Self = Self {
         cards: [(Cards::EMPTY, 0); 2],
-        first_trick: 0,
-        last_trick: 0,
-        no_last_trick: 0,
+        first_trick_points: 0,
+        last_trick_points: 0,
+        no_last_trick_points: 0,
         sweep: Sweep::None,
         halved: false,
     };

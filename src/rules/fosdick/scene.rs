@@ -126,10 +126,14 @@ fn worth_of_last(public: &Public) -> String {
     let first = public.tricks == 1;
     let contract = &public.contract;
     let mut points = contract.worth(public.last.trick.set());
-    points += if last { contract.last_trick } else { 0 };
-    points += if first { contract.first_trick } else { 0 };
+    points += if last { contract.last_trick_points } else { 0 };
+    points += if first {
+        contract.first_trick_points
+    } else {
+        0
+    };
     match (points, contract.score(points)) {
-        (0, _) if last && contract.no_last_trick > 0 => "the last one, so no penalty".into(),
+        (0, _) if last && contract.no_last_trick_points > 0 => "the last one, so no penalty".into(),
         (0, _) => String::new(),
         (_, score) => count(score, "penalty point"),
     }

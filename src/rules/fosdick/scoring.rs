@@ -68,12 +68,12 @@ impl DealResult {
             Sweeping::Lost if self.bids.contains(seat) => all,
             Sweeping::Lost | Sweeping::Counted => {
                 let last = if self.last == seat {
-                    contract.last_trick
+                    contract.last_trick_points
                 } else {
-                    contract.no_last_trick
+                    contract.no_last_trick_points
                 };
                 let first = if self.first == seat {
-                    contract.first_trick
+                    contract.first_trick_points
                 } else {
                     0
                 };
@@ -110,15 +110,23 @@ impl DealResult {
                             line(points, name(cards, kind), cards);
                         }
                     }
-                    if self.first == seat && contract.first_trick > 0 {
-                        line(contract.first_trick, "First trick".into(), Cards::EMPTY);
-                    }
-                    if self.last == seat && contract.last_trick > 0 {
-                        line(contract.last_trick, "Last trick".into(), Cards::EMPTY);
-                    }
-                    if self.last != seat && contract.no_last_trick > 0 {
+                    if self.first == seat && contract.first_trick_points > 0 {
                         line(
-                            contract.no_last_trick,
+                            contract.first_trick_points,
+                            "First trick".into(),
+                            Cards::EMPTY,
+                        );
+                    }
+                    if self.last == seat && contract.last_trick_points > 0 {
+                        line(
+                            contract.last_trick_points,
+                            "Last trick".into(),
+                            Cards::EMPTY,
+                        );
+                    }
+                    if self.last != seat && contract.no_last_trick_points > 0 {
+                        line(
+                            contract.no_last_trick_points,
                             "Did not win the last trick".into(),
                             Cards::EMPTY,
                         );
@@ -165,7 +173,8 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
 /// counts has been won, or once every seat has announced a sweep and missed it.
 pub(super) fn is_decided(public: &Public) -> bool {
     let contract = &public.contract;
-    if contract.first_trick + contract.last_trick + contract.no_last_trick > 0 {
+    if contract.first_trick_points + contract.last_trick_points + contract.no_last_trick_points > 0
+    {
         return false;
     }
     let open = contract.penalties() - public.won();

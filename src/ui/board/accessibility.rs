@@ -11,7 +11,11 @@ use crate::rules::words::{sentence, with_names};
 
 impl Board {
     /// Gives every zone a name and every spot a name and a focus; returns what was done with them.
-    pub(super) fn assist(&mut self, ui: &mut Ui, frame: &TableFrame<'_>) -> Option<BoardAction> {
+    pub(super) fn accessibility(
+        &mut self,
+        ui: &mut Ui,
+        frame: &TableFrame<'_>,
+    ) -> Option<BoardAction> {
         let mut done = None;
         self.focus = None;
         for area in &frame.layout.areas {

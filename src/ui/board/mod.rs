@@ -106,7 +106,7 @@ impl Board {
         let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &frame);
         self.paint(ui, &frame);
-        done = done.or(self.assist(ui, &frame));
+        done = done.or(self.accessibility(ui, &frame));
         done = done.or(self.controls(ui, &frame));
         if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.release();

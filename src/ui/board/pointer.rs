@@ -128,7 +128,7 @@ impl Board {
         }
         if frame.can_choose(spot) {
             if let SpotId::Card(card) = spot {
-                self.choose(card, frame.scene);
+                self.toggle_choice(card, frame.scene);
             }
             return None;
         }
@@ -145,7 +145,7 @@ impl Board {
 
     /// Raises a card or lowers it again; beyond the most that can be chosen, the first raised card
     /// is lowered.
-    fn choose(&mut self, card: Card, scene: &Scene) {
+    fn toggle_choice(&mut self, card: Card, scene: &Scene) {
         let Some(choose) = &scene.card_choice else {
             return;
         };
@@ -183,7 +183,7 @@ impl Board {
         {
             // Dragged out it is chosen, dragged back it is not.
             if over_hand == self.raised.contains(card) {
-                self.choose(card, frame.scene);
+                self.toggle_choice(card, frame.scene);
             }
             if !over_hand {
                 return None;

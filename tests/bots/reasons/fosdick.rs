@@ -130,7 +130,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         let wins = beats(card);
         let lies = public.trick.set() | Cards::of(card);
         let first = if public.tricks == 0 {
-            contract.first_trick
+            contract.first_trick_points
         } else {
             0
         };
