@@ -372,8 +372,8 @@ fn a_reason_says_what_decides() {
     );
 }
 
-/// What the program tells of a level beside its choice was measured, in every game, for those that
-/// go by rules of thumb at least; and one player among several equals would win less.
+/// The win rate shown beside a level is measured, in every game at least for the levels that do not
+/// look ahead, and it is higher than that of one player among several equals.
 #[test]
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {

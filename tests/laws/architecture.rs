@@ -87,7 +87,7 @@ fn nobody_but_the_rules_tells_zones_by_their_names() {
     }
 }
 
-/// What a module re-exports belongs to the file that defines it.
+/// A re-exported item belongs to the file that defines it.
 #[test]
 fn no_files_of_the_window_import_each_other() {
     let mut files = sources();

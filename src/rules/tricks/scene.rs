@@ -61,8 +61,8 @@ impl TrickState {
             .collect()
     }
 
-    /// What a seat has won: the cards that matter, of a kind that the label names, and the number
-    /// of tricks.
+    /// The cards that a seat has won: those that matter, of a kind that the label names, and the
+    /// number of tricks.
     pub fn won_by(&self, seat: Seat, kind: &str, cards: Cards) -> Zone {
         let won = self.taken[seat];
         let note = match won.len() / self.seats() {

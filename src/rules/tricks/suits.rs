@@ -12,7 +12,8 @@ impl Suits {
     /// No suit.
     pub const EMPTY: Self = Self(0);
 
-    /// What a card played to a suit shows its seat to lack: that suit, unless the card follows.
+    /// The suits that a seat shows to lack by playing a card to a suit: that suit, unless the card
+    /// follows it.
     #[inline]
     pub const fn lacked(suit: Suit, card: Card) -> Self {
         Self((card.suit() as u8 != suit as u8) as u8 * (1 << suit as u8))

@@ -102,7 +102,7 @@ fn a_sampled_world_could_have_come_about() {
                     other.take(step).expect("a legal log");
                 }
                 assert_eq!(other.state(), &world);
-                // The same holds for worlds that others sample in this one.
+                // Worlds that others sample in this one keep the law too.
                 let within = seat.left(seats);
                 let dream = Combo::imagine(world.view(within), rng);
                 assert_eq!(dream.view(within).to_seen(), world.view(within).to_seen());
