@@ -37,6 +37,14 @@ fn winning_place(cards: &[Card], suit: Suit) -> usize {
         .expect("the card led can win")
 }
 
+/// Every card of the pack is in exactly one place.
+fn check_cards(state: &State<Clubs>) {
+    let places = Clubs::whereabouts(state);
+    let count: usize = places.iter().map(|cards| cards.len()).sum();
+    let all = places.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
+    assert_eq!((count, all), (52, Cards::FULL));
+}
+
 /// What is offered to the seat whose turn it is: as the rules have it, each once, each to be done
 /// by a gesture of its own.
 fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play> {
@@ -109,14 +117,12 @@ fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
     let mut world = Clubs::imagine(view, rng);
     assert_eq!(world.view(seat).to_seen(), view.to_seen());
     assert_eq!(Clubs::scene(world.view(seat)), Clubs::scene(view));
+    check_cards(&world);
     let public = &world.public;
     let opener = public.opener;
     let had = world.private[opener].hand | public.played[opener];
-    let opens = if world.hidden.table == Some(TWO) {
-        THREE
-    } else {
-        TWO
-    };
+    let two_is_out = world.hidden.table == Some(TWO);
+    let opens = if two_is_out { THREE } else { TWO };
     assert!(had.contains(opens), "CL-2: who opens was dealt the {opens}");
     if public.options.opening == Opening::LeadLowestClub && !public.is_opening() {
         assert!(public.played[opener].contains(opens));
@@ -206,12 +212,14 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
             Next::Act(seat) => seat,
             Next::Deal(_) | Next::Reshuffle(_) => {
                 table.shuffle();
+                check_cards(table.state());
                 taken = BySeat::new(seats);
                 table_card = table.state().hidden.table;
                 assert_eq!(table_card.is_some(), seats == 3, "CL-1");
                 continue;
             }
         };
+        check_cards(state);
         let moves = check_moves(state, seat, &mut rng);
         for seat in Seat::all(seats) {
             if below(&mut rng, 40) == 0 {
