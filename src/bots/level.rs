@@ -92,6 +92,19 @@ impl Level {
         }
     }
 
+    /// The way it plays, to follow its label: `Easy: makes human mistakes`.
+    pub const fn habit(self) -> &'static str {
+        match self {
+            Self::Random => "plays any legal card",
+            Self::Novice => "still learning, and misses a lot",
+            Self::Easy => "makes human mistakes",
+            Self::Medium => "plays soundly, without looking ahead",
+            Self::Hard => "looks a little ahead",
+            Self::Master => "looks far ahead, and remembers every card",
+            Self::Tree => "searches without knowing the game",
+        }
+    }
+
     /// The level with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)

@@ -29,7 +29,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "mismatch",
         title: "Mismatch",
-        aim: "Any card may be played: the last to match wins and pays.",
+        aim: "Avoid penalty points: the last to match takes the trick and pays.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
@@ -44,7 +44,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "clubs",
         title: "Clubs",
-        aim: "Win clubs, but never the jack. High score wins.",
+        aim: "Win clubs, but never the jack: other cards cost a point each.",
         minutes: 25,
         unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
@@ -59,7 +59,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "garbo",
         title: "Garbo",
-        aim: "Put each card where it matches nothing, on two levels.",
+        aim: "Put each card where it matches nothing: your opponent scores matches.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
@@ -74,7 +74,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "seven_card_combo",
         title: "Seven Card Combo",
-        aim: "Swap your way to seven cards that all belong together.",
+        aim: "Swap cards until all seven combine: each one left over is a penalty point.",
         minutes: 15,
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
@@ -89,7 +89,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "four_bad_queens",
         title: "Four Bad Queens",
-        aim: "Leave the four queens to the others; Q♠ costs double.",
+        aim: Fosdick::FourBadQueens.aim(),
         minutes: 8,
         rules_source: rules_source!("four_bad_queens", "fosdick"),
         examples: examples!("four_bad_queens"),
@@ -105,7 +105,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "four_mad_queens",
         title: "Four Mad Queens",
-        aim: "Dodge the queens, red ones most, and the last trick.",
+        aim: Fosdick::FourMadQueens.aim(),
         minutes: 8,
         rules_source: rules_source!("four_mad_queens", "fosdick"),
         examples: examples!("four_mad_queens"),
@@ -116,7 +116,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "slippery_paws",
         title: "Slippery Paws",
-        aim: "Avoid the first trick, the last trick and the Q♠.",
+        aim: Fosdick::SlipperyPaws.aim(),
         minutes: 7,
         rules_source: rules_source!("slippery_paws", "fosdick"),
         examples: examples!("slippery_paws"),
@@ -132,7 +132,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "finis",
         title: "Finis",
-        aim: "Whatever you do, don’t win the last trick.",
+        aim: Fosdick::Finis.aim(),
         minutes: 6,
         rules_source: rules_source!("finis", "fosdick"),
         examples: examples!("finis"),
@@ -143,7 +143,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "cruel_fate",
         title: "Cruel Fate",
-        aim: "Win the last trick, or pay a point like the rest.",
+        aim: Fosdick::CruelFate.aim(),
         minutes: 6,
         rules_source: rules_source!("cruel_fate", "fosdick"),
         examples: examples!("cruel_fate"),
@@ -154,7 +154,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "acorn_hearts",
         title: "Acorn Hearts",
-        aim: "Win no hearts and no Q♠ – or win them all.",
+        aim: Fosdick::AcornHearts.aim(),
         minutes: 8,
         rules_source: rules_source!("acorn_hearts", "fosdick"),
         examples: examples!("acorn_hearts"),
@@ -165,7 +165,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "compendium",
         title: "Compendium",
-        aim: "Six deals, six ways to lose points: lose the fewest.",
+        aim: Fosdick::Compendium.aim(),
         minutes: 12,
         rules_source: rules_source!("compendium", "fosdick"),
         examples: examples!("compendium"),

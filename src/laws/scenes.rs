@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
-use crate::rules::{Next, Rules, Seat, words};
+use crate::rules::{Names, Next, Rules, Seat, words};
 use crate::table::{Move, Session, Table};
 
 use super::{Trial, one_of, play_on_at};
@@ -172,7 +172,12 @@ fn zones_can_be_told_apart(scene: &Scene) {
 /// counted in the plural.
 fn is_grammatical(text: &str, seats: usize) {
     assert_eq!(words::unmarked(text), None, "`{text}`: mark the verb");
-    let named = words::with_names(text, &["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][..seats]);
+    let names = Names::new(
+        ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
+            .into_iter()
+            .take(seats),
+    );
+    let named = words::with_names(text, &names);
     let wrong = named.contains(['{', '}', '?']) && !text.contains('?');
     assert!(!wrong, "`{text}` names nobody here");
     let plain: Vec<&str> = text.split(' ').collect();

@@ -14,6 +14,7 @@ mod event;
 pub mod fosdick;
 pub mod garbo;
 pub mod mismatch;
+mod names;
 pub mod options;
 pub mod scene;
 mod score;
@@ -32,18 +33,46 @@ use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
 pub use event::{Event, EventSink, Field, FieldValue, Source, TableCard};
+pub use names::Names;
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
 pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// The kind of total that wins a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wins {
-    /// The lowest total wins.
+    /// The lowest total wins: points are penalty points.
+    #[default]
     Lowest,
     /// The highest total wins.
     Highest,
+}
+
+impl Wins {
+    /// The rule in words: `Lowest score wins`.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Lowest => "Lowest score wins",
+            Self::Highest => "Highest score wins",
+        }
+    }
+
+    /// The rule in two words, to stand beside a score: `lowest wins`.
+    pub const fn brief(self) -> &'static str {
+        match self {
+            Self::Lowest => "lowest wins",
+            Self::Highest => "highest wins",
+        }
+    }
+
+    /// A word for one of the game's points: `penalty point`.
+    pub const fn point(self) -> &'static str {
+        match self {
+            Self::Lowest => "penalty point",
+            Self::Highest => "point",
+        }
+    }
 }
 
 /// The next thing that a game needs to go on.

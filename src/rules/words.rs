@@ -17,10 +17,7 @@
 
 use std::fmt::Display;
 
-use super::{Score, Seat};
-
-/// The name of a player whom sentences address as "you".
-const ADDRESSED: &str = "You";
+use super::{MAX_SEATS, Names, Score, Seat, Wins};
 
 /// The seat as the subject of a verb in the third person: `{0 takes}`.
 pub fn does(seat: Seat, verb: &str) -> String {
@@ -37,17 +34,16 @@ pub fn name(seat: Seat) -> String {
     format!("{{{seat}}}")
 }
 
-/// Replaces the markers by the players' names. The player called "You" is addressed.
-pub fn with_names(text: &str, names: &[impl AsRef<str>]) -> String {
+/// Replaces the markers by the players' names, or by "you" for the seat that is addressed.
+pub fn with_names(text: &str, names: &Names) -> String {
     debug_assert_eq!(
         unmarked(text),
         None,
         "mark the verb: words::does(seat, verb)"
     );
     fill(text, |seat, part, begins| {
-        let name = names.get(seat).map_or("?", AsRef::as_ref);
-        if name != ADDRESSED {
-            return third_person(name, part);
+        if !names.addresses(seat) {
+            return third_person(names.of(seat), part);
         }
         let (you, your) = if begins {
             ("You", "Your")
@@ -66,7 +62,7 @@ pub fn with_names(text: &str, names: &[impl AsRef<str>]) -> String {
 /// `{0} takes the trick`.
 pub fn in_third_person(text: &str) -> String {
     fill(text, |seat, part, _| {
-        third_person(&format!("{{{seat}}}"), part)
+        third_person(&name(seat), part)
     })
 }
 
@@ -93,13 +89,14 @@ enum Part<'a> {
 }
 
 /// Replaces each marker; `write` also learns whether it begins a sentence.
-fn fill(text: &str, write: impl Fn(usize, Part<'_>, bool) -> String) -> String {
+fn fill(text: &str, write: impl Fn(Seat, Part<'_>, bool) -> String) -> String {
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
     while let Some((before, after)) = rest.split_once('{') {
         out.push_str(before);
         let marker = after.split_once('}').and_then(|(marker, after)| {
             let digits = marker.trim_start_matches(|letter: char| letter.is_ascii_digit());
-            let seat = marker[..marker.len() - digits.len()].parse().ok()?;
+            let seat: usize = marker[..marker.len() - digits.len()].parse().ok()?;
+            let seat = (seat < MAX_SEATS).then(|| Seat::new(seat))?;
             let part = match digits {
                 "" => Part::Name,
                 "'s" => Part::Owner,
@@ -177,6 +174,15 @@ pub fn points(score: Score) -> String {
     count(score, "point")
 }
 
+/// Points as the game counts them: `3 penalty points` where the lowest score wins. Points below zero
+/// are good for their player there, so they stay plain points.
+pub fn scored(score: Score, wins: Wins) -> String {
+    match score < Score::ZERO {
+        true => points(score),
+        false => count(score, wins.point()),
+    }
+}
+
 /// A regular noun in the plural.
 pub fn plural(noun: &str) -> String {
     let sibilant = ["s", "sh", "ch", "x"].iter().any(|end| noun.ends_with(end));
@@ -231,8 +237,8 @@ mod tests {
 
     #[test]
     fn others_are_spoken_of_and_you_are_spoken_to() {
-        let names = ["You", "Berta"];
         let (you, berta) = (Seat::new(0), Seat::new(1));
+        let names = Names::new(["Ada", "Berta"]).addressing(you);
         for (text, said) in [
             (
                 format!("{} the trick", does(you, "takes")),
@@ -262,8 +268,9 @@ mod tests {
         ] {
             assert_eq!(with_names(&text, &names), said);
         }
-        let young = with_names(&does(you, "takes"), &["Young"]);
-        assert_eq!(young, "Young takes", "only the whole name counts");
+        let called_you = Names::new(["You", "Berta"]).addressing(berta);
+        let said = with_names(&does(you, "takes"), &called_you);
+        assert_eq!(said, "You takes", "nobody is addressed because of a name");
     }
 
     #[test]
@@ -288,7 +295,7 @@ mod tests {
 
     #[test]
     fn names_are_not_filled_in_twice() {
-        let names = ["{1}", "Berta"];
+        let names = Names::new(["{1}", "Berta"]);
         assert_eq!(with_names("{0 leads}", &names), "{1} leads");
     }
 
@@ -329,6 +336,11 @@ mod tests {
         assert_eq!(
             [-1, -2, -4].map(halves),
             ["−½ point", "−1 point", "−2 points"]
+        );
+        let scored = |points| scored(Score::points(points), Wins::Lowest);
+        assert_eq!(
+            [-1, 1, 2].map(scored),
+            ["−1 point", "1 penalty point", "2 penalty points"]
         );
         assert_eq!(count(1, "card"), "1 card");
         assert_eq!(count(0, "penalty"), "0 penalties");

@@ -18,7 +18,7 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 pub use format::VERSION;
-pub use player::Player;
+pub use player::{Player, default_name, names, person_name};
 
 use crate::games::{BotSession, Entry};
 

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
+use crate::rules::{Names, Seat};
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
-    /// A person at this machine, by name.
-    Person(String),
+    /// A person at this machine, by name; empty for one who gave none.
+    Person(#[serde(with = "person_name")] String),
     /// A computer player, by name, and the bot that decides for it.
     Computer(String, Bot),
     /// An external program, by name, and the command that starts it.
@@ -41,5 +42,96 @@ impl Player {
     /// Whether the player is a person at this machine.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
+    }
+}
+
+/// The names that the players of a game go by.
+///
+/// A person alone at this machine is addressed as "you". Players without a name go by their seats.
+pub fn names(players: &[Player]) -> Names {
+    let is_person = |seat: &Seat| players[seat.index()].is_person();
+    let mut people = Seat::all(players.len()).filter(is_person);
+    let alone = people.next().filter(|_| people.next().is_none());
+    let names = Seat::all(players.len()).map(|seat| match players[seat.index()].name().trim() {
+        "" => default_name(seat, alone == Some(seat)),
+        name => name.into(),
+    });
+    let names = Names::new(names);
+    match alone {
+        Some(seat) => names.addressing(seat),
+        None => names,
+    }
+}
+
+/// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
+pub fn default_name(seat: Seat, alone: bool) -> String {
+    match alone {
+        true => "You".into(),
+        false => format!("Seat {}", seat.index() + 1),
+    }
+}
+
+/// A person's name in files, where one who gave none is `You`. The first version wrote that for
+/// everybody.
+pub mod person_name {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    const UNNAMED: &str = "You";
+
+    /// Writes a name.
+    ///
+    /// # Errors
+    /// Those of the format.
+    pub fn serialize<S: Serializer>(name: &str, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(if name.is_empty() { UNNAMED } else { name })
+    }
+
+    /// Reads a name.
+    ///
+    /// # Errors
+    /// The value is not a text.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Ok(if name == UNNAMED { String::new() } else { name })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::rules::words::{does, with_names};
+
+    fn sentence(players: &[Player], seat: usize) -> String {
+        with_names(&does(Seat::new(seat), "leads"), &names(players))
+    }
+
+    #[test]
+    fn a_person_alone_is_addressed_whatever_the_name() {
+        let bot = Player::Computer("Berta".into(), Level::Easy.into());
+        for name in ["", "Ada", "You"] {
+            let players = [bot.clone(), Player::Person(name.into())];
+            assert_eq!(sentence(&players, 1), "You lead");
+            assert_eq!(sentence(&players, 0), "Berta leads");
+        }
+        let players = [bot, Player::Person(String::new())];
+        assert_eq!(names(&players).list(), ["Berta", "You"]);
+    }
+
+    #[test]
+    fn several_people_go_by_their_names_or_seats() {
+        let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
+        assert_eq!(names(&players).list(), ["Seat 1", "Ada", "Seat 3"]);
+        assert_eq!(sentence(&players, 0), "Seat 1 leads");
+    }
+
+    #[test]
+    fn a_person_called_you_in_an_old_file_gave_no_name() {
+        let old = r#"Person("You")"#;
+        let player: Player = ron::from_str(old).expect("a player");
+        assert_eq!(player, Player::Person(String::new()));
+        assert_eq!(ron::to_string(&player).expect("a player"), old);
+        let several = [player.clone(), player];
+        assert_eq!(names(&several).list(), ["Seat 1", "Seat 2"]);
     }
 }

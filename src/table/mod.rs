@@ -19,8 +19,8 @@ use crate::rules::options::{HouseRuleError, HouseRules};
 use crate::rules::scene::SpotId;
 use crate::rules::words::{count, list, quoted, with_names};
 use crate::rules::{
-    Event, GameAction, Next, ParseActionError, PlayerCountError, Reason, Rules, Seat, Seen, State,
-    View,
+    Event, GameAction, MAX_SEATS, Names, Next, ParseActionError, PlayerCountError, Reason, Rules,
+    Seat, Seen, State, View,
 };
 
 pub use packs::{cut, pack_for};
@@ -360,7 +360,7 @@ fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
 
 /// A reason in parentheses, with seats named by their numbers.
 fn explained(why: Option<&Reason>) -> String {
-    let names = [0, 1, 2, 3, 4, 5].map(|seat| format!("seat {seat}"));
+    let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
     why.map_or_else(String::new, |Reason(words)| {
         let words = with_names(words, &names);
         format!(" ({})", words.trim_end_matches('.'))

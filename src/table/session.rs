@@ -167,7 +167,10 @@ impl<R: Rules> Session for Table<R> {
     }
 
     fn scene(&self, seat: Seat) -> Scene {
-        R::scene(self.view(seat))
+        Scene {
+            wins: R::WINS,
+            ..R::scene(self.view(seat))
+        }
     }
 
     fn moves(&self) -> Vec<Move> {

@@ -148,6 +148,8 @@ pub enum SettingsChange {
     KeepPreset(&'static str, OwnPreset),
     /// Forgets the house rules of the game with this id that have this name.
     ForgetPreset(&'static str, String),
+    /// Remembers that the aim of the game with this id has been read.
+    ReadAim(&'static str),
     /// Allows the program that this command starts to play.
     AllowProgram(String),
     /// Turns sounds on or off.

@@ -8,7 +8,7 @@ use super::{board, emblem};
 use crate::games::entry;
 use crate::rules::words::{count, list};
 use crate::rules::{Next, Seat};
-use crate::store::{Player, Saved, now};
+use crate::store::{Player, Saved, names, now};
 
 /// The seat from which a game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -25,14 +25,14 @@ pub fn progress(saved: &Saved) -> String {
     let when = ago(now().saturating_sub(saved.saved));
     if saved.session.next() == Next::Over {
         let winners = saved.session.leaders();
-        let names: Vec<&str> = winners
-            .iter()
-            .map(|seat| saved.players[seat.index()].name())
-            .collect();
-        return match names[..] {
-            ["You"] => format!("You won  ·  {when}"),
-            _ => format!("Won by {}  ·  {when}", list(&names, "and")),
-        };
+        let names = names(&saved.players);
+        if let [winner] = winners[..]
+            && names.addresses(winner)
+        {
+            return format!("You won  ·  {when}");
+        }
+        let winners: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
+        return format!("Won by {}  ·  {when}", list(&winners, "and"));
     }
     let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
     format!("{unit} {}  ·  {when}", saved.session.deal_number())
@@ -41,13 +41,14 @@ pub fn progress(saved: &Saved) -> String {
 /// The players with their totals: `You 4  ·  Berta 1`.
 pub fn scores(saved: &Saved) -> String {
     let scene = saved.session.scene(first_person(&saved.players));
-    let scores: Vec<String> = saved
-        .players
+    let names = names(&saved.players);
+    let scores: Vec<String> = names
+        .list()
         .iter()
         .zip(&scene.players)
-        .map(|(player, seat)| {
+        .map(|(name, seat)| {
             let points = seat.running.unwrap_or(seat.total);
-            format!("{} {points}", player.name())
+            format!("{name} {points}")
         })
         .collect();
     scores.join("  ·  ")

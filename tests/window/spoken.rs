@@ -9,7 +9,7 @@ use misere::games::{BotSession, GAMES, entry};
 use misere::rules::options::read_rules;
 use misere::rules::scene::{Face, Gesture, Scene, SeatInfo, SpotId, Target, ZoneId};
 use misere::rules::words::{sentence, with_names};
-use misere::rules::{Next, Score, Seat};
+use misere::rules::{Names, Next, Score, Seat};
 use misere::store::Store;
 use misere::table::{Move, Setup};
 use misere::ui::App;
@@ -84,9 +84,9 @@ fn one_point_is_spoken_in_the_singular() {
     let finis = entry("finis").expect("an entry of the menu");
     let session = finis.start(&published(4, 1)).expect("the published rules");
     let mut scene = session.scene(VIEWER);
-    let names = ["You", "Ann", "Bob", "Cid"].map(String::from);
+    let names = Names::new(["You", "Ann", "Bob", "Cid"]).addressing(VIEWER);
     let mut reader = Reader::new();
-    for (total, spoken) in [(1, "Ann, 1 point"), (2, "Ann, 2 points")] {
+    for (total, spoken) in [(1, "Ann, 1 penalty point"), (2, "Ann, 2 penalty points")] {
         scene.players[1] = SeatInfo {
             total: Score::points(total),
             ..SeatInfo::default()
@@ -129,9 +129,8 @@ impl Reader {
     }
 
     fn check(&mut self, game: &str, scene: &Scene, moves: &[Move]) {
-        let names: Vec<String> = ["You", "Ann", "Bob", "Cid", "Dot", "Eve"]
-            .map(String::from)
-            .to_vec();
+        let names =
+            Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]).addressing(VIEWER);
         let nodes = self.nodes(scene, moves, &names);
         for zone in &scene.zones {
             let label = sentence(&with_names(&zone.label, &names));
@@ -161,7 +160,7 @@ impl Reader {
         }
     }
 
-    fn nodes(&mut self, scene: &Scene, moves: &[Move], names: &[String]) -> HashMap<NodeId, Node> {
+    fn nodes(&mut self, scene: &Scene, moves: &[Move], names: &Names) -> HashMap<NodeId, Node> {
         let settings = Settings::default();
         let shown = BoardInput {
             scene,

@@ -34,14 +34,14 @@ impl Options {
             .number(
                 "bonus_small",
                 "Small bonus",
-                "The points that three pairs or a full house take off.",
+                "The penalty points that three pairs or a full house take off.",
                 0..=9,
                 |o| &mut o.bonus_small,
             )
             .number(
                 "bonus_large",
                 "Large bonus",
-                "The points that four of a rank, a run of all seven cards or seven cards of one suit take off.",
+                "The penalty points that four of a rank, a run of all seven cards or seven cards of one suit take off.",
                 0..=9,
                 |o| &mut o.bonus_large,
             )

@@ -8,7 +8,7 @@ use crate::rules::scene::{
     Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
-use crate::rules::{Reason, Score, Seat, View};
+use crate::rules::{Reason, Rules as _, Score, Seat, View};
 
 pub(super) fn scene(view: View<'_, Combo>) -> Scene {
     let public = view.public;
@@ -119,7 +119,7 @@ fn note(public: &Public, seat: Seat) -> String {
         return String::new();
     }
     if public.phase == Phase::Between {
-        return words::points(Score::points(score(public.shown[seat], &public.options)));
+        return penalty(score(public.shown[seat], &public.options));
     }
     if seat != public.turn() {
         return String::new();
@@ -129,6 +129,11 @@ fn note(public: &Public, seat: Seat) -> String {
         Phase::Take | Phase::Draw => format!("needs {}", public.need()),
         Phase::Lay => format!("took {}", public.now().taken),
     }
+}
+
+/// The points of a hand in words.
+fn penalty(points: i32) -> String {
+    words::scored(Score::points(points), Combo::WINS)
 }
 
 fn facts(view: View<'_, Combo>) -> Vec<Fact> {
@@ -150,8 +155,8 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     if public.phase != Phase::Between {
         let hand = public.hand_of(public.at) + 1;
         facts.push(Fact::new("Hand", format!("{hand} of {HANDS}")));
-        let now = Score::points(score(view.own.hand, options));
-        facts.push(Fact::new("Your hand now", now.to_string()));
+        let now = penalty(score(view.own.hand, options));
+        facts.push(Fact::new("Your hand now", now));
     }
     facts
 }

@@ -170,7 +170,7 @@ impl Options {
             .number_or_none(
                 "end_at",
                 "Point limit",
-                "The game ends early, after a deal that brings a total to this many points.",
+                "The game ends early, after a deal that brings a total to this many penalty points.",
                 (1..=500, "no limit"),
                 |o| &mut o.end_at,
             );
@@ -192,11 +192,11 @@ impl Options {
                     form,
                     "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
                 ),
-                "The rank that costs points and that a moon bid is about: the spade 2, each other card 1.",
+                "The rank that costs penalty points and that a moon bid is about: the spade 2, each other card 1.",
             ),
             Fosdick::FourMadQueens => rank(
                 form,
-                "The rank that costs points: each red card 2, each black card 1.",
+                "The rank that costs penalty points: each red card 2, each black card 1.",
             ),
             Fosdick::SlipperyPaws => form.card(
                 "penalty_card",
@@ -210,13 +210,13 @@ impl Options {
                 .toggle(
                     "moon",
                     "Shooting the moon",
-                    "A player who wins every heart and Q♠ scores 0, and everyone else scores all the points: 8 for the hearts, and those for Q♠.",
+                    "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts, and those for Q♠.",
                     |o| &mut o.moon,
                 )
                 .number(
                     "queen_points",
                     "Queen of spades",
-                    "The points for winning Q♠.",
+                    "The penalty points for winning Q♠.",
                     0..=13,
                     |o| &mut o.queen_points,
                 ),

@@ -1,14 +1,14 @@
 //! The scene of the Fosdick family, and the gestures and sentences for its actions.
 
-use super::{Action, CardOrder, Fosdick, Phase, Public};
+use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId, Zone,
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId, Zone,
     ZoneId,
 };
 use crate::rules::tricks::carry;
 use crate::rules::words::{self, count, does, name};
-use crate::rules::{Reason, Seat, View};
+use crate::rules::{Reason, Rules as _, Seat, View};
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);
@@ -31,7 +31,30 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     }
     scene.prompt = prompt(view);
     scene.facts = facts(public);
+    scene.aim = Some(aim(&public.options, public.deal));
     scene
+}
+
+/// The aim of a deal under the house rules in force.
+fn aim(options: &Options, deal: u32) -> Aim {
+    let game = match deal {
+        0 => options.game,
+        deal => options.component(deal),
+    };
+    let usual = game.aim();
+    let text = match game {
+        Fosdick::FourBadQueens | Fosdick::FourMadQueens => {
+            usual.replace("queen", options.penalty_rank.name())
+        }
+        Fosdick::SlipperyPaws => usual.replace("queen of spades", &options.penalty_card.name()),
+        Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => "Win no hearts.".into(),
+        Fosdick::AcornHearts if !options.moon => usual.replace(", or win them all", ""),
+        _ => usual.into(),
+    };
+    Aim {
+        game: game.id(),
+        text,
+    }
 }
 
 /// Adds the choices that the seat to act has besides playing cards.

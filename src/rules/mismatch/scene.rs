@@ -46,7 +46,7 @@ fn pile(public: &Public, seat: Seat) -> Zone {
     let down = Spot::backs(ZoneId::taken(seat), pile.face_down.len());
     let points = match pile.points() {
         0 => String::new(),
-        points => format!("penalty {points}"),
+        points => count(points, "penalty point"),
     };
     let note = match pile.counters {
         0 => points,
@@ -101,11 +101,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     let with = made().fold(Cards::EMPTY, |all, found| all | found.cards());
     let (to, found) = standing(&trick, ace)?;
     let penalty = found.penalty(ace);
-    let whom = if to == view.seat {
-        "you".to_owned()
-    } else {
-        name(to)
-    };
+    let whom = whom(view.seat, to);
     let so_far = if trick.len() < public.totals.seats() {
         "so far "
     } else {
@@ -125,6 +121,14 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     })
 }
 
+/// A seat as the viewer speaks of it at the end of a clause.
+fn whom(viewer: Seat, seat: Seat) -> String {
+    match seat == viewer {
+        true => "you".into(),
+        false => name(seat),
+    }
+}
+
 fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     let public = view.public;
     let Options {
@@ -142,19 +146,18 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     };
     facts.push(Fact::new("Deal", deal));
     if let Some(target) = target {
-        facts.push(Fact::new("Target", target.to_string()));
+        facts.push(Fact::new(
+            "Game ends",
+            format!("at {}", count(target, "penalty point")),
+        ));
     }
     if ace_in_runs != Options::PUBLISHED.ace_in_runs {
         facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
     }
     // A lead alone says nothing yet.
     if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
-        let penalty = found.penalty(ace_in_runs);
-        let so_far = if to == view.seat {
-            format!("{penalty} to you")
-        } else {
-            format!("{penalty} to {}", name(to))
-        };
+        let penalty = count(found.penalty(ace_in_runs), "penalty point");
+        let so_far = format!("{penalty} to {}", whom(view.seat, to));
         facts.push(Fact::new("So far", so_far));
     }
     facts

@@ -12,7 +12,7 @@ pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
 pub use spot::{Face, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
 
-use super::{Score, Seat};
+use super::{Score, Seat, Wins};
 
 /// Everything that one seat sees of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +21,10 @@ pub struct Scene {
     pub zones: Vec<Zone>,
     /// The public facts of each player.
     pub players: Vec<SeatInfo>,
+    /// The kind of total that wins, filled in by the table.
+    pub wins: Wins,
+    /// The aim of the deal, where the house rules or the deal may change what the menu says.
+    pub aim: Option<Aim>,
     /// The text that says what to do: `Your turn: follow hearts`
     pub prompt: String,
     /// Short facts for the head of the table: deal, passing, the suit of the trick.
@@ -90,6 +94,15 @@ impl Scene {
         self.card_choice = None;
         self.buttons.clear();
     }
+}
+
+/// The aim of a deal, for players who are new to the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// The id of the game that the deal plays, where a game is made of several.
+    pub game: &'static str,
+    /// The aim, in one line.
+    pub text: String,
 }
 
 /// A fact with its label: `Passing` `to the left`.

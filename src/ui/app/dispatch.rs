@@ -89,6 +89,9 @@ impl App {
             }
             SettingsChange::KeepPreset(id, preset) => settings.keep_preset(id, preset),
             SettingsChange::ForgetPreset(id, name) => settings.forget_preset(id, &name),
+            SettingsChange::ReadAim(id) => {
+                settings.aims_read.insert(id.into());
+            }
             SettingsChange::AllowProgram(command) => {
                 settings.programs.insert(command);
             }
@@ -153,7 +156,8 @@ impl App {
             return;
         }
         let settings = self.services.settings_mut();
-        if let Some(Player::Person(name)) = players.iter().find(|player| player.is_person()) {
+        let mut people = players.iter().filter(|player| player.is_person());
+        if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
             settings.name.clone_from(name);
         }
         let commands = players.iter().filter_map(Player::command);

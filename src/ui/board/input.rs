@@ -1,6 +1,6 @@
 //! The data that go into the board and come out of it.
 
-use crate::rules::Seat;
+use crate::rules::{Names, Seat};
 use crate::rules::scene::{Scene, SpotId};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
@@ -15,7 +15,7 @@ pub struct BoardInput<'a> {
     /// The viewer's legal moves; empty when it is not their turn.
     pub moves: &'a [Move],
     /// The players' names.
-    pub names: &'a [String],
+    pub names: &'a Names,
     /// The person's settings.
     pub settings: &'a Settings,
     /// The person's own picture in place of a cloth.

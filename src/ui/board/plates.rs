@@ -5,8 +5,9 @@ use egui::{Align2, CornerRadius, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, 
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
+use crate::rules::Wins;
 use crate::rules::scene::SeatInfo;
-use crate::rules::words::{points, with_names};
+use crate::rules::words::{scored, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// The distance of the words from the edge of the plate.
@@ -21,9 +22,8 @@ pub(super) fn paint_plate(
 ) {
     let input = frame.input;
     let player = frame.scene.players.get(seat.index());
-    let (Some(player), Some(name)) = (player, input.names.get(seat.index())) else {
-        return;
-    };
+    let Some(player) = player else { return };
+    let name = input.names.of(seat);
     let painter = ui.painter();
     let (line, score_color) = if player.turn {
         (Stroke::new(2.0, plate::ACCENT), plate::ACCENT)
@@ -46,7 +46,12 @@ pub(super) fn paint_plate(
         theme::font(large),
         score_color,
     );
-    let note = with_names(&player.note, input.names);
+    let mut note = with_names(&player.note, input.names);
+    let mut note_color = plate::ACCENT;
+    if note.is_empty() && seat == input.viewer {
+        frame.scene.wins.brief().clone_into(&mut note);
+        note_color = plate::MUTED;
+    }
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
@@ -71,19 +76,19 @@ pub(super) fn paint_plate(
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
         let (left, font) = (rect.left() + MARGIN, theme::font(size::SMALL));
-        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - left);
+        let galley = theme::one_line(ui, &note, font, note_color, right - left);
         let y = rect.bottom() - 14.0 - galley.size().y / 2.0;
-        painter.galley(pos2(left, y), galley, plate::ACCENT);
+        painter.galley(pos2(left, y), galley, note_color);
     }
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
-    let spoken = spoken(name, player, &note);
+    let spoken = spoken(name, player, &note, frame.scene.wins);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
-/// The words of a screen reader: `Berta, 3 points, dealer, to play`.
-fn spoken(name: &str, player: &SeatInfo, note: &str) -> String {
+/// The words of a screen reader: `Berta, 3 penalty points, dealer, to play`.
+fn spoken(name: &str, player: &SeatInfo, note: &str, wins: Wins) -> String {
     let total = player.running.unwrap_or(player.total);
-    let mut parts = vec![name.to_owned(), points(total)];
+    let mut parts = vec![name.to_owned(), scored(total, wins)];
     parts.extend(player.dealer.then(|| "dealer".into()));
     parts.extend(player.turn.then(|| "to play".into()));
     parts.extend((!note.is_empty()).then(|| note.into()));

@@ -11,7 +11,7 @@ use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
-use crate::store::Player;
+use crate::store::{Player, person_name};
 
 /// The settings, including the house rules and players last used for each game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,8 +59,12 @@ pub struct Settings {
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
     pub volume: u32,
-    /// The person's name.
+    /// The person's name; empty if they gave none.
+    #[serde(with = "person_name")]
     pub name: String,
+    /// The ids of the games whose aim has been read at the table.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub aims_read: BTreeSet<String>,
     /// The last setup of each game, by the game's id.
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by the game's id.
@@ -94,7 +98,8 @@ impl Default for Settings {
             hints: true,
             sound: None,
             volume: 60,
-            name: "You".into(),
+            name: String::new(),
+            aims_read: BTreeSet::new(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
             programs: BTreeSet::new(),
@@ -285,7 +290,7 @@ impl Settings {
             .map(|seat| match given.get(seat) {
                 Some(player) => player.clone(),
                 None if seat == 0 => Player::Person(self.name.clone()),
-                None => Player::Computer(free_name(given, seat), bot.unwrap_or(Level::Hard.into())),
+                None => Player::Computer(free_name(given, seat), bot.unwrap_or(Level::Easy.into())),
             })
             .collect()
     }

@@ -26,6 +26,8 @@ pub(in crate::ui) struct NewGameScreen {
     number: String,
     /// The name typed for the house rules.
     preset: String,
+    /// Whether win rates of computer players are shown.
+    shows_strength: bool,
 }
 
 impl NewGameScreen {
@@ -39,6 +41,7 @@ impl NewGameScreen {
             rules,
             number: String::new(),
             preset: String::new(),
+            shows_strength: false,
         }
     }
 
@@ -180,7 +183,12 @@ impl NewGameScreen {
     }
 
     fn players(&mut self, ui: &mut Ui, settings: &Settings) {
-        if let Some(seats) = players::show(ui, self.entry, &mut self.players) {
+        if let Some(seats) = players::show(
+            ui,
+            self.entry,
+            &mut self.players,
+            &mut self.shows_strength,
+        ) {
             self.set_seats(seats, settings);
         }
     }

@@ -3,24 +3,42 @@
 use egui::{Ui, vec2};
 
 use crate::bots::strength::wins;
-use crate::bots::{Character, Level};
+use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
-use crate::store::Player;
+use crate::rules::Seat;
+use crate::store::{Player, default_name};
+use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
 /// Shows the players; returns the new number of players if it was changed.
-pub(super) fn show(ui: &mut Ui, entry: &Entry, players: &mut [Player]) -> Option<usize> {
+///
+/// `shows_strength` says whether win rates are shown too, which a button turns on and off.
+pub(super) fn show(
+    ui: &mut Ui,
+    entry: &Entry,
+    players: &mut [Player],
+    shows_strength: &mut bool,
+) -> Option<usize> {
     ui.label(theme::text("Players", size::HEADING));
     let count = count(ui, entry, players.len());
-    let has_characters = entry.has_characters();
-    for (place, player) in players.iter_mut().enumerate() {
-        seat(ui, place, player, has_characters);
-        if let Player::Program(_, command) = player {
+    let alone = people(players) == 1;
+    for place in 0..players.len() {
+        let chosen = seat(ui, place, &mut players[place], alone, entry.has_characters());
+        if let Some(kind) = chosen {
+            players[place] = kind.player(players, place);
+        }
+        if let Player::Program(_, command) = &mut players[place] {
             program(ui, place, command);
         }
     }
     notes(ui, entry, players);
+    levels(ui, entry, players, shows_strength);
     count
+}
+
+/// The number of people at this computer.
+fn people(players: &[Player]) -> usize {
+    players.iter().filter(|player| player.is_person()).count()
 }
 
 /// Shows the numbers of players to choose from, if there are several.
@@ -39,13 +57,21 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize) -> Option<usize> {
 }
 
 /// Shows the player at a seat: name, kind, and character if the game's computer players have one.
-fn seat(ui: &mut Ui, place: usize, player: &mut Player, has_characters: bool) {
+/// Returns the kind if another one was chosen.
+fn seat(
+    ui: &mut Ui,
+    place: usize,
+    player: &mut Player,
+    alone: bool,
+    has_characters: bool,
+) -> Option<Kind> {
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
         let number = theme::text(format!("Seat {}", place + 1), size::SMALL);
         let label = ui.label(number.color(Palette::of(ui).muted));
         let mut name = player.name().to_owned();
         let field = egui::TextEdit::singleline(&mut name)
+            .hint_text(default_name(Seat::new(place), alone && player.is_person()))
             .char_limit(16)
             .desired_width(120.0)
             .align(egui::Align2::LEFT_CENTER);
@@ -59,14 +85,7 @@ fn seat(ui: &mut Ui, place: usize, player: &mut Player, has_characters: bool) {
         all.extend(levels.map(|level| (Kind::Computer(*level), level.label())));
         all.push((Kind::Program, "Program…"));
         let label = format!("Player at seat {}", place + 1);
-        if theme::select(ui, &mut kind, &all, 140.0, &label) {
-            let name = player.name().to_owned();
-            *player = match kind {
-                Kind::Person => Player::Person(name),
-                Kind::Computer(level) => Player::Computer(name, level.into()),
-                Kind::Program => Player::Program(name, String::new()),
-            };
-        }
+        let is_chosen = theme::select(ui, &mut kind, &all, 140.0, &label);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
@@ -74,7 +93,9 @@ fn seat(ui: &mut Ui, place: usize, player: &mut Player, has_characters: bool) {
             let label = format!("Character at seat {}", place + 1);
             theme::select(ui, &mut bot.character, &all, 156.0, &label);
         }
-    });
+        is_chosen.then_some(kind)
+    })
+    .inner
 }
 
 /// Shows what follows from the choice of players.
@@ -83,32 +104,56 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     let note = |ui: &mut Ui, words: &str| {
         ui.label(theme::text(words, size::SMALL).color(muted));
     };
-    let persons = players.iter().filter(|player| player.is_person()).count();
     note(
         ui,
-        match persons {
+        match people(players) {
             0 => "Nobody at this computer plays: you watch.",
             1 => "Play goes clockwise from seat to seat.",
-            _ => "Hands are hidden while you change places.",
+            _ => "Who is playing? Type your names. Hands are hidden while you change places.",
         },
     );
-    let bots = || {
-        players.iter().filter_map(|player| match player {
-            Player::Computer(_, bot) => Some(*bot),
-            Player::Person(_) | Player::Program(..) => None,
-        })
-    };
-    if entry.has_characters() && bots().any(|bot| bot.character != Character::Even) {
+    if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
         note(
             ui,
             "A character is what a player likes to do, not how well they play.",
         );
     }
-    for level in Level::OPPONENTS {
-        if bots().any(|bot| bot.level == level)
-            && let Some(words) = strength(entry, level)
-        {
-            note(ui, &words);
+}
+
+/// The bots among the players.
+fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
+    players.iter().filter_map(|player| match player {
+        Player::Computer(_, bot) => Some(*bot),
+        Player::Person(_) | Player::Program(..) => None,
+    })
+}
+
+/// Describes the levels in play in words, and on request by the games that they win.
+fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
+    let muted = Palette::of(ui).muted;
+    let is_used = |level: &Level| bots(players).any(|bot| bot.level == *level);
+    let used: Vec<Level> = Level::OPPONENTS.into_iter().filter(is_used).collect();
+    for level in &used {
+        let words = format!("{}: {}.", level.label(), level.habit());
+        ui.label(theme::text(words, size::SMALL).color(muted));
+    }
+    let measured: Vec<String> = used
+        .iter()
+        .filter_map(|&level| strength(entry, level))
+        .collect();
+    if measured.is_empty() {
+        return;
+    }
+    let question = match *shows_strength {
+        true => "Hide win rates",
+        false => "How strong is that?",
+    };
+    if theme::quiet(ui, question).clicked() {
+        *shows_strength = !*shows_strength;
+    }
+    if *shows_strength {
+        for words in measured {
+            ui.label(theme::text(words, size::SMALL).color(muted));
         }
     }
 }
@@ -144,6 +189,28 @@ impl Kind {
             Player::Program(..) => Self::Program,
         }
     }
+
+    /// A player of this kind for a seat. A person does not inherit the name of a computer player, nor
+    /// the other way round.
+    fn player(self, players: &[Player], place: usize) -> Player {
+        let before = &players[place];
+        let name = match (self == Self::Person, before.is_person()) {
+            (true, false) => String::new(),
+            (false, true) => free_name(players).to_owned(),
+            _ => before.name().to_owned(),
+        };
+        match self {
+            Self::Person => Player::Person(name),
+            Self::Computer(level) => Player::Computer(name, level.into()),
+            Self::Program => Player::Program(name, String::new()),
+        }
+    }
+}
+
+/// A name for a computer player that nobody at the table has.
+fn free_name(players: &[Player]) -> &'static str {
+    let is_free = |name: &&&str| players.iter().all(|player| player.name() != **name);
+    NAMES.iter().find(is_free).unwrap_or(&NAMES[0])
 }
 
 /// Shows the command of the program at a seat.

@@ -3,23 +3,21 @@
 
 use egui::{Id, Margin, Modal, ScrollArea, Ui};
 
-use crate::rules::Seat;
+use crate::rules::words::{whose, with_names};
+use crate::rules::{Names, Seat};
 use crate::store::Player;
 use crate::ui::command::{Command, SettingsChange, TableCommand};
 use crate::ui::theme::{self, Palette, escaped, size};
 
 /// Hides the hands until the next person asks to see theirs.
-pub(super) fn curtain(ui: &Ui, seat: Seat, player: &Player) -> Option<Command> {
+pub(super) fn curtain(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
     let palette = Palette::of(ui);
     Modal::new(Id::unique("curtain"))
         .frame(theme::panel(&palette).inner_margin(Margin::same(32)))
         .show(ui, |ui| {
             ui.vertical_centered(|ui| {
                 ui.set_width(360.0);
-                let title = match player.name() {
-                    "You" => "Your turn".to_owned(),
-                    name => format!("{name}’s turn"),
-                };
+                let title = format!("{} turn", with_names(&whose(seat), names));
                 ui.label(theme::text(title, size::TITLE));
                 ui.add_space(8.0);
                 let text = "The hands are hidden until you are ready.";
@@ -38,7 +36,12 @@ pub(super) fn curtain(ui: &Ui, seat: Seat, player: &Player) -> Option<Command> {
 }
 
 /// Asks whether the program that has a seat may play, because the game came from elsewhere.
-pub(super) fn ask_for_consent(ui: &Ui, seat: Seat, player: &Player) -> Option<Command> {
+pub(super) fn ask_for_consent(
+    ui: &Ui,
+    seat: Seat,
+    player: &Player,
+    names: &Names,
+) -> Option<Command> {
     let palette = Palette::of(ui);
     let command = player.command().unwrap_or_default();
     let size = ui.content_rect().size();
@@ -51,7 +54,7 @@ pub(super) fn ask_for_consent(ui: &Ui, seat: Seat, player: &Player) -> Option<Co
             ui.add_space(8.0);
             let text = format!(
                 "In this game, {} is played by a program. This command starts it:",
-                escaped(player.name())
+                escaped(names.of(seat))
             );
             ui.label(theme::text(text, size::BODY));
             ui.add_space(8.0);

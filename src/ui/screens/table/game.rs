@@ -9,8 +9,8 @@ use super::pending_move::PendingMove;
 use crate::deal_code::fresh_seed;
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::Scene;
-use crate::rules::{Next, Seat, Seats};
-use crate::store::{Player, Saved, now};
+use crate::rules::{Names, Next, Seat, Seats, Wins};
+use crate::store::{Player, Saved, names, now};
 use crate::table::{Move, Setup, StepError};
 use crate::ui::command::NewGame;
 use crate::ui::game_summary::first_person;
@@ -147,15 +147,27 @@ impl TableGame {
         scene
     }
 
+    /// The kind of total that wins.
+    pub const fn wins(&self) -> Wins {
+        self.scene.wins
+    }
+
+    /// The aim of the deal in one line, and the id of the game whose aim it is.
+    pub fn aim(&self) -> (&'static str, &str) {
+        match &self.scene.aim {
+            Some(aim) => (aim.game, &aim.text),
+            None => (self.entry.id, self.entry.aim),
+        }
+    }
+
     /// The viewer's legal actions; none while somebody else is to act.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// The players' names, by seat.
-    pub fn names(&self) -> Vec<String> {
-        let names = self.saved.players.iter().map(Player::name);
-        names.map(str::to_owned).collect()
+    pub fn names(&self) -> Names {
+        names(&self.saved.players)
     }
 
     /// Returns what the table waits for.

@@ -1,5 +1,6 @@
 //! The table: the game in progress, with everything that lasts as long as it is played.
 
+mod aim;
 mod dialogs;
 mod external_bots;
 mod game;
@@ -140,6 +141,9 @@ impl TableScreen {
         overlay: Option<Overlay>,
         commands: &mut Vec<Command>,
     ) {
+        if let Some(game) = &self.game {
+            aim::show(ui, game, services.settings(), commands);
+        }
         let done = CentralPanel::default()
             .frame(Frame::NONE)
             .show(ui, |ui| self.show_board(ui, services))
@@ -171,7 +175,7 @@ impl TableScreen {
         }
         if let Some(seat) = self.unapproved_program(services.settings()) {
             let player = &game.players()[seat.index()];
-            commands.extend(dialogs::ask_for_consent(ui, seat, player));
+            commands.extend(dialogs::ask_for_consent(ui, seat, player, &game.names()));
             return;
         }
         let time = ui.input(|input| input.time);
@@ -182,8 +186,7 @@ impl TableScreen {
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
-                let player = &game.players()[seat.index()];
-                commands.extend(dialogs::curtain(ui, seat, player));
+                commands.extend(dialogs::curtain(ui, seat, &game.names()));
             }
             TableState::DealOver | TableState::Result => {
                 score_sheet::show_deal_over(ui, game, atlas, commands);

@@ -6,8 +6,8 @@ use egui::{Id, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
 use super::game::{TableGame, TableState};
 use crate::cards::Cards;
 use crate::games::entry;
-use crate::rules::Seat;
-use crate::rules::words::{does, list, with_names};
+use crate::rules::words::{does, list, plural, with_names};
+use crate::rules::{Names, Seat, Wins};
 use crate::table::{Sheet, SheetRow};
 use crate::ui::command::{Command, Screen, TableCommand};
 use crate::ui::deck::{ASPECT, Atlas, Sprite};
@@ -122,7 +122,7 @@ fn result_title(game: &TableGame) -> String {
         [] => "The game is over".into(),
         [winner] => with_names(&does(winner, "wins"), &names),
         ref winners => {
-            let names: Vec<&str> = winners.iter().map(|seat| &*names[seat.index()]).collect();
+            let names: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
             format!("{} win together", list(&names, "and"))
         }
     }
@@ -134,9 +134,11 @@ fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) 
         .auto_shrink([false, true])
         .show(ui, |ui| {
             grid(ui, game, sheet);
+            let rule = theme::text(game.wins().rule(), size::SMALL);
+            ui.label(rule.color(Palette::of(ui).muted));
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
-                points(ui, row, &game.names(), atlas);
+                points(ui, row, &game.names(), game.wins(), atlas);
             }
         });
 }
@@ -147,14 +149,14 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if has_components { 190.0 } else { 90.0 };
     let column =
-        ((ui.available_width() - theme::BAR - first) / names.len().max(1) as f32).min(150.0);
+        ((ui.available_width() - theme::BAR - first) / names.list().len().max(1) as f32).min(150.0);
     let columns = Columns {
         first,
         column,
-        count: names.len(),
+        count: names.list().len(),
     };
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.row(ui, "", &names, None);
+    columns.row(ui, "", names.list(), None);
     columns.rule(ui);
     for row in &sheet.rows {
         let head = match row.component.and_then(entry) {
@@ -219,9 +221,10 @@ impl Columns {
 }
 
 /// Shows where each point of a deal came from, with the cards.
-fn points(ui: &mut Ui, row: &SheetRow, names: &[String], atlas: &Atlas) {
+fn points(ui: &mut Ui, row: &SheetRow, names: &Names, wins: Wins, atlas: &Atlas) {
     let palette = Palette::of(ui);
-    ui.label(theme::text("Where the points came from", size::HEADING));
+    let heading = format!("Where the {} came from", plural(wins.point()));
+    ui.label(theme::text(heading, size::HEADING));
     if row.lines.is_empty() {
         ui.label(theme::text("Nobody scored.", size::BODY).color(palette.muted));
     }
@@ -230,7 +233,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &[String], atlas: &Atlas) {
     let widest = widest.fold(0.0, f32::max);
     let mut before = None;
     for line in &row.lines {
-        let name = names.get(line.seat.index()).map_or("", String::as_str);
+        let name = names.of(line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(140.0, 50.0), Sense::hover());

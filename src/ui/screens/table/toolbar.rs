@@ -46,12 +46,13 @@ fn facts(ui: &mut Ui, game: &TableGame) {
         .facts
         .iter()
         .map(|fact| format!("{}: {}", fact.label, with_names(&fact.value, &names)));
+    let wins = std::iter::once(game.wins().rule().to_owned());
     let undone = match game.session().undo_count() {
         0 => None,
         1 => Some("Undone: once".into()),
         times => Some(format!("Undone: {times} times")),
     };
-    for fact in facts.chain(undone) {
+    for fact in wins.chain(facts).chain(undone) {
         let words = theme::text(fact, size::SMALL).color(Palette::of(ui).muted);
         let galley = egui::WidgetText::from(words).into_galley(
             ui,

@@ -136,7 +136,7 @@ impl TableGame {
             let job = self.think(Level::SUBSTITUTE.into())?;
             Some(Thinking::start(ctx, job))
         };
-        let name = self.players()[seat.index()].name().to_owned();
+        let name = self.names().of(seat).to_owned();
         let mut messages = Vec::new();
         let decided = match pending.poll(time, substitute) {
             Poll::Thinking => {
