@@ -61,9 +61,7 @@ pub fn with_names(text: &str, names: &Names) -> String {
 /// Reduces the markers to plain `{0}`, for programs that put names there themselves:
 /// `{0} takes the trick`.
 pub fn in_third_person(text: &str) -> String {
-    fill(text, |seat, part, _| {
-        third_person(&name(seat), part)
-    })
+    fill(text, |seat, part, _| third_person(&name(seat), part))
 }
 
 /// The rest of a text from the first bare seat on that is used as a subject or an owner, which

@@ -10,6 +10,7 @@ mod common;
 
 mod architecture;
 mod menu;
+mod points;
 mod traces;
 
 use misere::laws::secrets::Twins;

@@ -129,8 +129,7 @@ impl Reader {
     }
 
     fn check(&mut self, game: &str, scene: &Scene, moves: &[Move]) {
-        let names =
-            Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]).addressing(VIEWER);
+        let names = Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]).addressing(VIEWER);
         let nodes = self.nodes(scene, moves, &names);
         for zone in &scene.zones {
             let label = sentence(&with_names(&zone.label, &names));

@@ -3,8 +3,8 @@
 use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId, Zone,
-    ZoneId,
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId,
+    Zone, ZoneId,
 };
 use crate::rules::tricks::carry;
 use crate::rules::words::{self, count, does, name};
@@ -47,7 +47,9 @@ fn aim(options: &Options, deal: u32) -> Aim {
             usual.replace("queen", options.penalty_rank.name())
         }
         Fosdick::SlipperyPaws => usual.replace("queen of spades", &options.penalty_card.name()),
-        Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => "Win no hearts.".into(),
+        Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
+            "Win no hearts.".into()
+        }
         Fosdick::AcornHearts if !options.moon => usual.replace(", or win them all", ""),
         _ => usual.into(),
     };

@@ -1,7 +1,7 @@
 //! The data that go into the board and come out of it.
 
-use crate::rules::{Names, Seat};
 use crate::rules::scene::{Scene, SpotId};
+use crate::rules::{Names, Seat};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
 use crate::ui::settings::Settings;

@@ -183,12 +183,9 @@ impl NewGameScreen {
     }
 
     fn players(&mut self, ui: &mut Ui, settings: &Settings) {
-        if let Some(seats) = players::show(
-            ui,
-            self.entry,
-            &mut self.players,
-            &mut self.shows_strength,
-        ) {
+        if let Some(seats) =
+            players::show(ui, self.entry, &mut self.players, &mut self.shows_strength)
+        {
             self.set_seats(seats, settings);
         }
     }

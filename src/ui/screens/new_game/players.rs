@@ -23,7 +23,13 @@ pub(super) fn show(
     let count = count(ui, entry, players.len());
     let alone = people(players) == 1;
     for place in 0..players.len() {
-        let chosen = seat(ui, place, &mut players[place], alone, entry.has_characters());
+        let chosen = seat(
+            ui,
+            place,
+            &mut players[place],
+            alone,
+            entry.has_characters(),
+        );
         if let Some(kind) = chosen {
             players[place] = kind.player(players, place);
         }
