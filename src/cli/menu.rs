@@ -2,21 +2,61 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::path::Path;
 
 use serde::Serialize;
 use serde_json::json;
 
-use super::error::CliError;
+use super::error::{CliError, Location};
 use crate::games::{self, Entry, menu};
-use crate::rules::options::{Field, FieldKind, Value, by_seats};
+use crate::rules::options::{Field, FieldKind, HouseRules, Value, by_seats, read_rules};
+use crate::store::read_text;
 
-/// Prints the rules text of a game.
+/// Prints the rules text of a game, for so many players and with house rules from a file, if they
+/// are given.
 ///
 /// # Errors
-/// The game does not exist, or standard output cannot be written.
-pub fn rules(id: &str) -> Result<(), CliError> {
-    let text = find(id)?.rules_text();
+/// The game does not exist, the number of players or the file does not fit it, or standard output
+/// cannot be written.
+pub fn rules(id: &str, players: Option<u64>, file: Option<&Path>) -> Result<(), CliError> {
+    let entry = find(id)?;
+    let (seats, rules) = table(entry, players, file)?;
+    let text = entry.rules_text_with(seats, &rules);
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+/// The number of players and the house rules of a table, as arguments give them: the usual number
+/// and the published rules where they don't.
+///
+/// # Errors
+/// Too few or too many players, or a file that is not house rules of the game.
+pub fn table(
+    entry: &Entry,
+    players: Option<u64>,
+    file: Option<&Path>,
+) -> Result<(usize, HouseRules), CliError> {
+    let seats = players.map_or(entry.usual, |players| players as usize);
+    entry
+        .check_seats(seats)
+        .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
+    let rules = match file {
+        Some(path) => read_file(entry, seats, path)?,
+        None => HouseRules::default(),
+    };
+    Ok((seats, rules))
+}
+
+/// Reads house rules from a file.
+fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
+    let text = read_text(path)?;
+    let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
+        let start = error.span.start;
+        CliError::input(Location::of(path).at(start.line, start.col), error.code)
+    })?;
+    entry
+        .complete(seats, &rules)
+        .map_err(|error| CliError::input(Location::of(path), error))?;
+    Ok(rules)
 }
 
 /// The game that an argument names.

@@ -25,6 +25,7 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use error::CliError;
+use simulate::whole;
 
 /// Runs the command that the arguments name; returns `None` if they name none, so that the window
 /// opens.
@@ -81,11 +82,17 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Print the rules of a game.
+    /// Print the rules of a game, with the house rules in force if they are given.
     Rules {
         /// The game, such as `clubs`.
         #[arg(value_name = "GAME")]
         game: String,
+        /// Number of players [default: the usual number for the game].
+        #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+        players: Option<u64>,
+        /// RON file with the house rules to describe, such as `(target: -50)`.
+        #[arg(long, value_name = "FILE.ron")]
+        rules: Option<PathBuf>,
     },
 }
 
@@ -97,7 +104,11 @@ impl Command {
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Check { save } => saved::check(&save),
             Self::Games { json } => menu::games(json),
-            Self::Rules { game } => menu::rules(&game),
+            Self::Rules {
+                game,
+                players,
+                rules,
+            } => menu::rules(&game, players, rules.as_deref()),
         }
     }
 }

@@ -57,10 +57,16 @@ pub struct Preset {
 }
 
 impl Entry {
-    /// The rules in words, as `assets/rules/README.md` describes: the source with its shared
-    /// parts put in, and the chapter on house rules.
+    /// The published rules in words, as `assets/rules/README.md` describes: the source with its
+    /// shared parts put in, and the chapter on house rules.
     pub fn rules_text(&self) -> String {
-        rules_text::assemble(self)
+        self.rules_text_with(self.usual, &HouseRules::default())
+    }
+
+    /// The rules in words at a table of `seats` with these house rules: a chapter at the top, and
+    /// notes where they matter, say what differs from the published rules.
+    pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
+        rules_text::assemble(self, seats, rules)
     }
 
     /// The house rules at a table of `seats`, built once for each game and number of players.

@@ -3,34 +3,120 @@
 //! A source is a text with lines `include: NAME`. After the text come the parts that a family of
 //! games shares, each below a line `part: NAME`. One part is always there: `house rules`, written
 //! from the game's form, so that window, help and files use the same names.
+//!
+//! A text can also describe the house rules of one table: a chapter before all others lists what
+//! differs from the published rules, and a line `house rule: NAME` becomes a note where it matters.
 
-use super::Entry;
-use crate::rules::options::chapter;
+use super::{Entry, Preset};
+use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
 
-/// The rules text of a game: its source with all parts put in.
-pub(super) fn assemble(entry: &Entry) -> String {
+/// The rules text of a game: its source with all parts put in, for a table of `seats` with these
+/// house rules.
+pub(super) fn assemble(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
     let mut parts = entry.rules_source.split("part: ");
-    let text = parts.next().unwrap_or_default();
-    let shared: Vec<(&str, &str)> = parts.filter_map(|part| part.split_once('\n')).collect();
-    let mut assembled = String::new();
-    for line in text.lines() {
-        match line.strip_prefix("include: ") {
-            Some("house rules") => assembled.push_str(&house_rules(entry)),
-            Some(name) => {
-                let part = shared.iter().find(|(other, _)| *other == name);
-                let (_, words) = part.expect("a text includes only parts that there are");
-                assembled.push_str(words.trim());
-                assembled.push('\n');
-            }
-            None => {
-                assembled.push_str(line);
-                assembled.push('\n');
+    let source = parts.next().unwrap_or_default();
+    let mut assembly = Assembly {
+        entry,
+        seats,
+        fields: entry.fields(seats),
+        rules,
+        parts: parts.filter_map(|part| part.split_once('\n')).collect(),
+        text: String::new(),
+        has_headings: false,
+    };
+    assembly.add(source);
+    let mut text = assembly.text;
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// A rules text that is being assembled.
+struct Assembly<'a> {
+    entry: &'a Entry,
+    seats: usize,
+    fields: &'a [Field],
+    rules: &'a HouseRules,
+    /// The shared parts, each with its name.
+    parts: Vec<(&'a str, &'a str)>,
+    text: String,
+    /// Whether the first chapter has begun.
+    has_headings: bool,
+}
+
+impl Assembly<'_> {
+    /// Adds lines of the source.
+    fn add(&mut self, source: &str) {
+        for line in source.lines() {
+            if let Some(name) = line.strip_prefix("include: ") {
+                self.include(name);
+            } else if let Some(name) = line.strip_prefix("house rule: ") {
+                self.add_note(name);
+            } else {
+                if line.starts_with("## ") && !self.has_headings {
+                    self.has_headings = true;
+                    self.add_tonight();
+                }
+                self.add_line(line);
             }
         }
     }
-    assembled.truncate(assembled.trim_end().len());
-    assembled.push('\n');
-    assembled
+
+    /// Adds a line. Notes that are left out must not leave two blank lines in a row.
+    fn add_line(&mut self, line: &str) {
+        if !line.is_empty() || !self.text.ends_with("\n\n") {
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+    }
+
+    /// Adds a shared part.
+    fn include(&mut self, name: &str) {
+        if name == "house rules" {
+            self.text.push_str(&house_rules(self.entry));
+            return;
+        }
+        let part = self.parts.iter().find(|(other, _)| *other == name);
+        let (_, words) = *part.expect("a text includes only parts that there are");
+        self.add(words.trim());
+    }
+
+    /// Adds a note on a house rule, if it differs from the published one.
+    fn add_note(&mut self, name: &str) {
+        let mut changed = self.rules.changed(self.fields);
+        if let Some((field, value)) = changed.find(|(field, _)| field.name == name) {
+            let note = format!("> House rule: {}", field.meaning(value));
+            self.add_line(&note);
+        }
+    }
+
+    /// Adds the chapter on the house rules in force, if any differ from the published ones.
+    fn add_tonight(&mut self) {
+        let changed = changed_rules(self.fields, self.rules);
+        if changed.is_empty() {
+            return;
+        }
+        let opening = match self.preset() {
+            Some(preset) => format!(
+                "You are playing {}. {}\n\nThese are its house rules. ",
+                preset.name, preset.help
+            ),
+            None => "You are playing with these house rules. ".into(),
+        };
+        self.text.push_str(&format!(
+            "## Tonight’s house rules\n\n{opening}Where the text below disagrees, they apply. Its \
+             examples and advice follow the published rules.\n\n{changed}\n"
+        ));
+    }
+
+    /// The preset that has exactly these rules.
+    fn preset(&self) -> Option<&Preset> {
+        let changes = self.rules.changes(self.fields);
+        self.entry.presets.iter().find(|preset| {
+            let rules = self.entry.rules_or_published(self.seats, preset.rules);
+            rules.changes(self.fields) == changes
+        })
+    }
 }
 
 /// The chapter on house rules, with the presets at its end.

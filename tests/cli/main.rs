@@ -4,6 +4,7 @@ mod command_line;
 mod external;
 mod house_rules;
 mod results;
+mod rules_texts;
 mod saves;
 mod traces;
 mod train;

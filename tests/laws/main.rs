@@ -11,6 +11,7 @@ mod common;
 mod architecture;
 mod menu;
 mod points;
+mod rules_texts;
 mod traces;
 
 use misere::laws::secrets::Twins;

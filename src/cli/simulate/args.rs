@@ -7,14 +7,12 @@ use std::time::Duration;
 use clap::{ArgGroup, Parser};
 
 use crate::bots::Limit;
-use crate::cli::error::{CliError, Location};
+use crate::cli::error::CliError;
 use crate::cli::menu;
 use crate::cli::players::Seating;
 use crate::deal_code::DealCode;
 use crate::external::TIME_LIMIT;
 use crate::games::Entry;
-use crate::rules::options::{HouseRules, read_rules};
-use crate::store::read_text;
 use crate::table::Setup;
 
 /// Default number of sampled worlds for a decision. A number rather than a time, so that every run
@@ -148,14 +146,7 @@ impl Args {
             return Ok((deal.entry, deal.setup.clone()));
         }
         let entry = menu::find(self.game.as_deref().unwrap_or_default())?;
-        let seats = self.players.map_or(entry.usual, |players| players as usize);
-        entry
-            .check_seats(seats)
-            .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
-        let rules = match &self.rules {
-            Some(path) => read_file(entry, seats, path)?,
-            None => HouseRules::default(),
-        };
+        let (seats, rules) = menu::table(entry, self.players, self.rules.as_deref())?;
         let setup = Setup {
             seats,
             rules,
@@ -164,17 +155,4 @@ impl Args {
         };
         Ok((entry, setup))
     }
-}
-
-/// Reads house rules from a file.
-fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
-    let text = read_text(path)?;
-    let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
-        let start = error.span.start;
-        CliError::input(Location::of(path).at(start.line, start.col), error.code)
-    })?;
-    entry
-        .complete(seats, &rules)
-        .map_err(|error| CliError::input(Location::of(path), error))?;
-    Ok(rules)
 }

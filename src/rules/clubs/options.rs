@@ -53,12 +53,14 @@ impl Options {
                 -1000..=-26,
                 |o| &mut o.target,
             )
+            .means("_", "The game ends after a deal that leaves a total of {} or worse.")
             .toggle(
                 "scramble",
                 "Scramble",
                 "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
+            .means("false", "There is no scramble: the tallies are always the scores, however bad one is.")
             .number(
                 "scramble_at",
                 "Scramble threshold",
@@ -66,17 +68,20 @@ impl Options {
                 -40..=-10,
                 |o| &mut o.scramble_at,
             )
+            .means("_", "Where scrambles are played, a tally of {} or worse causes one.")
             .choice(
                 "opening",
                 "Opening",
                 "The holder of 2♣, or of 3♣ if 2♣ is the table card, leads first.",
                 |o| &mut o.opening,
             )
+            .means("HolderLeadsAny", "The holder of 2♣, or of 3♣ if 2♣ is the card on the table, leads any card to the first trick.")
             .toggle(
                 "declare",
                 "Naming the suit",
                 "The leader of a club names the suit of the trick. Off: leading a club always means clubs alone.",
                 |o| &mut o.declare,
             )
+            .means("false", "Nobody names a suit: when a club is led, the suit of the trick is clubs alone.")
     }
 }

@@ -31,6 +31,7 @@ impl Options {
                 1..=9,
                 |o| &mut o.matches,
             )
+            .means("_", "A game has {match}; in a match everyone deals one round.")
             .number(
                 "bonus_small",
                 "Small bonus",
@@ -38,6 +39,8 @@ impl Options {
                 0..=9,
                 |o| &mut o.bonus_small,
             )
+            .means("0", "Three pairs or a full house take nothing off.")
+            .means("_", "Three pairs or a full house take {penalty point} off.")
             .number(
                 "bonus_large",
                 "Large bonus",
@@ -45,6 +48,8 @@ impl Options {
                 0..=9,
                 |o| &mut o.bonus_large,
             )
+            .means("0", "Four of a rank, a run of all seven cards or seven cards of one suit take nothing off.")
+            .means("_", "Four of a rank, a run of all seven cards or seven cards of one suit take {penalty point} off.")
     }
 
     /// The number of rounds in a game (SC-1).

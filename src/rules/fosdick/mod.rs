@@ -8,6 +8,7 @@
 //! [`Rules::decided`]).
 
 mod action;
+mod contract;
 mod imagine;
 mod options;
 mod scene;
@@ -17,7 +18,8 @@ mod state;
 use rand::Rng;
 
 pub use action::Action;
-pub use options::{CardOrder, Contract, Direction, Options, Passing, Sweep};
+pub use contract::{Contract, Sweep};
+pub use options::{CardOrder, Direction, Options, Passing};
 pub use state::{Private, Public};
 
 use super::options::Form;

@@ -1,9 +1,9 @@
-//! The house rules of the Fosdick family, and its contracts: what scores in a deal, as values.
+//! The house rules of the Fosdick family.
 
 use super::Fosdick;
 use crate::cards::{Card, Cards, Rank, Suit};
+use crate::rules::Seat;
 use crate::rules::options::{Choice, Form};
-use crate::rules::{Score, Seat};
 
 /// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -132,13 +132,16 @@ impl Options {
     pub fn form(game: Fosdick, seats: usize) -> Form<Self> {
         let mut form = Form::new(Self::published(game, seats));
         if game != Fosdick::Compendium {
-            form = form.number(
-                "rounds",
-                "Rounds",
-                "The game ends when each player has dealt this many times.",
-                1..=12,
-                |o| &mut o.rounds,
-            );
+            form = form
+                .number(
+                    "rounds",
+                    "Rounds",
+                    "The game ends when each player has dealt this many times.",
+                    1..=12,
+                    |o| &mut o.rounds,
+                )
+                .means("2", "The game ends when everyone has dealt twice.")
+                .means("_", "The game ends when everyone has dealt {} times.");
         }
         form = form
             .choice_among(
@@ -148,6 +151,10 @@ impl Options {
                 |passing| passing != Passing::Across || seats.is_multiple_of(2),
                 |o| &mut o.passing,
             )
+            .means("Right", "In every deal, cards are passed to the right.")
+            .means("Left", "In every deal, cards are passed to the left.")
+            .means("Across", "In every deal, cards are passed across the table.")
+            .means("Off", "Nobody passes cards: you play the hand you are dealt.")
             .number(
                 "pass_count",
                 "Cards passed",
@@ -155,25 +162,29 @@ impl Options {
                 1..=4,
                 |o| &mut o.pass_count,
             )
+            .means("_", "Where cards are passed, everyone passes {card}.")
             .choice(
                 "direction",
                 "Order of play",
                 "Which way around the table play and bidding go. Seats, the leader and the next dealer stay the same.",
                 |o| &mut o.direction,
             )
+            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player at the dealer’s right still begins, and the turn to deal still passes to the left.")
             .choice(
                 "card_order",
                 "Rank of the ace",
                 "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
                 |o| &mut o.card_order,
             )
+            .means("French", "In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.")
             .number_or_none(
                 "end_at",
                 "Point limit",
                 "The game ends early, after a deal that brings a total to this many penalty points.",
                 (1..=500, "no limit"),
                 |o| &mut o.end_at,
-            );
+            )
+            .means("_", "The game also ends after any deal that brings a total to {penalty point} or more.");
         let bids = |form: Form<Self>, moon_help| {
             form.toggle("moon_bids", "Moon bids", moon_help, |o| &mut o.moon_bids)
         };
@@ -191,20 +202,24 @@ impl Options {
                 bids(
                     form,
                     "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
-                ),
+                )
+                .means("false", "Nobody bids: winning all four penalty cards simply costs 5 penalty points."),
                 "The rank that costs penalty points and that a moon bid is about: the spade 2, each other card 1.",
-            ),
+            )
+            .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and any moon bid is about all four."),
             Fosdick::FourMadQueens => rank(
                 form,
                 "The rank that costs penalty points: each red card 2, each black card 1.",
-            ),
+            )
+            .means("_", "The {} take the place of the queens: each red one costs 2 penalty points, each black one 1."),
             Fosdick::SlipperyPaws => form.card(
                 "penalty_card",
                 "Penalty card",
                 "The queen that costs a point, besides the first and the last trick.",
                 Cards::rank(Rank::Queen),
                 |o| &mut o.penalty_card,
-            ),
+            )
+            .means("_", "Winning the {} costs a penalty point; Q♠ costs nothing."),
             Fosdick::Finis | Fosdick::CruelFate => form,
             Fosdick::AcornHearts => form
                 .toggle(
@@ -213,23 +228,28 @@ impl Options {
                     "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts, and those for Q♠.",
                     |o| &mut o.moon,
                 )
+                .means("false", "There is no moon: a player who wins every heart and Q♠ gets all those penalty points.")
                 .number(
                     "queen_points",
                     "Queen of spades",
                     "The penalty points for winning Q♠.",
                     0..=13,
                     |o| &mut o.queen_points,
-                ),
+                )
+                .means("0", "Winning Q♠ costs nothing; only the hearts score. The moon, where it is played, still takes Q♠.")
+                .means("_", "Winning Q♠ costs {penalty point}. The hearts add 8, and the moon, where it is played, costs each of the others the sum."),
             Fosdick::Compendium => bids(
                 form,
                 "In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.",
             )
+            .means("false", "Nobody bids in the first deal: winning all four queens simply costs 5 penalty points.")
             .toggle(
                 "halve_hearts",
                 "Half points in Acorn Hearts",
                 "The sixth deal counts half, so that it weighs no more than the others. Off: a heart 1, Q♠ 4, the moon 0 and 12.",
                 |o| &mut o.halve_hearts,
-            ),
+            )
+            .means("false", "The sixth deal counts in full: each heart costs 1 penalty point and Q♠ 4, and a moon costs each of the others 12."),
         }
     }
 
@@ -273,124 +293,6 @@ impl Options {
                 Fosdick::COMPONENTS[if place < last { place } else { last }]
             }
             game => game,
-        }
-    }
-
-    /// The scoring of a deal.
-    pub fn contract(&self, deal: u32) -> Contract {
-        let ranked = |suits: Cards| Cards::rank(self.penalty_rank) & suits;
-        let spades = Cards::suit(Suit::Spades);
-        let red = Cards::suit(Suit::Hearts) | Cards::suit(Suit::Diamonds);
-        match self.component(deal) {
-            Fosdick::FourBadQueens => Contract {
-                cards: [(ranked(!spades), 1), (ranked(spades), 2)],
-                sweep: if self.moon_bids {
-                    Sweep::Announced
-                } else {
-                    Sweep::None
-                },
-                ..Contract::NOTHING
-            },
-            Fosdick::FourMadQueens => Contract {
-                cards: [(ranked(!red), 1), (ranked(red), 2)],
-                last_trick_points: 2,
-                ..Contract::NOTHING
-            },
-            Fosdick::SlipperyPaws => Contract {
-                cards: [(Cards::of(self.penalty_card), 1), (Cards::EMPTY, 0)],
-                first_trick_points: 1,
-                last_trick_points: 1,
-                sweep: Sweep::OneMore,
-                ..Contract::NOTHING
-            },
-            Fosdick::Finis => Contract {
-                last_trick_points: 1,
-                ..Contract::NOTHING
-            },
-            Fosdick::CruelFate => Contract {
-                no_last_trick_points: 1,
-                ..Contract::NOTHING
-            },
-            Fosdick::AcornHearts | Fosdick::Compendium => Contract {
-                cards: [
-                    (
-                        Cards::suit(Suit::Hearts) & Cards::from_rank_up(Rank::Seven),
-                        1,
-                    ),
-                    (
-                        Cards::of(Card::new(Rank::Queen, Suit::Spades)),
-                        self.queen_points,
-                    ),
-                ],
-                sweep: if self.moon {
-                    Sweep::Silent
-                } else {
-                    Sweep::None
-                },
-                halved: self.game == Fosdick::Compendium && self.halve_hearts,
-                ..Contract::NOTHING
-            },
-        }
-    }
-}
-
-/// The scoring of a deal, in points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Contract {
-    /// Sets of cards with the points for winning each card of the set.
-    pub cards: [(Cards, i32); 2],
-    /// Points for winning the first trick.
-    pub first_trick_points: i32,
-    /// Points for winning the last trick.
-    pub last_trick_points: i32,
-    /// Points for not winning the last trick.
-    pub no_last_trick_points: i32,
-    /// The rule for winning everything that scores.
-    pub sweep: Sweep,
-    /// Whether every point counts half (CO-2).
-    pub halved: bool,
-}
-
-/// The rule for winning everything that scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sweep {
-    /// No special rule.
-    None,
-    /// One point extra (SP-1).
-    OneMore,
-    /// If it was bid, the winner scores nothing and everyone else all the points (FB-3).
-    Announced,
-    /// The winner scores nothing and everyone else all the points (AH-2).
-    Silent,
-}
-
-impl Contract {
-    const NOTHING: Self = Self {
-        cards: [(Cards::EMPTY, 0); 2],
-        first_trick_points: 0,
-        last_trick_points: 0,
-        no_last_trick_points: 0,
-        sweep: Sweep::None,
-        halved: false,
-    };
-
-    /// The cards that score.
-    pub fn penalties(&self) -> Cards {
-        self.cards[0].0 | self.cards[1].0
-    }
-
-    /// The points for all of these cards together.
-    pub fn worth(&self, cards: Cards) -> i32 {
-        let [(these, each), (those, every)] = self.cards;
-        (cards & these).len() as i32 * each + (cards & those).len() as i32 * every
-    }
-
-    /// A number of points as a score, halved if this deal counts half.
-    pub const fn score(&self, points: i32) -> Score {
-        if self.halved {
-            Score::halves(points)
-        } else {
-            Score::points(points)
         }
     }
 }

@@ -115,24 +115,28 @@ impl Options {
                 (&Self::KEYS, 0..=99),
                 |o| &mut o.values,
             )
+            .means("_", "A match in these suits and ranks gives away other points: {}.")
             .choice(
                 "claims",
                 "Claims",
                 "Counted for you, or claimed by hand: right after each card the opponent names every match, then says done. A match not named is lost; a wrong claim is refused at no cost.",
                 |o| &mut o.claims,
             )
+            .means("ByHand", "After each card, your opponent claims its matches one by one and then says done. What is not claimed is lost; a wrong claim is refused at no cost.")
             .choice(
                 "suit_reach",
                 "Suits match",
                 "A card matches its suit on the eight neighboring places, or in line as ranks do: along its row, column and diagonals.",
                 |o| &mut o.suit_reach,
             )
+            .means("InLine", "Suits match as ranks do: along the row, the column and the diagonals, however far away.")
             .choice(
                 "draw",
                 "Cards drawn",
                 "After their first four cards, both players draw this many; the rest of the stock follows when the square is full.",
                 |o| &mut o.draw,
             )
+            .means("4", "When both have played four cards, both draw four more. When the square is full, both hands are empty, and both draw eight.")
             .number(
                 "cover_factor",
                 "Cover factor",
@@ -140,6 +144,8 @@ impl Options {
                 1..=20,
                 |o| &mut o.cover_factor,
             )
+            .means("1", "On level two, a match with the covered card counts no more than any other match.")
+            .means("_", "On level two, a match with the covered card gives away {} times the value of the suit or rank.")
     }
 
     /// The points that a match in this suit gives away.

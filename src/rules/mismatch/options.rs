@@ -49,6 +49,8 @@ impl Options {
                 (1..=99, "no limit"),
                 |o| &mut o.deals,
             )
+            .means("None", "The game goes on until a total reaches the target, however many deals that takes.")
+            .means("_", "The game ends after {deal} at the latest.")
             .number_or_none(
                 "target",
                 "Target",
@@ -56,12 +58,16 @@ impl Options {
                 (10..=9999, "no limit"),
                 |o| &mut o.target,
             )
+            .means("None", "No total ends the game early; it always goes on to its last deal.")
+            .means("_", "The game ends after a deal that brings a total to {} or more.")
             .choice(
                 "ace_in_runs",
                 "Ace in runs",
                 "High: Q-K-A is a run. Low: A-2-3 is a run. Round the corner: so is K-A-2.",
                 |o| &mut o.ace_in_runs,
             )
+            .means("HighOnly", "In a run the ace stands only above the king: Q-K-A is a run, A-2-3 is not.")
+            .means("RoundTheCorner", "In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.")
             .together(|o| {
                 if o.deals.is_none() && o.target.is_none() {
                     Err("`deals` and `target` cannot both be None: the game would never end")

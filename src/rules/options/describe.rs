@@ -1,7 +1,9 @@
-//! House rules in words: the chapter that every rules text has.
+//! House rules in words: the chapter that every rules text has, and the rules in force at one
+//! table.
 
 use super::field::signed;
-use super::{Field, FieldKind, Value};
+use super::{Field, FieldKind, HouseRules, Value};
+use crate::rules::words::count;
 
 /// Groups the variants of a field over tables of different sizes: the numbers of players that
 /// share a variant, and the variant.
@@ -30,6 +32,89 @@ pub fn chapter(tables: &[(usize, &[Field])]) -> String {
         format!("- {}: {} {}\n", field.label, field.help, values(&variants))
     };
     first.iter().map(item).collect()
+}
+
+/// The rules that differ from the published ones: one list item for each, with its label, its
+/// value beside the published one, and what it means for the game.
+pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
+    let item = |(field, value): (&Field, &Value)| {
+        let values = beside_published(field, value);
+        format!("- {}: {values}. {}\n", field.label, field.meaning(value))
+    };
+    rules.changed(fields).map(item).collect()
+}
+
+/// A value beside the published one: `10 (published: no limit)`. Of a table, only what differs.
+fn beside_published(field: &Field, value: &Value) -> String {
+    match differing_cells(value, &field.default) {
+        Some(cells) => {
+            let beside = |(key, number, published): &(&str, i32, i32)| {
+                format!(
+                    "{key} {} (published: {})",
+                    signed(*number),
+                    signed(*published)
+                )
+            };
+            cells.iter().map(beside).collect::<Vec<_>>().join(", ")
+        }
+        None => {
+            let [value, published] = [value, &field.default].map(|value| field.kind.label(value));
+            format!("{value} (published: {published})")
+        }
+    }
+}
+
+/// The cells of a table that differ from the published ones: key, number and published number.
+/// `None` if the value is not a table.
+fn differing_cells(value: &Value, published: &Value) -> Option<Vec<(&'static str, i32, i32)>> {
+    let (Value::Table(table), Value::Table(published)) = (value, published) else {
+        return None;
+    };
+    let cells = table.iter().zip(published);
+    let cells = cells.filter(|(cell, published)| cell != published);
+    Some(
+        cells
+            .map(|((key, number), (_, published))| (*key, *number, *published))
+            .collect(),
+    )
+}
+
+impl Field {
+    /// A full sentence about what a value means for the game; the help if the form has none for it.
+    /// In a declared sentence, `{}` stands for the value (of a table, only what differs from the
+    /// published one) and `{deal}` for that many deals.
+    pub fn meaning(&self, value: &Value) -> String {
+        let text = value.to_string();
+        let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
+        match about(&text).or_else(|| about("_")) {
+            Some((_, sentence)) => filled(sentence, &self.label_of(value)),
+            None => self.help.to_owned(),
+        }
+    }
+
+    /// A value in words; of a table, only the cells that differ from the published ones.
+    fn label_of(&self, value: &Value) -> String {
+        let Some(cells) = differing_cells(value, &self.default) else {
+            return self.kind.label(value);
+        };
+        let cells = cells
+            .iter()
+            .map(|(key, number, _)| format!("{key} {}", signed(*number)));
+        cells.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A sentence with a value put in.
+fn filled(sentence: &str, value: &str) -> String {
+    let mut parts = sentence.split('{');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('}').unwrap_or_default() {
+            ("", rest) => text.push_str(&format!("{value}{rest}")),
+            (noun, rest) => text.push_str(&format!("{}{rest}", count(value, noun))),
+        }
+    }
+    text
 }
 
 /// The default of a rule and its other values, in a sentence.

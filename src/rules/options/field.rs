@@ -108,6 +108,9 @@ pub struct Field {
     pub kind: FieldKind,
     /// The published value.
     pub default: Value,
+    /// Sentences for [`Field::meaning`]: each with the value that it is about, as files have it, or
+    /// `_` for any other.
+    pub meanings: Vec<(&'static str, &'static str)>,
 }
 
 impl FieldKind {

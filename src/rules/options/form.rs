@@ -221,6 +221,19 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
+    /// Says in a full sentence what a value of the rule declared last means for the game. The value
+    /// stands as in files, and `_` for any other; see [`Field::meaning`].
+    ///
+    /// # Panics
+    /// No rule is declared yet.
+    #[must_use]
+    pub fn means(mut self, value: &'static str, sentence: &'static str) -> Self {
+        let field = self.fields.last_mut();
+        let field = field.expect("a rule is declared before its meanings");
+        field.meanings.push((value, sentence));
+        self
+    }
+
     fn field(
         mut self,
         (name, label, help): (&'static str, &'static str, &'static str),
@@ -235,6 +248,7 @@ impl<O: Copy + 'static> Form<O> {
             help,
             kind,
             default: get(&mut default),
+            meanings: Vec::new(),
         });
         let get_from_copy = move |options: &O| {
             let mut copy = *options;

@@ -181,7 +181,9 @@ impl App {
             )
             .show(ui, |ui| match (side_panel, self.table.game()) {
                 (SidePanel::Rules, Some(game)) => {
-                    self.rules.show_beside(ui, services, game.entry, commands);
+                    let session = game.session();
+                    self.rules
+                        .show_beside(ui, services, game.entry, session, commands);
                 }
                 (SidePanel::Rules, None) => {}
                 (SidePanel::Settings, game) => {

@@ -3,22 +3,44 @@
 
 use std::collections::HashMap;
 
-use egui::{Color32, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{
+    Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Ui, vec2,
+};
 
 use crate::cards::Card;
-use crate::games::Entry;
+use crate::games::{BotSession, Entry};
+use crate::rules::options::HouseRules;
 use crate::ui::command::{Command, SidePanel};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
 /// The rules of any game, on a screen of their own or beside the table.
 #[derive(Default)]
 pub(in crate::ui) struct RulesScreen {
-    /// Texts that have been parsed, by the game's id.
-    texts: HashMap<&'static str, Vec<Block>>,
-    /// The step shown of each worked example, by the game's id and the example's block.
-    steps: HashMap<(&'static str, usize), usize>,
+    /// The texts shown so far, by the game's id.
+    texts: HashMap<&'static str, RulesText>,
+}
+
+/// A rules text for one table.
+struct RulesText {
+    /// The number of players and the house rules that the text describes.
+    table: (usize, HouseRules),
+    blocks: Vec<Block>,
+    /// The step shown of each worked example, by the example's block.
+    steps: HashMap<usize, usize>,
+}
+
+impl RulesText {
+    fn new(entry: &Entry, table: (usize, HouseRules)) -> Self {
+        Self {
+            blocks: parse(&entry.rules_text_with(table.0, &table.1)),
+            table,
+            steps: HashMap::new(),
+        }
+    }
 }
 
 /// A block of a rules text.
@@ -27,6 +49,8 @@ enum Block {
     Title(String),
     Heading(String),
     Paragraph(String),
+    /// A note on a house rule that differs from the text around it.
+    Note(String),
     /// A list item: its mark (a dot or a number) and its text.
     Item(String, String),
     Cards(Picture, String),
@@ -62,6 +86,8 @@ fn parse(text: &str) -> Vec<Block> {
         } else if let Some(cards) = line.strip_prefix("cards:") {
             let (picture, caption) = pictured(cards);
             blocks.push(Block::Cards(picture, caption));
+        } else if let Some(note) = line.strip_prefix("> ") {
+            blocks.push(Block::Note(note.into()));
         } else if let Some(item) = line.strip_prefix("- ") {
             blocks.push(Block::Item("•".into(), item.into()));
             open = true;
@@ -108,7 +134,7 @@ fn pictured(text: &str) -> (Picture, String) {
 }
 
 impl RulesScreen {
-    /// Shows the rules as a screen.
+    /// Shows the rules as a screen, with the house rules that the next game would have.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -120,35 +146,53 @@ impl RulesScreen {
             commands.push(Command::SetUp(entry.id));
         }
         ui.add_space(8.0);
-        self.body(ui, services, entry, 760.0);
+        let setup = services.settings().setup(entry);
+        let seats = setup.players.len();
+        let rules = read_rules(ui, entry, seats, &setup.rules);
+        self.body(ui, services, entry, (seats, rules), 760.0);
     }
 
-    /// Shows the rules beside the table.
+    /// Shows the rules of the game at the table beside it, with its house rules.
     pub fn show_beside(
         &mut self,
         ui: &mut Ui,
         services: &Services,
         entry: &'static Entry,
+        session: &dyn BotSession,
         commands: &mut Vec<Command>,
     ) {
         if theme::panel_head(ui, entry.title) {
             commands.push(Command::ToggleSidePanel(SidePanel::Rules));
         }
-        self.body(ui, services, entry, ui.available_width());
+        let table = (session.seats(), session.rules());
+        self.body(ui, services, entry, table, ui.available_width());
     }
 
-    fn body(&mut self, ui: &mut Ui, services: &Services, entry: &'static Entry, width: f32) {
-        let Self { texts, steps } = self;
-        let blocks = texts
-            .entry(entry.id)
-            .or_insert_with(|| parse(&entry.rules_text()));
+    fn body(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        entry: &'static Entry,
+        table: (usize, HouseRules),
+        width: f32,
+    ) {
+        if self
+            .texts
+            .get(entry.id)
+            .is_none_or(|text| text.table != table)
+        {
+            self.texts.insert(entry.id, RulesText::new(entry, table));
+        }
+        let Some(RulesText { blocks, steps, .. }) = self.texts.get_mut(entry.id) else {
+            return;
+        };
         ScrollArea::vertical()
             .id_salt(("rules", entry.id))
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 ui.set_max_width(width.min(ui.available_width()) - 12.0);
                 for (place, block) in blocks.iter().enumerate() {
-                    let step = steps.entry((entry.id, place)).or_default();
+                    let step = steps.entry(place).or_default();
                     paint(ui, &services.cards, block, step);
                 }
                 ui.add_space(32.0);
@@ -169,6 +213,7 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
         Block::Paragraph(words) => {
             ui.label(theme::text(words, size::BODY));
         }
+        Block::Note(words) => note(ui, words),
         Block::Item(mark, words) => {
             ui.horizontal_top(|ui| {
                 ui.add_sized(
@@ -188,6 +233,27 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
         }
         Block::Example(title, steps) => example(ui, cards, title, steps, step),
     }
+}
+
+/// Draws a note on a house rule, set off from the text around it.
+fn note(ui: &mut Ui, words: &str) {
+    let palette = Palette::of(ui);
+    let (title, rest) = words.split_once(": ").unwrap_or(("", words));
+    let mut job = LayoutJob::default();
+    for part in [
+        theme::strong(format!("{title}: "), size::BODY).color(palette.accent),
+        theme::text(rest, size::BODY).color(palette.text),
+    ] {
+        part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
+    }
+    Frame::new()
+        .fill(palette.raised)
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(job);
+        });
 }
 
 /// Draws a worked example one step at a time.

@@ -4,6 +4,7 @@
 mod newcomer;
 mod person;
 mod programs;
+mod rules_panel;
 
 use std::time::{Duration, Instant};
 

@@ -1,0 +1,58 @@
+//! `rules`: the rules of a game, as published or with house rules from a file.
+
+use misere::games::entry;
+use misere::rules::options::read_rules;
+
+use crate::{Folder, printed, refused};
+
+#[test]
+fn house_rules_from_a_file_are_described() {
+    let folder = Folder::new();
+    let path = folder.file("mine.ron", "(passing: Off, pass_count: 4)");
+    let entry = entry("finis").expect("a game");
+    for (seats, players) in [(4, &[][..]), (5, &["--players", "5"])] {
+        let rules = read_rules(entry.fields(seats), "(passing: Off, pass_count: 4)");
+        let expected = entry.rules_text_with(seats, &rules.expect("house rules"));
+        let text = printed(&[&["rules", "finis", "--rules", &path], players].concat());
+        assert_eq!(text, expected);
+    }
+    let usual = printed(&["rules", "finis", "--rules", &path]);
+    assert!(
+        usual.contains("\n- Cards passed: 4 (published: 3). "),
+        "{usual}"
+    );
+    let five = printed(&["rules", "finis", "--rules", &path, "--players", "5"]);
+    assert!(
+        five.contains("\n- Cards passed: 4 (published: 2). "),
+        "{five}"
+    );
+}
+
+#[test]
+fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
+    let folder = Folder::new();
+    let missing = folder.path("missing.ron");
+    let wrong = folder.file("wrong.ron", "(\n  target: 5)");
+    let unknown = folder.file("unknown.ron", "(\n  trumps: true)");
+    let together = folder.file("together.ron", "(deals: None, target: None)");
+    for (game, path, words) in [
+        ("clubs", &missing, "missing.ron: No such file"),
+        ("clubs", &wrong, "wrong.ron:2:"),
+        (
+            "clubs",
+            &unknown,
+            "`trumps` is not a house rule of this game",
+        ),
+        ("mismatch", &together, "cannot both be None"),
+    ] {
+        let (status, error) = refused(&["rules", game, "--rules", path]);
+        assert_eq!(status, 1, "{error}");
+        assert!(error.contains(words), "{error} lacks {words}");
+    }
+    let (status, error) = refused(&["rules", "finis", "--players", "2"]);
+    assert_eq!(status, 2);
+    assert!(
+        error.contains("finis: 2 players: expected 3 to 6"),
+        "{error}"
+    );
+}

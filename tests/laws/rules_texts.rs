@@ -1,0 +1,195 @@
+//! Rules texts for one table: they describe the house rules in force, and nothing else as changed.
+
+use std::collections::BTreeSet;
+
+use misere::games::{Entry, GAMES, entry};
+use misere::rules::options::{Field, HouseRules, Value, read_rules};
+
+use crate::common::{tables, trials};
+
+const TONIGHT: &str = "\n## Tonight’s house rules\n";
+
+/// The chapter on the house rules in force: the labels of its list items, each with the rest.
+fn tonight(text: &str) -> Vec<(&str, &str)> {
+    let Some((_, chapter)) = text.split_once(TONIGHT) else {
+        return Vec::new();
+    };
+    let chapter = chapter.split("\n## ").next().unwrap_or_default();
+    let items = chapter.lines().filter_map(|line| line.strip_prefix("- "));
+    items.filter_map(|item| item.split_once(": ")).collect()
+}
+
+/// The notes between the paragraphs.
+fn notes(text: &str) -> Vec<&str> {
+    let notes = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("> House rule: "));
+    notes.collect()
+}
+
+#[test]
+fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() {
+    for trial in trials() {
+        let (entry, seats) = (trial.entry, trial.setup.seats);
+        let fields = entry.fields(seats);
+        let rules = entry.complete(seats, &trial.setup.rules);
+        let rules = rules.expect("the rules are legal");
+        let text = entry.rules_text_with(seats, &rules);
+        let listed = tonight(&text);
+        let changed: Vec<_> = rules.changed(fields).collect();
+        let labels: Vec<&str> = changed.iter().map(|(field, _)| field.label).collect();
+        let found: Vec<&str> = listed.iter().map(|(label, _)| *label).collect();
+        assert_eq!(found, labels, "{text}");
+        for ((field, value), (_, words)) in changed.iter().zip(listed) {
+            for value in values_in_words(field, value) {
+                assert!(
+                    words.starts_with(&value) || words.contains(&format!(", {value}")),
+                    "{words}"
+                );
+            }
+            assert!(words.ends_with(&field.meaning(value)), "{words}");
+        }
+        let mut noted = notes(&text);
+        let mut meanings: Vec<String> = changed
+            .iter()
+            .map(|(field, value)| field.meaning(value))
+            .collect();
+        noted.sort_unstable();
+        meanings.sort_unstable();
+        assert_eq!(noted, meanings, "{text}");
+    }
+}
+
+/// The value of a rule as people read it; of a table, each number that differs.
+fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
+    match (value, &field.default) {
+        (Value::Table(table), Value::Table(published)) => {
+            let cells = table.iter().zip(published);
+            let cells = cells.filter(|(cell, published)| cell != published);
+            let cells = cells.map(|((key, number), (_, published))| {
+                format!("{key} {number} (published: {published})")
+            });
+            cells.collect()
+        }
+        (value, published) => {
+            let [value, published] = [value, published].map(|value| field.kind.label(value));
+            vec![format!("{value} (published: {published})")]
+        }
+    }
+}
+
+#[test]
+fn under_the_published_rules_no_text_speaks_of_changes() {
+    for (entry, seats) in tables() {
+        let published = entry.published(seats);
+        let text = entry.rules_text_with(seats, &published);
+        assert_eq!(text, entry.rules_text());
+        for words in ["Tonight", "> House rule", "house rule: ", "\n\n\n"] {
+            assert!(!text.contains(words), "{}: {words}", entry.id);
+        }
+    }
+}
+
+/// Says what a rule means in a sentence of its own, not only what it is about.
+#[test]
+fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
+    for (entry, seats) in tables() {
+        for field in entry.fields(seats) {
+            for value in field.kind.choices().iter().chain(&numbers(field)) {
+                if *value == field.default {
+                    continue;
+                }
+                let words = field.meaning(value);
+                assert_ne!(words, field.help, "{}: {}: {value}", entry.id, field.name);
+                assert!(
+                    words.ends_with('.') && !words.contains(['{', '}']),
+                    "{words}"
+                );
+                assert!(
+                    !words.contains("1 points") && !words.contains("1 deals"),
+                    "{words}"
+                );
+            }
+        }
+    }
+}
+
+/// Some values of a rule that is a number or a table.
+fn numbers(field: &Field) -> Vec<Value> {
+    use misere::rules::options::FieldKind::{Number, Table};
+    match &field.kind {
+        Number { range, none } => {
+            let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
+            let none = none.map(|_| Value::Number(None));
+            ends.into_iter().chain(none).collect()
+        }
+        Table { keys, range } => {
+            vec![Value::Table(
+                keys.iter().map(|key| (*key, *range.end())).collect(),
+            )]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Every rule has its place in the text, and every place is of a rule that the game has.
+#[test]
+fn every_house_rule_has_its_place_in_the_text() {
+    for entry in GAMES {
+        let marked = marks(entry);
+        let fields = entry.seats.clone().flat_map(|seats| entry.fields(seats));
+        let names: BTreeSet<&str> = fields.map(|field| field.name).collect();
+        assert_eq!(marked, names, "{}", entry.id);
+    }
+}
+
+/// The house rules that the source of a text has places for, in the parts that it includes too.
+fn marks(entry: &Entry) -> BTreeSet<&'static str> {
+    let mut parts = entry.rules_source.split("part: ");
+    let mut used = vec![parts.next().unwrap_or_default()];
+    for part in parts {
+        let (name, words) = part.split_once('\n').unwrap_or_default();
+        if used[0].contains(&format!("include: {name}\n")) {
+            used.push(words);
+        }
+    }
+    let lines = used.into_iter().flat_map(str::lines);
+    lines
+        .filter_map(|line| line.strip_prefix("house rule: "))
+        .collect()
+}
+
+#[test]
+fn a_preset_is_called_by_its_name() {
+    let polignac = text_of(
+        "four_bad_queens",
+        "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
+    );
+    assert!(
+        polignac.contains("\nYou are playing Polignac. "),
+        "{polignac}"
+    );
+    for words in [
+        "Penalty rank: jacks (published: queens)",
+        "Point limit: 10 (published: no limit)",
+    ] {
+        assert!(polignac.contains(&format!("\n- {words}. ")), "{polignac}");
+    }
+    let almost = text_of("four_bad_queens", "(penalty_rank: Jack, passing: Off)");
+    assert!(!almost.contains("You are playing Polignac"), "{almost}");
+}
+
+fn text_of(id: &str, rules: &str) -> String {
+    let entry = entry(id).expect("a game");
+    let rules: HouseRules = read_rules(entry.fields(4), rules).expect("house rules");
+    entry.rules_text_with(4, &rules)
+}
+
+/// C-4: the redraw after a tied cut is part of every game, and so is what follows.
+#[test]
+fn every_text_says_what_happens_after_a_tied_cut() {
+    for entry in GAMES {
+        let text = entry.rules_text();
+        assert!(text.contains("draw again"), "{} does not", entry.id);
+    }
+}
