@@ -4,16 +4,20 @@ use egui::Ui;
 
 use super::theme::{self, Palette, size};
 
-const KEYS: [(&str, &str); 15] = [
-    ("Arrows, Tab", "move between cards"),
-    ("Enter, Space", "play or choose a card"),
-    ("Enter", "confirm the choice; continue after a trick"),
+const KEYS: [(&str, &str); 19] = [
+    ("Tab, Shift Tab", "next, previous group"),
+    ("Arrows", "move within a group"),
+    ("Shift arrows", "move to every card, playable or not"),
+    ("Enter, Space", "play or choose a card; press a button"),
+    ("Enter", "on a chosen card, confirm the complete choice"),
+    ("Enter, Space", "continue after a trick"),
     ("U, Ctrl Z", "undo"),
     ("H", "hint; press again for the value of every choice"),
     ("W", "why the last card was played"),
     ("L", "last trick"),
     ("S", "score sheet"),
     ("F1", "rules beside the table"),
+    ("Page Up, Page Down", "scroll"),
     ("Esc", "cancel, close, go back"),
     ("Ctrl N", "new game"),
     ("Ctrl O", "saved games"),
@@ -24,7 +28,7 @@ const KEYS: [(&str, &str); 15] = [
 
 /// Shows the list; returns whether it was closed.
 pub fn show(ui: &Ui) -> bool {
-    theme::dialog(ui, "keys", 440.0, "Keyboard shortcuts", |ui| {
+    theme::dialog(ui, "keys", 520.0, "Keyboard shortcuts", |ui| {
         let accent = Palette::of(ui).accent;
         // A line is as tall as its words.
         ui.spacing_mut().interact_size.y = 0.0;

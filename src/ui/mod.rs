@@ -10,6 +10,7 @@ pub mod board;
 mod command;
 pub mod deck;
 mod emblem;
+mod focus;
 mod game_summary;
 mod house_rules;
 mod key_list;

@@ -126,6 +126,9 @@ impl App {
             self.saved = SavedScreen::default();
         }
         self.overlay = None;
+        if self.screen != screen {
+            self.visit += 1;
+        }
         self.screen = screen;
     }
 

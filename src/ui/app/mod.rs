@@ -11,6 +11,7 @@ use eframe::Frame;
 use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
+use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home};
 use super::services::Services;
@@ -24,6 +25,8 @@ use crate::store::Store;
 pub struct App {
     services: Services,
     screen: Screen,
+    /// Counts the screens that were opened, so that each begins at its top.
+    visit: u64,
     side_panel: Option<SidePanel>,
     overlay: Option<Overlay>,
     table: TableScreen,
@@ -38,9 +41,11 @@ pub struct App {
 impl App {
     /// The application as it starts: at Home, with the last game ready to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
+        ctx.add_plugin(FocusKit::default());
         Self {
             services: Services::open(ctx, store),
             screen: Screen::Home,
+            visit: 0,
             side_panel: None,
             overlay: None,
             table: TableScreen::default(),
@@ -134,6 +139,8 @@ impl App {
     fn show_screen(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let services = &self.services;
         let has_game = self.table.game().is_some();
+        let visit = self.visit;
+        focus::show_screen(ui, visit);
         match self.screen {
             Screen::Table if has_game => {
                 self.table.show_toolbar(ui, services, commands);
@@ -142,22 +149,37 @@ impl App {
             }
             Screen::NewGame if let Some(new_game) = &mut self.new_game => {
                 let is_top = self.overlay.is_none();
-                page(ui, new_game.title(), has_game, commands, |ui, commands| {
+                let title = new_game.title();
+                page(ui, visit, title, has_game, commands, |ui, commands| {
                     new_game.show(ui, services, is_top, commands);
                 });
             }
-            Screen::Saved => page(ui, "Saved games", has_game, commands, |ui, commands| {
-                self.saved.show(ui, services, commands);
-            }),
-            Screen::Settings => page(ui, "Settings", has_game, commands, |ui, commands| {
+            Screen::Saved => page(
+                ui,
+                visit,
+                "Saved games",
+                has_game,
+                commands,
+                |ui, commands| {
+                    self.saved.show(ui, services, commands);
+                },
+            ),
+            Screen::Settings => page(ui, visit, "Settings", has_game, commands, |ui, commands| {
                 self.settings.show(ui, services, has_game, commands);
             }),
             Screen::Rules(id) if let Some(entry) = entry(id) => {
-                page(ui, entry.title, has_game, commands, |ui, commands| {
-                    self.rules.show(ui, services, entry, commands);
-                });
+                page(
+                    ui,
+                    visit,
+                    entry.title,
+                    has_game,
+                    commands,
+                    |ui, commands| {
+                        self.rules.show(ui, services, entry, commands);
+                    },
+                );
             }
-            _ => home::show(ui, services, commands),
+            _ => home::show(ui, services, visit, commands),
         }
     }
 
@@ -171,6 +193,11 @@ impl App {
             Side::Left => Panel::left("side panel"),
             Side::Right => Panel::right("side panel"),
         };
+        let order = match services.settings().side {
+            Side::Left => 1,
+            Side::Right => 4,
+        };
+        let section = focus::Group::section("side panel").rank(order).aside();
         panel
             .resizable(false)
             .exact_size(420.0_f32.min(ui.available_width() * 0.5))
@@ -179,17 +206,19 @@ impl App {
                     .fill(Palette::of(ui).ground)
                     .inner_margin(Margin::same(16)),
             )
-            .show(ui, |ui| match (side_panel, self.table.game()) {
-                (SidePanel::Rules, Some(game)) => {
-                    let session = game.session();
-                    self.rules
-                        .show_beside(ui, services, game.entry, session, commands);
-                }
-                (SidePanel::Rules, None) => {}
-                (SidePanel::Settings, game) => {
-                    let has_game = game.is_some();
-                    self.settings.show_beside(ui, services, has_game, commands);
-                }
+            .show(ui, |ui| {
+                section.show(ui, |ui| match (side_panel, self.table.game()) {
+                    (SidePanel::Rules, Some(game)) => {
+                        let session = game.session();
+                        self.rules
+                            .show_beside(ui, services, game.entry, session, commands);
+                    }
+                    (SidePanel::Rules, None) => {}
+                    (SidePanel::Settings, game) => {
+                        let has_game = game.is_some();
+                        self.settings.show_beside(ui, services, has_game, commands);
+                    }
+                });
             });
     }
 }
@@ -197,6 +226,7 @@ impl App {
 /// Shows a screen below a title with a way back to Home and to the table.
 fn page(
     ui: &mut Ui,
+    visit: u64,
     title: &str,
     has_game: bool,
     commands: &mut Vec<Command>,
@@ -205,19 +235,21 @@ fn page(
     CentralPanel::default()
         .frame(theme::page(&Palette::of(ui)))
         .show(ui, |ui| {
-            theme::line(ui, |ui| {
-                if theme::secondary(ui, "Home").clicked() {
-                    commands.push(Command::Show(Screen::Home));
-                }
-                if has_game && theme::secondary(ui, "Back to the table").clicked() {
-                    commands.push(Command::Show(Screen::Table));
-                }
-                ui.add_space(8.0);
-                ui.label(theme::text(title, theme::size::TITLE));
+            focus::Group::row("head").aside().show(ui, |ui| {
+                theme::line(ui, |ui| {
+                    if theme::secondary(ui, "Home").clicked() {
+                        commands.push(Command::Show(Screen::Home));
+                    }
+                    if has_game && theme::secondary(ui, "Back to the table").clicked() {
+                        commands.push(Command::Show(Screen::Table));
+                    }
+                    ui.add_space(8.0);
+                    ui.label(theme::text(title, theme::size::TITLE));
+                });
             });
             ui.add_space(8.0);
-            // Each page remembers its own scroll position.
-            ui.push_id(title, |ui| body(ui, commands));
+            // A page that is opened again begins at its top.
+            ui.push_id((title, visit), |ui| body(ui, commands));
         });
 }
 

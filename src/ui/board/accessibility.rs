@@ -1,13 +1,16 @@
 //! Keyboards and screen readers: zones are groups with a label, and spots have a name and a focus.
 
-use egui::accesskit::{Action, Role};
-use egui::{FocusDirection, Id, Key, Modifiers, Sense, Ui, UiBuilder, WidgetInfo};
+use std::cmp::Ordering;
 
-use super::layout::{PlacedSpot, TableLayout};
+use egui::accesskit::{Action, Role};
+use egui::{Id, Key, Modifiers, Sense, Ui, UiBuilder, WidgetInfo};
+
+use super::layout::PlacedSpot;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
-use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Zone};
+use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
 use crate::rules::words::{sentence, with_names};
+use crate::ui::focus;
 
 impl Board {
     /// Gives every zone a name and every spot a name and a focus; returns what was done with them.
@@ -28,41 +31,43 @@ impl Board {
                 .max_rect(area.rect)
                 .accessibility_role(Role::Group)
                 .accessibility_label(sentence(&with_names(&zone.label, names)));
-            let group = ui.new_child(builder);
+            let mut group = ui.new_child(builder);
             if !zone.note.is_empty() {
                 let note = with_names(&zone.note, names);
                 ui.accesskit_node_builder(group.unique_id(), |node| node.set_description(note));
             }
-            let spots = frame.layout.placed.iter();
-            for placed in spots.filter(|placed| placed.zone == zone.id) {
-                if !self.assist_spot(&group, placed, zone, frame) {
-                    continue;
+            let row = focus::Group::row(("zone", zone.id)).rank(rank(area.anchor));
+            row.show(&mut group, |group| {
+                let spots = frame.layout.placed.iter();
+                for placed in spots.filter(|placed| placed.zone == zone.id) {
+                    let id = placed.spot.id;
+                    match self.assist_spot(group, placed, zone, frame) {
+                        None => {}
+                        Some(Pressed::Enter)
+                            if self.is_raised(id) && self.chosen(frame).is_some() =>
+                        {
+                            done = self.chosen(frame).map(BoardAction::Play);
+                        }
+                        Some(_) => done = self.touch(id, frame),
+                    }
                 }
-                done = self.touch(placed.spot.id, frame);
-                if matches!(done, Some(BoardAction::Play(_))) {
-                    pass_focus(ui, frame.layout, placed);
-                }
-            }
+            });
         }
-        if ui.memory(|memory| memory.focused().is_none()) {
-            take_focus(ui, frame.layout);
-        }
+        self.focus_first(ui, frame);
         done
     }
 
-    /// Names a spot; returns whether it was touched by keyboard or by voice.
+    /// Names a spot; returns how it was touched by keyboard or by voice.
     fn assist_spot(
         &mut self,
         ui: &Ui,
         placed: &PlacedSpot,
         zone: &Zone,
         frame: &TableFrame<'_>,
-    ) -> bool {
+    ) -> Option<Pressed> {
         let touchable = frame.is_touchable(placed);
         let silent = !touchable && placed.spot.face == Face::Down;
-        let Some(name) = spot_name(&placed.spot, zone).filter(|_| !silent) else {
-            return false;
-        };
+        let name = spot_name(&placed.spot, zone).filter(|_| !silent)?;
         let Spot { id: spot, dim, .. } = placed.spot;
         let id = Id::unique(("spot", spot));
         let (role, sense) = if touchable {
@@ -72,68 +77,76 @@ impl Board {
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
-        let raised = matches!(spot, SpotId::Card(card) if self.raised.contains(card));
+        let raised = self.is_raised(spot);
         ui.accesskit_node_builder(id, |node| {
             if touchable {
                 node.add_action(Action::Click);
             }
             if raised {
-                node.set_description("raised");
+                node.set_description("chosen");
             } else if dim {
                 node.set_description("cannot be played now");
             }
         });
         if !touchable {
-            return false;
+            return None;
+        }
+        if !self.is_open(spot, frame) {
+            focus::skip(ui, id);
         }
         let clicked = ui.input(|input| input.has_accesskit_action_request(id, Action::Click));
-        if !response.has_focus() {
-            return clicked;
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if focus::is_on(&response) {
+            self.focus = Some(spot);
+            if pressed(Key::Enter) {
+                return Some(Pressed::Enter);
+            }
+            if pressed(Key::Space) {
+                return Some(Pressed::Space);
+            }
         }
-        self.focus = Some(spot);
-        let entered = ui.input_mut(|input| {
-            input.consume_key(Modifiers::NONE, Key::Enter)
-                || input.consume_key(Modifiers::NONE, Key::Space)
-        });
-        clicked || entered
+        clicked.then_some(Pressed::Voice)
+    }
+
+    /// Whether touching the spot does something now. Where nobody is asked, arrows reach all cards.
+    fn is_open(&self, spot: SpotId, frame: &TableFrame<'_>) -> bool {
+        let aimed = |picked| frame.carry(picked, |to| to == Target::Spot(spot)).is_some();
+        frame.input.moves.is_empty()
+            || frame.scene.blind
+            || frame.can_choose(spot)
+            || frame.starts(spot).next().is_some()
+            || self.picked.is_some_and(aimed)
+    }
+
+    /// Lets the table open with the focus on the first card that can be played or chosen.
+    fn focus_first(&self, ui: &Ui, frame: &TableFrame<'_>) {
+        let is_open = |placed: &&PlacedSpot| {
+            frame.is_touchable(placed) && self.is_open(placed.spot.id, frame)
+        };
+        let order = |placed: &PlacedSpot| {
+            let own = placed.anchor == Anchor::OwnHand;
+            (!own, placed.pose.center.x)
+        };
+        let open = frame.layout.placed.iter().filter(is_open);
+        let first = open.min_by(|a, b| order(a).partial_cmp(&order(b)).unwrap_or(Ordering::Equal));
+        if let Some(first) = first {
+            focus::main(ui, Id::unique(("spot", first.spot.id)));
+        }
     }
 }
 
-/// Moves the focus to the card beside the one just played.
-fn pass_focus(ui: &Ui, layout: &TableLayout, played: &PlacedSpot) {
-    let off = |other: &PlacedSpot| (other.pose.center.x - played.pose.center.x).abs();
-    let beside = layout
-        .placed
-        .iter()
-        .filter(|other| other.zone == played.zone && other.spot.id != played.spot.id)
-        .min_by(|a, b| off(a).total_cmp(&off(b)));
-    if let Some(beside) = beside {
-        ui.memory_mut(|memory| memory.request_focus(Id::unique(("spot", beside.spot.id))));
-    }
+/// The way in which a spot was touched without a pointer.
+enum Pressed {
+    Enter,
+    Space,
+    Voice,
 }
 
-/// Lets an arrow move the focus to the viewer's cards where nothing has it yet: to the first card
-/// that can be played or chosen, or from the right to the last.
-fn take_focus(ui: &Ui, layout: &TableLayout) {
-    let pressed = |arrow| ui.input(|input| !input.modifiers.any() && input.key_pressed(arrow));
-    let back = pressed(Key::ArrowLeft);
-    let on = [Key::ArrowRight, Key::ArrowUp, Key::ArrowDown].map(pressed);
-    if !back && on == [false; 3] {
-        return;
-    }
-    let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
-    let cards = layout.placed.iter().filter(own);
-    let card = cards.min_by(|a, b| {
-        let off = |placed: &PlacedSpot| if back { -1.0 } else { 1.0 } * placed.pose.center.x;
-        let order = a.spot.dim.cmp(&b.spot.dim);
-        order.then(off(a).total_cmp(&off(b)))
-    });
-    if let Some(card) = card {
-        ui.memory_mut(|memory| {
-            memory.request_focus(Id::unique(("spot", card.spot.id)));
-            // The arrow has done its work and goes no further from there.
-            memory.move_focus(FocusDirection::None);
-        });
+/// The place of a zone in reading order: the viewer's hand follows the rest of the table.
+fn rank(anchor: Anchor) -> u8 {
+    match anchor {
+        Anchor::OwnHand => 2,
+        _ => 1,
     }
 }
 

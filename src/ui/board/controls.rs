@@ -9,6 +9,7 @@ use egui::{
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::Gesture;
+use crate::ui::focus;
 use crate::ui::theme::{self, plate, size};
 
 /// The distance between buttons.
@@ -26,14 +27,9 @@ impl Board {
         if frame.input.moves.is_empty() {
             return None;
         }
-        let chosen = || {
-            frame.action(
-                |gesture| matches!(gesture, Gesture::Choose { cards, .. } if cards == self.raised),
-            )
-        };
         let choose = frame.scene.card_choice.iter().map(|choose| Control {
             label: choose.confirm.clone(),
-            action: chosen(),
+            action: self.chosen(frame),
         });
         let buttons = frame.scene.buttons.iter().map(|button| Control {
             label: button.label.clone(),
@@ -44,15 +40,22 @@ impl Board {
             return None;
         }
         let mut action = row(ui, frame, controls);
-        // Enter confirms what is chosen, unless a card has the focus.
+        // Enter confirms what is chosen, unless something else has the focus.
         if action.is_none()
-            && self.focus.is_none()
+            && focus::is_nowhere(ui)
             && !self.raised.is_empty()
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
         {
-            action = chosen();
+            action = self.chosen(frame);
         }
         action.map(BoardAction::Play)
+    }
+
+    /// The action of confirming the cards that are raised, if they make a legal choice.
+    pub(super) fn chosen(&self, frame: &TableFrame<'_>) -> Option<String> {
+        frame.action(
+            |gesture| matches!(gesture, Gesture::Choose { cards, .. } if cards == self.raised),
+        )
     }
 }
 
@@ -65,12 +68,18 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     let wide = widths.sum::<f32>() + GAP * (controls.len() as f32 - 1.0);
     row_ui.add_space(((row.width() - wide) / 2.0).max(0.0));
     let mut pressed = None;
-    for (place, control) in controls.into_iter().enumerate() {
-        let enabled = control.action.is_some();
-        if button(&mut row_ui, &control.label, place == 0, enabled).clicked() {
-            pressed = control.action;
+    focus::Group::row("prompt").rank(3).show(&mut row_ui, |ui| {
+        for (place, control) in controls.into_iter().enumerate() {
+            let enabled = control.action.is_some();
+            let response = button(ui, &control.label, place == 0, enabled);
+            if place == 0 {
+                focus::entry(ui, response.id);
+            }
+            if response.clicked() {
+                pressed = control.action;
+            }
         }
-    }
+    });
     pressed
 }
 
@@ -98,7 +107,7 @@ fn button(ui: &mut Ui, label: &str, main: bool, enabled: bool) -> Response {
             (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
             _ => fill,
         };
-        let line = if response.has_focus() {
+        let line = if focus::is_on(&response) {
             Stroke::new(3.0, plate::INK)
         } else {
             Stroke::new(1.0, plate::EDGE)

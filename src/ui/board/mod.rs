@@ -29,6 +29,7 @@ use self::motion::Motion;
 pub use self::plan::lay;
 use self::table_frame::TableFrame;
 pub use self::thumbnail::thumbnail;
+use super::focus;
 use super::settings::Sorting;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
@@ -106,10 +107,12 @@ impl Board {
         let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &frame);
         self.paint(ui, &frame);
-        done = done.or(self.accessibility(ui, &frame));
-        done = done.or(self.controls(ui, &frame));
+        focus::Group::area("board").show(ui, |ui| {
+            done = done.take().or(self.accessibility(ui, &frame));
+            done = done.take().or(self.controls(ui, &frame));
+        });
         if ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.release();
+            self.picked = None;
         }
         if self.motion.is_moving(now) {
             ui.request_repaint();
@@ -137,6 +140,11 @@ impl Board {
                     None => Some(to) == aimed,
                 }
         })
+    }
+
+    /// Whether a card is among those chosen so far.
+    fn is_raised(&self, spot: SpotId) -> bool {
+        matches!(spot, SpotId::Card(card) if self.raised.contains(card))
     }
 
     /// The dragged or picked card.

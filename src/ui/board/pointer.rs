@@ -10,6 +10,7 @@ use crate::cards::{Card, Cards};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Scene, SpotId, Target};
 use crate::ui::deck::ASPECT;
+use crate::ui::focus;
 use crate::ui::settings::PlayBy;
 
 impl Board {
@@ -32,11 +33,13 @@ impl Board {
         self.hover = hover.filter(|_| self.drag.is_none());
         if frame.input.holding {
             self.drag = None;
+            let keyboard = self.focus.is_some() || focus::is_nowhere(ui);
             let pressed = response.clicked()
-                || ui.input(|input| {
-                    !input.modifiers.any()
-                        && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
-                });
+                || keyboard
+                    && ui.input(|input| {
+                        !input.modifiers.any()
+                            && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
+                    });
             // A card that can be played already is played, and the trick has been seen as well.
             let aimed = hover.or(self.focus);
             if pressed && aimed.is_none_or(|spot| frame.starts(spot).next().is_none()) {

@@ -5,32 +5,44 @@ use egui::{Align2, CentralPanel, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 use crate::games::{Entry, menu};
 use crate::rules::Next;
 use crate::ui::command::{Command, Screen};
+use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::{emblem, game_summary};
 
-/// Shows the screen, which has no state of its own.
-pub(in crate::ui) fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+/// Shows the screen, which has no state of its own. Every visit begins at its top.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    services: &Services,
+    visit: u64,
+    commands: &mut Vec<Command>,
+) {
     CentralPanel::default()
         .frame(theme::page(&Palette::of(ui)))
         .show(ui, |ui| {
-            theme::line(ui, |ui| {
-                ui.label(theme::text("Misère", size::TITLE));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if theme::secondary(ui, "Settings").clicked() {
-                        commands.push(Command::Show(Screen::Settings));
-                    }
-                    if theme::secondary(ui, "Saved games").clicked() {
-                        commands.push(Command::Show(Screen::Saved));
-                    }
-                });
+            focus::Group::row("head").aside().show(ui, |ui| {
+                theme::line(ui, |ui| {
+                    ui.label(theme::text("Misère", size::TITLE));
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if theme::secondary(ui, "Settings").clicked() {
+                            commands.push(Command::Show(Screen::Settings));
+                        }
+                        if theme::secondary(ui, "Saved games").clicked() {
+                            commands.push(Command::Show(Screen::Saved));
+                        }
+                    });
+                })
             });
             ui.add_space(8.0);
             ScrollArea::vertical()
+                .id_salt(("home", visit))
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    commands.extend(resume(ui, services));
-                    commands.extend(gallery(ui, services));
+                    focus::scroll_by_keys(ui);
+                    focus::Group::area("games").show(ui, |ui| {
+                        commands.extend(resume(ui, services));
+                        commands.extend(gallery(ui, services));
+                    });
                 });
         });
 }
@@ -77,6 +89,7 @@ fn resume(ui: &mut Ui, services: &Services) -> Option<Command> {
             palette.muted,
         );
     });
+    focus::main(ui, response.id);
     ui.add_space(16.0);
     response.clicked().then(|| Command::Open(path.clone()))
 }

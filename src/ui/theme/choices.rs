@@ -9,6 +9,7 @@ use egui::{
 use super::lettering::{bold, font, paint_text, size};
 use super::palette::Palette;
 use super::widgets::{LOW, Look, ROUND, button, focus_ring};
+use crate::ui::focus;
 
 /// The padding beside a segment's text, and the height of a segment.
 const SEGMENT: Vec2 = vec2(14.0, LOW);
@@ -42,29 +43,40 @@ pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &st
     let palette = Palette::of(ui);
     let mut changed = false;
     let joined = segments_width(ui, all) <= ui.available_width();
+    let group = focus::Group::row(ui.next_auto_id());
     ui.horizontal_wrapped(|ui| {
-        let gap = if joined { 0.0 } else { 4.0 };
-        ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        let track = ui.painter().add(egui::Shape::Noop);
-        for (value, label) in all {
-            let on = *chosen == *value;
-            let response = if joined {
-                segment(ui, on, label)
-            } else {
-                choice_button(ui, on, label)
-            };
-            if response.clicked() && !on {
-                *chosen = *value;
-                changed = true;
+        group.show(ui, |ui| {
+            let gap = if joined { 0.0 } else { 4.0 };
+            ui.spacing_mut().item_spacing = Vec2::splat(gap);
+            let track = ui.painter().add(egui::Shape::Noop);
+            for (value, label) in all {
+                let on = *chosen == *value;
+                let response = if joined {
+                    segment(ui, on, label)
+                } else {
+                    choice_button(ui, on, label)
+                };
+                if on {
+                    focus::entry(ui, response.id);
+                }
+                if response.clicked() && !on {
+                    *chosen = *value;
+                    changed = true;
+                }
             }
-        }
-        if joined {
-            let line = Stroke::new(palette.stroke, palette.line);
-            let rect = ui.min_rect();
-            let track_shape =
-                egui::epaint::RectShape::new(rect, ROUND, palette.raised, line, StrokeKind::Inside);
-            ui.painter().set(track, track_shape);
-        }
+            if joined {
+                let line = Stroke::new(palette.stroke, palette.line);
+                let rect = ui.min_rect();
+                let track_shape = egui::epaint::RectShape::new(
+                    rect,
+                    ROUND,
+                    palette.raised,
+                    line,
+                    StrokeKind::Inside,
+                );
+                ui.painter().set(track, track_shape);
+            }
+        })
     });
     changed
 }

@@ -11,6 +11,7 @@ use egui::{
 
 use super::lettering::{bold, font, size, text};
 use super::palette::{Palette, soft_shadow};
+use crate::ui::focus;
 
 /// The corner radius of buttons and fields.
 pub(super) const ROUND: CornerRadius = CornerRadius::same(10);
@@ -70,21 +71,36 @@ pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
 /// closed.
 pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut Ui)) -> bool {
-    let modal = egui::Modal::new(egui::Id::unique(id))
-        .frame(panel(&Palette::of(ui)).inner_margin(Margin::same(24)))
-        .show(ui, |ui| {
-            ui.set_width(width);
-            ui.label(text(title, size::TITLE));
-            body(ui);
-            ui.add_space(8.0);
-            primary(ui, "Close").clicked()
-        });
+    let modal = modal(ui, id, 24, |ui| {
+        ui.set_width(width);
+        ui.label(text(title, size::TITLE));
+        body(ui);
+        ui.add_space(8.0);
+        let close = primary(ui, "Close");
+        focus::main(ui, close.id);
+        close.clicked()
+    });
     modal.inner || modal.should_close()
+}
+
+/// Shows a panel over everything, which keeps the focus until it is gone.
+pub fn modal<R>(
+    ui: &Ui,
+    id: &str,
+    margin: i8,
+    body: impl FnOnce(&mut Ui) -> R,
+) -> egui::ModalResponse<R> {
+    egui::Modal::new(egui::Id::unique(id))
+        .frame(panel(&Palette::of(ui)).inner_margin(Margin::same(margin)))
+        .show(ui, |ui| {
+            focus::trap(ui, ui.layer_id());
+            body(ui)
+        })
 }
 
 /// Draws a ring around a widget that has the focus.
 pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
-    if response.has_focus() {
+    if focus::is_on(response) {
         let palette = Palette::of(ui);
         let rect = response.rect.expand(3.0);
         let line = Stroke::new(2.0, palette.text);
@@ -237,6 +253,7 @@ pub fn slider(
             .show_value(false)
             .trailing_fill(true);
         let response = ui.add(sliding).accessible_name(name);
+        focus::keep_arrows(ui, response.id, false);
         focus_ring(ui, &response, ROUND);
         let words = text(format!("{value} {unit}"), size::BODY);
         ui.label(words.color(palette.muted));
@@ -256,7 +273,7 @@ pub fn tile(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    let hot = response.hovered() || response.has_focus();
+    let hot = response.hovered() || focus::is_on(&response);
     let fill = if hot { palette.raised } else { palette.panel };
     let line = if hot { palette.accent } else { palette.line };
     if ui.is_rect_visible(rect) {

@@ -2,7 +2,7 @@
 //! its result, gestures and keys, hints, saving and resuming.
 
 mod newcomer;
-mod person;
+pub mod person;
 mod programs;
 mod rules_panel;
 

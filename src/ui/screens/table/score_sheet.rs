@@ -1,7 +1,7 @@
 //! The score sheet as people keep it on paper: a row for each deal, a column for each player, and
 //! where each point of the last deal came from.
 
-use egui::{Id, Margin, Modal, Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Rect, ScrollArea, Sense, Ui, vec2};
 
 use super::game::{TableGame, TableState};
 use crate::cards::Cards;
@@ -11,6 +11,7 @@ use crate::rules::{Names, Seat, Wins};
 use crate::table::{Sheet, SheetRow};
 use crate::ui::command::{Command, Screen, TableCommand};
 use crate::ui::deck::{ASPECT, Atlas, Sprite};
+use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
 /// The height of what stands above and below a sheet, with the margins.
@@ -34,25 +35,26 @@ pub(super) fn show_deal_over(
         let deal = sheet.rows.last().map_or(0, |row| row.deal);
         format!("{} {deal} is over", game.entry.unit)
     };
-    let palette = Palette::of(ui);
     let size = ui.content_rect().size();
-    Modal::new(Id::unique("deal over"))
-        .frame(theme::panel(&palette).inner_margin(Margin::same(24)))
-        .show(ui, |ui| {
-            ui.set_width(width(&sheet, size.x));
-            ui.label(theme::text(title, size::TITLE));
-            ui.add_space(8.0);
-            body(ui, game, &sheet, atlas, size.y - FRAME);
-            ui.add_space(8.0);
-            deal_code(ui, game);
-            ui.add_space(8.0);
+    theme::modal(ui, "deal over", 24, |ui| {
+        ui.set_width(width(&sheet, size.x));
+        ui.label(theme::text(title, size::TITLE));
+        ui.add_space(8.0);
+        body(ui, game, &sheet, atlas, size.y - FRAME);
+        ui.add_space(8.0);
+        deal_code(ui, game);
+        ui.add_space(8.0);
+        focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal(|ui| buttons(ui, game, over, commands));
         });
+    });
 }
 
 fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command>) {
     if over {
-        if theme::primary(ui, "Play again").clicked() {
+        let again = theme::primary(ui, "Play again");
+        focus::main(ui, again.id);
+        if again.clicked() {
             commands.push(Command::PlayAgain);
         }
         if theme::secondary(ui, "Home").clicked() {
@@ -61,9 +63,7 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     } else {
         let next = format!("Next {}", game.entry.unit.to_lowercase());
         let next = theme::primary(ui, &next);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            next.request_focus();
-        }
+        focus::main(ui, next.id);
         if next.clicked() {
             commands.push(Command::Table(TableCommand::NextDeal));
         }

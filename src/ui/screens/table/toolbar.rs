@@ -5,6 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Panel, Ui, vec2};
 use super::game::{TableGame, TableState};
 use crate::rules::words::with_names;
 use crate::ui::command::{Command, Overlay, Screen, SidePanel, TableCommand};
+use crate::ui::focus;
 use crate::ui::settings::Side;
 use crate::ui::theme::{self, Palette, size};
 
@@ -20,20 +21,23 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, side: Side, commands: &mut Vec
         Side::Left => (from_right, from_left),
         Side::Right => (from_left, from_right),
     };
+    let group = focus::Group::row("toolbar").rank(0).aside();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         let size = vec2(ui.available_width(), 40.0);
-        ui.allocate_ui_with_layout(size, near, |ui| {
-            ui.spacing_mut().button_padding.x = 10.0;
-            if theme::secondary(ui, "Home").clicked() {
-                commands.push(Command::Show(Screen::Home));
-            }
-            ui.add_space(4.0);
-            ui.label(theme::text(game.entry.title, size::HEADING));
-            ui.add_space(4.0);
-            ui.with_layout(far, |ui| {
-                buttons(ui, game, commands);
-                ui.with_layout(near, |ui| facts(ui, game));
-            });
+        group.show(ui, |ui| {
+            ui.allocate_ui_with_layout(size, near, |ui| {
+                ui.spacing_mut().button_padding.x = 10.0;
+                if theme::secondary(ui, "Home").clicked() {
+                    commands.push(Command::Show(Screen::Home));
+                }
+                ui.add_space(4.0);
+                ui.label(theme::text(game.entry.title, size::HEADING));
+                ui.add_space(4.0);
+                ui.with_layout(far, |ui| {
+                    buttons(ui, game, commands);
+                    ui.with_layout(near, |ui| facts(ui, game));
+                });
+            })
         });
     });
 }

@@ -1,0 +1,81 @@
+//! What a frame has drawn: the controls that can have the focus, and what was said of them.
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+
+use egui::{Context, Id, LayerId, WidgetRect};
+
+use super::walk::{Group, Item, Map};
+
+/// What a frame says about its controls.
+#[derive(Default)]
+pub struct Declared {
+    pub groups: Vec<Group>,
+    pub main: Option<Id>,
+    pub entries: Vec<Id>,
+    pub skipped: HashSet<Id>,
+    /// Controls that use arrows themselves, and whether the vertical ones too.
+    pub keeps: HashMap<Id, bool>,
+    pub trap: Option<LayerId>,
+    pub screen: Option<Id>,
+}
+
+impl Declared {
+    /// Reads the controls that were drawn, in reading order.
+    pub fn survey(&self, ctx: &Context) -> Map {
+        // An outer group begins no later than its inner ones, and ends no earlier; it is listed
+        // after them.
+        let mut groups: Vec<Group> = self.groups.iter().rev().cloned().collect();
+        groups.sort_by_key(|group| (group.range.start, Reverse(group.range.end)));
+        let mut items = Vec::new();
+        for (place, widget) in widgets(ctx, self.trap) {
+            let inside =
+                |group: &Group| group.layer == widget.layer_id && group.range.contains(&place);
+            let own: Vec<usize> = (0..groups.len()).filter(|&i| inside(&groups[i])).collect();
+            if let Some(&inner) = own.last()
+                && self.entries.contains(&widget.id)
+            {
+                groups[inner].entry.get_or_insert(widget.id);
+            }
+            items.push(Item {
+                id: widget.id,
+                rect: widget.rect,
+                clipped: widget.interact_rect != widget.rect,
+                skipped: self.skipped.contains(&widget.id),
+                groups: own,
+            });
+        }
+        let rank = |item: &Item| item.groups.iter().map(|&i| groups[i].rank).max();
+        items.sort_by_key(|item| rank(item).unwrap_or(super::RANK));
+        Map { items, groups }
+    }
+}
+
+/// The number of widgets in a layer so far.
+pub(super) fn count(ctx: &Context, layer: LayerId) -> usize {
+    ctx.viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count())
+}
+
+/// The widgets of this frame that can have the focus, with their places in their layers: those of
+/// the dialog that is open, or of all layers that lie open.
+fn widgets(ctx: &Context, trap: Option<LayerId>) -> Vec<(usize, WidgetRect)> {
+    let open = |layer: LayerId| match trap {
+        Some(trap) => layer == trap,
+        None => ctx.memory(|memory| memory.allows_interaction(layer)),
+    };
+    let layers = ctx.viewport(|viewport| {
+        let all = viewport.this_pass.widgets.layers();
+        let all = all.map(|(layer, widgets)| (*layer, widgets.to_vec()));
+        all.collect::<Vec<_>>()
+    });
+    let mut found = Vec::new();
+    for (_, all) in layers.into_iter().filter(|(layer, _)| open(*layer)) {
+        let widgets = all.into_iter().enumerate().filter(|(_, widget)| {
+            let lies = widget.rect.is_positive() && widget.rect.is_finite();
+            widget.enabled && widget.visible && widget.sense.is_focusable() && lies
+        });
+        found.extend(widgets);
+    }
+    found.sort_by_key(|(place, widget)| (widget.layer_id.order, *place));
+    found
+}

@@ -1,0 +1,345 @@
+//! The plugin that moves the focus, with what it remembers from frame to frame.
+
+use std::collections::{HashMap, HashSet};
+
+use egui::accesskit::{Action, ActionRequest, TreeId};
+use egui::text_edit::TextEditState;
+use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, Popup, Rect, Ui};
+
+use super::drawn::Declared;
+use super::walk::{Item, Map, Step};
+
+/// Moves the focus by keys, and gives it to every screen that opens.
+#[derive(Default)]
+pub struct FocusKit {
+    /// Declarations of the frame that is being drawn.
+    drawing: Declared,
+    /// Those of the last frame.
+    declared: Declared,
+    /// The controls of the last frame.
+    map: Map,
+    /// The control at which Tab left each group.
+    entries: HashMap<Id, Id>,
+    /// The screen and the dialog that got a focus last.
+    served: (Option<Id>, Option<LayerId>),
+    /// The focus below the dialog that is open.
+    below: Option<Id>,
+    /// The control that had the focus last, menus aside.
+    last: Option<Last>,
+    /// The id that had the focus at the end of the last frame.
+    before: Option<Id>,
+    /// The focus that is kept out of sight.
+    quiet: Option<Id>,
+    /// Whether a key has asked to see it.
+    reveals: bool,
+    /// Whether the pointer was used last, and not a key.
+    by_pointer: bool,
+    /// Whether the pointer or Escape has taken the focus away.
+    released: bool,
+}
+
+/// A control that had the focus: where it was, and its group.
+#[derive(Clone, Copy)]
+struct Last {
+    id: Id,
+    rect: Rect,
+    group: Option<Id>,
+}
+
+impl FocusKit {
+    /// What the frame that is being drawn says about its controls.
+    pub(super) const fn drawing(&mut self) -> &mut Declared {
+        &mut self.drawing
+    }
+
+    pub(super) fn is_visible(&self, ctx: &Context) -> bool {
+        self.quiet.is_none() || self.quiet != focused(ctx)
+    }
+
+    /// Notes which device is used.
+    fn follow_devices(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.pointer.any_pressed()) {
+            self.by_pointer = true;
+            self.released = true;
+        }
+        let spoken_to = ctx.input(|input| {
+            input.events.iter().any(|event| {
+                matches!(event, Event::AccessKitActionRequest(request)
+                    if matches!(request.action, Action::Focus | Action::Click))
+            })
+        });
+        let activated = ctx.input(|input| {
+            [Key::Enter, Key::Space]
+                .into_iter()
+                .any(|key| input.key_pressed(key))
+        });
+        if spoken_to {
+            self.quiet = None;
+        }
+        self.reveals = activated;
+        if spoken_to || activated {
+            self.by_pointer = false;
+        }
+    }
+
+    /// Escape belongs to what is open, so it takes the focus away from nothing but a text field.
+    fn follow_escape(&mut self, ctx: &Context) {
+        let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
+        let is_lost = pressed && !self.released && focused(ctx).is_none();
+        let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else {
+            return;
+        };
+        if is_text(ctx, last) && !Popup::is_any_open(ctx) {
+            ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            self.released = true;
+        } else if self.map.find(last).is_some() {
+            give(ctx, last);
+        }
+    }
+
+    /// Moves the focus by the key that is pressed, if any.
+    fn follow_keys(&mut self, ctx: &Context) {
+        // An open menu has keys of its own.
+        if Popup::is_any_open(ctx) {
+            return;
+        }
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        let Some((step, all)) = pressed(ctx) else {
+            return;
+        };
+        let here = focused(ctx);
+        if here.is_some_and(|id| self.keeps(ctx, id, step)) {
+            return;
+        }
+        self.by_pointer = false;
+        self.released = false;
+        let target = match here.and_then(|id| self.map.find(id)) {
+            Some(item) if self.quiet == Some(item.id) => Some(item.id),
+            Some(item) => {
+                let entries = |group| self.entries.get(&group).copied();
+                self.map.step(item, step, all, entries)
+            }
+            None => self.start(ctx, step),
+        };
+        self.quiet = None;
+        if let Some(target) = target {
+            self.show(ctx, target);
+        }
+    }
+
+    /// Whether a control uses this key itself.
+    fn keeps(&self, ctx: &Context, id: Id, step: Step) -> bool {
+        match step {
+            Step::Next | Step::Previous => false,
+            Step::Left | Step::Right => is_text(ctx, id) || self.declared.keeps.contains_key(&id),
+            Step::Up | Step::Down => self.declared.keeps.get(&id) == Some(&true),
+        }
+    }
+
+    /// The control that a key begins at where nothing has the focus: the last one, or the main one.
+    fn start(&self, ctx: &Context, step: Step) -> Option<Id> {
+        let last = self.last.and_then(|last| self.map.find(last.id));
+        let last = last.filter(|item| !item.skipped);
+        let first = || match step {
+            Step::Previous => self.map.items.last().map(|item| item.id),
+            _ => self.first(ctx),
+        };
+        last.map(|item| item.id).or_else(first)
+    }
+
+    /// The main control, or else the first one that is not aside. Controls that cannot be used and
+    /// text fields, which swallow shortcuts, come last.
+    fn first(&self, ctx: &Context) -> Option<Id> {
+        let main = self.declared.main.filter(|id| self.map.find(*id).is_some());
+        let is_aside = |item: &Item| {
+            let mut groups = item.groups.iter();
+            groups.any(|&group| self.map.groups[group].aside)
+        };
+        let order = |item: &&Item| (is_aside(item), item.skipped, is_text(ctx, item.id));
+        let first = || self.map.items.iter().min_by_key(order);
+        main.or_else(|| Some(self.map.enter(first()?, |_| None)))
+    }
+
+    /// Focuses a control in sight, and scrolls to it.
+    fn show(&mut self, ctx: &Context, id: Id) {
+        give(ctx, id);
+        if self.map.find(id).is_some_and(|item| item.clipped) {
+            let request = ActionRequest {
+                action: Action::ScrollIntoView,
+                target_tree: TreeId::ROOT,
+                target_node: id.accesskit_id(),
+                data: None,
+            };
+            let event = Event::AccessKitActionRequest(request);
+            ctx.input_mut(|input| input.events.push(event));
+        }
+    }
+
+    /// Gives the focus to a screen or dialog that has opened, and from a control that has gone to
+    /// its neighbor.
+    fn settle(&mut self, ctx: &Context, skipped: &HashSet<Id>) {
+        let now = focused(ctx);
+        let opened = (self.declared.screen, self.declared.trap);
+        if opened != self.served {
+            if let Some(target) = self.opening(ctx, now) {
+                self.served = opened;
+                self.offer(ctx, target);
+            }
+            return;
+        }
+        let Some(last) = self.last.filter(|_| !self.released) else {
+            return;
+        };
+        let is_gone = match now {
+            None => self.map.find(last.id).is_none(),
+            Some(id) => self.before == now && self.map.find(id).is_none(),
+        };
+        let is_shut = now == Some(last.id)
+            && !skipped.contains(&last.id)
+            && self.map.find(last.id).is_some_and(|item| item.skipped);
+        if is_shut || is_gone && !Popup::is_any_open(ctx) {
+            self.hand_on(ctx, last);
+        }
+    }
+
+    /// The control that has the focus of the screen or dialog that has opened, or of the screen that
+    /// a dialog was closed over.
+    fn opening(&mut self, ctx: &Context, now: Option<Id>) -> Option<Id> {
+        let exists = |id: &Id| self.map.find(*id).is_some();
+        let last = self.last.map(|last| last.id);
+        let is_new = self.served.0 != self.declared.screen;
+        // Some controls ask for the focus by themselves.
+        let asked = now.filter(|id| now != last && now != self.before && exists(id));
+        let below = self.below.filter(exists);
+        let first = self.first(ctx);
+        match (is_new, self.served.1, self.declared.trap) {
+            (false, None, Some(_)) => {
+                self.below = last;
+                asked.or(first)
+            }
+            (false, Some(_), None) => {
+                self.below = None;
+                asked.or(below).or(first)
+            }
+            _ => asked.or(first),
+        }
+    }
+
+    /// Moves the focus from a control that has gone, or cannot be used any more, to the nearest one,
+    /// if possible in its group.
+    fn hand_on(&mut self, ctx: &Context, last: Last) {
+        let off = |item: &&Item| item.rect.center().distance_sq(last.rect.center());
+        let grouped = |item: &&Item| {
+            item.groups
+                .iter()
+                .any(|&i| Some(self.map.groups[i].id) == last.group)
+        };
+        let open = || self.map.items.iter().filter(|item| !item.skipped);
+        let nearest = |items: &mut dyn Iterator<Item = &Item>| {
+            let nearest = items.min_by(|a, b| off(a).total_cmp(&off(b)));
+            nearest.map(|item| item.id)
+        };
+        let target = nearest(&mut open().filter(grouped)).or_else(|| nearest(&mut open()));
+        if let Some(target) = target {
+            if self.quiet.is_some() {
+                self.quiet = Some(target);
+            }
+            give(ctx, target);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Focuses a control on behalf of the program.
+    fn offer(&mut self, ctx: &Context, id: Id) {
+        self.released = false;
+        self.quiet = self.by_pointer.then_some(id);
+        give(ctx, id);
+        ctx.request_repaint();
+    }
+
+    fn remember(&mut self, ctx: &Context) {
+        if std::mem::take(&mut self.reveals) {
+            self.quiet = None;
+        }
+        self.before = focused(ctx);
+        if Popup::is_any_open(ctx) {
+            return;
+        }
+        let Some(item) = self.before.and_then(|id| self.map.find(id)) else {
+            return;
+        };
+        let ids = item.groups.iter().map(|&group| self.map.groups[group].id);
+        self.entries
+            .extend(ids.clone().map(|group| (group, item.id)));
+        self.last = Some(Last {
+            id: item.id,
+            rect: item.rect,
+            group: ids.last(),
+        });
+        self.released = false;
+    }
+}
+
+impl Plugin for FocusKit {
+    fn debug_name(&self) -> &'static str {
+        "focus"
+    }
+
+    fn on_begin_pass(&mut self, ui: &mut Ui) {
+        self.drawing = Declared::default();
+        self.follow_devices(ui);
+        self.follow_escape(ui);
+        self.follow_keys(ui);
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        let mut before = std::mem::replace(&mut self.declared, std::mem::take(&mut self.drawing));
+        self.declared.screen = self.declared.screen.or(before.screen);
+        self.map = self.declared.survey(ui);
+        self.settle(ui, &std::mem::take(&mut before.skipped));
+        self.remember(ui);
+    }
+}
+
+fn focused(ctx: &Context) -> Option<Id> {
+    ctx.memory(egui::Memory::focused)
+}
+
+fn give(ctx: &Context, id: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(id));
+}
+
+fn is_text(ctx: &Context, id: Id) -> bool {
+    TextEditState::load(ctx, id).is_some()
+}
+
+/// The key of this frame that moves the focus, and whether Shift lets it pass over nothing.
+fn pressed(ctx: &Context) -> Option<(Step, bool)> {
+    ctx.input(|input| {
+        input.events.iter().rev().find_map(|event| {
+            let Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            } = event
+            else {
+                return None;
+            };
+            let shift = modifiers.shift_only();
+            if modifiers.any() && !shift {
+                return None;
+            }
+            let step = match key {
+                Key::ArrowLeft => Step::Left,
+                Key::ArrowRight => Step::Right,
+                Key::ArrowUp => Step::Up,
+                Key::ArrowDown => Step::Down,
+                Key::Tab if shift => Step::Previous,
+                Key::Tab => Step::Next,
+                _ => return None,
+            };
+            Some((step, shift))
+        })
+    })
+}

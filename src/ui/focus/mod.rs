@@ -1,0 +1,168 @@
+//! The focus: which control the keyboard acts on, in every screen alike.
+//!
+//! - A screen opens with the focus on its [main](main) control, or on its first one.
+//! - Tab moves from [group](Group) to group in reading order and back to the first; arrows move
+//!   within a group and wrap.
+//! - A control that disappears hands the focus to the nearest one; a dialog that closes returns it.
+//! - A press of the pointer takes the focus away. A screen that was opened by the pointer keeps its
+//!   focus out of sight until a key is used.
+//!
+//! egui moves the focus by geometry alone and in the order of drawing. [`FocusKit`] takes its place:
+//! screens only say what belongs together, and it reads the rest from what was drawn.
+
+mod drawn;
+mod kit;
+mod walk;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{Context, Id, Key, LayerId, Response, Ui, Vec2};
+
+pub use self::kit::FocusKit;
+use self::walk::Shape;
+
+/// The rank of a group that says nothing of its place in reading order.
+const RANK: u8 = 1;
+
+/// Controls that belong together. Arrows move within a group, Tab moves to the next one.
+#[must_use]
+pub struct Group {
+    id: Id,
+    shape: Shape,
+    rank: u8,
+    aside: bool,
+}
+
+impl Group {
+    /// Controls side by side: left and right move along them, up and down leave them.
+    pub fn row(name: impl Hash + Debug) -> Self {
+        Self::new(name, Shape::Row)
+    }
+
+    /// Controls in several rows: all arrows move among them, and none leaves them.
+    pub fn area(name: impl Hash + Debug) -> Self {
+        Self::new(name, Shape::Area)
+    }
+
+    /// A part of a screen, such as a panel: Tab visits each of its controls and inner groups, and
+    /// arrows stay in it.
+    pub fn section(name: impl Hash + Debug) -> Self {
+        Self::new(name, Shape::Section)
+    }
+
+    fn new(name: impl Hash + Debug, shape: Shape) -> Self {
+        Self {
+            id: Id::unique(("focus group", name)),
+            shape,
+            rank: RANK,
+            aside: false,
+        }
+    }
+
+    /// Places the group in reading order; a group with a lower rank comes first. The usual rank is
+    /// 1, and equal ranks follow the order of drawing.
+    pub const fn rank(mut self, rank: u8) -> Self {
+        self.rank = rank;
+        self
+    }
+
+    /// Leaves the focus of a screen that opens to other groups, as a toolbar does.
+    pub const fn aside(mut self) -> Self {
+        self.aside = true;
+        self
+    }
+
+    /// Shows the controls of the group.
+    pub fn show<R>(self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
+        let layer = ui.layer_id();
+        let first = drawn::count(ui, layer);
+        let shown = body(ui);
+        let range = first..drawn::count(ui, layer);
+        ui.with_plugin(|kit: &mut FocusKit| {
+            kit.drawing().groups.push(walk::Group {
+                id: self.id,
+                shape: self.shape,
+                rank: self.rank,
+                aside: self.aside,
+                entry: None,
+                layer,
+                range,
+            });
+        });
+        shown
+    }
+}
+
+/// Makes a control the one that has the focus when its screen or dialog opens.
+pub fn main(ctx: &Context, id: Id) {
+    ctx.with_plugin(|kit: &mut FocusKit| {
+        kit.drawing().main.get_or_insert(id);
+    });
+}
+
+/// Makes a control the one at which the focus enters its group, as the chosen one of several.
+pub fn entry(ctx: &Context, id: Id) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().entries.push(id));
+}
+
+/// Lets arrows pass over a control. With Shift they still reach it.
+pub fn skip(ctx: &Context, id: Id) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().skipped.insert(id));
+}
+
+/// Leaves left and right to a control that uses them itself, and `vertical` ones too.
+pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().keeps.insert(id, vertical));
+}
+
+/// Keeps the focus in this layer as long as it is shown: a dialog.
+pub fn trap(ctx: &Context, layer: LayerId) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().trap = Some(layer));
+}
+
+/// Says which screen is shown. A new one gets a focus of its own.
+pub fn show_screen(ctx: &Context, screen: impl Hash + Debug) {
+    let screen = Id::unique(screen);
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().screen = Some(screen));
+}
+
+/// Whether a control has the focus and should look like it.
+pub fn is_on(response: &Response) -> bool {
+    response.has_focus() && is_visible(&response.ctx)
+}
+
+/// Whether the focus can be seen: it is not, on a screen that was opened by the pointer, until a key
+/// is used.
+pub fn is_visible(ctx: &Context) -> bool {
+    let visible = ctx.with_plugin(|kit: &mut FocusKit| kit.is_visible(ctx));
+    visible.unwrap_or(true)
+}
+
+/// Whether Enter and Space mean the screen as a whole, because nothing shows a focus.
+pub fn is_nowhere(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.focused().is_none()) || !is_visible(ctx)
+}
+
+/// Lets Page Up, Page Down, Home and End scroll; to be called within what scrolls.
+pub fn scroll_by_keys(ui: &Ui) {
+    if ui.text_edit_focused() || ui.memory(|memory| !memory.allows_interaction(ui.layer_id())) {
+        return;
+    }
+    let page = (ui.clip_rect().height() - 40.0).max(40.0);
+    let scrolled = ui.input(|input| {
+        [
+            (Key::PageUp, page),
+            (Key::PageDown, -page),
+            (Key::Home, f32::MAX / 4.0),
+            (Key::End, f32::MIN / 4.0),
+        ]
+        .into_iter()
+        .filter(|(key, _)| input.key_pressed(*key))
+        .map(|(_, by)| by)
+        .sum::<f32>()
+    });
+    if scrolled != 0.0 {
+        ui.scroll_with_delta(Vec2::new(0.0, scrolled));
+    }
+}
