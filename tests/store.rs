@@ -3,6 +3,9 @@
 //! `MISERE_RENEW=1 cargo test --test store` fills the empty ones, as is needed for a new entry. All
 //! others stay as they are: they also prove that old saves still load.
 
+#[path = "store/saved_games.rs"]
+mod saved_games;
+
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
@@ -72,6 +75,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         name: String::new(),
         saved: 1_790_000_000,
         players: players.collect(),
+        evening: None,
         session,
     }
 }

@@ -310,6 +310,20 @@ pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
         .collect()
 }
 
+/// Each seat's place by its total, from 1; seats with equal totals share the better place.
+pub fn places<R: Rules>(totals: &BySeat<Score>) -> BySeat<usize> {
+    let is_better = |one: Score, other: Score| match R::WINS {
+        Wins::Lowest => one < other,
+        Wins::Highest => one > other,
+    };
+    BySeat::from_fn(totals.seats(), |seat| {
+        let better = totals
+            .iter()
+            .filter(|total| is_better(**total, totals[seat]));
+        1 + better.count()
+    })
+}
+
 /// The reason why something cannot be done, as a sentence that states the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason(pub String);

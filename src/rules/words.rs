@@ -222,6 +222,18 @@ pub fn quoted(items: &[impl Display]) -> String {
     list.join(", ")
 }
 
+/// A place in a ranking: `1st`, `2nd`, `11th`.
+pub fn ordinal(place: usize) -> String {
+    let end = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{end}")
+}
+
 /// The text with a capital first letter.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();

@@ -12,7 +12,8 @@ use ron::ser::PrettyConfig;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use super::{Player, Saved, StoreError};
+use super::keys::Keys;
+use super::{Evening, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
@@ -27,6 +28,8 @@ struct SavedRon<'a> {
     name: &'a str,
     saved: u64,
     players: &'a [Player],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    evening: Option<&'a Evening>,
     log: LogRon,
 }
 
@@ -45,7 +48,7 @@ struct LogRon {
 
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Outcome {
+pub(super) struct Outcome {
     totals: Vec<f64>,
     winners: Vec<usize>,
 }
@@ -72,6 +75,7 @@ pub fn write(saved: &Saved) -> String {
         name: &saved.name,
         saved: saved.saved,
         players: &saved.players,
+        evening: saved.evening.as_ref(),
         log: LogRon {
             game: session.id(),
             seats: session.seats(),
@@ -97,48 +101,14 @@ pub fn write(saved: &Saved) -> String {
 /// With line and column: not RON, another version, an unknown game, invalid house rules, an illegal
 /// step, or a result that does not follow from the steps.
 pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
-    ron::Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME)
+    ron_options()
         .from_str_seed(text, SavedVisitor)
         .map_err(|error| StoreError::unreadable(path, &error))
 }
 
-/// Reads the keys of a struct in a fixed order.
-struct Keys<A> {
-    map: A,
-}
-
-impl<'de, A: MapAccess<'de>> Keys<A> {
-    fn key(&mut self, expected: &'static str) -> Result<(), A::Error> {
-        match self.map.next_key::<String>()? {
-            Some(key) if key == expected => Ok(()),
-            Some(key) => Err(de::Error::custom(format!(
-                "`{key}`: expected `{expected}` here"
-            ))),
-            None => Err(de::Error::custom(format!("`{expected}` is missing"))),
-        }
-    }
-
-    fn value<T: Deserialize<'de>>(&mut self, key: &'static str) -> Result<T, A::Error> {
-        self.key(key)?;
-        self.map.next_value()
-    }
-
-    fn seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        key: &'static str,
-        seed: T,
-    ) -> Result<T::Value, A::Error> {
-        self.key(key)?;
-        self.map.next_value_seed(seed)
-    }
-
-    fn end(mut self) -> Result<(), A::Error> {
-        match self.map.next_key::<String>()? {
-            Some(key) => Err(de::Error::custom(format!("unexpected key `{key}`"))),
-            None => Ok(()),
-        }
-    }
+/// The options of RON in saved games.
+pub(super) fn ron_options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
 struct SavedVisitor;
@@ -158,7 +128,7 @@ impl<'de> Visitor<'de> for SavedVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Saved, A::Error> {
-        let mut keys = Keys { map };
+        let mut keys = Keys::new(map);
         let version: u32 = keys.value("misere")?;
         if version != VERSION {
             return Err(de::Error::custom(format!(
@@ -168,6 +138,14 @@ impl<'de> Visitor<'de> for SavedVisitor {
         let name = keys.value("name")?;
         let saved = keys.value("saved")?;
         let players: Vec<Player> = keys.value("players")?;
+        let evening: Option<Evening> = keys.optional("evening")?;
+        if evening
+            .as_ref()
+            .is_some_and(|evening| !evening.fits(players.len()))
+        {
+            let error = "evening: expected a total and a place for each player";
+            return Err(de::Error::custom(error));
+        }
         let session = keys.seed(
             "log",
             LogVisitor {
@@ -179,6 +157,7 @@ impl<'de> Visitor<'de> for SavedVisitor {
             name,
             saved,
             players,
+            evening,
             session,
         })
     }
@@ -203,7 +182,7 @@ impl<'de> Visitor<'de> for LogVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-        let mut keys = Keys { map };
+        let mut keys = Keys::new(map);
         let game: String = keys.value("game")?;
         let entry = games::find(&game).map_err(de::Error::custom)?;
         let seats: usize = keys.value("seats")?;
@@ -320,6 +299,7 @@ mod tests {
             name: "Friday".into(),
             saved: 1_790_000_000,
             players: players.collect(),
+            evening: None,
             session,
         }
     }

@@ -4,8 +4,12 @@
 //! written beside its final place, flushed to disk and renamed, so that a complete one always
 //! exists. A file that cannot be read is reported and left alone.
 
+mod evening;
 mod format;
+mod head;
+mod keys;
 mod player;
+mod slot;
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -13,12 +17,14 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
-use rayon::prelude::*;
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
+pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
+pub use head::Head;
 pub use player::{Player, default_name, names, person_name};
+pub use slot::{Slot, unfinished};
 
 use crate::games::{BotSession, Entry};
 
@@ -30,6 +36,8 @@ pub struct Saved {
     pub saved: u64,
     /// The players by seat.
     pub players: Vec<Player>,
+    /// The evening that the game belongs to.
+    pub evening: Option<Evening>,
     /// The game itself.
     pub session: Box<dyn BotSession>,
 }
@@ -229,28 +237,10 @@ impl Store {
         write_whole(path, &saved.to_ron())
     }
 
-    /// All saved games, the last written first, including those that cannot be read.
+    /// All saved games, the last written first, including those that cannot be read. Only the heads of
+    /// the files are read.
     pub fn list(&self) -> Vec<Slot> {
-        let Ok(folder) = fs::read_dir(self.games_path()) else {
-            return Vec::new();
-        };
-        let paths: Vec<PathBuf> = folder
-            .filter_map(|file| Some(file.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|end| end == "ron"))
-            .collect();
-        // Every game is replayed to check it, so hundreds of files keep all cores busy.
-        let mut slots: Vec<Slot> = paths
-            .into_par_iter()
-            .map(|path| Slot {
-                game: read(&path),
-                path,
-            })
-            .collect();
-        slots.sort_by_cached_key(|slot| {
-            let saved = slot.game.as_ref().map_or(0, |saved| saved.saved);
-            std::cmp::Reverse((saved, slot.path.clone()))
-        });
-        slots
+        slot::list(&self.games_path())
     }
 
     /// Removes a game from the list; it can be restored until the next start of the program.
@@ -285,14 +275,6 @@ impl Store {
 
 fn deleted(path: &Path) -> PathBuf {
     path.with_extension(format!("ron.{DELETED}"))
-}
-
-/// A file in the list of saved games.
-pub struct Slot {
-    /// The path of the file.
-    pub path: PathBuf,
-    /// The game, or the reason why it cannot be read.
-    pub game: Result<Saved, StoreError>,
 }
 
 /// Opens an example of a game: a half-played or a finished one.

@@ -4,7 +4,7 @@ use super::{Step, StepError, Table};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winners};
+use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, places, winners};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +116,8 @@ pub trait Session: Send {
     fn totals(&self) -> BySeat<Score>;
     /// The seats with the best total.
     fn leaders(&self) -> Vec<Seat>;
+    /// Each seat's place by the totals as they stand, from 1.
+    fn places(&self) -> BySeat<usize>;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
     /// Everything that happened, in order; with `legal`, each action lists all that were legal.
@@ -242,6 +244,10 @@ impl<R: Rules> Session for Table<R> {
 
     fn leaders(&self) -> Vec<Seat> {
         winners::<R>(&self.totals())
+    }
+
+    fn places(&self) -> BySeat<usize> {
+        places::<R>(&self.totals())
     }
 
     fn sheet(&self) -> Sheet {

@@ -7,7 +7,7 @@ use super::board::BoardAction;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::games::Entry;
 use crate::rules::Seat;
-use crate::store::Player;
+use crate::store::{Evening, Player};
 use crate::table::Setup;
 
 /// A screen that fills the window.
@@ -56,6 +56,8 @@ pub struct NewGame {
     pub setup: Setup,
     /// The players, by seat; missing ones are computer players.
     pub players: Vec<Player>,
+    /// The evening that it belongs to.
+    pub evening: Option<Evening>,
 }
 
 /// A request, run by the application after drawing.
@@ -70,7 +72,11 @@ pub enum Command {
     /// Starts a game.
     Start(NewGame),
     /// Starts the game at the table again, with the next seat dealing.
-    PlayAgain,
+    Rematch,
+    /// Shows the form that sets up the deal at the table again.
+    SameDeal,
+    /// Shows the form that sets up the next game of the evening.
+    NextOfEvening,
     /// Opens a saved game.
     Open(PathBuf),
     /// Opens the half-played example of the game with this id, or the finished one.
@@ -121,6 +127,8 @@ pub enum TableCommand {
     Reveal(Seat),
     /// Lets computer players finish the deal.
     FinishDeal,
+    /// Ends the evening with this game.
+    EndEvening,
     /// Undoes the last decision of a person.
     Undo,
     /// Asks for a hint; with a hint shown, for the values of all actions.

@@ -53,24 +53,24 @@ fn parse(text: &str) -> Option<Emblem> {
     groups.collect::<Option<_>>().map(Emblem::Fans)
 }
 
-/// Draws an emblem onto a strip of cloth.
+/// The height of a strip on which cards have their usual size.
+const TALL: f32 = 118.0;
+
+/// Draws an emblem onto a strip of cloth; its cards are as large as the strip is high.
 pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
     let mut mesh = cards.mesh();
+    let scale = rect.height() / TALL;
     let mut card = |piece: Piece, off: Vec2, angle: f32, width: f32| {
-        let off = off
-            - if piece.raised {
-                vec2(0.0, 13.0)
-            } else {
-                Vec2::ZERO
-            };
-        let place = Rect::from_center_size(rect.center() + off, vec2(width, width * ASPECT));
+        let lift = if piece.raised { 13.0 } else { 0.0 };
+        let center = rect.center() + (off - vec2(0.0, lift)) * scale;
+        let place = Rect::from_center_size(center, vec2(width, width * ASPECT) * scale);
         let shade = Color32::from_black_alpha(110);
         cards.add(&mut mesh, Sprite::Shadow, place, angle, shade);
         let white = Color32::WHITE;
         cards.add(&mut mesh, piece.sprite, place, angle, white);
     };
     match parse(text) {
-        Some(Emblem::Fans(groups)) => fans(&groups, rect.width() - 24.0, &mut card),
+        Some(Emblem::Fans(groups)) => fans(&groups, (rect.width() - 24.0) / scale, &mut card),
         Some(Emblem::Trick(pieces)) => {
             let around = [(-0.7, 0.0), (0.0, -0.3), (0.7, 0.0), (0.0, 0.34)];
             for (place, piece) in pieces.into_iter().enumerate() {
@@ -85,7 +85,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
             }
         }
         Some(Emblem::Square(rows)) => {
-            let tall = (rect.height() - 18.0) / rows.len().max(1) as f32 - 4.0;
+            let tall = (TALL - 18.0) / rows.len().max(1) as f32 - 4.0;
             let size = vec2(tall / ASPECT, tall);
             for (row, places) in rows.iter().enumerate() {
                 for (column, piece) in places.iter().enumerate() {

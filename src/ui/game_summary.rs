@@ -8,7 +8,7 @@ use super::{board, emblem};
 use crate::games::entry;
 use crate::rules::words::{count, list};
 use crate::rules::{Next, Seat};
-use crate::store::{Player, Saved, names, now};
+use crate::store::{Player, Saved, Standings, names, now};
 
 /// The seat from which a game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -20,10 +20,23 @@ pub fn title(saved: &Saved) -> &'static str {
     entry(saved.session.id()).map_or("", |entry| entry.title)
 }
 
+/// The name that the players gave a game, or its title.
+pub fn name(saved: &Saved) -> &str {
+    match saved.name.as_str() {
+        "" => title(saved),
+        name => name,
+    }
+}
+
+/// Whether a game is over.
+pub fn is_over(saved: &Saved) -> bool {
+    saved.session.next() == Next::Over
+}
+
 /// The progress of a game and when it was saved: `Deal 3  ·  2 hours ago`.
 pub fn progress(saved: &Saved) -> String {
-    let when = ago(now().saturating_sub(saved.saved));
-    if saved.session.next() == Next::Over {
+    let when = when(saved.saved);
+    if is_over(saved) {
         let winners = saved.session.leaders();
         let names = names(&saved.players);
         if let [winner] = winners[..]
@@ -36,6 +49,24 @@ pub fn progress(saved: &Saved) -> String {
     }
     let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
     format!("{unit} {}  ·  {when}", saved.session.deal_number())
+}
+
+/// The standings of the evening that a game belongs to: `Evening, game 3: You 2`.
+pub fn evening(saved: &Saved) -> Option<String> {
+    let evening = saved.evening.as_ref()?;
+    let games = evening.results(saved.session.as_ref());
+    let standings = Standings::of(&games, saved.players.len());
+    let number = evening.games.len() + 1;
+    let names = names(&saved.players);
+    let won = names.list().iter().zip(&standings.won);
+    let wins: Vec<String> = won
+        .filter(|(_, won)| **won > 0)
+        .map(|(name, won)| format!("{name} {won}"))
+        .collect();
+    Some(match wins.is_empty() {
+        true => format!("Evening, game {number}"),
+        false => format!("Evening, game {number}: {}", wins.join(", ")),
+    })
 }
 
 /// The players with their totals: `You 4  ·  Berta 1`.
@@ -54,6 +85,11 @@ pub fn scores(saved: &Saved) -> String {
     scores.join("  ·  ")
 }
 
+/// A time in seconds since 1970, as words: `2 hours ago`.
+pub fn when(seconds: u64) -> String {
+    ago(now().saturating_sub(seconds))
+}
+
 /// A span of seconds before now, in words.
 fn ago(seconds: u64) -> String {
     let count = |n: u64, unit: &str| format!("{} ago", count(n, unit));
@@ -69,26 +105,20 @@ fn ago(seconds: u64) -> String {
 /// Paints a small table with its corners rounded: the cards as they lie, or the game's emblem once
 /// it is over.
 pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services: &Services) {
-    let dark = Palette::of(ui).dark;
-    let color = services.settings().surface(dark).color;
+    let settings = services.settings();
+    let color = settings.surface(Palette::of(ui).dark).color;
     ui.painter().rect_filled(rect, round, color);
     let inner = rect.shrink(round / 2.0 - 1.0);
     match entry(saved.session.id()) {
-        Some(entry) if saved.session.next() == Next::Over => {
+        Some(entry) if is_over(saved) => {
             emblem::paint(ui, inner, entry.emblem, &services.cards);
         }
         _ => {
             let viewer = first_person(&saved.players);
             let scene = saved.session.scene(viewer);
             let people = saved.players.iter().filter(|player| player.is_person());
-            board::thumbnail(
-                ui,
-                inner,
-                &scene,
-                viewer,
-                &services.cards,
-                people.count() > 1,
-            );
+            let secret = people.count() > 1;
+            board::thumbnail(ui, inner, &scene, viewer, settings, &services.cards, secret);
         }
     }
 }

@@ -69,6 +69,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
         players: ["A", "B", "C"]
             .map(|name| Player::Person(name.into()))
             .into(),
+        evening: None,
         session,
     };
     let text = saved.to_ron();

@@ -9,7 +9,7 @@ use super::App;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
 use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
-use crate::ui::screens::{NewGameScreen, SavedScreen};
+use crate::ui::screens::{NewGameScreen, SavedScreen, TableGame};
 use crate::ui::sound::{self, Cue};
 use crate::ui::theme::Cloth;
 
@@ -21,12 +21,13 @@ impl App {
             Command::Back => self.back(),
             Command::SetUp(id) => self.set_up(id),
             Command::Start(game) => self.start(ctx, game),
-            Command::PlayAgain => {
-                if let Some(game) = self.table.game() {
-                    let game = game.another();
+            Command::Rematch => {
+                if let Some(game) = self.table.game().map(TableGame::rematch) {
                     self.begin(ctx, game);
                 }
             }
+            Command::SameDeal => self.set_up_after(TableGame::same_deal),
+            Command::NextOfEvening => self.set_up_after(TableGame::next_of_evening),
             Command::Open(path) => match read(&path) {
                 Ok(saved) => self.sit_down(ctx, saved, path),
                 Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
@@ -149,6 +150,14 @@ impl App {
         }
     }
 
+    /// Shows the form for a game that follows the one at the table.
+    fn set_up_after(&mut self, follow: impl FnOnce(&TableGame) -> NewGame) {
+        if let Some(game) = self.table.game().map(follow) {
+            self.new_game = Some(NewGameScreen::follow(game));
+            self.go_to(Screen::NewGame);
+        }
+    }
+
     /// Starts a game that was set up here. Its programs were typed by the person, who thereby allows
     /// them to play.
     fn start(&mut self, ctx: &Context, mut game: NewGame) {
@@ -175,6 +184,7 @@ impl App {
                     name: String::new(),
                     saved: now(),
                     players: game.players,
+                    evening: game.evening,
                     session,
                 };
                 let path = self.services.store.new_slot(game.entry.id);

@@ -154,29 +154,40 @@ impl Board {
 
     /// Puts the viewer's hand into the order that they like.
     fn arrange(&mut self, scene: &mut Scene, input: &BoardInput<'_>) {
-        let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
-        let Some(zone) = scene.zones.iter_mut().find(own) else {
-            return;
-        };
-        match input.settings.sorting {
-            Sorting::Suit => {}
-            Sorting::SuitRising => {
-                let suit = |spot: &Spot| spot.card().map(Card::suit);
-                zone.spots
-                    .chunk_by_mut(|a, b| suit(a) == suit(b))
-                    .for_each(<[_]>::reverse);
-            }
-            Sorting::Rank => zone.spots.sort_by_key(|spot| {
-                let rank = |card: Card| (Reverse(card.rank()), suit_place(card));
-                spot.card().map(rank)
-            }),
-        }
-        if let Some(order) = self.orders.get(&input.viewer) {
+        sort_hand(scene, input.settings.sorting);
+        if let Some(zone) = own_hand(scene)
+            && let Some(order) = self.orders.get(&input.viewer)
+        {
             let place = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
             // Cards that came later follow those that were rearranged.
             zone.spots
                 .sort_by_key(|spot| place(spot.card()).unwrap_or(usize::MAX));
         }
+    }
+}
+
+fn own_hand(scene: &mut Scene) -> Option<&mut Zone> {
+    let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
+    scene.zones.iter_mut().find(own)
+}
+
+/// Sorts the viewer's hand, which the rules sort by suit, the highest first.
+fn sort_hand(scene: &mut Scene, sorting: Sorting) {
+    let Some(zone) = own_hand(scene) else {
+        return;
+    };
+    match sorting {
+        Sorting::Suit => {}
+        Sorting::SuitRising => {
+            let suit = |spot: &Spot| spot.card().map(Card::suit);
+            zone.spots
+                .chunk_by_mut(|a, b| suit(a) == suit(b))
+                .for_each(<[_]>::reverse);
+        }
+        Sorting::Rank => zone.spots.sort_by_key(|spot| {
+            let rank = |card: Card| (Reverse(card.rank()), suit_place(card));
+            spot.card().map(rank)
+        }),
     }
 }
 

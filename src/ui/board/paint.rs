@@ -16,6 +16,9 @@ use crate::rules::scene::{Face, Gesture, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
+/// The tint of a card that cannot be played.
+pub(super) const DIM: Color32 = Color32::from_rgb(0x9c, 0x9a, 0x96);
+
 /// The look of a card beside its face.
 #[derive(Clone, Copy, Default)]
 struct CardStyle {
@@ -202,11 +205,7 @@ impl Board {
         if weight > 0 {
             add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
         }
-        let tint = if style.dim {
-            Color32::from_rgb(0x9c, 0x9a, 0x96)
-        } else {
-            Color32::WHITE
-        };
+        let tint = if style.dim { DIM } else { Color32::WHITE };
         add(sprite, rect, tint);
     }
 

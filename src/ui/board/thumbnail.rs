@@ -1,38 +1,68 @@
-//! Small pictures of tables, for lists of games.
+//! Small pictures of tables, for lists of games: everything lies where the table itself has it.
 
-use egui::{Color32, Rect, Ui, Vec2, vec2};
+use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui};
 
 use super::layout::Pose;
+use super::paint::DIM;
 use super::plan::lay;
+use super::sort_hand;
 use crate::rules::Seat;
 use crate::rules::scene::{Face, Scene};
 use crate::ui::deck::{Atlas, Sprite};
+use crate::ui::settings::Settings;
+use crate::ui::theme::{Palette, plate};
 
-/// The table that is shown in small.
-const SIZE: Vec2 = vec2(1100.0, 620.0);
+/// The height of the table that is shown in small: that of a usual window below its toolbar.
+const TALL: f32 = 748.0;
 
 /// Draws a small picture of a table, without words; secret hands lie face down.
-pub fn thumbnail(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, atlas: &Atlas, secret: bool) {
+pub fn thumbnail(
+    ui: &Ui,
+    rect: Rect,
+    scene: &Scene,
+    viewer: Seat,
+    settings: &Settings,
+    atlas: &Atlas,
+    secret: bool,
+) {
     let mut scene = scene.clone();
+    sort_hand(&mut scene, settings.sorting);
     if secret {
         scene.hide_cards();
     }
-    let table = Rect::from_min_size(egui::Pos2::ZERO, SIZE);
-    let layout = lay(&scene, viewer, table, 1.1);
-    let scale = (rect.size() / SIZE).min_elem();
+    let scale = rect.height() / TALL;
+    let table = Rect::from_min_size(Pos2::ZERO, rect.size() / scale);
+    let layout = lay(&scene, viewer, table, settings.cards as f32 / 100.0);
+    let surface = settings.surface(Palette::of(ui).dark);
+    let painter = ui.painter().with_clip_rect(rect);
     let mut mesh = atlas.mesh();
     for placed in &layout.placed {
         let small = Pose {
-            center: rect.center() + (placed.pose.center - table.center()) * scale,
+            center: rect.min + placed.pose.center.to_vec2() * scale,
             angle: placed.pose.angle,
             width: placed.pose.width * scale,
         };
-        let sprite = match placed.spot.face {
-            Face::Up(card) => Sprite::Face(card),
-            Face::Down => Sprite::Back,
-            Face::Empty | Face::Sign(_) => continue,
+        let (sprite, tint) = match placed.spot.face {
+            Face::Up(card) if placed.spot.dim => (Sprite::Face(card), DIM),
+            Face::Up(card) => (Sprite::Face(card), Color32::WHITE),
+            Face::Down => (Sprite::Back, Color32::WHITE),
+            Face::Empty => (Sprite::Outline, surface.muted),
+            Face::Sign(_) => continue,
         };
-        atlas.add(&mut mesh, sprite, small.rect(), small.angle, Color32::WHITE);
+        atlas.add(&mut mesh, sprite, small.rect(), small.angle, tint);
     }
-    ui.painter().with_clip_rect(rect).add(mesh);
+    painter.add(mesh);
+    for own in &layout.plates {
+        let place = Rect::from_min_max(
+            rect.min + own.rect.min.to_vec2() * scale,
+            rect.min + own.rect.max.to_vec2() * scale,
+        );
+        let player = scene.players.get(own.seat.index());
+        let line = match player.is_some_and(|player| player.turn) {
+            true => plate::ACCENT,
+            false => surface.edge,
+        };
+        let (round, line) = (CornerRadius::same(2), Stroke::new(1.0, line));
+        painter.rect(place, round, surface.plate, line, StrokeKind::Inside);
+    }
 }

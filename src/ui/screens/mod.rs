@@ -12,4 +12,4 @@ pub(super) use self::new_game::NewGameScreen;
 pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;
 pub(super) use self::settings::SettingsScreen;
-pub(super) use self::table::TableScreen;
+pub(super) use self::table::{TableGame, TableScreen};

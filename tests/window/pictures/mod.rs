@@ -126,6 +126,7 @@ fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Photographer 
         size,
         shade,
         game: Some(game(entry, entry.usual, point)),
+        ..Setup::default()
     })
 }
 
@@ -134,6 +135,7 @@ fn table(size: [u32; 2], shade: &str, entry: &Entry, seats: usize) -> RgbaImage 
         size,
         shade,
         game: Some(game(entry, seats, Point::Midway)),
+        ..Setup::default()
     });
     photo.resume(entry).picture()
 }

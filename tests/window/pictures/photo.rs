@@ -28,8 +28,12 @@ pub struct Setup<'a> {
     pub size: [u32; 2],
     /// `Light` or `Dark`.
     pub shade: &'a str,
+    /// Further settings, each followed by a comma.
+    pub settings: &'a str,
     /// The game that was played last.
     pub game: Option<Saved>,
+    /// Other saved games.
+    pub others: Vec<Saved>,
 }
 
 impl Default for Setup<'_> {
@@ -37,7 +41,9 @@ impl Default for Setup<'_> {
         Self {
             size: [800, 600],
             shade: "Light",
+            settings: "",
             game: None,
+            others: Vec::new(),
         }
     }
 }
@@ -111,6 +117,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         name: String::new(),
         saved: now(),
         players: players.collect(),
+        evening: None,
         session,
     }
 }
@@ -119,10 +126,11 @@ impl Photographer {
     /// Opens the window at Home.
     pub fn open(setup: &Setup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let settings = format!("(motion: None, pace: Fast, shade: {})", setup.shade);
+        let (shade, more) = (setup.shade, setup.settings);
+        let settings = format!("({more} motion: None, pace: Fast, shade: {shade})");
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
-        if let Some(saved) = &setup.game {
+        for saved in setup.game.iter().chain(&setup.others) {
             let slot = store.new_slot(saved.session.id());
             store.write(&slot, saved).expect("writing");
         }

@@ -35,7 +35,11 @@ pub fn play_through(entry: &Entry) {
                 let steps = session(&harness).steps();
                 drop(harness);
                 let kept = store.list().pop().expect("the game's file");
-                let kept = kept.game.expect("a game that can be read").session.steps();
+                let kept = kept
+                    .into_game()
+                    .expect("a game that can be read")
+                    .session
+                    .steps();
                 assert_eq!(kept, steps, "{} was not saved", entry.id);
                 harness = open(&store);
                 press(&mut harness, &format!("Resume {}", entry.title));
@@ -46,11 +50,11 @@ pub fn play_through(entry: &Entry) {
         }
     }
     wait(&mut harness);
-    assert!(harness.query_by_label("Play again").is_some());
+    assert!(harness.query_by_label("Rematch").is_some());
     let totals = session(&harness).totals();
     drop(harness);
     let file = store.list().pop().expect("the game's file");
-    let saved = file.game.expect("a game that can be read");
+    let saved = file.into_game().expect("a game that can be read");
     assert_eq!(saved.session.next(), Next::Over);
     assert_eq!(saved.session.totals(), totals);
 }
@@ -195,7 +199,7 @@ pub fn wait(harness: &mut Harness<'_, App>) {
     loop {
         harness.step();
         let asked = is_asked(harness);
-        let sheet = next(harness).is_some() || harness.query_by_label("Play again").is_some();
+        let sheet = next(harness).is_some() || harness.query_by_label("Rematch").is_some();
         if asked || sheet {
             return;
         }

@@ -170,7 +170,8 @@ fn a_program_can_be_seated_plays_and_is_resumed() {
     assert!(!says(&harness, "A simple player"), "a fault was told");
     drop(harness);
     // The save names it, and it needs no new consent.
-    let saved = store.list().pop().expect("a file").game.expect("a game");
+    let slot = store.list().pop().expect("a file");
+    let saved = slot.into_game().expect("a game");
     assert_eq!(saved.players[1].command(), Some(&*command));
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");

@@ -1,14 +1,17 @@
 //! The form that sets up a game: players, house rules and deal code.
 
 mod house_rules;
+mod occasion;
 mod players;
 
 use egui::{Key, ScrollArea, Ui};
 
 use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
+use crate::rules::Seat;
 use crate::rules::options::HouseRules;
-use crate::store::Player;
+use crate::rules::words::count;
+use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
 use crate::ui::services::Services;
@@ -28,6 +31,18 @@ pub(in crate::ui) struct NewGameScreen {
     preset: String,
     /// Whether win rates of computer players are shown.
     shows_strength: bool,
+    /// The evening that the game will belong to.
+    evening: Option<Evening>,
+    /// The game that this one follows.
+    before: Option<Before>,
+}
+
+/// What an earlier game decides for one that follows it.
+struct Before {
+    /// The first dealer.
+    dealer: Option<Seat>,
+    /// Whether its packs are dealt again.
+    same_deal: bool,
 }
 
 impl NewGameScreen {
@@ -42,6 +57,30 @@ impl NewGameScreen {
             number: String::new(),
             preset: String::new(),
             shows_strength: false,
+            evening: None,
+            before: None,
+        }
+    }
+
+    /// The form for a game that follows another: the next one of an evening, or else the same deal.
+    pub fn follow(game: NewGame) -> Self {
+        let same_deal = game.evening.is_none();
+        let number = match same_deal {
+            true => deal_code::write_seed(game.setup.seed),
+            false => String::new(),
+        };
+        Self {
+            entry: game.entry,
+            players: game.players,
+            rules: game.setup.rules,
+            number,
+            preset: String::new(),
+            shows_strength: false,
+            evening: game.evening,
+            before: Some(Before {
+                dealer: game.setup.dealer,
+                same_deal,
+            }),
         }
     }
 
@@ -106,6 +145,10 @@ impl NewGameScreen {
                 if code.entry.id != self.entry.id {
                     return Err(format!("This is a deal of {}.", code.entry.title));
                 }
+                if self.is_evening_under_way() && code.setup.seats != self.players.len() {
+                    let players = count(code.setup.seats, "player");
+                    return Err(format!("This is a deal for {players}."));
+                }
                 return Ok(code.setup);
             }
             _ => deal_code::read_seed(typed),
@@ -114,8 +157,20 @@ impl NewGameScreen {
             seats: self.players.len(),
             rules: self.rules.clone(),
             seed: seed.ok_or("A deal code looks like 7F3K-2Q9A.")?,
-            dealer: None,
+            dealer: self.dealer(),
         })
+    }
+
+    /// The first dealer, where an earlier game decides it.
+    fn dealer(&self) -> Option<Seat> {
+        let dealer = self.before.as_ref()?.dealer;
+        dealer.filter(|dealer| dealer.index() < self.players.len())
+    }
+
+    /// Whether a game of the evening has been played, so that its players stay.
+    fn is_evening_under_way(&self) -> bool {
+        let evening = self.evening.as_ref();
+        evening.is_some_and(|evening| !evening.games.is_empty())
     }
 
     /// Returns the command that starts the game, or says why it cannot be started.
@@ -128,6 +183,7 @@ impl NewGameScreen {
                     entry: self.entry,
                     setup,
                     players,
+                    evening: self.evening.clone(),
                 })
             }
             Err(message) => Command::Notify(message),
@@ -149,8 +205,11 @@ impl NewGameScreen {
     }
 
     /// Returns the change of settings by which the next game of this kind starts with what is set up
-    /// here, whether or not it is started.
+    /// here, whether or not it is started; none if it follows another game.
     fn remember(&self, settings: &Settings) -> Option<Command> {
+        if self.before.is_some() {
+            return None;
+        }
         let setup = GameSetup {
             players: self.players.clone(),
             rules: self.changes(),
@@ -183,11 +242,16 @@ impl NewGameScreen {
     }
 
     fn players(&mut self, ui: &mut Ui, settings: &Settings) {
-        if let Some(seats) =
-            players::show(ui, self.entry, &mut self.players, &mut self.shows_strength)
-        {
-            self.set_seats(seats, settings);
-        }
+        self.occasion(ui, settings);
+        let is_free = !self.is_evening_under_way();
+        ui.add_enabled_ui(is_free, |ui| {
+            let strength = &mut self.shows_strength;
+            let seats = players::show(ui, self.entry, &mut self.players, strength);
+            if let Some(seats) = seats {
+                self.set_seats(seats, settings);
+            }
+        });
+        self.after_players(ui);
     }
 
     /// Shows the button that starts the game, and the deal code.

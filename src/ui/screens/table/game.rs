@@ -10,7 +10,7 @@ use crate::deal_code::fresh_seed;
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Seats, Wins};
-use crate::store::{Player, Saved, names, now};
+use crate::store::{Evening, Player, Saved, names, now};
 use crate::table::{Move, Setup, StepError};
 use crate::ui::command::NewGame;
 use crate::ui::game_summary::first_person;
@@ -122,19 +122,58 @@ impl TableGame {
         self.viewer
     }
 
-    /// A new game with the same players and rules, dealt by the next seat.
-    pub fn another(&self) -> NewGame {
+    /// The evening that the game belongs to.
+    pub fn evening(&self) -> Option<&Evening> {
+        self.saved.evening.as_ref()
+    }
+
+    /// Ends the evening with this game.
+    pub fn end_evening(&mut self) {
+        if let Some(evening) = &mut self.saved.evening {
+            evening.ended = true;
+            self.changed();
+        }
+    }
+
+    /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
+    pub fn rematch(&self) -> NewGame {
         let session = self.session();
-        let seats = session.seats();
+        let dealer = session.first_dealer().left(session.seats());
+        let evening = self.evening().filter(|evening| !evening.ended);
+        NewGame {
+            evening: evening.map(|evening| evening.after(session)),
+            ..self.again(fresh_seed(), dealer)
+        }
+    }
+
+    /// The next game of the evening, which begins with this one if there is none.
+    pub fn next_of_evening(&self) -> NewGame {
+        let begun = || Evening::begin().after(self.session());
+        let rematch = self.rematch();
+        NewGame {
+            evening: Some(rematch.evening.unwrap_or_else(begun)),
+            ..rematch
+        }
+    }
+
+    /// A game with the same packs. It does not count for the evening.
+    pub fn same_deal(&self) -> NewGame {
+        let session = self.session();
+        self.again(session.seed(), session.first_dealer())
+    }
+
+    fn again(&self, seed: u64, dealer: Seat) -> NewGame {
+        let session = self.session();
         NewGame {
             entry: self.entry,
             setup: Setup {
-                seats,
+                seats: session.seats(),
                 rules: session.rules(),
-                seed: fresh_seed(),
-                dealer: Some(session.first_dealer().left(seats)),
+                seed,
+                dealer: Some(dealer),
             },
             players: self.saved.players.clone(),
+            evening: None,
         }
     }
 
@@ -279,6 +318,9 @@ impl TableGame {
         }
         if !self.saved.session.undo_decision(persons) {
             return false;
+        }
+        if let Some(evening) = &mut self.saved.evening {
+            evening.ended = false;
         }
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);

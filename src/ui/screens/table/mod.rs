@@ -1,6 +1,7 @@
 //! The table: the game in progress, with everything that lasts as long as it is played.
 
 mod aim;
+mod columns;
 mod dialogs;
 mod external_bots;
 mod game;
@@ -8,6 +9,7 @@ mod hints;
 mod pending_move;
 mod program_fault;
 mod score_sheet;
+mod standings;
 mod thinking;
 mod toolbar;
 mod turns;
@@ -17,7 +19,8 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Context, Frame, Ui};
 
 use self::external_bots::ExternalBots;
-use self::game::{TableGame, TableState};
+pub(in crate::ui) use self::game::TableGame;
+use self::game::TableState;
 use self::hints::{HintStatus, Hints};
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
@@ -252,6 +255,7 @@ impl TableScreen {
             TableCommand::NextDeal => self.change(TableGame::next_deal),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
+            TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Undo => return self.undo(settings, time),
             TableCommand::Hint => return self.hint(ctx, settings, time),
             TableCommand::Why => self.why(settings, time),

@@ -3,19 +3,21 @@
 
 use egui::{Rect, ScrollArea, Sense, Ui, vec2};
 
+use super::columns::Columns;
 use super::game::{TableGame, TableState};
+use super::standings;
 use crate::cards::Cards;
 use crate::games::entry;
 use crate::rules::words::{does, list, plural, with_names};
-use crate::rules::{Names, Seat, Wins};
+use crate::rules::{Names, Wins};
 use crate::table::{Sheet, SheetRow};
 use crate::ui::command::{Command, Screen, TableCommand};
 use crate::ui::deck::{ASPECT, Atlas, Sprite};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The height of what stands above and below a sheet, with the margins.
-const FRAME: f32 = 256.0;
+/// The height of what stands above and below a sheet, with the margins and two rows of buttons.
+const FRAME: f32 = 248.0;
 
 /// The width of the cards that show where points came from.
 const CARD: f32 = 36.0;
@@ -42,29 +44,21 @@ pub(super) fn show_deal_over(
         ui.add_space(8.0);
         body(ui, game, &sheet, atlas, size.y - FRAME);
         ui.add_space(8.0);
-        deal_code(ui, game);
-        ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
-            ui.horizontal(|ui| buttons(ui, game, over, commands));
+            ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
         });
     });
 }
 
 fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command>) {
     if over {
-        let again = theme::primary(ui, "Play again");
-        focus::main(ui, again.id);
-        if again.clicked() {
-            commands.push(Command::PlayAgain);
-        }
+        result_buttons(ui, game, commands);
         if theme::secondary(ui, "Home").clicked() {
             commands.push(Command::Show(Screen::Home));
         }
     } else {
         let next = format!("Next {}", game.entry.unit.to_lowercase());
-        let next = theme::primary(ui, &next);
-        focus::main(ui, next.id);
-        if next.clicked() {
+        if main_button(ui, &next) {
             commands.push(Command::Table(TableCommand::NextDeal));
         }
     }
@@ -75,6 +69,51 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     if has_trick && theme::secondary(ui, "Last trick").clicked() {
         commands.push(Command::Table(TableCommand::LastTrick));
     }
+}
+
+/// Shows the ways to play on after a game, the likeliest first.
+fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+    const REMATCH: &str = "The same players and house rules, with the next dealer";
+    let is_evening = game.evening().is_some_and(|evening| !evening.ended);
+    let next = "Next game of the evening";
+    if is_evening && main_button(ui, next) {
+        commands.push(Command::NextOfEvening);
+    }
+    let rematch = match is_evening {
+        true => theme::secondary(ui, "Rematch")
+            .on_hover_text(REMATCH)
+            .clicked(),
+        false => main_button(ui, "Rematch"),
+    };
+    if rematch {
+        commands.push(Command::Rematch);
+    }
+    let same = theme::secondary(ui, "Same deal again")
+        .on_hover_text("The same cards, also against other opponents or from another seat");
+    if same.clicked() {
+        commands.push(Command::SameDeal);
+    }
+    if is_evening {
+        let end = theme::secondary(ui, "End evening")
+            .on_hover_text("Show who has won the evening and start no more games in it");
+        if end.clicked() {
+            commands.push(Command::Table(TableCommand::EndEvening));
+        }
+    } else if game.evening().is_none() {
+        let begin = theme::secondary(ui, next).on_hover_text(
+            "Play several games in a row and keep the standings, with this game first",
+        );
+        if begin.clicked() {
+            commands.push(Command::NextOfEvening);
+        }
+    }
+}
+
+/// Shows the main button, which has the focus first; returns whether it was pressed.
+fn main_button(ui: &mut Ui, words: &str) -> bool {
+    let button = theme::primary(ui, words);
+    focus::main(ui, button.id);
+    button.clicked()
 }
 
 /// Shows the code by which the same deals can be played again.
@@ -111,8 +150,6 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
         } else {
             body(ui, game, &sheet, atlas, size.y - FRAME);
         }
-        ui.add_space(8.0);
-        deal_code(ui, game);
     })
 }
 
@@ -133,6 +170,7 @@ fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) 
         .max_height(room.max(120.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {
+            standings::show(ui, game);
             grid(ui, game, sheet);
             let rule = theme::text(game.wins().rule(), size::SMALL);
             ui.label(rule.color(Palette::of(ui).muted));
@@ -140,6 +178,8 @@ fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) 
                 ui.add_space(16.0);
                 points(ui, row, &game.names(), game.wins(), atlas);
             }
+            ui.add_space(8.0);
+            deal_code(ui, game);
         });
 }
 
@@ -148,13 +188,7 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if has_components { 190.0 } else { 90.0 };
-    let column =
-        ((ui.available_width() - theme::BAR - first) / names.list().len().max(1) as f32).min(150.0);
-    let columns = Columns {
-        first,
-        column,
-        count: names.list().len(),
-    };
+    let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.row(ui, "", names.list(), None);
     columns.rule(ui);
@@ -172,52 +206,6 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
         columns.row(ui, "Total", &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
-}
-
-/// The columns of the sheet: a wide first one, and one for each player.
-struct Columns {
-    first: f32,
-    column: f32,
-    count: usize,
-}
-
-impl Columns {
-    fn width(&self) -> f32 {
-        self.first + self.column * self.count as f32
-    }
-
-    /// Shows a row; for the row of totals, `leaders` are the seats to be marked.
-    fn row(&self, ui: &mut Ui, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
-        let palette = Palette::of(ui);
-        let (height, points, head_color) = match leaders {
-            Some(_) => (34.0, size::HEADING, palette.text),
-            None => (28.0, size::BODY, palette.muted),
-        };
-        let (rect, response) = ui.allocate_exact_size(vec2(self.width(), height), Sense::hover());
-        let spoken = format!("{head}: {}", cells.join(", "));
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
-        let (left, anchor) = (rect.left_center(), egui::Align2::LEFT_CENTER);
-        theme::paint_text(ui, left, anchor, head, size::BODY, head_color);
-        for (place, cell) in cells.iter().enumerate() {
-            let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - 8.0;
-            let leads = |seat: &Seat| seat.index() == place;
-            let color = if leaders.into_iter().flatten().any(leads) {
-                palette.accent
-            } else {
-                palette.text
-            };
-            let at = egui::pos2(right, rect.center().y);
-            theme::paint_text(ui, at, egui::Align2::RIGHT_CENTER, cell, points, color);
-        }
-    }
-
-    /// Draws a line across all columns.
-    fn rule(&self, ui: &mut Ui) {
-        let line = egui::Stroke::new(1.0, Palette::of(ui).line);
-        let (rect, _) = ui.allocate_exact_size(vec2(self.width(), 9.0), Sense::hover());
-        ui.painter().hline(rect.x_range(), rect.center().y, line);
-    }
 }
 
 /// Shows where each point of a deal came from, with the cards.

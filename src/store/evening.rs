@@ -1,0 +1,188 @@
+//! An evening: several games in a row with the same players, and their standings.
+//!
+//! Each save of an evening carries the results of the games before it. Nothing is shared between
+//! files, so undo, copies and deleted games cannot make the standings wrong.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use super::now;
+use crate::rules::{Next, Score, Seat};
+use crate::table::Session;
+
+/// The evening that a game belongs to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Evening {
+    /// When it began, in seconds since 1970. All games of an evening share this number.
+    pub began: u64,
+    /// The games before the present one, in order.
+    pub games: Vec<EveningGame>,
+    /// Whether the players have ended it with the present game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
+}
+
+/// The result of a game of an evening.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EveningGame {
+    /// The game's id.
+    pub game: String,
+    /// Each seat's total, in points.
+    pub totals: Vec<f64>,
+    /// Each seat's place, from 1.
+    pub places: Vec<usize>,
+}
+
+impl EveningGame {
+    /// The result of a game, if it is over.
+    pub fn of(session: &dyn Session) -> Option<Self> {
+        (session.next() == Next::Over).then(|| Self {
+            game: session.id().to_owned(),
+            totals: session
+                .totals()
+                .iter()
+                .map(|total| total.as_f64())
+                .collect(),
+            places: session.places().iter().copied().collect(),
+        })
+    }
+
+    /// Each seat's total.
+    pub fn scores(&self) -> impl Iterator<Item = Score> + '_ {
+        let halves = |total: &f64| Score::halves((total * 2.0).round() as i32);
+        self.totals.iter().map(halves)
+    }
+}
+
+impl Evening {
+    /// An evening that begins now.
+    pub fn begin() -> Self {
+        Self {
+            began: now(),
+            games: Vec::new(),
+            ended: false,
+        }
+    }
+
+    /// The evening as the next game carries it on, once this one is over.
+    pub fn after(&self, session: &dyn Session) -> Self {
+        Self {
+            games: self.results(session),
+            ended: false,
+            ..*self
+        }
+    }
+
+    /// The results so far, with that of the present game once it is over.
+    pub fn results(&self, session: &dyn Session) -> Vec<EveningGame> {
+        let games = self.games.iter().cloned();
+        games.chain(EveningGame::of(session)).collect()
+    }
+
+    /// Checks that every result has a total and a place for each of this many players.
+    pub(super) fn fits(&self, players: usize) -> bool {
+        let places = 1..=players;
+        self.games.iter().all(|game| {
+            game.totals.len() == players
+                && game.places.len() == players
+                && game.places.iter().all(|place| places.contains(place))
+        })
+    }
+}
+
+/// The standings after some games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standings {
+    /// The number of games that each seat has won, alone or with others.
+    pub won: Vec<usize>,
+    /// The sum of each seat's places.
+    pub places: Vec<usize>,
+    /// Each seat's points in all games, if they are all of one kind.
+    pub points: Option<Vec<Score>>,
+    /// The number of games.
+    pub games: usize,
+}
+
+impl Standings {
+    /// The standings of this many players after these games.
+    pub fn of(games: &[EveningGame], players: usize) -> Self {
+        let mut standings = Self {
+            won: vec![0; players],
+            places: vec![0; players],
+            points: None,
+            games: games.len(),
+        };
+        let mut points = vec![Score::ZERO; players];
+        for game in games {
+            for (seat, place) in game.places.iter().enumerate() {
+                standings.won[seat] += usize::from(*place == 1);
+                standings.places[seat] += place;
+            }
+            for (sum, score) in points.iter_mut().zip(game.scores()) {
+                *sum += score;
+            }
+        }
+        let is_one_kind = games.windows(2).all(|pair| pair[0].game == pair[1].game);
+        standings.points = is_one_kind.then_some(points);
+        standings
+    }
+
+    /// The seats that lead: they have won the most games and, of those, have the best places.
+    pub fn leaders(&self) -> Vec<Seat> {
+        let rank = |seat: usize| (self.won[seat], Reverse(self.places[seat]));
+        let best = (0..self.won.len()).map(rank).max();
+        let leads = |seat: &usize| self.games > 0 && Some(rank(*seat)) == best;
+        (0..self.won.len()).filter(leads).map(Seat::new).collect()
+    }
+
+    /// A seat's average place, with one decimal: `1.7`.
+    pub fn average_place(&self, seat: usize) -> String {
+        let average = self.places[seat] as f64 / self.games.max(1) as f64;
+        format!("{average:.1}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(id: &str, totals: [f64; 3], places: [usize; 3]) -> EveningGame {
+        EveningGame {
+            game: id.into(),
+            totals: totals.into(),
+            places: places.into(),
+        }
+    }
+
+    #[test]
+    fn games_won_count_first_and_places_break_ties() {
+        let games = [
+            game("finis", [1.0, 0.0, 2.0], [2, 1, 3]),
+            game("clubs", [10.0, -3.0, 4.5], [1, 3, 2]),
+        ];
+        let standings = Standings::of(&games, 3);
+        assert_eq!(standings.won, [1, 1, 0]);
+        assert_eq!(standings.places, [3, 4, 5]);
+        assert_eq!(standings.points, None, "points of two games do not add up");
+        assert_eq!(standings.leaders(), [Seat::new(0)]);
+        assert_eq!(standings.average_place(1), "2.0");
+    }
+
+    #[test]
+    fn points_are_added_up_if_all_games_are_of_one_kind() {
+        let games = [
+            game("clubs", [1.5, 0.0, -2.0], [1, 2, 3]),
+            game("clubs", [1.0, 1.0, -1.0], [1, 1, 3]),
+        ];
+        let standings = Standings::of(&games, 3);
+        let points = [Score::halves(5), Score::points(1), Score::points(-3)];
+        assert_eq!(standings.points.as_deref(), Some(&points[..]));
+        assert_eq!(standings.won, [2, 1, 0], "a shared win counts for both");
+    }
+
+    #[test]
+    fn nobody_leads_before_the_first_game() {
+        assert_eq!(Standings::of(&[], 3).leaders(), []);
+    }
+}

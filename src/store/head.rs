@@ -1,0 +1,79 @@
+//! The head of a saved game: what its file states, read without a replay.
+
+use serde::Deserialize;
+
+use super::format::{Outcome, VERSION, ron_options};
+use super::{Evening, Player, Saved};
+use crate::games::{Entry, entry};
+use crate::rules::Next;
+
+/// The facts about a saved game that its file states, without a replay.
+#[derive(Clone)]
+pub struct Head {
+    /// The game.
+    pub entry: &'static Entry,
+    /// The name that the players gave it; empty for none.
+    pub name: String,
+    /// When it was last written, in seconds since 1970.
+    pub saved: u64,
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// The evening it belongs to.
+    pub evening: Option<Evening>,
+    /// Whether it is over.
+    pub finished: bool,
+}
+
+impl Head {
+    /// The name that the players gave the game, or its title.
+    pub fn title(&self) -> &str {
+        match self.name.as_str() {
+            "" => self.entry.title,
+            name => name,
+        }
+    }
+
+    /// The facts about a game that has been read; none if its game is not in the menu.
+    pub fn of(saved: &Saved) -> Option<Self> {
+        Some(Self {
+            entry: entry(saved.session.id())?,
+            name: saved.name.clone(),
+            saved: saved.saved,
+            players: saved.players.clone(),
+            evening: saved.evening.clone(),
+            finished: saved.session.next() == Next::Over,
+        })
+    }
+}
+
+/// Reads what a file states about its game, without a replay; none unless all of it is there.
+pub(super) fn read_head(text: &str) -> Option<Head> {
+    let head: HeadRon = ron_options().from_str(text).ok()?;
+    let fits = |evening: &Evening| evening.fits(head.players.len());
+    let sound = head.misere == VERSION && head.evening.as_ref().is_none_or(fits);
+    Some(Head {
+        entry: entry(&head.log.game).filter(|_| sound)?,
+        name: head.name,
+        saved: head.saved,
+        players: head.players,
+        evening: head.evening,
+        finished: head.log.result.is_some(),
+    })
+}
+
+#[derive(Deserialize)]
+struct HeadRon {
+    misere: u32,
+    name: String,
+    saved: u64,
+    players: Vec<Player>,
+    #[serde(default)]
+    evening: Option<Evening>,
+    log: LogHeadRon,
+}
+
+#[derive(Deserialize)]
+struct LogHeadRon {
+    game: String,
+    result: Option<Outcome>,
+}

@@ -1,0 +1,113 @@
+//! The list of saved games. A list reads only the heads of the files; a game is replayed and checked
+//! when it is first asked for, so that hundreds of files are listed at once.
+
+use std::cell::OnceCell;
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::head::{Head, read_head};
+use super::{Saved, StoreError, format, read_text};
+
+/// A file in the list of saved games.
+pub struct Slot {
+    /// The path of the file.
+    pub path: PathBuf,
+    /// None for a file that cannot be read.
+    head: Option<Head>,
+    game: OnceCell<Result<Saved, StoreError>>,
+}
+
+impl Slot {
+    /// Reads the head of a file, or finds the reason why it cannot be read.
+    fn open(path: PathBuf) -> Self {
+        let text = read_text(&path);
+        let head = text.as_deref().ok().and_then(read_head);
+        if head.is_some() {
+            let game = OnceCell::new();
+            return Self { path, head, game };
+        }
+        let game = text.and_then(|text| format::read(&text, &path));
+        Self {
+            path,
+            head: game.as_ref().ok().and_then(Head::of),
+            game: OnceCell::from(game),
+        }
+    }
+
+    /// A game that is not in a file.
+    pub fn unsaved(path: PathBuf, saved: Saved) -> Self {
+        Self {
+            path,
+            head: Head::of(&saved),
+            game: OnceCell::from(Ok(saved)),
+        }
+    }
+
+    /// The facts that the file states; none if it cannot be read.
+    pub fn head(&self) -> Option<&Head> {
+        match self.game.get() {
+            Some(Err(_)) => None,
+            _ => self.head.as_ref(),
+        }
+    }
+
+    /// The game, replayed and checked at the first call.
+    ///
+    /// # Errors
+    /// The reason why the file cannot be read.
+    pub fn game(&self) -> Result<&Saved, &StoreError> {
+        self.game.get_or_init(|| super::read(&self.path)).as_ref()
+    }
+
+    /// The game, replayed and checked.
+    ///
+    /// # Errors
+    /// The reason why the file cannot be read.
+    pub fn into_game(self) -> Result<Saved, StoreError> {
+        let Self { path, game, .. } = self;
+        game.into_inner().unwrap_or_else(|| super::read(&path))
+    }
+}
+
+/// The saved games in a folder, the last written first. Files that cannot be read come last.
+pub(super) fn list(folder: &Path) -> Vec<Slot> {
+    let Ok(folder) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths: Vec<PathBuf> = folder
+        .filter_map(|file| Some(file.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|end| end == "ron"))
+        .collect();
+    let mut slots: Vec<Slot> = paths.into_par_iter().map(Slot::open).collect();
+    slots.sort_by_cached_key(|slot| {
+        let saved = slot.head().map_or(0, |head| head.saved);
+        Reverse((saved, slot.path.clone()))
+    });
+    slots
+}
+
+/// The games that somebody may want to go on with, in the order of the list: those that are not
+/// over, and the last of each evening that has not been ended.
+pub fn unfinished(slots: &[Slot]) -> Vec<&Slot> {
+    let mut latest: HashMap<u64, usize> = HashMap::new();
+    let evenings = || {
+        slots
+            .iter()
+            .filter_map(|slot| slot.head()?.evening.as_ref())
+    };
+    for evening in evenings() {
+        let most = latest.entry(evening.began).or_default();
+        *most = evening.games.len().max(*most);
+    }
+    let is_open = |head: &Head| match &head.evening {
+        _ if !head.finished => true,
+        Some(evening) => !evening.ended && latest[&evening.began] == evening.games.len(),
+        None => false,
+    };
+    let wanted = |slot: &&Slot| slot.head().is_some_and(is_open);
+    slots.iter().filter(wanted).collect()
+}

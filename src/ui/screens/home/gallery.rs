@@ -1,0 +1,140 @@
+//! The gallery: a tile for every game, all of them in sight where the window has room.
+
+use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+
+use super::GAP;
+use crate::games::{Entry, menu};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The smallest tile that has room for its texts.
+const LEAST: Vec2 = vec2(220.0, 164.0);
+
+/// The largest tile.
+const MOST: Vec2 = vec2(360.0, 232.0);
+
+/// The height of a tile's texts, below its emblem.
+const TEXTS: f32 = 100.0;
+
+/// Shows a tile for every game; all of them fit into `height` if that is possible.
+pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Command> {
+    let room = vec2(ui.available_width() - theme::BAR, height);
+    let (columns, size) = grid(room, menu().len());
+    let mut chosen = None;
+    for row in menu().chunks(columns) {
+        ui.horizontal(|ui| {
+            for entry in row {
+                let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
+                    paint(ui, rect, entry, services);
+                });
+                if response.clicked() {
+                    chosen = Some(Command::SetUp(entry.id));
+                }
+            }
+        });
+    }
+    chosen
+}
+
+/// Returns the number of columns and the size of a tile: as few columns as let all tiles fit into
+/// the height, because wide tiles are easy to read.
+fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
+    let columns_of = |width: f32| (room.x + GAP) / (width + GAP);
+    let most = columns_of(LEAST.x).floor().max(1.0) as usize;
+    let least = (columns_of(MOST.x).ceil() as usize).clamp(1, most);
+    let height = |columns: usize| (room.y + GAP) / tiles.div_ceil(columns) as f32 - GAP;
+    let columns = (least..=most).find(|columns| height(*columns) >= LEAST.y);
+    let (columns, height) = match columns {
+        Some(columns) => (columns, height(columns).min(MOST.y)),
+        None => (most, 0.5 * (LEAST.y + MOST.y)),
+    };
+    let width = (room.x + GAP) / columns as f32 - GAP;
+    (columns, vec2(width, height.floor()))
+}
+
+/// Paints a tile: the game's emblem, its aim, its players and its length.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) {
+    let palette = Palette::of(ui);
+    let picture = Rect::from_min_max(
+        rect.min + Vec2::splat(1.0),
+        pos2(rect.right() - 1.0, rect.bottom() - TEXTS),
+    );
+    let corners = CornerRadius {
+        nw: 13,
+        ne: 13,
+        sw: 0,
+        se: 0,
+    };
+    let color = services.settings().surface(palette.dark).color;
+    ui.painter().rect_filled(picture, corners, color);
+    emblem::paint(ui, picture, entry.emblem, &services.cards);
+    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
+    let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
+    let title = theme::one_line(ui, entry.title, title, palette.text, wide);
+    let painter = ui.painter();
+    painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
+    let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
+    painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
+    let seats = match (entry.seats.start(), entry.seats.end()) {
+        (least, most) if least == most => format!("{least} players"),
+        (least, most) => format!("{least}–{most} players"),
+    };
+    let foot = format!("{seats}  ·  about {} min", entry.minutes);
+    theme::paint_text(
+        ui,
+        pos2(left, rect.bottom() - 17.0),
+        Align2::LEFT_CENTER,
+        &foot,
+        size::SMALL,
+        palette.muted,
+    );
+}
+
+/// Paints a remark onto the picture of a tile.
+#[allow(dead_code)]
+fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
+    let palette = Palette::of(ui);
+    let galley =
+        ui.painter()
+            .layout_no_wrap(words.to_owned(), theme::font(size::SMALL), palette.text);
+    let size = galley.size() + vec2(20.0, 6.0);
+    let corner = picture.right_top() + vec2(-8.0 - size.x, 8.0);
+    let plate = Rect::from_min_size(corner, size);
+    ui.painter().rect_filled(plate, 12.0, palette.panel);
+    let at = plate.min + vec2(10.0, 3.0);
+    ui.painter().galley(at, galley, palette.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
+        // The points of 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the margins,
+        // the title and the games to resume.
+        for (wide, tall) in [
+            (1066.0, 800.0),
+            (1280.0, 800.0),
+            (1396.0, 785.0),
+            (1536.0, 864.0),
+        ] {
+            let room = vec2(wide - 76.0, tall - 240.0);
+            let (columns, tile) = grid(room, 11);
+            let rows = 11_usize.div_ceil(columns) as f32;
+            assert!(rows * (tile.y + GAP) - GAP <= room.y, "{wide} × {tall}");
+            assert!(tile.x >= LEAST.x && tile.y >= LEAST.y, "{tile:?}");
+            assert!(columns as f32 * (tile.x + GAP) - GAP <= room.x + 0.1);
+        }
+    }
+
+    #[test]
+    fn tiles_stay_readable_where_they_cannot_all_be_in_sight() {
+        for (wide, tall) in [(457.0, 100.0), (120.0, 80.0), (4000.0, 50.0)] {
+            let (columns, tile) = grid(vec2(wide, tall), 11);
+            assert!(columns >= 1 && tile.y >= LEAST.y, "{columns} {tile:?}");
+        }
+    }
+}

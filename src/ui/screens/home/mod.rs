@@ -1,0 +1,55 @@
+//! Home: the games to resume, and the gallery of games.
+
+mod gallery;
+mod resume;
+
+use egui::{CentralPanel, ScrollArea, Ui};
+
+use crate::ui::command::{Command, Screen};
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The distance between tiles.
+const GAP: f32 = 12.0;
+
+/// Shows the screen, which has no state of its own. Every visit begins at its top.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    services: &Services,
+    visit: u64,
+    commands: &mut Vec<Command>,
+) {
+    CentralPanel::default()
+        .frame(theme::page(&Palette::of(ui)))
+        .show(ui, |ui| {
+            focus::Group::row("head").aside().show(ui, |ui| {
+                theme::line(ui, |ui| {
+                    ui.label(theme::text("Misère", size::TITLE));
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if theme::secondary(ui, "Settings").clicked() {
+                            commands.push(Command::Show(Screen::Settings));
+                        }
+                        if theme::secondary(ui, "Saved games").clicked() {
+                            commands.push(Command::Show(Screen::Saved));
+                        }
+                    });
+                })
+            });
+            ui.add_space(4.0);
+            let room = ui.available_height();
+            ScrollArea::vertical()
+                .id_salt(("home", visit))
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    focus::Group::area("games").show(ui, |ui| {
+                        ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
+                        let top = ui.cursor().top();
+                        commands.extend(resume::show(ui, services, visit));
+                        let left = room - (ui.cursor().top() - top);
+                        commands.extend(gallery::show(ui, services, left));
+                    });
+                });
+        });
+}

@@ -1,0 +1,140 @@
+//! The games to be listed, and their order.
+
+use std::cmp::Reverse;
+
+use egui::{Align2, TextEdit, Ui};
+
+use crate::games::menu;
+use crate::store::{Head, Slot};
+use crate::ui::focus;
+use crate::ui::theme;
+
+/// The width of the search field.
+const FIELD: f32 = 240.0;
+
+/// The width of the other choices.
+const CHOICE: f32 = 200.0;
+
+/// A kind of saved games.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Kind {
+    #[default]
+    All,
+    Unfinished,
+    Finished,
+    Examples,
+}
+
+/// An order of saved games.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Order {
+    #[default]
+    Newest,
+    Oldest,
+    Name,
+    Game,
+}
+
+/// The games to be listed, and their order.
+#[derive(Default)]
+pub(super) struct Filter {
+    /// Words of which each is part of a game's name, its title or a player's name.
+    search: String,
+    /// The id of the only game to be listed.
+    game: Option<&'static str>,
+    pub kind: Kind,
+    order: Order,
+}
+
+impl Filter {
+    /// Shows the choices.
+    pub fn show(&mut self, ui: &mut Ui) {
+        focus::Group::row("filter").show(ui, |ui| self.show_first(ui));
+        let kinds = [
+            (Kind::All, "All"),
+            (Kind::Unfinished, "Unfinished"),
+            (Kind::Finished, "Finished"),
+            (Kind::Examples, "Examples"),
+        ];
+        theme::segments(ui, &mut self.kind, &kinds);
+    }
+
+    /// Shows what to search for, the game and the order.
+    fn show_first(&mut self, ui: &mut Ui) {
+        ui.horizontal_wrapped(|ui| {
+            let field = TextEdit::singleline(&mut self.search)
+                .hint_text("Search names and players")
+                .char_limit(60)
+                .desired_width(FIELD)
+                .margin(theme::FIELD)
+                .align(Align2::LEFT_CENTER);
+            ui.add(field).accessible_name("Search");
+            let mut games: Vec<(Option<&str>, &str)> = vec![(None, "All games")];
+            games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
+            theme::select(ui, &mut self.game, &games, CHOICE, "Game");
+            let orders = [
+                (Order::Newest, "Newest first"),
+                (Order::Oldest, "Oldest first"),
+                (Order::Name, "By name"),
+                (Order::Game, "By game"),
+            ];
+            theme::select(ui, &mut self.order, &orders, CHOICE, "Order");
+        });
+    }
+
+    /// Whether any game may be left out.
+    pub fn is_on(&self) -> bool {
+        !self.search.trim().is_empty() || self.game.is_some() || self.kind != Kind::All
+    }
+
+    /// Lists all games again, in the same order.
+    pub fn clear(&mut self) {
+        *self = Self {
+            order: self.order,
+            ..Self::default()
+        };
+    }
+
+    /// The games to be listed, in order. Files that cannot be read are among all games only.
+    pub fn apply<'a>(&self, slots: &'a [Slot]) -> Vec<&'a Slot> {
+        let wanted = |slot: &&Slot| match (self.kind, slot.head()) {
+            (Kind::All, _) => self.finds(slot),
+            (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(slot),
+            (_, None) => false,
+        };
+        let mut found: Vec<&Slot> = slots.iter().filter(wanted).collect();
+        let saved = |slot: &Slot| slot.head().map_or(0, |head| head.saved);
+        let by = |text: fn(&Head) -> &str| {
+            move |slot: &&Slot| {
+                let words = slot.head().map(|head| text(head).to_lowercase());
+                // Files that cannot be read come last.
+                (words.is_none(), words, Reverse(saved(slot)))
+            }
+        };
+        match self.order {
+            Order::Newest => {}
+            Order::Oldest => found.sort_by_key(|slot| (slot.head().is_none(), saved(slot))),
+            Order::Name => found.sort_by_cached_key(by(Head::title)),
+            Order::Game => found.sort_by_cached_key(by(|head| head.entry.title)),
+        }
+        found
+    }
+
+    /// Whether a game is of the chosen kind and has all words of the search.
+    pub fn finds(&self, slot: &Slot) -> bool {
+        let head = slot.head();
+        let game = head.map(|head| head.entry.id);
+        if self.game.is_some() && self.game != game {
+            return false;
+        }
+        let mut texts = match head {
+            Some(head) => vec![head.name.to_lowercase(), head.entry.title.to_lowercase()],
+            None => vec![slot.path.display().to_string().to_lowercase()],
+        };
+        let players = head.into_iter().flat_map(|head| &head.players);
+        texts.extend(players.map(|player| player.name().to_lowercase()));
+        let search = self.search.to_lowercase();
+        let is_found = |word: &str| texts.iter().any(|text| text.contains(word));
+        search.split_whitespace().all(is_found)
+    }
+}

@@ -1,0 +1,139 @@
+//! The list of saved games. Every game gets its file by itself; here games are found, opened, named,
+//! copied and deleted, and examples are offered.
+
+mod filter;
+mod row;
+
+use std::cell::OnceCell;
+use std::path::PathBuf;
+
+use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
+
+use self::filter::{Filter, Kind};
+use crate::games::{Entry, menu};
+use crate::rules::words::count;
+use crate::store::{Slot, open_example};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The distance between rows.
+const GAP: f32 = 8.0;
+
+/// The list of saved games.
+#[derive(Default)]
+pub(in crate::ui) struct SavedScreen {
+    /// The game that is being named, and its name as typed so far.
+    naming: Option<(PathBuf, String)>,
+    filter: Filter,
+    examples: OnceCell<Vec<Example>>,
+}
+
+/// A game that comes with the program.
+struct Example {
+    entry: &'static Entry,
+    finished: bool,
+    slot: Slot,
+}
+
+impl SavedScreen {
+    /// Shows the screen.
+    pub fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        if services.saved_games.is_empty() {
+            note(
+                ui,
+                "Every game you start is saved here automatically. These are examples:",
+            );
+            return self.show_examples(ui, services, commands);
+        }
+        self.filter.show(ui);
+        match self.filter.kind {
+            Kind::Examples => {
+                note(ui, "Opening an example saves it as a game of your own.");
+                self.show_examples(ui, services, commands);
+            }
+            _ => self.show_games(ui, services, commands),
+        }
+    }
+
+    fn show_games(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        let slots = self.filter.apply(&services.saved_games);
+        ui.horizontal_wrapped(|ui| {
+            let found = match slots.len() == services.saved_games.len() {
+                true => count(slots.len(), "game"),
+                false => format!("{} of {}", slots.len(), services.saved_games.len()),
+            };
+            note(ui, &found);
+            if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+                self.filter.clear();
+            }
+            if self.filter.kind == Kind::All && theme::quiet(ui, "Show examples").clicked() {
+                self.filter.kind = Kind::Examples;
+            }
+        });
+        list(ui, &slots, |ui, slot| {
+            row::show(ui, slot, &mut self.naming, services, commands);
+        });
+    }
+
+    fn show_examples(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        let examples = self.examples.get_or_init(examples);
+        let wanted = |example: &&Example| self.filter.finds(&example.slot);
+        let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
+        list(ui, &examples, |ui, example| {
+            if row::show_example(ui, &example.slot, services) {
+                commands.push(Command::OpenExample {
+                    id: example.entry.id,
+                    finished: example.finished,
+                });
+            }
+        });
+    }
+}
+
+/// The games that come with the program: of each kind one that is half-played, and a finished one.
+fn examples() -> Vec<Example> {
+    let with_examples = menu().iter().filter(|entry| entry.examples.is_some());
+    let both = with_examples.flat_map(|entry| [(entry, false), (entry, true)]);
+    let opened = both.filter_map(|(entry, finished)| {
+        let saved = open_example(entry, finished).ok()?;
+        let path = PathBuf::from(format!("example/{}/{finished}", entry.id));
+        Some(Example {
+            entry,
+            finished,
+            slot: Slot::unsaved(path, saved),
+        })
+    });
+    opened.collect()
+}
+
+/// Shows the rows that are in sight. One more on each side can take the focus, so that the keyboard
+/// scrolls the list.
+fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
+    let height = row::height(ui.available_width());
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show_viewport(ui, |ui, viewport| {
+            focus::scroll_by_keys(ui);
+            let step = height + GAP;
+            let width = ui.available_width() - theme::BAR;
+            ui.set_height((items.len() as f32 * step - GAP).max(0.0));
+            let corner = ui.max_rect().min;
+            let first = ((viewport.min.y / step).floor() as usize).saturating_sub(1);
+            let last = (viewport.max.y / step).ceil() as usize + 1;
+            focus::Group::area("saved games").show(ui, |ui| {
+                for (place, item) in items.iter().enumerate().take(last).skip(first) {
+                    let min = corner + vec2(0.0, place as f32 * step);
+                    let rect = Rect::from_min_size(min, vec2(width, height));
+                    let builder = UiBuilder::new().max_rect(rect).id_salt(place);
+                    show(&mut ui.new_child(builder), item);
+                }
+            });
+        });
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let muted = Palette::of(ui).muted;
+    ui.label(theme::text(words, size::SMALL).color(muted));
+}

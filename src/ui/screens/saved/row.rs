@@ -1,0 +1,218 @@
+//! A row of the list: a saved game with its picture, what is said about it, and its buttons.
+
+use std::path::PathBuf;
+
+use egui::{Align, Align2, CornerRadius, Key, Layout, Rect, Response, StrokeKind, TextEdit, Ui};
+use egui::{Stroke, UiBuilder, vec2};
+
+use crate::store::{Saved, Slot, StoreError};
+use crate::ui::command::Command;
+use crate::ui::game_summary;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The width of the picture.
+const PICTURE: f32 = 156.0;
+
+/// The width of all buttons in one line.
+const BUTTONS: f32 = 392.0;
+
+/// The least width of a row that has its buttons beside its texts.
+const WIDE: f32 = 800.0;
+
+/// The game that is being named, and its name as typed so far.
+type Naming = Option<(PathBuf, String)>;
+
+/// Returns the height of a row of this width.
+pub(super) fn height(width: f32) -> f32 {
+    if width < WIDE { 164.0 } else { 116.0 }
+}
+
+/// Shows a saved game.
+pub(super) fn show(
+    ui: &mut Ui,
+    slot: &Slot,
+    naming: &mut Naming,
+    services: &Services,
+    commands: &mut Vec<Command>,
+) {
+    let parts = Parts::of(ui);
+    match slot.game() {
+        Ok(saved) => {
+            game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
+            parts.describe(ui, |ui| {
+                commands.extend(name(ui, slot, saved, naming));
+                facts(ui, saved);
+            });
+        }
+        Err(error) => unreadable(ui, &parts, error),
+    }
+    parts.add_buttons(ui, |ui| buttons(ui, slot, naming, commands));
+}
+
+/// Shows an example; returns whether it is to be opened.
+pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> bool {
+    let Ok(saved) = slot.game() else {
+        return false;
+    };
+    let parts = Parts::of(ui);
+    game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
+    parts.describe(ui, |ui| {
+        ui.label(theme::strong(game_summary::title(saved), size::BODY));
+        let state = match game_summary::is_over(saved) {
+            true => "Finished",
+            false => "Half-played",
+        };
+        ui.label(theme::text(state, size::SMALL));
+        muted(ui, &game_summary::scores(saved));
+    });
+    parts.add_buttons(ui, |ui| {
+        let open = theme::primary(ui, "Open");
+        describe(ui, &open, saved);
+        open.clicked()
+    })
+}
+
+/// The regions of a row.
+struct Parts {
+    picture: Rect,
+    texts: Rect,
+    buttons: Rect,
+}
+
+impl Parts {
+    /// Paints the panel of a row that fills the room, and divides it.
+    fn of(ui: &Ui) -> Self {
+        let palette = Palette::of(ui);
+        let rect = ui.max_rect();
+        let line = Stroke::new(palette.stroke, palette.line);
+        let round = CornerRadius::same(14);
+        ui.painter()
+            .rect(rect, round, palette.panel, line, StrokeKind::Inside);
+        let inner = rect.shrink(12.0);
+        let is_wide = rect.width() >= WIDE;
+        let tall = if is_wide { inner.height() } else { 92.0 };
+        let picture = Rect::from_min_size(inner.min, vec2(PICTURE, tall));
+        let buttons = match is_wide {
+            true => inner.with_min_x(inner.right() - BUTTONS),
+            false => inner.with_min_y(inner.bottom() - 40.0),
+        };
+        let mut texts = inner.with_min_x(picture.right() + 16.0);
+        if is_wide {
+            texts.max.x = buttons.left() - 12.0;
+        } else {
+            texts.max.y = picture.bottom();
+        }
+        Self {
+            picture,
+            texts,
+            buttons,
+        }
+    }
+
+    /// Lays out what is said about a game, beside its picture.
+    fn describe(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) {
+        let layout = Layout::top_down(Align::LEFT);
+        let builder = UiBuilder::new().max_rect(self.texts).layout(layout);
+        let mut ui = ui.new_child(builder.id_salt("texts"));
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+        body(&mut ui);
+    }
+
+    fn add_buttons<R>(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
+        let layout = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().max_rect(self.buttons).layout(layout);
+        body(&mut ui.new_child(builder.id_salt("buttons")))
+    }
+}
+
+/// Shows a game's name, or the field in which it is typed.
+fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Naming) -> Option<Command> {
+    let Some((_, text)) = naming.as_mut().filter(|(path, _)| *path == slot.path) else {
+        ui.label(theme::strong(game_summary::name(saved), size::BODY));
+        return None;
+    };
+    let field = TextEdit::singleline(text)
+        .char_limit(40)
+        .desired_width(240.0)
+        .margin(theme::FIELD);
+    let response = ui.add(field).accessible_name("Name of the game");
+    response.request_focus();
+    let name = text.trim().to_owned();
+    let entered = ui.input(|input| input.key_pressed(Key::Enter));
+    entered.then(|| {
+        *naming = None;
+        Command::Rename(slot.path.clone(), name)
+    })
+}
+
+/// Shows how far a game has come, its scores, and the standings of its evening.
+fn facts(ui: &mut Ui, saved: &Saved) {
+    let mut detail = game_summary::progress(saved);
+    if !saved.name.is_empty() {
+        detail = format!("{}  ·  {detail}", game_summary::title(saved));
+    }
+    ui.label(theme::text(detail, size::SMALL));
+    muted(ui, &game_summary::scores(saved));
+    if let Some(evening) = game_summary::evening(saved) {
+        muted(ui, &evening);
+    }
+}
+
+fn muted(ui: &mut Ui, words: &str) {
+    let color = Palette::of(ui).muted;
+    ui.label(theme::text(words, size::SMALL).color(color));
+}
+
+/// Shows why a file cannot be read.
+fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(parts.picture, 8.0, palette.raised);
+    let (middle, anchor) = (parts.picture.center(), Align2::CENTER_CENTER);
+    theme::paint_text(ui, middle, anchor, "?", size::TITLE, palette.muted);
+    parts.describe(ui, |ui| {
+        let text = "This file cannot be read. It has not been changed.";
+        ui.label(theme::text(text, size::BODY));
+        let error = theme::text(error.to_string(), size::SMALL).color(palette.warning);
+        ui.add(egui::Label::new(error).wrap());
+    });
+}
+
+fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Command>) {
+    let path = || slot.path.clone();
+    if let Ok(saved) = slot.game() {
+        let open = theme::primary(ui, "Open");
+        describe(ui, &open, saved);
+        if open.clicked() {
+            commands.push(Command::Open(path()));
+        }
+        let rename = theme::secondary(ui, "Rename");
+        describe(ui, &rename, saved);
+        if rename.clicked() {
+            let is_named = |(named, _): &(PathBuf, String)| *named == slot.path;
+            *naming = match &*naming {
+                Some(other) if is_named(other) => None,
+                _ => Some((path(), saved.name.clone())),
+            };
+        }
+        let copy = theme::secondary(ui, "Copy").on_hover_text("Save a second copy");
+        describe(ui, &copy, saved);
+        if copy.clicked() {
+            commands.push(Command::Duplicate(path()));
+        }
+    }
+    let delete = theme::secondary(ui, "Delete");
+    if let Ok(saved) = slot.game() {
+        describe(ui, &delete, saved);
+    }
+    if delete.clicked() {
+        commands.push(Command::Delete(path()));
+    }
+}
+
+/// Tells screen readers which game a button is for.
+fn describe(ui: &Ui, button: &Response, saved: &Saved) {
+    let name = game_summary::name(saved);
+    ui.accesskit_node_builder(button.id, |node| node.set_description(name));
+}
