@@ -96,7 +96,7 @@ pub const GAMES: &[Entry] = &[
         emblem: "QC QD QS QH",
         presets: &[Preset {
             name: "Polignac",
-            help: "The old French game: jacks instead of queens, the ace below the jack, no passing, and an end at 10 points or after two rounds. The bid is called capot there.",
+            help: "The old French game, also called Four Jacks or Quatre-Valets: jacks instead of queens, the ace below the jack, no passing, and an end at 10 penalty points or after two rounds. A moon bid is called capot there.",
             rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
         }],
         game: &Fosdick::FourBadQueens,
@@ -123,7 +123,7 @@ pub const GAMES: &[Entry] = &[
         emblem: "## ## | QS | ## ##",
         presets: &[Preset {
             name: "Slobberhannes",
-            help: "The old German game: Q♣ instead of Q♠, and no passing.",
+            help: "A traditional relative: Q♣ instead of Q♠, and no passing.",
             rules: "(penalty_card: \"QC\", passing: Off)",
         }],
         game: &Fosdick::SlipperyPaws,

@@ -173,10 +173,10 @@ impl Options {
             .choice(
                 "card_order",
                 "Rank of the ace",
-                "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
+                "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
                 |o| &mut o.card_order,
             )
-            .means("French", "In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.")
+            .means("French", "In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.")
             .number_or_none(
                 "end_at",
                 "Point limit",

@@ -1,14 +1,16 @@
-//! The rules of a game, written in a small text format and drawn with cards; the format is described
-//! in `assets/rules/README.md`.
+//! The rules of a game, written in a small text format and drawn with cards.
+
+mod blocks;
 
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Ui, vec2,
+    Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Stroke,
+    Ui, vec2,
 };
 
-use crate::cards::Card;
+use self::blocks::{Block, Picture, parse};
 use crate::games::{BotSession, Entry};
 use crate::rules::options::HouseRules;
 use crate::ui::command::{Command, SidePanel};
@@ -41,96 +43,6 @@ impl RulesText {
             steps: HashMap::new(),
         }
     }
-}
-
-/// A block of a rules text.
-#[derive(Clone, Debug, PartialEq)]
-enum Block {
-    Title(String),
-    Heading(String),
-    Paragraph(String),
-    /// A note on a house rule that differs from the text around it.
-    Note(String),
-    /// A list item: its mark (a dot or a number) and its text.
-    Item(String, String),
-    Cards(Picture, String),
-    Example(String, Vec<(Picture, String)>),
-}
-
-/// Rows of cards, each with a label that may be empty; `None` is an empty place.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Picture(Vec<Vec<Option<(Card, String)>>>);
-
-/// Parses a rules text.
-fn parse(text: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let mut example: Option<(String, Vec<(Picture, String)>)> = None;
-    let mut open = false;
-    for line in text.lines().map(str::trim) {
-        let joined = std::mem::take(&mut open);
-        if let Some((title, mut steps)) = example.take() {
-            if line == "end" {
-                blocks.push(Block::Example(title, steps));
-                continue;
-            }
-            if let Some(step) = line.strip_prefix("step:") {
-                steps.push(pictured(step));
-            }
-            example = Some((title, steps));
-        } else if let Some(title) = line.strip_prefix("## ") {
-            blocks.push(Block::Heading(title.into()));
-        } else if let Some(title) = line.strip_prefix("# ") {
-            blocks.push(Block::Title(title.into()));
-        } else if let Some(title) = line.strip_prefix("example:") {
-            example = Some((title.trim().into(), Vec::new()));
-        } else if let Some(cards) = line.strip_prefix("cards:") {
-            let (picture, caption) = pictured(cards);
-            blocks.push(Block::Cards(picture, caption));
-        } else if let Some(note) = line.strip_prefix("> ") {
-            blocks.push(Block::Note(note.into()));
-        } else if let Some(item) = line.strip_prefix("- ") {
-            blocks.push(Block::Item("•".into(), item.into()));
-            open = true;
-        } else if let Some((number, item)) = numbered(line) {
-            blocks.push(Block::Item(number.into(), item.into()));
-            open = true;
-        } else if !line.is_empty() {
-            match blocks.last_mut() {
-                Some(Block::Paragraph(words) | Block::Item(_, words)) if joined => {
-                    words.push(' ');
-                    words.push_str(line);
-                }
-                _ => blocks.push(Block::Paragraph(line.into())),
-            }
-            open = true;
-        }
-    }
-    blocks
-}
-
-fn numbered(line: &str) -> Option<(&str, &str)> {
-    let (number, item) = line.split_once(". ")?;
-    let digits = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
-    digits.then(|| (&line[..=number.len()], item))
-}
-
-/// Splits a line into the cards before the bar and the caption after it.
-fn pictured(text: &str) -> (Picture, String) {
-    let (cards, words) = text.split_once('|').unwrap_or((text, ""));
-    let cards = cards.trim();
-    let cards = cards.strip_prefix("grid").unwrap_or(cards);
-    let rows = cards
-        .split('/')
-        .map(|row| {
-            row.split_whitespace()
-                .map(|word| {
-                    let (code, label) = word.split_once('=').unwrap_or((word, ""));
-                    code.parse().ok().map(|card| (card, label.to_owned()))
-                })
-                .collect::<Vec<_>>()
-        })
-        .filter(|row: &Vec<_>| !row.is_empty());
-    (Picture(rows.collect()), words.trim().to_owned())
 }
 
 impl RulesScreen {
@@ -220,7 +132,8 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
                     vec2(26.0, 20.0),
                     egui::Label::new(theme::text(mark, size::BODY).color(palette.muted)),
                 );
-                ui.vertical(|ui| ui.label(theme::text(words, size::BODY)));
+                let lead = if mark == "•" { lead(words) } else { "" };
+                ui.vertical(|ui| ui.label(with_lead(ui, lead, words, palette.text)));
             });
         }
         Block::Cards(picture, caption) => {
@@ -238,22 +151,38 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
 /// Draws a note on a house rule, set off from the text around it.
 fn note(ui: &mut Ui, words: &str) {
     let palette = Palette::of(ui);
-    let (title, rest) = words.split_once(": ").unwrap_or(("", words));
-    let mut job = LayoutJob::default();
-    for part in [
-        theme::strong(format!("{title}: "), size::BODY).color(palette.accent),
-        theme::text(rest, size::BODY).color(palette.text),
-    ] {
-        part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
-    }
     Frame::new()
-        .fill(palette.raised)
+        .fill(palette.panel)
+        .stroke(Stroke::new(palette.stroke, palette.accent))
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::symmetric(12, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(job);
+            ui.label(with_lead(ui, lead(words), words, palette.accent));
         });
+}
+
+/// The longest opening that is set in bold, in letters.
+const LONGEST_LEAD: usize = 40;
+
+/// The opening of a text that names what it is about, up to its colon; empty if there is none.
+fn lead(words: &str) -> &str {
+    let end = words.find([':', '.', ',', '(']).unwrap_or(0);
+    let is_lead = words[end..].starts_with(": ") && words[..end].chars().count() <= LONGEST_LEAD;
+    if is_lead { &words[..=end] } else { "" }
+}
+
+/// Lays out a text with its opening in bold.
+fn with_lead(ui: &Ui, lead: &str, words: &str, lead_color: Color32) -> LayoutJob {
+    let rest = words.strip_prefix(lead).unwrap_or(words);
+    let mut job = LayoutJob::default();
+    for part in [
+        theme::strong(lead, size::BODY).color(lead_color),
+        theme::text(rest, size::BODY).color(Palette::of(ui).text),
+    ] {
+        part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
+    }
+    job
 }
 
 /// Draws a worked example one step at a time.
@@ -349,45 +278,19 @@ fn draw(ui: &mut Ui, cards: &Atlas, picture: &Picture) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::games::GAMES;
+    use super::lead;
 
     #[test]
-    fn every_rules_text_has_its_chapters_and_only_valid_cards() {
-        for entry in GAMES {
-            let text = entry.rules_text();
-            let blocks = parse(&text);
-            let title = entry.title.to_owned();
-            assert_eq!(blocks.first(), Some(&Block::Title(title)), "{}", entry.id);
-            for part in ["Scoring", "House rules", "Credit"] {
-                let found = blocks.contains(&Block::Heading(part.into()));
-                assert!(found, "{} lacks {part}", entry.id);
-            }
-            let examples = blocks
-                .iter()
-                .filter(|block| matches!(block, Block::Example(..)));
-            assert!(examples.count() > 0, "{} has no example", entry.id);
-            for line in text.lines() {
-                let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
-                    continue;
-                };
-                let cards = cards.split('|').next().unwrap_or("").replace("grid", "");
-                for word in cards
-                    .split_whitespace()
-                    .filter(|word| !matches!(*word, "." | "/"))
-                {
-                    let code = word.split('=').next().unwrap_or("");
-                    assert!(code.parse::<Card>().is_ok(), "{}: {line}: {word}", entry.id);
-                }
-            }
+    fn only_a_short_opening_before_a_colon_is_bold() {
+        assert_eq!(lead("Deals: 3 (published: 8). The end."), "Deals:");
+        assert_eq!(lead("By suit: each place, corners included."), "By suit:");
+        for words in [
+            "If you must, win early: it is safe.",
+            "Count. Then: play.",
+            "At 3:4",
+            "",
+        ] {
+            assert_eq!(lead(words), "", "{words}");
         }
-    }
-
-    #[test]
-    fn a_paragraph_continues_on_the_next_line() {
-        let blocks = parse("# T\n\nOne\ntwo.\n\n- a\n  b\n1. c\n");
-        assert_eq!(blocks[1], Block::Paragraph("One two.".into()));
-        assert_eq!(blocks[2], Block::Item("•".into(), "a b".into()));
-        assert_eq!(blocks[3], Block::Item("1.".into(), "c".into()));
     }
 }
