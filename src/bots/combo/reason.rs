@@ -3,6 +3,7 @@
 
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::View;
+use crate::rules::combo::combinations::number;
 use crate::rules::combo::{Action, Combo, Public};
 use crate::rules::options::Choice;
 
@@ -41,11 +42,10 @@ fn together(cards: Cards, some: Cards) -> Option<String> {
     let suit = some.iter().max_by_key(|card| of_suit(card).len())?;
     let ranks = of_rank(&rank).len();
     let suits = of_suit(&suit).len();
-    let many = |count: usize| Rank::ALL[count - 2].name();
     if ranks >= 3 {
-        Some(format!("{} {}", many(ranks), rank.rank().label()))
+        Some(format!("{} {}", number(ranks), rank.rank().label()))
     } else if suits >= 4 {
-        Some(format!("{} {}", many(suits), suit.suit().name()))
+        Some(format!("{} {}", number(suits), suit.suit().name()))
     } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
         let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
         Some(format!("a run from {} to {}", from.name(), last.name()))

@@ -50,6 +50,8 @@ pub struct Public {
     pub opener: Seat,
     /// The suit of the trick on the table, clubs for clubs alone (CL-3).
     pub suit: Option<Suit>,
+    /// The suit of the trick completed most recently.
+    pub last_suit: Option<Suit>,
     /// The table card that went with the last trick (CL-6).
     pub last_table: Option<Card>,
 }
@@ -149,6 +151,7 @@ impl Rules for Clubs {
             table: TrickState::new(seats, dealer, 52 / seats),
             opener: dealer,
             suit: None,
+            last_suit: None,
             last_table: None,
         };
         State::new(public, seats, Hidden::default())
@@ -278,7 +281,7 @@ impl Rules for Clubs {
 fn take_trick(state: &mut State<Clubs>, winner: Seat, events: &mut impl EventSink) {
     let public = &mut state.public;
     public.award(winner, None, events);
-    public.suit = None;
+    public.last_suit = public.suit.take();
     public.last_table = None;
     if public.tricks == public.hand_size() {
         public.last_table = state.hidden.table.take();

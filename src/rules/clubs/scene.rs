@@ -43,12 +43,22 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         let note = "Lead a club as one of these; ♣ is clubs alone";
         scene.zones.push(zone.with_note(note));
     }
+    if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {
+        show_suit(trick, public.suit);
+    }
     if let Some(last) = &mut scene.last_trick {
         last.note = worth_of_last(public);
+        show_suit(&mut last.zone, public.last_suit);
     }
     scene.prompt = prompt(view);
     scene.facts = facts(public);
     scene
+}
+
+/// Shows the suit of a trick beside its cards.
+fn show_suit(trick: &mut Zone, suit: Option<Suit>) {
+    trick.sign = suit;
+    trick.note = suit.map_or_else(String::new, |suit| format!("a trick of {}", called(suit)));
 }
 
 /// Whether the viewer can lead a club now and name what it counts as (CL-3).

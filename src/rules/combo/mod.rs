@@ -9,6 +9,7 @@
 //! As in the published rules, a round is one deal and has three hands, while a hand is also the
 //! cards that a seat holds.
 
+pub mod combinations;
 mod imagine;
 mod options;
 mod scene;

@@ -1,10 +1,11 @@
 //! The table of Seven Card Combo as a seat sees and touches it.
 
+use super::combinations::combinations;
 use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Scene, SeatInfo, Spot, SpotId, Target,
+    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Scene, SeatInfo, Spot, SpotId, Target,
     Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
@@ -53,10 +54,26 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
     let free = combined(cards);
     let spots = sorted(cards).map(|card| Spot::up(card).marked(free.contains(card)));
     if seat == view.seat {
-        Zone::own_hand(seat, spots.collect())
+        grouped(Zone::own_hand(seat, spots.collect()), cards)
     } else {
         Zone::other_hand(seat, spots.collect())
     }
+}
+
+/// Gives each combination of the viewer's hand a letter, which its cards and the note show.
+fn grouped(mut hand: Zone, cards: Cards) -> Zone {
+    let mut lines = Vec::new();
+    for (place, combination) in combinations(cards).into_iter().enumerate() {
+        let letter = Group::ALL[place];
+        lines.push(format!("{}: {}", letter.name(), combination.name));
+        for spot in &mut hand.spots {
+            let card = spot.card();
+            if card.is_some_and(|card| combination.cards.contains(card)) {
+                spot.groups.push(letter);
+            }
+        }
+    }
+    hand.with_note(lines.join("\n"))
 }
 
 /// A packet on the table, or the rest of it: face up for the player who looks at it (SC-4), and
@@ -170,7 +187,7 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
-            confirm: "Lay down as packet".into(),
+            confirm: "Lay down packet".into(),
         }),
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
@@ -193,12 +210,14 @@ fn prompt(view: View<'_, Combo>) -> String {
     }
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
-        (Phase::Discard, true, _) => "Choose your packet: any number of your cards, or none".into(),
+        (Phase::Discard, true, _) => "Lay down cards you can spare, or none, as your packet. You \
+                                      get one more card back than you lay down"
+            .into(),
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
             let most = need.min(view.own.offered.len());
             format!(
-                "You need {}: take up to {most} from {} packet; the rest comes from the stock",
+                "You get {}: take up to {most} from {} packet, and the stock gives the rest",
                 count(need, "card"),
                 whose(giver)
             )

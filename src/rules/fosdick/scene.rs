@@ -206,13 +206,20 @@ fn prompt(view: View<'_, Fosdick>) -> String {
             format!("Choose {cards} to pass to {}", name(receiver))
         }
         Phase::Passing => format!("{} cards to pass", does(turn, "chooses")),
-        Phase::Bidding if mine => {
-            let rank = public.options.penalty_rank.name();
-            format!("Will you shoot the moon by winning all four {rank}s?")
-        }
+        Phase::Bidding if mine => moon_question(public),
         Phase::Bidding => format!("{} whether to shoot the moon", does(turn, "decides")),
         Phase::Playing => public.table.prompt(view.seat, view.own.hand),
     }
+}
+
+/// The question whether to shoot the moon, with what it wins and costs (FB-3).
+fn moon_question(public: &Public) -> String {
+    let (rank, contract) = (public.options.penalty_rank.name(), &public.contract);
+    let all = contract.score(contract.worth(contract.penalties()));
+    format!(
+        "Shoot the moon? Win all four {rank}s, and everyone else gets {}. Miss one, and you get them.",
+        count(all, "penalty point")
+    )
 }
 
 pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {

@@ -10,7 +10,7 @@ use crate::cards::Card;
 use crate::rules::options::Choice;
 use crate::rules::scene::{
     Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Preview, RecapLine, Scene,
-    SeatInfo, Spot, SpotId, Target, Zone, ZoneId, sorted,
+    SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, name, sentence};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};
@@ -123,17 +123,26 @@ fn facts(public: &Public) -> Vec<Fact> {
     if public.options.suit_reach == SuitReach::InLine {
         facts.push(Fact::new("Suits match", "in line"));
     }
-    facts.push(Fact::new(
-        "Covering",
-        count(public.options.cover_factor, "time"),
-    ));
     facts
 }
 
-fn values(options: &Options) -> Vec<(String, i32)> {
+/// The points that matches give away.
+fn values(options: &Options) -> ValueTable {
     let suits = Options::SUITS.map(|suit| suit.name().to_owned());
     let ranks = Options::RANKS.map(|rank| rank.label().to_owned());
-    suits.into_iter().chain(ranks).zip(options.values).collect()
+    ValueTable {
+        heading: "A match gives away",
+        rows: suits.into_iter().chain(ranks).zip(options.values).collect(),
+    }
+}
+
+/// The worth of a match with the card that is covered (GA-6).
+fn cover_rule(options: &Options) -> String {
+    match options.cover_factor {
+        1 => "A match with the card you cover counts once".into(),
+        2 => "A match with the card you cover counts double".into(),
+        factor => format!("A match with the card you cover counts {factor} times"),
+    }
 }
 
 fn prompt(view: View<'_, Garbo>) -> String {
@@ -145,7 +154,7 @@ fn prompt(view: View<'_, Garbo>) -> String {
         Phase::Play => match (mine, public.is_level_one()) {
             (true, true) if public.played == 0 => "Your turn: place the first card".into(),
             (true, true) => "Your turn: place a card beside another one".into(),
-            (true, false) => "Your turn: cover a card".into(),
+            (true, false) => format!("Your turn: cover a card. {}", cover_rule(&public.options)),
             (false, _) => does(turn, "plays"),
         },
         Phase::Claim if mine => match public.last {

@@ -9,7 +9,7 @@ mod spot;
 mod zone;
 
 pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
-pub use spot::{Face, Spot, SpotId};
+pub use spot::{Face, Group, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
 
 use super::{Score, Seat, Wins};
@@ -40,8 +40,8 @@ pub struct Scene {
     pub previews: Vec<Preview>,
     /// The effects of the last action, line by line.
     pub recap: Vec<RecapLine>,
-    /// A small table for reference: `hearts` 2.
-    pub values: Vec<(String, i32)>,
+    /// A small table for reference.
+    pub values: ValueTable,
     /// Is it part of the game to find the legal gestures (GA-8)? Then they are not marked, listed
     /// or spoken before they are made: whatever lies in the middle can be touched, and a wrong
     /// gesture is refused in words.
@@ -73,7 +73,7 @@ impl Scene {
                 .retain(|spot| spot.card().is_none() || !lay(spot));
         }
         match self.zone_mut(trick.id) {
-            Some(zone) => zone.spots = trick.spots,
+            Some(zone) => *zone = trick,
             None => self.zones.push(trick),
         }
     }
@@ -94,6 +94,15 @@ impl Scene {
         self.card_choice = None;
         self.buttons.clear();
     }
+}
+
+/// A small table for reference: `hearts` 2.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValueTable {
+    /// The heading: `A match gives away`.
+    pub heading: &'static str,
+    /// A name and a number for each line.
+    pub rows: Vec<(String, i32)>,
 }
 
 /// The aim of a deal, for players who are new to the game.

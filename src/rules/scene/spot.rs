@@ -19,6 +19,8 @@ pub struct Spot {
     pub dim: bool,
     /// Is it marked: part of a combination, just received, matched?
     pub mark: bool,
+    /// The groups of cards that it belongs to; the note of its zone says what they are.
+    pub groups: Vec<Group>,
 }
 
 impl Spot {
@@ -30,6 +32,7 @@ impl Spot {
             sideways: false,
             dim: false,
             mark: false,
+            groups: Vec::new(),
         }
     }
 
@@ -93,6 +96,27 @@ impl Spot {
     pub fn marked(mut self, mark: bool) -> Self {
         self.mark = mark;
         self
+    }
+}
+
+/// A letter for cards that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group(char);
+
+impl Group {
+    /// All letters that there are.
+    pub const ALL: [Self; 6] = [
+        Self('A'),
+        Self('B'),
+        Self('C'),
+        Self('D'),
+        Self('E'),
+        Self('F'),
+    ];
+
+    /// The letter.
+    pub const fn name(self) -> char {
+        self.0
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Zone {
     pub label: String,
     /// A short text shown beside it: `3 tricks`.
     pub note: String,
+    /// A suit shown beside its cards, such as the suit of a trick; the note says it in words.
+    pub sign: Option<Suit>,
     /// Is it hidden while people at one machine change seats?
     pub secret: bool,
     /// The spots in it, in order; the last of a pile is on top.
@@ -41,6 +43,7 @@ impl Zone {
             arrangement,
             label: label.into(),
             note: String::new(),
+            sign: None,
             secret: false,
             spots,
         }

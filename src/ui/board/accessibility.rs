@@ -9,7 +9,7 @@ use super::layout::PlacedSpot;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
-use crate::rules::words::{sentence, with_names};
+use crate::rules::words::{list, sentence, with_names};
 use crate::ui::focus;
 
 impl Board {
@@ -69,6 +69,12 @@ impl Board {
         let silent = !touchable && placed.spot.face == Face::Down;
         let name = spot_name(&placed.spot, zone).filter(|_| !silent)?;
         let Spot { id: spot, dim, .. } = placed.spot;
+        let groups: Vec<String> = placed
+            .spot
+            .groups
+            .iter()
+            .map(|group| group.name().to_string())
+            .collect();
         let id = Id::unique(("spot", spot));
         let (role, sense) = if touchable {
             (Role::Button, Sense::focusable_noninteractive())
@@ -86,6 +92,8 @@ impl Board {
                 node.set_description("chosen");
             } else if dim {
                 node.set_description("cannot be played now");
+            } else if !groups.is_empty() {
+                node.set_description(format!("in {}", list(&groups, "and")));
             }
         });
         if !touchable {

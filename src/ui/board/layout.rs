@@ -4,6 +4,7 @@
 use egui::{Align2, Pos2, Rect, vec2};
 
 use super::super::deck::ASPECT;
+use crate::cards::Suit;
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Spot, SpotId, Zone, ZoneId};
 
@@ -108,6 +109,8 @@ pub struct TableLayout {
     pub areas: Vec<Area>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
+    /// Suits shown beside zones.
+    pub signs: Vec<(Suit, Rect)>,
     /// The width of a card in the viewer's hand, in the middle, and where it is only looked at.
     pub widths: [f32; 3],
     /// The middle of the line that says what the table waits for.

@@ -12,7 +12,7 @@ use super::plates::paint_plate;
 use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt, paint_recap, paint_values};
 use crate::cards::Suit;
-use crate::rules::scene::{Face, Gesture, SpotId, Target};
+use crate::rules::scene::{Face, Gesture, Group, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -51,6 +51,9 @@ impl Board {
             paint_plate(ui, *plate, frame, &surface);
         }
         paint_notes(ui, frame, &surface);
+        for (suit, rect) in &frame.layout.signs {
+            paint_sign(ui, *suit, *rect, false, frame);
+        }
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
         let prompt = paint_prompt(ui, frame, preview, &surface);
@@ -103,13 +106,14 @@ impl Board {
             }
             self.card(&mut cards, spot.face, pose, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
-            if !marks.is_empty() {
+            if !(marks.is_empty() && spot.groups.is_empty()) {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
             }
             for (width, color) in marks {
                 ui.painter().add(outline(pose, stroke * width, color));
             }
+            paint_groups(ui, &spot.groups, pose);
         }
         let style = CardStyle {
             plain,
@@ -120,7 +124,7 @@ impl Board {
         }
         self.atlas_set.flush(ui, &mut cards);
         for (suit, pose, aimed_at) in signs {
-            paint_sign(ui, suit, pose, aimed_at, frame);
+            paint_sign(ui, suit, pose.rect(), aimed_at, frame);
         }
         top
     }
@@ -291,8 +295,21 @@ fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
     Shape::closed_line(points, Stroke::new(width, color))
 }
 
-fn paint_sign(ui: &Ui, suit: Suit, pose: Pose, aimed_at: bool, frame: &TableFrame<'_>) {
-    let rect = pose.rect();
+/// Paints the letters of the groups that a card belongs to, below its index.
+fn paint_groups(ui: &Ui, groups: &[Group], pose: Pose) {
+    let card = vec2(pose.width, pose.width * ASPECT);
+    let turn = egui::emath::Rot2::from_angle(pose.angle);
+    let radius = (pose.width * 0.085).max(8.0);
+    for (place, group) in groups.iter().enumerate() {
+        let down = card.y * -0.08 + place as f32 * (2.0 * radius + 3.0);
+        let center = pose.center + turn * vec2(radius * 1.35 - card.x / 2.0, down);
+        ui.painter().circle_filled(center, radius, plate::FILL);
+        let (anchor, letter) = (Align2::CENTER_CENTER, group.name().to_string());
+        theme::paint_strong(ui, center, anchor, &letter, size::SMALL, plate::TEXT);
+    }
+}
+
+fn paint_sign(ui: &Ui, suit: Suit, rect: Rect, aimed_at: bool, frame: &TableFrame<'_>) {
     let fill = if aimed_at {
         Color32::from_rgb(0xff, 0xfd, 0xf6)
     } else {
@@ -304,13 +321,14 @@ fn paint_sign(ui: &Ui, suit: Suit, pose: Pose, aimed_at: bool, frame: &TableFram
         Stroke::new(1.0, Color32::from_black_alpha(80))
     };
     let painter = ui.painter();
-    painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+    let round = CornerRadius::same((rect.width() * 0.2).min(12.0) as u8);
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let [r, g, b] = suit_color(suit, frame.input.settings.deck, false);
     painter.text(
         rect.center(),
         Align2::CENTER_CENTER,
         suit.sign(),
-        theme::font(pose.width * 0.9),
+        theme::font(rect.width() * 0.9),
         Color32::from_rgb(r, g, b),
     );
 }

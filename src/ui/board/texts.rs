@@ -9,6 +9,7 @@ use egui::{
 };
 
 use super::table_frame::TableFrame;
+use crate::rules::scene::Anchor;
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
@@ -90,10 +91,13 @@ pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
 
 /// Paints the table of values, at the left.
 pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-    let corner = frame.rect.left_top() + vec2(MARGIN, 20.0);
-    for (place, (name, value)) in frame.scene.values.iter().enumerate() {
-        let left = corner + vec2(0.0, 21.0 * (place as f32 + 0.5));
-        let anchor = Align2::LEFT_CENTER;
+    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0);
+    let values = &frame.scene.values;
+    let anchor = Align2::LEFT_CENTER;
+    let head = corner + vec2(0.0, 10.5);
+    theme::paint_strong(ui, head, anchor, values.heading, size::SMALL, surface.text);
+    for (place, (name, value)) in values.rows.iter().enumerate() {
+        let left = corner + vec2(0.0, 21.0 * (place as f32 + 1.5));
         theme::paint_text(ui, left, anchor, name, size::SMALL, surface.muted);
         let (right, anchor) = (left + vec2(110.0, 0.0), Align2::RIGHT_CENTER);
         let value = value.to_string();
@@ -101,39 +105,27 @@ pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     }
 }
 
-/// Paints the effects of the last action line by line, with their spots joined. They stand beside
-/// the prompt and are left out where a long one takes the room.
+/// Paints the effects of the last action line by line, with their spots joined. They stand at the
+/// left of the middle, above the prompt.
 pub(super) fn paint_recap(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface: &Surface) {
     let TableFrame { rect, layout, .. } = *frame;
-    // At the left, above the plate and beside the hand, the last line lowest.
-    let hand = layout.own_hand().map(|area| area.rect.left());
     let left = rect.left() + MARGIN;
-    let room = (hand.unwrap_or(rect.center().x) - left - 24.0).max(200.0);
-    let lines_within = |room: f32| -> Vec<Arc<Galley>> {
-        let lines = frame.scene.recap.iter().map(|line| {
-            let words = with_names(&line.text, frame.input.names);
-            let font = theme::font(size::SMALL);
-            ui.painter().layout(words, font, surface.text, room)
-        });
-        lines.collect()
-    };
-    let place = |lines: &[Arc<Galley>]| {
-        let wide = lines.iter().map(|line| line.size().x).fold(0.0, f32::max);
-        let tall = lines.iter().map(|line| line.size().y).sum();
-        Rect::from_min_size(pos2(left, rect.bottom() - 84.0 - tall), vec2(wide, tall))
-    };
-    let mut lines = lines_within(room);
-    if place(&lines).intersects(prompt) {
-        lines = lines_within((prompt.left() - left - 8.0).max(96.0));
-    }
-    let mut at = place(&lines).min;
-    let hidden = place(&lines).intersects(prompt);
-    for (line, galley) in frame.scene.recap.iter().zip(lines) {
-        let tall = galley.size().y;
-        if !hidden {
-            ui.painter().galley(at, galley, surface.text);
-        }
-        at.y += tall;
+    let middle = layout.areas.iter().find(|area| area.anchor == Anchor::Center);
+    let middle = middle.map_or(rect.center().x, |area| area.rect.left());
+    let room = (middle - left - MARGIN).max(96.0);
+    let galleys = frame.scene.recap.iter().map(|line| {
+        let words = with_names(&line.text, frame.input.names);
+        let font = theme::font(size::SMALL);
+        ui.painter().layout(words, font, surface.text, room)
+    });
+    let galleys: Vec<Arc<Galley>> = galleys.collect();
+    let tall: f32 = galleys.iter().map(|galley| galley.size().y).sum();
+    let bottom = (rect.bottom() - 84.0).min(prompt.top() - 6.0);
+    let mut at = pos2(left, bottom - tall);
+    for (line, galley) in frame.scene.recap.iter().zip(galleys) {
+        let down = galley.size().y;
+        ui.painter().galley(at, galley, surface.text);
+        at.y += down;
         let spots = line.spots.iter().filter_map(|spot| layout.find(*spot));
         let points: Vec<Pos2> = spots.map(|placed| placed.pose.center).collect();
         if points.len() > 1 {

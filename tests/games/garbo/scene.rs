@@ -156,7 +156,7 @@ fn the_square_shows_cards_covered_cards_and_legal_places() {
                 for other in Seat::all(SEATS) {
                     assert_eq!(count(ZoneId::hand(other)), Some(public.held[other]));
                 }
-                assert_eq!(scene.values.len(), 12);
+                assert_eq!(scene.values.rows.len(), 12);
             }
         });
     }

@@ -25,7 +25,11 @@ impl BoardPlan {
             f32::from(rows.1 - rows.0 + 1),
             f32::from(columns.1 - columns.0 + 1),
         );
-        let top = self.plate_bottom() + EDGE;
+        let below_plates = self.plate_bottom() + EDGE;
+        let top = match self.seats {
+            2 => self.rect.top() + EDGE,
+            _ => below_plates,
+        };
         let bottom = self.prompt().y - PROMPT / 2.0;
         let room = vec2(
             self.rect.width() - 2.0 * (self.plate.x + 4.0 * EDGE),

@@ -41,6 +41,7 @@ pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
         plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
         areas: Vec::new(),
         notes: Vec::new(),
+        signs: Vec::new(),
         widths: plan.widths(),
         prompt: if has_controls && !has_grid {
             base - vec2(0.0, CONTROL)
@@ -184,6 +185,8 @@ impl BoardPlan {
     fn side(&self, seat: Seat) -> (f32, f32) {
         let steps = self.viewer.steps_to(seat, self.seats);
         let places: &[(f32, f32)] = match self.seats {
+            // A grid gets the middle up to the upper edge.
+            2 if self.has_grid => &[(1.0, 0.0)],
             2 => &[(0.5, 0.0)],
             3 => &[(0.0, 0.3), (1.0, 0.3)],
             4 => &[(0.0, 0.42), (0.5, 0.0), (1.0, 0.42)],

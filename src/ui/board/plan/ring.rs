@@ -28,7 +28,23 @@ impl BoardPlan {
             pos2(self.middle.x + half, self.prompt().y - 24.0),
         );
         layout.claim(zone, area);
-        layout.note(zone, area.center_bottom(), Align2::CENTER_BOTTOM);
+        match zone.sign {
+            Some(suit) => {
+                let sign = self.sign(reach);
+                layout.signs.push((suit, sign));
+                let beside = sign.left_center() - vec2(8.0, 0.0);
+                layout.note(zone, beside, Align2::RIGHT_CENTER);
+            }
+            None => layout.note(zone, area.center_bottom(), Align2::CENTER_BOTTOM),
+        }
+    }
+
+    /// The place of a suit that is named: the corner between the card at the left and the viewer's.
+    fn sign(&self, reach: Vec2) -> Rect {
+        let side = (0.34 * self.card).max(22.0);
+        let bottom = self.middle.y + reach.y + self.height / 2.0;
+        let right = self.middle.x - self.card / 2.0 - 10.0;
+        Rect::from_min_size(pos2(right - side, bottom - side), vec2(side, side))
     }
 
     /// The direction from the middle to a seat, and a slight turn that goes with it.

@@ -1,0 +1,103 @@
+//! The combinations of a hand one by one, each with a name (SC-9).
+
+use crate::cards::{Cards, Rank, Suit};
+use crate::rules::options::Choice;
+
+/// The fewest cards of a suit, or ranks of a run, that count as a combination.
+const LEAST: usize = 4;
+
+/// Cards that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Combination {
+    /// The cards.
+    pub cards: Cards,
+    /// Its name: `three kings`, `four clubs`, `run from nine to queen`.
+    pub name: String,
+}
+
+/// All combinations of a hand: ranks from the lowest on, then suits, then runs.
+pub fn combinations(hand: Cards) -> Vec<Combination> {
+    let ranks = Rank::ALL.into_iter().filter_map(|rank| {
+        let cards = hand & Cards::rank(rank);
+        (cards.len() >= 2).then(|| Combination {
+            cards,
+            name: format!("{} {}", number(cards.len()), rank.label()),
+        })
+    });
+    let suits = Suit::ALL.into_iter().filter_map(|suit| {
+        let cards = hand.of_suit(suit);
+        (cards.len() >= LEAST).then(|| Combination {
+            cards,
+            name: format!("{} {}", number(cards.len()), suit.name()),
+        })
+    });
+    ranks.chain(suits).chain(runs(hand)).collect()
+}
+
+/// The longest runs of a hand. The ranks form a ring.
+fn runs(hand: Cards) -> Vec<Combination> {
+    let count = Rank::ALL.len();
+    let rank = |index: usize| Rank::ALL[index % count];
+    let holds = |index: usize| hand.intersects(Cards::rank(rank(index)));
+    let starts = (0..count).filter(|&first| holds(first) && !holds(first + count - 1));
+    starts
+        .filter_map(|first| {
+            let ranks: Vec<Rank> = (first..)
+                .take_while(|&index| holds(index))
+                .map(rank)
+                .collect();
+            let last = ranks.last().filter(|_| ranks.len() >= LEAST)?;
+            let cards = ranks.iter().fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
+            Some(Combination {
+                cards: hand & cards,
+                name: format!("run from {} to {}", rank(first).name(), last.name()),
+            })
+        })
+        .collect()
+}
+
+/// A number of cards in words: `two`.
+pub fn number(count: usize) -> &'static str {
+    Rank::ALL[count - 2].name()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scoring::combined;
+    use super::*;
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
+    fn names(hand: &str) -> Vec<String> {
+        let hand: Cards = hand.parse().expect("cards");
+        combinations(hand).into_iter().map(|one| one.name).collect()
+    }
+
+    #[test]
+    fn every_combination_has_its_own_name() {
+        assert_eq!(
+            names("TS 9S TH 9D QC JC KC"),
+            ["two nines", "two tens", "run from nine to king"]
+        );
+        assert_eq!(
+            names("QC KC AC 2C 7H"),
+            ["four clubs", "run from queen to two"]
+        );
+        assert!(names("2C 4D 6H 8S TC").is_empty());
+    }
+
+    /// A card is marked as combined exactly if it is in one of the combinations that are named.
+    #[test]
+    fn the_combinations_hold_the_cards_that_cost_nothing() {
+        let mut rng = ChaCha8Rng::seed_from_u64(15);
+        for size in [4, 5, 6, 7] {
+            for _ in 0..2000 {
+                let hand = Cards::FULL.choose(size, &mut rng);
+                let named = combinations(hand)
+                    .iter()
+                    .fold(Cards::EMPTY, |all, one| all | one.cards);
+                assert_eq!(named, combined(hand), "{hand}");
+            }
+        }
+    }
+}
