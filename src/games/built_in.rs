@@ -59,7 +59,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "garbo",
         title: "Garbo",
-        aim: "Put each card where it matches nothing: your opponent scores matches.",
+        aim: "Make no matches in the square: each one scores for your opponent.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",

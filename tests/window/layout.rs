@@ -128,6 +128,19 @@ fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> 
             }
         }
     }
+    for (suit, sign) in &layout.signs {
+        if !rect.contains_rect(*sign) {
+            return Err(format!("the sign of {} is cut off", suit.name()));
+        }
+        let covers = |placed: &&PlacedSpot| meet(placed.pose.bounds(), *sign);
+        if let Some(placed) = layout.placed.iter().find(covers) {
+            return Err(format!(
+                "{} covers the sign of {}",
+                name(placed),
+                suit.name()
+            ));
+        }
+    }
     if !scene.prompt.is_empty() {
         // A line of text, at least so wide.
         let prompt = Rect::from_center_size(layout.prompt, vec2(120.0, 24.0));
@@ -143,7 +156,14 @@ fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), String> 
         return Err(format!("“{}” of {:?} is not shown", zone.note, zone.id));
     }
     // In the small type, a letter being no wider than this on average.
-    let size = |note: &Note| vec2(7.6 * note.words.chars().count() as f32, 18.0);
+    let size = |note: &Note| {
+        let lines = note.words.lines();
+        let widest = lines.clone().map(|line| line.chars().count()).max();
+        vec2(
+            7.6 * widest.unwrap_or_default() as f32,
+            18.0 * lines.count() as f32,
+        )
+    };
     let room = |note: &Note| note.anchor.anchor_size(note.at, size(note));
     for (place, note) in layout.notes.iter().enumerate() {
         let bounds = room(note);

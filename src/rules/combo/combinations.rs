@@ -11,7 +11,7 @@ const LEAST: usize = 4;
 pub struct Combination {
     /// The cards.
     pub cards: Cards,
-    /// Its name: `three kings`, `four clubs`, `run from nine to queen`.
+    /// Its name: `three kings`, `four clubs`, `run 9 to Q`.
     pub name: String,
 }
 
@@ -47,13 +47,23 @@ fn runs(hand: Cards) -> Vec<Combination> {
                 .map(rank)
                 .collect();
             let last = ranks.last().filter(|_| ranks.len() >= LEAST)?;
-            let cards = ranks.iter().fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
+            let cards = ranks
+                .iter()
+                .fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
             Some(Combination {
                 cards: hand & cards,
-                name: format!("run from {} to {}", rank(first).name(), last.name()),
+                name: format!("run {} to {}", index(rank(first)), index(*last)),
             })
         })
         .collect()
+}
+
+/// A rank as the index of its cards shows it.
+fn index(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".into(),
+        rank => rank.code().to_string(),
+    }
 }
 
 /// A number of cards in words: `two`.
@@ -77,12 +87,9 @@ mod tests {
     fn every_combination_has_its_own_name() {
         assert_eq!(
             names("TS 9S TH 9D QC JC KC"),
-            ["two nines", "two tens", "run from nine to king"]
+            ["two nines", "two tens", "run 9 to K"]
         );
-        assert_eq!(
-            names("QC KC AC 2C 7H"),
-            ["four clubs", "run from queen to two"]
-        );
+        assert_eq!(names("QC KC AC 2C 7H"), ["four clubs", "run Q to 2"]);
         assert!(names("2C 4D 6H 8S TC").is_empty());
     }
 

@@ -5,8 +5,8 @@ use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Scene, SeatInfo, Spot, SpotId, Target,
-    Zone, ZoneId, sorted,
+    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Scene, SeatInfo, Spot, SpotId,
+    Target, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};

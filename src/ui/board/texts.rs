@@ -110,7 +110,10 @@ pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
 pub(super) fn paint_recap(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface: &Surface) {
     let TableFrame { rect, layout, .. } = *frame;
     let left = rect.left() + MARGIN;
-    let middle = layout.areas.iter().find(|area| area.anchor == Anchor::Center);
+    let middle = layout
+        .areas
+        .iter()
+        .find(|area| area.anchor == Anchor::Center);
     let middle = middle.map_or(rect.center().x, |area| area.rect.left());
     let room = (middle - left - MARGIN).max(96.0);
     let galleys = frame.scene.recap.iter().map(|line| {
