@@ -72,7 +72,7 @@ impl Options {
             .choice(
                 "opening",
                 "Opening",
-                "The holder of 2♣, or of 3♣ if 2♣ is the table card, leads first.",
+                "The first lead of a deal is up to the holder of 2♣, or of 3♣ if 2♣ is the card on the table: that club, or any card.",
                 |o| &mut o.opening,
             )
             .means("HolderLeadsAny", "The holder of 2♣, or of 3♣ if 2♣ is the card on the table, leads any card to the first trick.")

@@ -147,7 +147,7 @@ impl Options {
             .choice_among(
                 "passing",
                 "Passing",
-                "Where cards go before the first lead of a deal: in turn right, left, across (with four or six players) and not at all, or always the same way.",
+                "Where cards are passed before the first lead. In turn: to the right, to the left, across (with four or six players), then not at all.",
                 |passing| passing != Passing::Across || seats.is_multiple_of(2),
                 |o| &mut o.passing,
             )
@@ -166,7 +166,7 @@ impl Options {
             .choice(
                 "direction",
                 "Order of play",
-                "Which way around the table play and bidding go. Seats, the leader and the next dealer stay the same.",
+                "The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.",
                 |o| &mut o.direction,
             )
             .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player at the dealer’s right still begins, and the turn to deal still passes to the left.")
@@ -180,7 +180,7 @@ impl Options {
             .number_or_none(
                 "end_at",
                 "Point limit",
-                "The game ends early, after a deal that brings a total to this many penalty points.",
+                "The game ends early, after a deal that brings a total to this many penalty points or more.",
                 (1..=500, "no limit"),
                 |o| &mut o.end_at,
             )
@@ -204,18 +204,18 @@ impl Options {
                     "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
                 )
                 .means("false", "Nobody bids: winning all four penalty cards simply costs 5 penalty points."),
-                "The rank that costs penalty points and that a moon bid is about: the spade 2, each other card 1.",
+                "The rank to avoid: its spade costs 2 penalty points, each other card 1. A moon bid promises to win all four.",
             )
             .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and any moon bid is about all four."),
             Fosdick::FourMadQueens => rank(
                 form,
-                "The rank that costs penalty points: each red card 2, each black card 1.",
+                "The rank to avoid: each red card costs 2 penalty points, each black card 1.",
             )
             .means("_", "The {} take the place of the queens: each red one costs 2 penalty points, each black one 1."),
             Fosdick::SlipperyPaws => form.card(
                 "penalty_card",
                 "Penalty card",
-                "The queen that costs a point, besides the first and the last trick.",
+                "The queen that costs a penalty point, as the first and the last trick do.",
                 Cards::rank(Rank::Queen),
                 |o| &mut o.penalty_card,
             )
@@ -246,7 +246,7 @@ impl Options {
             .toggle(
                 "halve_hearts",
                 "Half points in Acorn Hearts",
-                "The sixth deal counts half, so that it weighs no more than the others. Off: a heart 1, Q♠ 4, the moon 0 and 12.",
+                "The sixth deal counts half, so that it does not outweigh the others: a heart ½, Q♠ 2, a moon 6 for everyone else. Off: 1, 4 and 12.",
                 |o| &mut o.halve_hearts,
             )
             .means("false", "The sixth deal counts in full: each heart costs 1 penalty point and Q♠ 4, and a moon costs each of the others 12."),

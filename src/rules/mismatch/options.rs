@@ -54,12 +54,12 @@ impl Options {
             .number_or_none(
                 "target",
                 "Target",
-                "The game ends after a deal that brings a total this high or higher. Deals and target cannot both be without a limit.",
+                "The game ends after a deal that brings a total to this many penalty points or more. Deals and target cannot both be without a limit.",
                 (10..=9999, "no limit"),
                 |o| &mut o.target,
             )
             .means("None", "No total ends the game early; it always goes on to its last deal.")
-            .means("_", "The game ends after a deal that brings a total to {} or more.")
+            .means("_", "The game ends after a deal that brings a total to {penalty point} or more.")
             .choice(
                 "ace_in_runs",
                 "Ace in runs",
