@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use super::search::{self, Evaluation};
 use super::{History, Limit, Policy};
 use crate::rules::words::count;
-use crate::rules::{GameAction, Rules, Seat, Seen, View};
+use crate::rules::{GameAction, Rules, Seat, Seen, View, Wins};
 
 /// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]
@@ -78,9 +78,9 @@ pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> 
     R::public_reason(public, seat, action).unwrap_or_else(|| NOT_PUBLIC.into())
 }
 
-const ONLY_MOVE: &str = "It is the only legal move.";
+const ONLY_MOVE: &str = "You have no other choice.";
 const NO_REASON: &str = "There is no simple reason for it.";
-const SECRET: &str = "It was done in secret, so the reason stays secret too.";
+const SECRET: &str = "The choice is secret, and so is the reason.";
 const NOT_PUBLIC: &str = "Nothing that everyone can see explains it.";
 
 /// Smaller differences are rounding errors of sums.
@@ -105,41 +105,77 @@ fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> 
     match opinions {
         [] | [_] => ONLY_MOVE.into(),
         [(_, Some(first)), (second, Some(other)), ..] => {
-            compare(first, other, &R::spoken(view, *second))
+            compare(first, other, &R::spoken(view, *second), R::WINS)
         }
         [_, ..] => NO_REASON.into(),
     }
 }
 
 /// A comparison of two moves: in points, unless those were not decisive.
-fn compare(first: &Evaluation, other: &Evaluation, second: &str) -> String {
+fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> String {
     let value = first.value - other.value;
     let points = first.points - other.points;
     // The rest of the value is the chance to win the game.
     let game = value - points;
-    let better = format!("{} better than “{second}”", count(figure(points), "point"));
+    let would = match wins {
+        Wins::Lowest => "would cost you",
+        Wins::Highest => "would bring you",
+    };
+    let difference = difference(points, wins);
+    let better_chance = format!("It gives you a better chance to win the game than “{second}”.");
     if first.exact && other.exact {
         return if value.abs() < EPSILON {
-            format!("With best play, as good as “{second}”.")
+            format!("“{second}” is just as good.")
         } else if points >= VISIBLE {
-            format!("With best play, {better}.")
+            format!("“{second}” {would} {difference}.")
         } else if game > EPSILON {
-            format!("With best play, a better chance to win the game than “{second}”.")
+            better_chance
         } else {
-            format!("With best play, slightly better than “{second}”.")
+            format!("It is slightly better than “{second}”.")
         };
     }
     if value < 0.0 {
         // A move that is certainly good comes before one that only seems better.
-        format!("“{second}” may be as good, but that is less certain.")
+        format!("“{second}” may be just as good, but that is less certain.")
     } else if points >= VISIBLE && game > points {
-        format!("About {better}, and more likely to win the game.")
+        format!("“{second}” {would} about {difference}, and it makes winning the game less likely.")
     } else if points >= VISIBLE {
-        format!("About {better}.")
+        format!("“{second}” {would} about {difference}.")
     } else if game >= VISIBLE {
-        format!("A better chance to win the game than “{second}”.")
+        better_chance
     } else {
-        format!("Hardly better than “{second}”.")
+        format!("“{second}” is almost as good.")
+    }
+}
+
+/// The worth of a move beside the recommended one, for players: `about 2 penalty points more`.
+pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> String {
+    let points = best.points - other.points;
+    let game = best.value - other.value - points;
+    let is_exact = best.exact && other.exact;
+    // A difference within the error of the estimate is none that a player could rely on.
+    let least = match is_exact {
+        true => VISIBLE,
+        false => VISIBLE.max(other.points_error),
+    };
+    if points >= least {
+        let about = if is_exact { "" } else { "about " };
+        format!("{about}{}", difference(points, wins))
+    } else if game >= VISIBLE {
+        "less likely to win the game".into()
+    } else if is_exact {
+        "just as good".into()
+    } else {
+        "about as good".into()
+    }
+}
+
+/// The difference that a worse move makes: `2 penalty points more`, `1 point less`.
+fn difference(points: f64, wins: Wins) -> String {
+    let points = count(figure(points), wins.point());
+    match wins {
+        Wins::Lowest => format!("{points} more"),
+        Wins::Highest => format!("{points} less"),
     }
 }
 
@@ -149,7 +185,7 @@ fn figure(number: f64) -> String {
     text.strip_suffix(".0").map_or(text.clone(), Into::into)
 }
 
-/// The points for players: `−2.1 ± 0.3`, or `−2 exactly` if no decimal is missing. An unknown or
+/// The points in short: `−2.1 ± 0.3`, or `−2 exactly` if no decimal is missing. An unknown or
 /// invisible error is left out.
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -185,55 +221,80 @@ mod tests {
     }
 
     /// The comparison of two moves, each with its value and its points.
-    fn sentence(exact: bool, first: (f64, f64), other: (f64, f64)) -> String {
+    fn sentence(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
         let evaluation = |(value, points)| evaluation(value, points, exact);
-        compare(&evaluation(first), &evaluation(other), "pass")
+        compare(&evaluation(first), &evaluation(other), "Pass", wins)
     }
 
     #[test]
     fn a_comparison_says_what_decided() {
-        let estimate = |first, other| sentence(false, first, other);
+        let estimate = |first, other| sentence(false, first, other, Wins::Lowest);
         assert_eq!(
             estimate((-1.0, -1.0), (-1.5, -1.5)),
-            "About 0.5 points better than “pass”."
+            "“Pass” would cost you about 0.5 penalty points more."
+        );
+        assert_eq!(
+            sentence(false, (2.0, 2.0), (1.0, 1.0), Wins::Highest),
+            "“Pass” would bring you about 1 point less."
         );
         assert_eq!(
             estimate((-1.0, -1.0), (-1.02, -1.02)),
-            "Hardly better than “pass”."
+            "“Pass” is almost as good."
         );
         assert_eq!(
             estimate((-1.1, -1.1), (-1.0, -1.0)),
-            "“pass” may be as good, but that is less certain."
+            "“Pass” may be just as good, but that is less certain."
         );
         assert_eq!(
             estimate((9.0, -2.0), (5.0, -1.0)),
-            "A better chance to win the game than “pass”."
+            "It gives you a better chance to win the game than “Pass”."
         );
         assert_eq!(
             estimate((9.0, -1.0), (5.0, -2.0)),
-            "About 1 point better than “pass”, and more likely to win the game."
+            "“Pass” would cost you about 1 penalty point more, and it makes winning the game less \
+             likely."
+        );
+    }
+
+    /// A list of choices once showed `−2.1 ± 0.0`.
+    #[test]
+    fn choices_are_compared_in_the_words_of_players() {
+        let beside = |exact, best: (f64, f64), other: (f64, f64)| {
+            let evaluation = |(value, points)| evaluation(value, points, exact);
+            beside_best(&evaluation(best), &evaluation(other), Wins::Lowest)
+        };
+        assert_eq!(
+            beside(false, (-1.0, -1.0), (-3.0, -3.0)),
+            "about 2 penalty points more"
+        );
+        assert_eq!(
+            beside(true, (-1.0, -1.0), (-2.0, -2.0)),
+            "1 penalty point more"
+        );
+        assert_eq!(beside(false, (-1.0, -1.0), (-1.1, -1.1)), "about as good");
+        assert_eq!(beside(true, (-1.0, -1.0), (-1.0, -1.0)), "just as good");
+        assert_eq!(
+            beside(false, (9.0, -2.0), (5.0, -1.0)),
+            "less likely to win the game"
         );
     }
 
     #[test]
     fn exact_values_are_shown_as_exact() {
-        let exact = |first, other| sentence(true, first, other);
+        let exact = |first, other| sentence(true, first, other, Wins::Lowest);
         let sums = (0.1 + 0.2, 0.1 + 0.2);
-        assert_eq!(
-            exact(sums, (0.3, 0.3)),
-            "With best play, as good as “pass”."
-        );
+        assert_eq!(exact(sums, (0.3, 0.3)), "“Pass” is just as good.");
         assert_eq!(
             exact((0.45, 0.45), (-0.55, -0.55)),
-            "With best play, 1 point better than “pass”."
+            "“Pass” would cost you 1 penalty point more."
         );
         assert_eq!(
             exact((8.0, -1.0), (0.3, 0.3)),
-            "With best play, a better chance to win the game than “pass”."
+            "It gives you a better chance to win the game than “Pass”."
         );
         assert_eq!(
             exact((0.03, 0.03), (0.0, 0.0)),
-            "With best play, slightly better than “pass”."
+            "It is slightly better than “Pass”."
         );
         let shown = |points, exact| evaluation(9.0, points, exact).to_string();
         assert_eq!(shown(0.1 + 0.2, true), "+0.3 exactly");

@@ -34,7 +34,7 @@ mod worlds;
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;
 pub use decide::{decide, decide_with};
-pub use hint::{Hint, advise, explain};
+pub use hint::{Hint, advise, beside_best, explain};
 pub use level::Level;
 pub use limit::{Deadline, Limit};
 pub use memory::Memory;

@@ -9,7 +9,8 @@ use crate::arena::{past, seed_for};
 use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, History, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
-use crate::rules::{Next, Rules, Seat, View};
+use crate::rules::words::{self, does};
+use crate::rules::{GameAction as _, Next, Rules, Seat, View};
 use crate::table::{Session, Table};
 use crate::trace;
 
@@ -42,8 +43,7 @@ pub struct Opinion {
     pub action: String,
     /// The words that a screen reader speaks for it.
     pub spoken: String,
-    /// Its value in points, more being better, with the standard error: `−2.1 ± 0.3`. None if it
-    /// was not examined.
+    /// Its worth beside the best one: `about 2 penalty points more`. None if it was not examined.
     pub value: Option<String>,
 }
 
@@ -60,8 +60,8 @@ pub trait BotSession: Session {
     /// A hint for the seat to act, likewise.
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
-    /// The seat that acted last in this deal, and why that may have been a good idea, from what
-    /// everyone knew. None before the first action.
+    /// The seat that acted last in this deal, and a sentence that says what it did and why that may
+    /// have been a good idea, from what everyone knew. None before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
 }
 
@@ -116,20 +116,40 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         let mut last = None;
         self.retrace(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
-                last = Some((state.public.clone(), seat, action));
+                // Nobody else may hear which cards a secret action names.
+                let spoken = R::spoken(state.view(seat), action);
+                let told = (!action.is_secret()).then_some(spoken);
+                last = Some((state.public.clone(), seat, action, told));
             }
         });
-        let (public, seat, action) = last?;
-        Some((seat, bots::explain::<R>(&public, seat, action)))
+        let (public, seat, action, told) = last?;
+        let done = match told {
+            Some(spoken) => words::did(seat, &spoken),
+            None => format!("{} in secret", does(seat, "chose")),
+        };
+        let reason = bots::explain::<R>(&public, seat, action);
+        Some((seat, format!("{done}. {reason}")))
     }
 }
 
 /// Puts a hint into words.
 fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
+    let best = hint.opinions.first().map(|(action, _)| *action);
+    let best_evaluation = hint
+        .opinions
+        .first()
+        .and_then(|(_, evaluation)| *evaluation);
+    let beside_best = |other| match best_evaluation {
+        Some(best) => bots::beside_best(&best, &other, R::WINS),
+        None => String::new(),
+    };
     let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| Opinion {
         action: action.to_string(),
         spoken: R::spoken(view, action),
-        value: evaluation.map(|evaluation| evaluation.to_string()),
+        value: match evaluation {
+            Some(_) if best == Some(action) => Some("the best".into()),
+            evaluation => evaluation.map(beside_best),
+        },
     };
     Advice {
         action: hint.action.to_string(),

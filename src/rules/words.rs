@@ -151,6 +151,23 @@ fn second_person(verb: &str) -> String {
     }
 }
 
+/// A spoken action as something that a seat has done: `{0 played} the ten of hearts` for `Play the ten
+/// of hearts`.
+pub fn did(seat: Seat, spoken: &str) -> String {
+    let (verb, rest) = spoken.split_once(' ').unwrap_or((spoken, ""));
+    let past = match &*verb.to_lowercase() {
+        "bid" => "bid".to_owned(),
+        "draw" => "drew".into(),
+        "lay" => "laid".into(),
+        "lead" => "led".into(),
+        "say" => "said".into(),
+        "take" => "took".into(),
+        verb if verb.ends_with('e') => format!("{verb}d"),
+        verb => format!("{verb}ed"),
+    };
+    does(seat, &past) + if rest.is_empty() { "" } else { " " } + rest
+}
+
 /// Why a seat has to wait: `It is Berta’s turn.`
 pub fn turn_of(seat: Seat) -> String {
     format!("It is {} turn.", whose(seat))
@@ -300,6 +317,21 @@ mod tests {
             ("may", "may"),
         ] {
             assert_eq!(second_person(verb), agreeing);
+        }
+    }
+
+    #[test]
+    fn spoken_actions_are_told_as_done() {
+        let berta = Seat::new(1);
+        for (spoken, told) in [
+            ("Play the ten of hearts", "{1 played} the ten of hearts"),
+            ("Lead the two of clubs", "{1 led} the two of clubs"),
+            ("Draw from the stock", "{1 drew} from the stock"),
+            ("Place the ace of spades", "{1 placed} the ace of spades"),
+            ("Bid the moon", "{1 bid} the moon"),
+            ("Pass", "{1 passed}"),
+        ] {
+            assert_eq!(did(berta, spoken), told);
         }
     }
 

@@ -10,6 +10,7 @@ mod house_rules;
 mod judgement;
 mod limits;
 mod mismatch_players;
+mod plain_words;
 mod reasons;
 mod skill;
 

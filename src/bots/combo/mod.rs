@@ -100,8 +100,8 @@ const WANTED: f64 = 0.3;
 impl Policy for Combo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         rollouts: false,
-        points: "Your average score for the round if luck fills up your hand, minus what your packet \
-                 may be worth to your left neighbor. Points against you are negative. More is better.",
+        points: "Each choice beside the best one, by the hand that you are likely to end the round \
+                 with and by what your packet may give the next player.",
         solve,
         ..Lookahead::ROLLOUTS
     };

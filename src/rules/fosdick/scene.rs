@@ -244,8 +244,8 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
                 direction(view.public)
             )
         }
-        Action::Bid(true) => "Shoot the moon".into(),
-        Action::Bid(false) => "No moon".into(),
+        Action::Bid(true) => "Bid to shoot the moon".into(),
+        Action::Bid(false) => "Bid no moon".into(),
         Action::Play(card) => format!("Play the {}", card.name()),
     }
 }

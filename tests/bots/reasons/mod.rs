@@ -19,7 +19,7 @@ use rand::rngs::ChaCha8Rng;
 const NOTHING: &str = "Nothing that everyone can see explains it.";
 
 /// All that the others hear of what is done in secret.
-const SECRET: &str = "It was done in secret, so the reason stays secret too.";
+const SECRET: &str = "The choice is secret, and so is the reason.";
 
 /// The listener of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -176,10 +176,10 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     assert_eq!(told.count(), 1, "one action is told");
     press(&mut harness, "Hint");
     harness.step();
-    assert!(harness.query_by_label("Expected results").is_some());
+    assert!(harness.query_by_label("How your choices compare").is_some());
     press(&mut harness, "Close");
     harness.step();
-    assert!(harness.query_by_label("Expected results").is_none());
+    assert!(harness.query_by_label("How your choices compare").is_none());
     assert_eq!(session(&harness).at(), before, "nothing was played");
     let settings = Settings {
         hints: false,

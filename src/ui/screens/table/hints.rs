@@ -131,7 +131,7 @@ impl Hints {
 pub(super) fn show_values(ui: &Ui, advice: &Advice) -> bool {
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
-    theme::dialog(ui, "values", 480.0, "Expected results", |ui| {
+    theme::dialog(ui, "values", 480.0, "How your choices compare", |ui| {
         ui.label(theme::text(advice.points, size::SMALL).color(palette.muted));
         ui.add_space(8.0);
         ScrollArea::vertical().max_height(tall).show(ui, |ui| {

@@ -347,7 +347,7 @@ impl TableScreen {
                 player if player.is_person() => {
                     "Only computer players explain what they do.".into()
                 }
-                player => format!("{}: {reason}", player.name()),
+                _ => with_names(&reason, &game.names()),
             },
             None => "Nothing has been played yet.".into(),
         };
