@@ -1,12 +1,13 @@
-//! The time to replay and check the log of a whole game: what loading does once the file
-//! is read.
+//! The time to replay and check the log of a whole game, which loading does once the file is read,
+//! and the time in which 500 saved games are listed for Home.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::cards::below;
-use misere::games::{BotSession, entry};
+use misere::games::{BotSession, GAMES, entry};
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
+use misere::store::{Store, open_example, unfinished};
 use misere::table::Setup;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -50,4 +51,43 @@ fn compendium(bencher: Bencher<'_, '_>) {
             }
             game.totals()
         });
+}
+
+/// A folder with 500 saved games of all kinds, every other one of them finished.
+fn folder_of_500() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    for number in 0..500 {
+        let entry = &GAMES[number / 2 % GAMES.len()];
+        let mut saved = open_example(entry, number % 2 == 0).expect("an example");
+        saved.saved += number as u64;
+        let path = store.games_path().join(format!("{number}.ron"));
+        std::fs::create_dir_all(store.games_path()).expect("a folder");
+        std::fs::write(path, saved.to_ron()).expect("writing");
+    }
+    (folder, store)
+}
+
+/// Everything that Home needs before its first frame: the list, and the games in sight.
+#[divan::bench]
+fn home_with_500_saves(bencher: Bencher<'_, '_>) {
+    let (_folder, store) = folder_of_500();
+    bencher.bench_local(|| {
+        let slots = store.list();
+        let in_sight = unfinished(&slots).into_iter().take(6);
+        in_sight.filter(|slot| slot.game().is_ok()).count()
+    });
+}
+
+/// For comparison: all 500 games, replayed and checked.
+#[divan::bench]
+fn replay_of_500_saves(bencher: Bencher<'_, '_>) {
+    let (_folder, store) = folder_of_500();
+    bencher.bench_local(|| {
+        store
+            .list()
+            .iter()
+            .filter(|slot| slot.game().is_ok())
+            .count()
+    });
 }

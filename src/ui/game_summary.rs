@@ -51,22 +51,23 @@ pub fn progress(saved: &Saved) -> String {
     format!("{unit} {}  ·  {when}", saved.session.deal_number())
 }
 
-/// The standings of the evening that a game belongs to: `Evening, game 3: You 2`.
+/// The place of a game in its evening: `Evening, game 3`.
 pub fn evening(saved: &Saved) -> Option<String> {
     let evening = saved.evening.as_ref()?;
-    let games = evening.results(saved.session.as_ref());
+    Some(format!("Evening, game {}", evening.games.len() + 1))
+}
+
+/// The players who have won games of the evening: `Games won: You 2, Berta 1`.
+pub fn games_won(saved: &Saved) -> Option<String> {
+    let games = saved.evening.as_ref()?.results(saved.session.as_ref());
     let standings = Standings::of(&games, saved.players.len());
-    let number = evening.games.len() + 1;
     let names = names(&saved.players);
     let won = names.list().iter().zip(&standings.won);
     let wins: Vec<String> = won
         .filter(|(_, won)| **won > 0)
         .map(|(name, won)| format!("{name} {won}"))
         .collect();
-    Some(match wins.is_empty() {
-        true => format!("Evening, game {number}"),
-        false => format!("Evening, game {number}: {}", wins.join(", ")),
-    })
+    (!wins.is_empty()).then(|| format!("Games won: {}", wins.join(", ")))
 }
 
 /// The players with their totals: `You 4  ·  Berta 1`.

@@ -72,13 +72,9 @@ fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<Pa
 /// Paints the texts of the large tile, whose corner is given.
 fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     let palette = Palette::of(ui);
-    let evening = game_summary::evening(saved);
+    let won = game_summary::games_won(saved);
     let lines = [
-        (
-            action(saved).into(),
-            theme::bold(size::SMALL),
-            palette.accent,
-        ),
+        (action(saved), theme::bold(size::SMALL), palette.accent),
         (
             game_summary::name(saved).into(),
             theme::font(size::HEADING),
@@ -95,7 +91,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
             palette.muted,
         ),
         (
-            evening.unwrap_or_default(),
+            won.unwrap_or_default(),
             theme::font(size::SMALL),
             palette.muted,
         ),
@@ -117,10 +113,11 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
 }
 
 /// The thing that the large tile does.
-fn action(saved: &Saved) -> &'static str {
-    match game_summary::is_over(saved) {
-        true => "Continue the evening",
-        false => "Resume",
+fn action(saved: &Saved) -> String {
+    match game_summary::evening(saved) {
+        Some(_) if game_summary::is_over(saved) => "Continue the evening".into(),
+        Some(evening) => format!("Resume  ·  {evening}"),
+        None => "Resume".into(),
     }
 }
 

@@ -69,8 +69,8 @@ impl NewGameScreen {
         ui.add_space(8.0);
         let mut on = self.evening.is_some();
         ui.horizontal(|ui| {
-            theme::switch(ui, &mut on, "Evening");
-            ui.label(theme::text("Evening", size::BODY));
+            let label = ui.label(theme::text("Evening", size::BODY));
+            theme::switch(ui, &mut on, "Evening").labelled_by(label.id);
         });
         note(
             ui,

@@ -7,6 +7,7 @@ use egui::{Stroke, UiBuilder, vec2};
 
 use crate::store::{Saved, Slot, StoreError};
 use crate::ui::command::Command;
+use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
@@ -67,8 +68,7 @@ pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> boo
         muted(ui, &game_summary::scores(saved));
     });
     parts.add_buttons(ui, |ui| {
-        let open = theme::primary(ui, "Open");
-        describe(ui, &open, saved);
+        let open = open_button(ui, saved);
         open.clicked()
     })
 }
@@ -155,8 +155,10 @@ fn facts(ui: &mut Ui, saved: &Saved) {
     }
     ui.label(theme::text(detail, size::SMALL));
     muted(ui, &game_summary::scores(saved));
-    if let Some(evening) = game_summary::evening(saved) {
-        muted(ui, &evening);
+    let evening = [game_summary::evening(saved), game_summary::games_won(saved)];
+    let evening: Vec<String> = evening.into_iter().flatten().collect();
+    if !evening.is_empty() {
+        muted(ui, &evening.join("  ·  "));
     }
 }
 
@@ -182,8 +184,7 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Command>) {
     let path = || slot.path.clone();
     if let Ok(saved) = slot.game() {
-        let open = theme::primary(ui, "Open");
-        describe(ui, &open, saved);
+        let open = open_button(ui, saved);
         if open.clicked() {
             commands.push(Command::Open(path()));
         }
@@ -209,6 +210,14 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Com
     if delete.clicked() {
         commands.push(Command::Delete(path()));
     }
+}
+
+/// Shows the button that opens a game. The first one has the focus when the list opens.
+fn open_button(ui: &mut Ui, saved: &Saved) -> Response {
+    let open = theme::primary(ui, "Open");
+    focus::main(ui, open.id);
+    describe(ui, &open, saved);
+    open
 }
 
 /// Tells screen readers which game a button is for.
