@@ -86,6 +86,9 @@ const NOT_PUBLIC: &str = "Nothing that everyone can see explains it.";
 /// Smaller differences are rounding errors of sums.
 const EPSILON: f64 = 1e-6;
 
+/// Smaller estimated differences are called slight.
+const SLIGHT: f64 = 0.25;
+
 /// Smaller differences would be shown as 0.0 points.
 const VISIBLE: f64 = 0.05;
 
@@ -121,9 +124,10 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
         Wins::Lowest => "would cost you",
         Wins::Highest => "would bring you",
     };
-    let difference = difference(points, wins);
+    let is_exact = first.exact && other.exact;
+    let difference = difference(points, wins, is_exact);
     let better_chance = format!("It gives you a better chance to win the game than “{second}”.");
-    if first.exact && other.exact {
+    if is_exact {
         return if value.abs() < EPSILON {
             format!("“{second}” is just as good.")
         } else if points >= VISIBLE {
@@ -138,9 +142,9 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
         // A move that is certainly good comes before one that only seems better.
         format!("“{second}” may be just as good, but that is less certain.")
     } else if points >= VISIBLE && game > points {
-        format!("“{second}” {would} about {difference}, and it makes winning the game less likely.")
+        format!("“{second}” {would} {difference}, and it makes winning the game less likely.")
     } else if points >= VISIBLE {
-        format!("“{second}” {would} about {difference}.")
+        format!("“{second}” {would} {difference}.")
     } else if game >= VISIBLE {
         better_chance
     } else {
@@ -159,8 +163,7 @@ pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> String 
         false => VISIBLE.max(other.points_error),
     };
     if points >= least {
-        let about = if is_exact { "" } else { "about " };
-        format!("{about}{}", difference(points, wins))
+        difference(points, wins, is_exact)
     } else if game >= VISIBLE {
         "less likely to win the game".into()
     } else if is_exact {
@@ -170,12 +173,19 @@ pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> String 
     }
 }
 
-/// The difference that a worse move makes: `2 penalty points more`, `1 point less`.
-fn difference(points: f64, wins: Wins) -> String {
-    let points = count(figure(points), wins.point());
-    match wins {
-        Wins::Lowest => format!("{points} more"),
-        Wins::Highest => format!("{points} less"),
+/// The difference that a worse move makes: `2 penalty points more`, `slightly less`.
+fn difference(points: f64, wins: Wins, is_exact: bool) -> String {
+    let more = match wins {
+        Wins::Lowest => "more",
+        Wins::Highest => "less",
+    };
+    let points_more = format!("{} {more}", count(figure(points), wins.point()));
+    if is_exact {
+        points_more
+    } else if points < SLIGHT {
+        format!("slightly {more}")
+    } else {
+        format!("about {points_more}")
     }
 }
 
@@ -272,6 +282,7 @@ mod tests {
             "1 penalty point more"
         );
         assert_eq!(beside(false, (-1.0, -1.0), (-1.1, -1.1)), "about as good");
+        assert_eq!(beside(false, (-1.0, -1.0), (-1.22, -1.22)), "slightly more");
         assert_eq!(beside(true, (-1.0, -1.0), (-1.0, -1.0)), "just as good");
         assert_eq!(
             beside(false, (9.0, -2.0), (5.0, -1.0)),

@@ -24,6 +24,14 @@ pub fn menu() -> &'static [Entry] {
     MENU.get_or_init(|| GAMES.to_vec())
 }
 
+/// The game to try first: the shortest one.
+pub fn first_to_try() -> &'static Entry {
+    let games = menu().iter();
+    games
+        .min_by_key(|entry| entry.minutes)
+        .expect("the menu has games")
+}
+
 /// The game of the menu with this id.
 pub fn entry(id: &str) -> Option<&'static Entry> {
     menu().iter().find(|entry| entry.id == id)

@@ -161,6 +161,10 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     }
     let rounds = options.rounds(seats);
     let mut facts = Vec::new();
+    if public.phase != Phase::Between {
+        let now = penalty(score(view.own.hand, options));
+        facts.push(Fact::new("Your hand now", now));
+    }
     if options.matches > 1 {
         let number = (public.round - 1) / seats as u32 + 1;
         facts.push(Fact::new(
@@ -172,8 +176,6 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     if public.phase != Phase::Between {
         let hand = public.hand_of(public.at) + 1;
         facts.push(Fact::new("Hand", format!("{hand} of {HANDS}")));
-        let now = penalty(score(view.own.hand, options));
-        facts.push(Fact::new("Your hand now", now));
     }
     facts
 }

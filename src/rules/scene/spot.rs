@@ -99,19 +99,19 @@ impl Spot {
     }
 }
 
-/// A letter for cards that belong together.
+/// A letter for cards that belong together: a small one, since aces and courts have large ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group(char);
 
 impl Group {
     /// All letters that there are.
     pub const ALL: [Self; 6] = [
-        Self('A'),
-        Self('B'),
-        Self('C'),
-        Self('D'),
-        Self('E'),
-        Self('F'),
+        Self('a'),
+        Self('b'),
+        Self('c'),
+        Self('d'),
+        Self('e'),
+        Self('f'),
     ];
 
     /// The letter.

@@ -1,7 +1,7 @@
 //! The first minutes: who is addressed, what the table explains, and what a new game starts with.
 
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::bots::Level;
 use misere::games::{GAMES, entry};
 use misere::store::{Player, Store};
@@ -202,4 +202,30 @@ fn win_rates_are_shown_on_request() {
     assert!(says(&harness, "Easy wins "));
     press(&mut harness, "Hide win rates");
     assert!(!says(&harness, " % of "));
+}
+
+/// Home suggests one game until any game has been finished.
+#[test]
+fn home_suggests_a_game_to_try_first() {
+    let suggestions = |harness: &Harness<'_, App>| {
+        let is_suggested = |node: &egui_kittest::Node<'_>| {
+            let description = node.accesskit_node().description();
+            description.is_some_and(|words| words == "Good to start with")
+        };
+        harness
+            .get_all_by_role(egui::accesskit::Role::Button)
+            .filter(is_suggested)
+            .count()
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    assert_eq!(suggestions(&open(&store)), 1);
+    let finis = entry("finis").expect("a game");
+    for (finished, expected) in [(false, 1), (true, 0)] {
+        let saved = misere::store::open_example(finis, finished).expect("an example");
+        store
+            .write(&store.new_slot(finis.id), &saved)
+            .expect("writing");
+        assert_eq!(suggestions(&open(&store)), expected, "finished: {finished}");
+    }
 }

@@ -3,7 +3,8 @@
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::GAP;
-use crate::games::{Entry, menu};
+use crate::games::{Entry, first_to_try, menu};
+use crate::store::Slot;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::services::Services;
@@ -15,6 +16,9 @@ const LEAST: Vec2 = vec2(220.0, 164.0);
 /// The largest tile.
 const MOST: Vec2 = vec2(360.0, 232.0);
 
+/// The remark on the tile of the game to try first.
+const SUGGESTION: &str = "Good to start with";
+
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 100.0;
 
@@ -22,13 +26,21 @@ const TEXTS: f32 = 100.0;
 pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Command> {
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, menu().len());
+    let suggested = suggested(services);
     let mut chosen = None;
     for row in menu().chunks(columns) {
         ui.horizontal(|ui| {
             for entry in row {
+                let is_suggested = suggested == Some(entry.id);
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    paint(ui, rect, entry, services);
+                    let picture = paint(ui, rect, entry, services);
+                    if is_suggested {
+                        paint_badge(ui, picture, SUGGESTION);
+                    }
                 });
+                if is_suggested {
+                    ui.accesskit_node_builder(response.id, |node| node.set_description(SUGGESTION));
+                }
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
@@ -54,8 +66,14 @@ fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
     (columns, vec2(width, height.floor()))
 }
 
-/// Paints a tile: the game's emblem, its aim, its players and its length.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) {
+/// Returns the id of the game to try first, for a person who has not finished any.
+fn suggested(services: &Services) -> Option<&'static str> {
+    let mut heads = services.saved_games.iter().filter_map(Slot::head);
+    (!heads.any(|head| head.finished)).then(|| first_to_try().id)
+}
+
+/// Paints a tile: the game's emblem, its aim, its players and its length. Returns the emblem's place.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     let palette = Palette::of(ui);
     let picture = Rect::from_min_max(
         rect.min + Vec2::splat(1.0),
@@ -90,10 +108,10 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) {
         size::SMALL,
         palette.muted,
     );
+    picture
 }
 
 /// Paints a remark onto the picture of a tile.
-#[allow(dead_code)]
 fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
     let palette = Palette::of(ui);
     let galley =

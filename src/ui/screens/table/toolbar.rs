@@ -56,7 +56,7 @@ fn facts(ui: &mut Ui, game: &TableGame) {
         1 => Some("Undone: once".into()),
         times => Some(format!("Undone: {times} times")),
     };
-    for fact in wins.chain(facts).chain(undone) {
+    for fact in facts.chain(undone).chain(wins) {
         let words = theme::text(fact, size::SMALL).color(Palette::of(ui).muted);
         let galley = egui::WidgetText::from(words).into_galley(
             ui,
