@@ -43,6 +43,8 @@ pub enum Overlay {
     ScoreSheet,
     /// The list of keys.
     Keys,
+    /// The menu at the table.
+    Menu,
     /// A hint's value for every legal action.
     HintValues,
 }
@@ -65,7 +67,7 @@ pub struct NewGame {
 pub enum Command {
     /// Shows a screen.
     Show(Screen),
-    /// Closes the topmost overlay or panel, or returns to Home.
+    /// Closes the topmost overlay or panel, returns to the screen before, or opens the menu.
     Back,
     /// Shows the form that sets up the game with this id.
     SetUp(&'static str),

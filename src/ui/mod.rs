@@ -19,6 +19,7 @@ mod screens;
 mod services;
 pub mod settings;
 pub mod sound;
+mod table_menu;
 mod theme;
 mod toasts;
 mod window;

@@ -82,6 +82,8 @@ fn every_screen_opens_with_the_focus_on_something() {
     let store = quick_store(&folder);
     drop(at_table(&folder));
     let mut harness = open(&store);
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     assert!(is_on(&harness, "Resume Acorn Hearts"), "Home");
     for page in ["Settings", "Saved games"] {
         press(&mut harness, page);
@@ -149,6 +151,10 @@ fn tab_follows_the_reading_order_and_comes_around() {
             press(&mut harness, page);
         }
         harness.run();
+        if !page.is_empty() {
+            // The page was opened by the pointer: the first key shows the focus.
+            strike(&mut harness, Key::Tab);
+        }
         let first = focus(&harness).expect("a focus");
         let mut seen = vec![(first, focus_rect(&harness))];
         let mut turns = 0;
@@ -157,8 +163,9 @@ fn tab_follows_the_reading_order_and_comes_around() {
             let here = focus(&harness).unwrap_or_else(|| panic!("{page}: Tab ends nowhere"));
             let rect = focus_rect(&harness);
             let (_, last) = seen[seen.len() - 1];
-            let is_after = rect.center().y > last.center().y + 1.0
-                || rect.center().x > last.center().x && rect.bottom() > last.top();
+            let is_lower = rect.center().y > last.center().y + 1.0;
+            // Further right in the same row, or at the top of the next column.
+            let is_after = is_lower || rect.left() >= last.right();
             turns += usize::from(!is_after);
             if here == first {
                 break;
@@ -175,7 +182,12 @@ fn tab_follows_the_reading_order_and_comes_around() {
         // Backwards the same way.
         for (id, _) in seen.iter().rev() {
             strike_with(&mut harness, Modifiers::SHIFT, Key::Tab);
-            assert_eq!(focus(&harness), Some(*id), "{page}: Shift Tab");
+            assert_eq!(
+                focus(&harness),
+                Some(*id),
+                "{page}: Shift Tab, {}",
+                focus_rect(&harness)
+            );
         }
         if !page.is_empty() {
             press(&mut harness, "Home");
@@ -205,7 +217,8 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     }
     strike(&mut harness, Key::ArrowLeft);
     assert_eq!(focus(&harness), cards.last().copied());
-    strike_with(&mut harness, Modifiers::SHIFT, Key::Tab);
+    harness.get_by_label("Hint").focus();
+    harness.step();
     let mut places = vec![focus_rect(&harness).left()];
     loop {
         strike(&mut harness, Key::ArrowRight);
@@ -351,5 +364,112 @@ fn a_card_played_by_keyboard_hands_the_focus_to_its_neighbor() {
         );
         strike(&mut harness, Key::Enter);
         assert!(session(&harness).at() > at, "nothing was played");
+    }
+}
+
+/// Escape did nothing at the table, and a choice was gone after a visit to Home.
+#[test]
+fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = passing(&folder);
+    let before = session(&harness).at();
+    strike(&mut harness, Key::ArrowRight);
+    for _ in 0..3 {
+        strike(&mut harness, Key::Enter);
+        strike(&mut harness, Key::ArrowRight);
+    }
+    let confirm = session(&harness)
+        .scene(Seat::new(0))
+        .card_choice
+        .expect("a choice")
+        .confirm;
+    strike(&mut harness, Key::Escape);
+    assert!(is_on(&harness, "Back to the game"), "the menu opens");
+    strike(&mut harness, Key::Escape);
+    assert!(harness.query_by_label("Back to the game").is_none());
+    assert_eq!(harness.state().screen(), Screen::Table);
+    strike(&mut harness, Key::F1);
+    strike(&mut harness, Key::Escape);
+    strike(&mut harness, Key::F1);
+    assert!(
+        harness.query_by_label("Close").is_some(),
+        "the rules are open"
+    );
+    for way in ["Resume Acorn Hearts", "Saved games"] {
+        press(&mut harness, "Home");
+        press(&mut harness, way);
+        if way == "Saved games" {
+            let open = harness.get_all_by_label("Open").next();
+            open.expect("the game").click();
+            harness.run();
+        }
+        assert_eq!(harness.state().screen(), Screen::Table);
+        assert!(
+            harness.query_by_label("Close").is_some(),
+            "the rules were closed"
+        );
+    }
+    assert_eq!(session(&harness).at(), before);
+    press(&mut harness, &confirm);
+    assert!(session(&harness).at() > before, "the choice was lost");
+}
+
+/// Escape on a page always led to Home.
+#[test]
+fn escape_goes_back_to_where_a_page_was_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    strike_with(&mut harness, Modifiers::COMMAND, Key::N);
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    press(&mut harness, "Rules");
+    assert!(matches!(harness.state().screen(), Screen::Rules(_)));
+    strike(&mut harness, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    strike(&mut harness, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::Table);
+    press(&mut harness, "Home");
+    strike(&mut harness, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::Home);
+}
+
+/// Home reopened scrolled down, with the game to resume out of sight.
+#[test]
+fn every_page_opens_at_its_top() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(at_table(&folder));
+    let mut harness = open(&Store::within(folder.path()));
+    harness.set_size(egui::vec2(800.0, 600.0));
+    harness.run();
+    for (page, top) in [
+        ("Settings", "Look"),
+        ("Saved games", "Open"),
+        ("", "Resume Acorn Hearts"),
+    ] {
+        let open = |harness: &mut Harness<'_, App>| match page {
+            "" => press(harness, "Settings"),
+            _ => {}
+        };
+        if !page.is_empty() {
+            press(&mut harness, page);
+        }
+        harness.run();
+        let at = |harness: &Harness<'_, App>| {
+            let mut found = harness.get_all_by_label(top);
+            found.next().expect("its top").rect().top()
+        };
+        let before = at(&harness);
+        strike(&mut harness, Key::End);
+        harness.run();
+        assert!(at(&harness) < before - 20.0, "{page} does not scroll");
+        open(&mut harness);
+        press(&mut harness, "Home");
+        if !page.is_empty() {
+            press(&mut harness, page);
+        }
+        harness.run();
+        assert_eq!(at(&harness), before, "{page}");
+        if !page.is_empty() {
+            press(&mut harness, "Home");
+        }
     }
 }

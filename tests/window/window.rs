@@ -3,6 +3,7 @@
 
 mod evening;
 mod focus;
+mod forms;
 mod layout;
 mod look;
 mod pictures;

@@ -8,8 +8,8 @@ use egui::Context;
 use super::App;
 use crate::games::entry;
 use crate::store::{Player, Saved, StoreError, now, open_example, read};
-use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
-use crate::ui::screens::{NewGameScreen, SavedScreen, TableGame};
+use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
+use crate::ui::screens::{NewGameScreen, TableGame};
 use crate::ui::sound::{self, Cue};
 use crate::ui::theme::Cloth;
 
@@ -29,6 +29,7 @@ impl App {
             Command::SameDeal => self.set_up_after(TableGame::same_deal),
             Command::NextOfEvening => self.set_up_after(TableGame::next_of_evening),
             Command::Open(path) => match read(&path) {
+                Ok(saved) if self.table.has(&saved, &path) => self.go_to(Screen::Table),
                 Ok(saved) => self.sit_down(ctx, saved, path),
                 Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
             },
@@ -124,38 +125,62 @@ impl App {
         if matches!(screen, Screen::Home | Screen::Saved) {
             self.flush();
             self.services.reload_saved_games();
-            self.saved = SavedScreen::default();
         }
         self.overlay = None;
-        if self.screen != screen {
-            self.visit += 1;
+        if self.screen == screen {
+            return;
+        }
+        self.visit += 1;
+        match self.trail.iter().position(|other| *other == screen) {
+            _ if screen == Screen::Table => self.trail = vec![Screen::Home],
+            Some(place) => self.trail.truncate(place),
+            None => self.trail.push(self.screen),
         }
         self.screen = screen;
     }
 
+    /// Closes the topmost thing, or goes back to where this screen was opened. At the table, where
+    /// there is nothing to close, the menu opens.
     fn back(&mut self) {
         if self.overlay.is_some() {
             self.overlay = None;
-        } else if self.screen == Screen::Table && self.side_panel.is_some() {
-            self.side_panel = None;
+        } else if self.screen == Screen::Table {
+            if self.table.close_topmost() {
+                return;
+            }
+            self.overlay = match self.side_panel.take() {
+                Some(_) => None,
+                None => Some(Overlay::Menu),
+            };
         } else {
-            self.go_to(Screen::Home);
+            self.go_to(self.trail.last().copied().unwrap_or(Screen::Home));
         }
     }
 
+    /// Opens the form of a game, with what was typed there before.
     fn set_up(&mut self, id: &str) {
-        if let Some(entry) = entry(id) {
-            self.new_game = Some(NewGameScreen::new(entry, self.services.settings()));
-            self.go_to(Screen::NewGame);
+        let Some(entry) = entry(id) else { return };
+        let shown = self.forms.get(self.form).map(NewGameScreen::id);
+        let is_open = self.trail.contains(&Screen::NewGame) && shown == Some(entry.id);
+        if !is_open {
+            let left = self.forms.remove(entry.id);
+            let form = NewGameScreen::reopen(left, entry, self.services.settings());
+            self.show_form(form);
         }
+        self.go_to(Screen::NewGame);
     }
 
     /// Shows the form for a game that follows the one at the table.
     fn set_up_after(&mut self, follow: impl FnOnce(&TableGame) -> NewGame) {
         if let Some(game) = self.table.game().map(follow) {
-            self.new_game = Some(NewGameScreen::follow(game));
+            self.show_form(NewGameScreen::follow(game));
             self.go_to(Screen::NewGame);
         }
+    }
+
+    fn show_form(&mut self, form: NewGameScreen) {
+        self.form = form.id();
+        self.forms.insert(form.id(), form);
     }
 
     /// Starts a game that was set up here. Its programs were typed by the person, who thereby allows
@@ -167,6 +192,7 @@ impl App {
         if !self.begin(ctx, game) {
             return;
         }
+        self.forms.remove(self.form);
         let settings = self.services.settings_mut();
         let mut people = players.iter().filter(|player| player.is_person());
         if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
@@ -227,7 +253,8 @@ impl App {
         }
     }
 
-    fn rename(&self, path: &Path, name: String) -> Result<(), StoreError> {
+    fn rename(&mut self, path: &Path, name: String) -> Result<(), StoreError> {
+        self.table.rename(path, &name);
         let saved = Saved {
             name,
             ..read(path)?

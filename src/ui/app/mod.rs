@@ -7,6 +7,8 @@
 mod dispatch;
 mod shortcuts;
 
+use std::collections::HashMap;
+
 use eframe::Frame;
 use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
@@ -16,6 +18,7 @@ use super::key_list;
 use super::screens::{NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home};
 use super::services::Services;
 use super::settings::{Settings, Side};
+use super::table_menu;
 use super::theme::{self, Palette};
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
@@ -25,12 +28,17 @@ use crate::store::Store;
 pub struct App {
     services: Services,
     screen: Screen,
+    /// The screens that led to this one, the last one before it at the end.
+    trail: Vec<Screen>,
     /// Counts the screens that were opened, so that each begins at its top.
     visit: u64,
     side_panel: Option<SidePanel>,
     overlay: Option<Overlay>,
     table: TableScreen,
-    new_game: Option<NewGameScreen>,
+    /// The forms that are filled in, by the game's id.
+    forms: HashMap<&'static str, NewGameScreen>,
+    /// The id of the game whose form is shown.
+    form: &'static str,
     saved: SavedScreen,
     settings: SettingsScreen,
     rules: RulesScreen,
@@ -45,11 +53,13 @@ impl App {
         Self {
             services: Services::open(ctx, store),
             screen: Screen::Home,
+            trail: Vec::new(),
             visit: 0,
             side_panel: None,
             overlay: None,
             table: TableScreen::default(),
-            new_game: None,
+            forms: HashMap::new(),
+            form: "",
             saved: SavedScreen::default(),
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
@@ -113,11 +123,18 @@ impl App {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             self.command(Command::Settings(change));
         }
+        // A menu closes by itself.
+        let has_menu = egui::Popup::is_any_open(ui);
         let shortcuts = shortcuts::pressed(ui, &self.place());
         let mut commands = std::mem::take(&mut self.commands);
         self.show_screen(ui, &mut commands);
-        if self.overlay == Some(Overlay::Keys) && key_list::show(ui) {
-            commands.push(Command::ShowOverlay(None));
+        match self.overlay {
+            Some(Overlay::Keys) if key_list::show(ui) => commands.push(Command::ShowOverlay(None)),
+            Some(Overlay::Menu) => commands.extend(table_menu::show(ui)),
+            _ => {}
+        }
+        if !has_menu {
+            commands.extend(shortcuts::escape(ui, &self.place()));
         }
         commands.extend(shortcuts);
         commands.extend(self.services.toasts.show(ui));
@@ -130,7 +147,6 @@ impl App {
     fn place(&self) -> shortcuts::Place {
         shortcuts::Place {
             screen: self.screen,
-            side_panel: self.side_panel,
             overlay: self.overlay,
             game: self.table.game().map(|game| game.entry.id),
         }
@@ -147,7 +163,7 @@ impl App {
                 self.show_side_panel(ui, commands);
                 self.table.show(ui, &self.services, self.overlay, commands);
             }
-            Screen::NewGame if let Some(new_game) = &mut self.new_game => {
+            Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let is_top = self.overlay.is_none();
                 let title = new_game.title();
                 page(ui, visit, title, has_game, commands, |ui, commands| {

@@ -7,7 +7,6 @@ use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, Ta
 /// Where the keyboard is used: what is open decides what some keys mean.
 pub(super) struct Place {
     pub screen: Screen,
-    pub side_panel: Option<SidePanel>,
     pub overlay: Option<Overlay>,
     /// The id of the game at the table.
     pub game: Option<&'static str>,
@@ -23,13 +22,13 @@ pub(super) fn pressed(ui: &Ui, place: &Place) -> Vec<Command> {
     if at_table {
         commands.extend(table(ui));
     }
-    let closes = place.side_panel.is_some() || place.overlay.is_some() || !at_table;
-    // An open menu closes first, by itself.
-    let closes = closes && place.screen != Screen::Home && !egui::Popup::is_any_open(ui);
-    if closes && consume(ui, Modifiers::NONE, Key::Escape) {
-        commands.push(Command::Back);
-    }
     commands
+}
+
+/// Consumes Escape if nothing that was drawn had a use for it, such as a dragged card.
+pub(super) fn escape(ui: &Ui, place: &Place) -> Option<Command> {
+    let closes = place.screen != Screen::Home || place.overlay.is_some();
+    (closes && consume(ui, Modifiers::NONE, Key::Escape)).then_some(Command::Back)
 }
 
 fn everywhere(ui: &Ui, place: &Place) -> Vec<Command> {

@@ -21,7 +21,7 @@ mod thumbnail;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use egui::{Id, Key, Pos2, Sense, Ui, Vec2};
+use egui::{Id, Key, Modifiers, Pos2, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
 pub use self::input::{BoardAction, BoardInput};
@@ -111,7 +111,9 @@ impl Board {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
         });
-        if ui.input(|input| input.key_pressed(Key::Escape)) {
+        if self.picked.is_some()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        {
             self.picked = None;
         }
         if self.motion.is_moving(now) {

@@ -1,6 +1,6 @@
 //! Pointers: clicks, taps and drags, and the moves they stand for.
 
-use egui::{CursorIcon, Key, PointerButton, Pos2, Response, Ui};
+use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Response, Ui};
 
 use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
 use super::motion::key;
@@ -99,8 +99,8 @@ impl Board {
         // Without a window, as in tests, nothing has the focus.
         let lost = !ui.input(|input| input.focused || input.raw.viewports.is_empty());
         let cancelled = lost
-            || ui.input(|input| {
-                input.key_pressed(Key::Escape)
+            || ui.input_mut(|input| {
+                input.consume_key(Modifiers::NONE, Key::Escape)
                     || input.pointer.button_down(PointerButton::Secondary)
             });
         let released = response.drag_stopped() || !ui.input(|input| input.pointer.any_down());

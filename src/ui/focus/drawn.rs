@@ -11,11 +11,14 @@ use super::walk::{Group, Item, Map};
 #[derive(Default)]
 pub struct Declared {
     pub groups: Vec<Group>,
-    pub main: Option<Id>,
+    /// The main control of the screen, and of the dialog over it.
+    pub main: Vec<Id>,
     pub entries: Vec<Id>,
     pub skipped: HashSet<Id>,
     /// Controls that use arrows themselves, and whether the vertical ones too.
     pub keeps: HashMap<Id, bool>,
+    /// Controls on which Enter belongs to the screen.
+    pub leaves_enter: HashSet<Id>,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
 }

@@ -28,6 +28,8 @@ pub struct FocusKit {
     last: Option<Last>,
     /// The id that had the focus at the end of the last frame.
     before: Option<Id>,
+    /// The focus that the program gave to the screen that was opened last.
+    offered: Option<Id>,
     /// The focus that is kept out of sight.
     quiet: Option<Id>,
     /// Whether a key has asked to see it.
@@ -54,6 +56,12 @@ impl FocusKit {
 
     pub(super) fn is_visible(&self, ctx: &Context) -> bool {
         self.quiet.is_none() || self.quiet != focused(ctx)
+    }
+
+    /// Whether the control that has the focus leaves Enter to the screen. A text field has lost it by
+    /// then.
+    pub(super) fn leaves_enter(&self, ctx: &Context) -> bool {
+        focused(ctx).is_none_or(|id| self.drawing.leaves_enter.contains(&id))
     }
 
     /// Notes which device is used.
@@ -89,7 +97,8 @@ impl FocusKit {
         let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else {
             return;
         };
-        if is_text(ctx, last) && !Popup::is_any_open(ctx) {
+        let was_typed = is_text(ctx, last) && self.offered != Some(last);
+        if was_typed && !Popup::is_any_open(ctx) {
             ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
             self.released = true;
         } else if self.map.find(last).is_some() {
@@ -119,7 +128,7 @@ impl FocusKit {
                 let entries = |group| self.entries.get(&group).copied();
                 self.map.step(item, step, all, entries)
             }
-            None => self.start(ctx, step),
+            None => self.start(step),
         };
         self.quiet = None;
         if let Some(target) = target {
@@ -137,25 +146,26 @@ impl FocusKit {
     }
 
     /// The control that a key begins at where nothing has the focus: the last one, or the main one.
-    fn start(&self, ctx: &Context, step: Step) -> Option<Id> {
+    fn start(&self, step: Step) -> Option<Id> {
         let last = self.last.and_then(|last| self.map.find(last.id));
         let last = last.filter(|item| !item.skipped);
         let first = || match step {
             Step::Previous => self.map.items.last().map(|item| item.id),
-            _ => self.first(ctx),
+            _ => self.first(),
         };
         last.map(|item| item.id).or_else(first)
     }
 
-    /// The main control, or else the first one that is not aside. Controls that cannot be used and
-    /// text fields, which swallow shortcuts, come last.
-    fn first(&self, ctx: &Context) -> Option<Id> {
-        let main = self.declared.main.filter(|id| self.map.find(*id).is_some());
+    /// The main control, or else the first one that is not aside. Controls that cannot be used
+    /// come last.
+    fn first(&self) -> Option<Id> {
+        let mut mains = self.declared.main.iter().copied();
+        let main = mains.find(|id| self.map.find(*id).is_some());
         let is_aside = |item: &Item| {
             let mut groups = item.groups.iter();
             groups.any(|&group| self.map.groups[group].aside)
         };
-        let order = |item: &&Item| (is_aside(item), item.skipped, is_text(ctx, item.id));
+        let order = |item: &&Item| (is_aside(item), item.skipped);
         let first = || self.map.items.iter().min_by_key(order);
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
@@ -181,7 +191,7 @@ impl FocusKit {
         let now = focused(ctx);
         let opened = (self.declared.screen, self.declared.trap);
         if opened != self.served {
-            if let Some(target) = self.opening(ctx, now) {
+            if let Some(target) = self.opening(now) {
                 self.served = opened;
                 self.offer(ctx, target);
             }
@@ -204,14 +214,14 @@ impl FocusKit {
 
     /// The control that has the focus of the screen or dialog that has opened, or of the screen that
     /// a dialog was closed over.
-    fn opening(&mut self, ctx: &Context, now: Option<Id>) -> Option<Id> {
+    fn opening(&mut self, now: Option<Id>) -> Option<Id> {
         let exists = |id: &Id| self.map.find(*id).is_some();
         let last = self.last.map(|last| last.id);
         let is_new = self.served.0 != self.declared.screen;
         // Some controls ask for the focus by themselves.
         let asked = now.filter(|id| now != last && now != self.before && exists(id));
         let below = self.below.filter(exists);
-        let first = self.first(ctx);
+        let first = self.first();
         match (is_new, self.served.1, self.declared.trap) {
             (false, None, Some(_)) => {
                 self.below = last;
@@ -252,6 +262,7 @@ impl FocusKit {
     /// Focuses a control on behalf of the program.
     fn offer(&mut self, ctx: &Context, id: Id) {
         self.released = false;
+        self.offered = Some(id);
         self.quiet = self.by_pointer.then_some(id);
         give(ctx, id);
         ctx.request_repaint();
@@ -264,6 +275,9 @@ impl FocusKit {
         self.before = focused(ctx);
         if Popup::is_any_open(ctx) {
             return;
+        }
+        if self.before != self.offered {
+            self.offered = None;
         }
         let Some(item) = self.before.and_then(|id| self.map.find(id)) else {
             return;

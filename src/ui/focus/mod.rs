@@ -17,7 +17,7 @@ mod walk;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{Context, Id, Key, LayerId, Response, Ui, Vec2};
+use egui::{Context, Id, Key, LayerId, Popup, Response, Ui, Vec2};
 
 pub use self::kit::FocusKit;
 use self::walk::Shape;
@@ -96,9 +96,7 @@ impl Group {
 
 /// Makes a control the one that has the focus when its screen or dialog opens.
 pub fn main(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| {
-        kit.drawing().main.get_or_insert(id);
-    });
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().main.push(id));
 }
 
 /// Makes a control the one at which the focus enters its group, as the chosen one of several.
@@ -114,6 +112,19 @@ pub fn skip(ctx: &Context, id: Id) {
 /// Leaves left and right to a control that uses them itself, and `vertical` ones too.
 pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().keeps.insert(id, vertical));
+}
+
+/// Leaves Enter on a control to the screen, because it would change nothing: [`is_confirmed`].
+pub fn leave_enter(ctx: &Context, id: Id) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().leaves_enter.insert(id));
+}
+
+/// Whether Enter confirms a form as a whole: nothing has the focus that uses Enter itself. To be asked
+/// after the form was drawn.
+pub fn is_confirmed(ctx: &Context) -> bool {
+    let pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
+    let leaves = |kit: &mut FocusKit| kit.leaves_enter(ctx);
+    pressed && !Popup::is_any_open(ctx) && ctx.with_plugin(leaves).unwrap_or(true)
 }
 
 /// Keeps the focus in this layer as long as it is shown: a dialog.

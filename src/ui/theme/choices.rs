@@ -22,7 +22,8 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     } else {
         Look::usual(&palette)
     };
-    let least = Vec2::splat(SEGMENT.y);
+    // As wide as when it is chosen, so that nothing moves.
+    let least = vec2(segments_width(ui, &[((), label)]), SEGMENT.y);
     button(ui, label, Look { least, ..look }, SEGMENT.x, Some(on))
 }
 
@@ -58,6 +59,7 @@ pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &st
                 };
                 if on {
                     focus::entry(ui, response.id);
+                    focus::leave_enter(ui, response.id);
                 }
                 if response.clicked() && !on {
                     *chosen = *value;

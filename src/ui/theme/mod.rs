@@ -19,6 +19,7 @@ pub use self::palette::contrast;
 pub use self::palette::{Palette, Shade, luminance, soft_shadow};
 pub use self::scale::{MIN_WINDOW, auto_zoom, follow_screen_scale};
 pub use self::widgets::{
-    BAR, FIELD, SLIDER, STEP, dialog, line, modal, page, panel, panel_head, primary,
-    primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile,
+    BAR, FIELD, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head,
+    primary, primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile,
+    wide,
 };

@@ -14,7 +14,7 @@ use super::palette::{Palette, soft_shadow};
 use crate::ui::focus;
 
 /// The corner radius of buttons and fields.
-pub(super) const ROUND: CornerRadius = CornerRadius::same(10);
+pub const ROUND: CornerRadius = CornerRadius::same(10);
 
 /// The height of buttons and fields.
 const HEIGHT: f32 = 40.0;
@@ -99,7 +99,7 @@ pub fn modal<R>(
 }
 
 /// Draws a ring around a widget that has the focus.
-pub(super) fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
+pub fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if focus::is_on(response) {
         let palette = Palette::of(ui);
         let rect = response.rect.expand(3.0);
@@ -215,6 +215,18 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let look = Look::usual(&Palette::of(ui));
     let pad = ui.spacing().button_padding.x;
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad, None))
+}
+
+/// Shows a button over the whole width, as in a menu.
+pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = if main {
+        Look::accented(&palette)
+    } else {
+        Look::usual(&palette)
+    };
+    let least = vec2(ui.available_width(), HEIGHT);
+    button(ui, words, Look { least, ..look }, 20.0, None)
 }
 
 /// Shows a button as high as a segment, which may be disabled.

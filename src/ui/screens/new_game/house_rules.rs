@@ -1,10 +1,12 @@
 //! The house rules of a game that is set up, a panel for each, and presets of them.
 
-use egui::{Align, Align2, Id, Layout, Sense, Ui, vec2};
+use egui::{Align, Align2, Id, Key, Layout, Margin, Modifiers, Sense, Ui, vec2};
 
 use super::NewGameScreen;
+use crate::games::Entry;
 use crate::rules::options::{Field, FieldKind, Value};
 use crate::ui::command::{Command, SettingsChange};
+use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
@@ -20,65 +22,60 @@ impl NewGameScreen {
         let palette = Palette::of(ui);
         let seats = self.players.len();
         ui.label(theme::text("House rules", size::HEADING));
-        commands.extend(self.presets(ui, settings));
-        commands.extend(self.new_preset(ui));
+        self.presets(ui, settings);
+        commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {
             let Some(value) = self.rules.value(field.name).cloned() else {
                 continue;
             };
-            theme::panel(&palette).show(ui, |ui| {
+            // Most of the margin below is the line that stays free.
+            let margin = Margin {
+                bottom: 6,
+                ..Margin::same(16)
+            };
+            theme::panel(&palette).inner_margin(margin).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if let Some(new) = rule(ui, field, &value) {
                     self.rules.set(field.name, new);
                 }
             });
         }
-        if let Err(error) = self.entry.complete(seats, &self.rules) {
-            ui.label(theme::text(error.to_string(), size::BODY).color(palette.warning));
-        }
     }
 
     /// Shows the presets of the game and the person's own.
-    fn presets(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
+    fn presets(&mut self, ui: &mut Ui, settings: &Settings) {
         let (entry, seats) = (self.entry, self.players.len());
         let base = entry.published(seats);
+        let group = focus::Group::row("presets");
         ui.horizontal_wrapped(|ui| {
-            if theme::choice_button(ui, self.rules == base, "Published rules").clicked() {
-                self.rules = base.clone();
-            }
-            for preset in entry.presets {
-                let rules = read_rules(ui, entry, seats, preset.rules);
-                let button = theme::choice_button(ui, self.rules == rules, preset.name);
-                if button.on_hover_text(preset.help).clicked() {
-                    self.rules = rules;
+            group.show(ui, |ui| {
+                if theme::choice_button(ui, self.rules == base, "Published rules").clicked() {
+                    self.rules = base.clone();
                 }
-            }
-            let mut forgotten = None;
-            for preset in settings.presets.get(entry.id).into_iter().flatten() {
-                let rules = read_rules(ui, entry, seats, &preset.rules);
-                let on = self.rules == rules;
-                if theme::choice_button(ui, on, &preset.name).clicked() {
-                    self.rules = rules;
-                }
-                if on {
-                    let forget = theme::secondary(ui, "Forget").on_hover_text("Remove this preset");
-                    if forget.clicked() {
-                        let change = SettingsChange::ForgetPreset(entry.id, preset.name.clone());
-                        forgotten = Some(Command::Settings(change));
+                for preset in entry.presets {
+                    let rules = read_rules(ui, entry, seats, preset.rules);
+                    let button = theme::choice_button(ui, self.rules == rules, preset.name);
+                    if button.on_hover_text(preset.help).clicked() {
+                        self.rules = rules;
                     }
                 }
-            }
-            forgotten
-        })
-        .inner
+                for preset in own_presets(settings, entry) {
+                    let rules = read_rules(ui, entry, seats, &preset.rules);
+                    if theme::choice_button(ui, self.rules == rules, &preset.name).clicked() {
+                        self.rules = rules;
+                    }
+                }
+            })
+        });
     }
 
-    /// Shows a field to keep changed house rules under a name.
-    fn new_preset(&mut self, ui: &mut Ui) -> Option<Command> {
-        let entry = self.entry;
-        if self.rules == entry.published(self.players.len()) {
-            return None;
-        }
+    /// Shows a field to keep house rules under a name, and a button to forget those that are chosen.
+    /// The row is always there, so that no rule below it moves while another one is changed.
+    fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
+        let (entry, seats) = (self.entry, self.players.len());
+        let is_changed = self.rules != entry.published(seats);
+        let mut own = own_presets(settings, entry);
+        let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.preset)
                 .hint_text("Name for these rules")
@@ -86,18 +83,41 @@ impl NewGameScreen {
                 .desired_width(200.0)
                 .margin(theme::FIELD)
                 .align(egui::Align2::LEFT_CENTER);
-            ui.add(field).accessible_name("Name for these house rules");
+            let field = ui.add_enabled(is_changed, field);
+            let field = field.accessible_name("Name for these house rules");
             let name = self.preset.trim().to_owned();
-            let save = theme::secondary_enabled(ui, !name.is_empty(), "Save preset");
-            save.clicked().then(|| {
-                self.preset.clear();
-                let rules = self.changes();
-                let preset = OwnPreset { name, rules };
-                Command::Settings(SettingsChange::KeepPreset(entry.id, preset))
-            })
+            let can_save = is_changed && !name.is_empty();
+            let entered = field.lost_focus() && take_enter(ui);
+            let save = theme::secondary_enabled(ui, can_save, "Save preset");
+            let forget = theme::secondary_enabled(ui, chosen.is_some(), "Forget preset");
+            let change = match chosen {
+                Some(chosen) if forget.clicked() => {
+                    SettingsChange::ForgetPreset(entry.id, chosen.name.clone())
+                }
+                _ if can_save && (save.clicked() || entered) => {
+                    self.preset.clear();
+                    let rules = self.changes();
+                    SettingsChange::KeepPreset(entry.id, OwnPreset { name, rules })
+                }
+                _ => return None,
+            };
+            Some(Command::Settings(change))
         })
         .inner
     }
+}
+
+/// The house rules that the person has saved for a game.
+fn own_presets<'a>(
+    settings: &'a Settings,
+    entry: &Entry,
+) -> impl Iterator<Item = &'a OwnPreset> + use<'a> {
+    settings.presets.get(entry.id).into_iter().flatten()
+}
+
+/// Consumes Enter, which otherwise starts the game.
+fn take_enter(ui: &Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
 /// Shows a house rule's name and help with its control, side by side where there is room. Returns the
@@ -110,24 +130,16 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     let mut new = None;
     let mut words = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let label = if changed {
-            theme::strong(field.label, size::BODY).color(palette.accent)
+        let color = if changed {
+            palette.accent
         } else {
-            theme::text(field.label, size::BODY)
+            palette.text
         };
+        let label = theme::text(field.label, size::BODY).color(color);
         let name = ui.label(label).id;
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
-        if changed {
-            let words = format!("Published: {}", field.kind.label(&field.default));
-            let back = egui::Button::new(theme::text(words, size::SMALL).color(palette.accent))
-                .frame(false);
-            if ui
-                .add(back)
-                .on_hover_text("Back to the published rule")
-                .clicked()
-            {
-                new = Some(field.default.clone());
-            }
+        if published(ui, field, changed) {
+            new = Some(field.default.clone());
         }
         name
     };
@@ -156,6 +168,26 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         }),
     };
     set.inner.or(new)
+}
+
+/// Shows the published value below a changed rule, and returns whether it was chosen. The line is there
+/// for unchanged rules too, so that nothing moves when a rule changes.
+fn published(ui: &mut Ui, field: &Field, changed: bool) -> bool {
+    let line = vec2(ui.available_width(), 20.0);
+    let from_left = Layout::left_to_right(Align::Center);
+    let shown = ui.allocate_ui_with_layout(line, from_left, |ui| {
+        ui.set_min_size(line);
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.spacing_mut().interact_size.y = line.y;
+        changed.then(|| {
+            let words = format!("Changed. Published: {}", field.kind.label(&field.default));
+            let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
+            let back = ui.add(egui::Button::new(words).frame(false).truncate());
+            theme::focus_ring(ui, &back, theme::ROUND);
+            back.on_hover_text("Back to the published rule").clicked()
+        })
+    });
+    shown.inner.unwrap_or(false)
 }
 
 /// Returns the width of a control that fits in one row, or `None`.
@@ -214,8 +246,14 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                     changed = true;
                 }
             }
-            if let Some(number) = &mut number {
-                changed |= stepper(ui, field.label, number, range);
+            // Without a limit its place stays free.
+            let mut limit = number.unwrap_or_else(|| default_number(field, range));
+            let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
+                stepper(ui, field.label, &mut limit, range)
+            });
+            if is_set.inner {
+                number = Some(limit);
+                changed = true;
             }
             changed.then_some(Value::Number(number))
         }
@@ -276,11 +314,15 @@ fn stepper(
             }
         };
         step(ui, "−", "less", -1, number);
-        ui.add_sized(
-            vec2(72.0, 36.0),
-            egui::DragValue::new(number).range(range.clone()).speed(0.1),
-        )
-        .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label));
+        let value = egui::DragValue::new(number).range(range.clone()).speed(0.1);
+        let value = ui.add_sized(vec2(72.0, 36.0), value);
+        value.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
+        });
+        focus::keep_arrows(ui, value.id, true);
+        if value.lost_focus() {
+            take_enter(ui);
+        }
         step(ui, "+", "more", 1, number);
     });
     *number != before

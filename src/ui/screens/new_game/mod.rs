@@ -4,7 +4,8 @@ mod house_rules;
 mod occasion;
 mod players;
 
-use egui::{Key, ScrollArea, Ui};
+use egui::accesskit::Invalid;
+use egui::{ScrollArea, Ui};
 
 use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
@@ -14,6 +15,7 @@ use crate::rules::words::count;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
+use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::theme::{self, Palette, size};
@@ -84,6 +86,24 @@ impl NewGameScreen {
         }
     }
 
+    /// The form as it was filled in last time, with what was typed there before it was left.
+    pub fn reopen(left: Option<Self>, entry: &'static Entry, settings: &Settings) -> Self {
+        let form = Self::new(entry, settings);
+        match left {
+            Some(left) if left.before.is_none() => Self {
+                players: form.players,
+                rules: form.rules,
+                ..left
+            },
+            _ => form,
+        }
+    }
+
+    /// The id of the game.
+    pub const fn id(&self) -> &'static str {
+        self.entry.id
+    }
+
     /// The title of the screen.
     pub const fn title(&self) -> &'static str {
         self.entry.title
@@ -102,10 +122,14 @@ impl NewGameScreen {
         ui.add_space(8.0);
         egui::Panel::bottom("start")
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
-            .show(ui, |ui| self.foot(ui, commands));
+            .show(ui, |ui| {
+                let foot = focus::Group::section("foot").rank(2);
+                foot.show(ui, |ui| self.foot(ui, commands));
+            });
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
                 let room = ui.available_width();
                 if room < 980.0 {
                     self.players(ui, services.settings());
@@ -116,10 +140,8 @@ impl NewGameScreen {
                 }
                 ui.add_space(16.0);
             });
-        let enter = ui.memory(|memory| memory.focused().is_none())
-            && ui.input(|input| input.key_pressed(Key::Enter));
-        if enter && is_top {
-            commands.push(self.start());
+        if is_top && focus::is_confirmed(ui) {
+            commands.extend(self.start());
         }
         commands.extend(self.remember(services.settings()));
     }
@@ -128,7 +150,8 @@ impl NewGameScreen {
     /// players; without one the seed is random.
     ///
     /// # Errors
-    /// The deal code is not one of this game, or a program has no command; in words.
+    /// The deal code is not one of this game, a program has no command, or the house rules contradict
+    /// each other; in words.
     fn setup(&self) -> Result<Setup, String> {
         let has_no_command =
             |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
@@ -153,10 +176,14 @@ impl NewGameScreen {
             }
             _ => deal_code::read_seed(typed),
         };
+        let seats = self.players.len();
+        let seed = seed.ok_or("A deal code looks like 7F3K-2Q9A.")?;
+        let complete = self.entry.complete(seats, &self.rules);
+        complete.map_err(|error| error.to_string())?;
         Ok(Setup {
-            seats: self.players.len(),
+            seats,
             rules: self.rules.clone(),
-            seed: seed.ok_or("A deal code looks like 7F3K-2Q9A.")?,
+            seed,
             dealer: self.dealer(),
         })
     }
@@ -173,21 +200,17 @@ impl NewGameScreen {
         evening.is_some_and(|evening| !evening.games.is_empty())
     }
 
-    /// Returns the command that starts the game, or says why it cannot be started.
-    fn start(&self) -> Command {
-        match self.setup() {
-            Ok(setup) => {
-                let mut players = self.players.clone();
-                players.truncate(setup.seats);
-                Command::Start(NewGame {
-                    entry: self.entry,
-                    setup,
-                    players,
-                    evening: self.evening.clone(),
-                })
-            }
-            Err(message) => Command::Notify(message),
-        }
+    /// Returns the command that starts the game, if it can be started.
+    fn start(&self) -> Option<Command> {
+        let setup = self.setup().ok()?;
+        let mut players = self.players.clone();
+        players.truncate(setup.seats);
+        Some(Command::Start(NewGame {
+            entry: self.entry,
+            setup,
+            players,
+            evening: self.evening.clone(),
+        }))
     }
 
     /// Returns the house rules that differ from the published ones, in RON.
@@ -231,12 +254,14 @@ impl NewGameScreen {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(LEFT);
-                self.players(ui, settings);
+                let column = focus::Group::section("players");
+                column.show(ui, |ui| self.players(ui, settings));
             });
             ui.add_space(24.0);
             ui.vertical(|ui| {
                 ui.set_width(room - LEFT - 32.0 - theme::BAR);
-                self.house_rules(ui, settings, commands);
+                let column = focus::Group::section("house rules");
+                column.show(ui, |ui| self.house_rules(ui, settings, commands));
             });
         });
     }
@@ -260,24 +285,49 @@ impl NewGameScreen {
         ui.horizontal(|ui| {
             let setup = self.setup();
             if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
-                commands.push(self.start());
+                commands.extend(self.start());
             }
             if theme::secondary(ui, "Rules").clicked() {
                 commands.push(Command::Show(Screen::Rules(self.entry.id)));
             }
             ui.add_space(16.0);
             let label = ui.label(theme::text("Deal code", size::BODY));
+            let is_wrong = setup.is_err() && !self.number.trim().is_empty();
+            let color = if is_wrong {
+                palette.warning
+            } else {
+                palette.text
+            };
             let field = egui::TextEdit::singleline(&mut self.number)
                 .hint_text("random")
                 .char_limit(200)
                 .desired_width(220.0)
+                .text_color(color)
                 .margin(theme::FIELD)
                 .align(egui::Align2::LEFT_CENTER);
-            ui.add(field).labelled_by(label.id);
-            if let Err(message) = setup {
-                ui.label(theme::text(message, size::SMALL).color(palette.warning));
+            let field = ui.add(field).labelled_by(label.id);
+            let (words, color) = match setup {
+                Err(message) => (message, palette.warning),
+                Ok(setup) => (self.brought_along(&setup), palette.muted),
+            };
+            if is_wrong {
+                ui.accesskit_node_builder(field.id, |node| {
+                    node.set_invalid(Invalid::True);
+                    node.set_description(words.as_str());
+                });
             }
+            let words = theme::text(words, size::SMALL).color(color);
+            ui.add(egui::Label::new(words).wrap());
         });
+    }
+
+    /// Says that a deal code brings players and house rules of its own, if it does.
+    fn brought_along(&self, setup: &Setup) -> String {
+        if !self.number.contains('/') {
+            return String::new();
+        }
+        let players = count(setup.seats, "player");
+        format!("This code brings {players} and its house rules.")
     }
 }
 

@@ -15,6 +15,7 @@ use crate::games::{BotSession, Entry};
 use crate::rules::options::HouseRules;
 use crate::ui::command::{Command, SidePanel};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
@@ -102,6 +103,7 @@ impl RulesScreen {
             .id_salt(("rules", entry.id))
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
                 ui.set_max_width(width.min(ui.available_width()) - 12.0);
                 for (place, block) in blocks.iter().enumerate() {
                     let step = steps.entry(place).or_default();

@@ -24,8 +24,7 @@ const GAP: f32 = 8.0;
 /// The list of saved games.
 #[derive(Default)]
 pub(in crate::ui) struct SavedScreen {
-    /// The game that is being named, and its name as typed so far.
-    naming: Option<(PathBuf, String)>,
+    naming: row::Naming,
     filter: Filter,
     examples: OnceCell<Vec<Example>>,
 }

@@ -21,8 +21,8 @@ const BUTTONS: f32 = 392.0;
 /// The least width of a row that has its buttons beside its texts.
 const WIDE: f32 = 800.0;
 
-/// The game that is being named, and its name as typed so far.
-type Naming = Option<(PathBuf, String)>;
+/// The game that is being named, its name as typed so far, and whether its field is yet to get the focus.
+pub(super) type Naming = Option<(PathBuf, String, bool)>;
 
 /// Returns the height of a row of this width.
 pub(super) fn height(width: f32) -> f32 {
@@ -129,7 +129,8 @@ impl Parts {
 
 /// Shows a game's name, or the field in which it is typed.
 fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Naming) -> Option<Command> {
-    let Some((_, text)) = naming.as_mut().filter(|(path, _)| *path == slot.path) else {
+    let named = naming.as_mut().filter(|(path, ..)| *path == slot.path);
+    let Some((_, text, is_new)) = named else {
         ui.label(theme::strong(game_summary::name(saved), size::BODY));
         return None;
     };
@@ -138,9 +139,11 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Naming) -> Option<
         .desired_width(240.0)
         .margin(theme::FIELD);
     let response = ui.add(field).accessible_name("Name of the game");
-    response.request_focus();
     let name = text.trim().to_owned();
-    let entered = ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if std::mem::take(is_new) {
+        response.request_focus();
+    }
     entered.then(|| {
         *naming = None;
         Command::Rename(slot.path.clone(), name)
@@ -191,10 +194,10 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Com
         let rename = theme::secondary(ui, "Rename");
         describe(ui, &rename, saved);
         if rename.clicked() {
-            let is_named = |(named, _): &(PathBuf, String)| *named == slot.path;
+            let is_named = |(named, ..): &(PathBuf, String, bool)| *named == slot.path;
             *naming = match &*naming {
                 Some(other) if is_named(other) => None,
-                _ => Some((path(), saved.name.clone())),
+                _ => Some((path(), saved.name.clone(), true)),
             };
         }
         let copy = theme::secondary(ui, "Copy").on_hover_text("Save a second copy");

@@ -8,6 +8,7 @@ use crate::rules::words::sentence;
 use crate::ui::backdrop;
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
+use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
 
@@ -98,15 +99,22 @@ impl LookSettings {
 /// Shows the cloths to choose from.
 fn cloths(ui: &mut Ui, settings: &mut Settings) {
     let palette = Palette::of(ui);
+    let group = focus::Group::row("cloths");
     ui.horizontal_wrapped(|ui| {
-        for cloth in Cloth::ALL {
-            let color = cloth.color(settings.own_cloth, palette.dark);
-            let table = Surface::of(color, settings.high_contrast);
-            let on = settings.cloth == cloth;
-            if theme::swatch(ui, table.color, table.text, on, cloth.label()).clicked() {
-                settings.cloth = cloth;
+        group.show(ui, |ui| {
+            for cloth in Cloth::ALL {
+                let color = cloth.color(settings.own_cloth, palette.dark);
+                let table = Surface::of(color, settings.high_contrast);
+                let on = settings.cloth == cloth;
+                let swatch = theme::swatch(ui, table.color, table.text, on, cloth.label());
+                if on {
+                    focus::entry(ui, swatch.id);
+                }
+                if swatch.clicked() {
+                    settings.cloth = cloth;
+                }
             }
-        }
+        })
     });
 }
 

@@ -6,6 +6,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui};
 
 use crate::games::{Entry, menu};
 use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
+use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
 use crate::ui::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
@@ -34,6 +35,7 @@ impl SettingsScreen {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
                     let room = ui.available_width() - theme::BAR;
                     if room < 1000.0 {
                         ui.set_max_width(room.min(COLUMN));
@@ -49,15 +51,19 @@ impl SettingsScreen {
                             ui.spacing_mut().item_spacing.x = 24.0;
                             ui.vertical(|ui| {
                                 ui.set_width(column);
-                                self.look.show(ui, settings, &services.cards, commands);
-                                accessibility(ui, settings, commands);
+                                focus::Group::section("first column").show(ui, |ui| {
+                                    self.look.show(ui, settings, &services.cards, commands);
+                                    accessibility(ui, settings, commands);
+                                });
                             });
                             ui.vertical(|ui| {
                                 ui.set_width(column);
-                                play(ui, settings, has_game, commands);
-                                sounds(ui, settings, commands);
-                                house_rules(ui, settings, commands);
-                                programs(ui, settings);
+                                focus::Group::section("second column").show(ui, |ui| {
+                                    play(ui, settings, has_game, commands);
+                                    sounds(ui, settings, commands);
+                                    house_rules(ui, settings, commands);
+                                    programs(ui, settings);
+                                });
                             });
                         });
                     }
@@ -81,6 +87,7 @@ impl SettingsScreen {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
                     ui.set_max_width(ui.available_width() - theme::BAR);
                     self.look.show(ui, settings, &services.cards, commands);
                     play(ui, settings, has_game, commands);
@@ -300,20 +307,23 @@ fn rules_of_game(
         };
         ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
     });
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let change = theme::secondary(ui, "Change…")
-            .accessible_name(format!("Change the rules of {}", entry.title));
-        if change.clicked() {
-            commands.push(Command::SetUp(entry.id));
-        }
-        if !changed.is_empty() {
-            let reset = theme::quiet(ui, "Reset")
-                .on_hover_text("Back to the published rules and the usual players")
-                .accessible_name(format!("Published rules for {}", entry.title));
-            if reset.clicked() {
-                settings.games.remove(entry.id);
+    let buttons = focus::Group::row(("rules", entry.id));
+    buttons.show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let change = theme::secondary(ui, "Change…")
+                .accessible_name(format!("Change the rules of {}", entry.title));
+            if change.clicked() {
+                commands.push(Command::SetUp(entry.id));
             }
-        }
+            if !changed.is_empty() {
+                let reset = theme::quiet(ui, "Reset")
+                    .on_hover_text("Back to the published rules and the usual players")
+                    .accessible_name(format!("Published rules for {}", entry.title));
+                if reset.clicked() {
+                    settings.games.remove(entry.id);
+                }
+            }
+        })
     });
 }
 

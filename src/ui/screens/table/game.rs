@@ -112,6 +112,11 @@ impl TableGame {
         self.saved.to_ron()
     }
 
+    /// Names the game.
+    pub fn rename(&mut self, name: &str) {
+        name.clone_into(&mut self.saved.name);
+    }
+
     /// A number that changes with every change of the position.
     pub const fn revision(&self) -> u64 {
         self.revision

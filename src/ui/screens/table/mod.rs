@@ -14,7 +14,7 @@ mod thinking;
 mod toolbar;
 mod turns;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{CentralPanel, Context, Frame, Ui};
 
@@ -74,6 +74,26 @@ impl TableScreen {
         self.hints = Hints::default();
         self.message = None;
         self.shows_last_trick = false;
+    }
+
+    /// Whether this game lies at the table, as it was saved.
+    pub fn has(&self, saved: &Saved, path: &Path) -> bool {
+        let is_same = |game: &TableGame| {
+            game.path() == path && game.session().steps() == saved.session.steps()
+        };
+        self.game.as_ref().is_some_and(is_same)
+    }
+
+    /// Names the game at the table if it is the one in this file.
+    pub fn rename(&mut self, path: &Path, name: &str) {
+        if let Some(game) = self.game.as_mut().filter(|game| game.path() == path) {
+            game.rename(name);
+        }
+    }
+
+    /// Puts away what is looked at only for a while; returns whether there was anything.
+    pub fn close_topmost(&mut self) -> bool {
+        std::mem::take(&mut self.shows_last_trick)
     }
 
     /// Takes the game from the table.
@@ -171,7 +191,7 @@ impl TableScreen {
                 HintStatus::Ready(advice) => hints::show_values(ui, advice),
                 HintStatus::None | HintStatus::Thinking => true,
             },
-            Some(Overlay::Keys) | None => false,
+            Some(Overlay::Keys | Overlay::Menu) | None => false,
         };
         if is_closed {
             commands.push(Command::ShowOverlay(None));

@@ -1,0 +1,46 @@
+//! The menu at the table, which Escape opens and closes.
+
+use egui::Ui;
+
+use super::command::{Command, Overlay, Screen, SidePanel};
+use super::focus;
+use super::theme;
+
+/// Shows the menu; returns what was chosen.
+pub fn show(ui: &Ui) -> Vec<Command> {
+    let modal = theme::modal(ui, "menu", 24, |ui| {
+        ui.set_width(280.0);
+        let mut chosen = None;
+        focus::Group::area("menu").show(ui, |ui| {
+            for (place, (label, command)) in choices().into_iter().enumerate() {
+                let button = theme::wide(ui, place == 0, label);
+                if place == 0 {
+                    focus::main(ui, button.id);
+                }
+                if button.clicked() {
+                    chosen = Some(command);
+                }
+            }
+        });
+        chosen
+    });
+    let close = || Command::ShowOverlay(None);
+    match &modal.inner {
+        Some(chosen) => vec![close(), chosen.clone()],
+        None if modal.should_close() => vec![close()],
+        None => Vec::new(),
+    }
+}
+
+/// The labels of the menu with their commands.
+fn choices() -> [(&'static str, Command); 6] {
+    let overlay = |overlay| Command::ShowOverlay(Some(overlay));
+    [
+        ("Back to the game", Command::ShowOverlay(None)),
+        ("Score sheet", overlay(Overlay::ScoreSheet)),
+        ("Rules", Command::ToggleSidePanel(SidePanel::Rules)),
+        ("Settings", Command::ToggleSidePanel(SidePanel::Settings)),
+        ("Keyboard shortcuts", overlay(Overlay::Keys)),
+        ("Home", Command::Show(Screen::Home)),
+    ]
+}

@@ -1,0 +1,125 @@
+//! The form of a new game: nothing moves under the pointer, and nothing unreadable starts a game.
+
+use egui::accesskit::Role;
+use egui::{Pos2, Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::games::{Entry, GAMES};
+use misere::ui::{App, Screen};
+
+use super::play::person::*;
+
+/// The places of the house rules of a game, by their lines of help.
+fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
+    let fields = entry.fields(entry.usual).iter();
+    let place = |help| {
+        let mut lines = harness.get_all_by_label(help);
+        lines.next().expect("the help of a rule").rect().min
+    };
+    fields.map(|field| place(field.help)).collect()
+}
+
+/// The middles of all controls in a range of heights that can be pressed.
+fn controls(harness: &Harness<'_, App>, from: f32, to: f32) -> Vec<Pos2> {
+    let pressable = by().predicate(|node| {
+        matches!(node.role(), Role::Button | Role::Switch) && !node.is_disabled()
+    });
+    let nodes = harness.query_all(pressable).map(|node| node.rect());
+    let inside = |rect: &Rect| rect.center().y > from && rect.center().y < to;
+    nodes.filter(inside).map(|rect| rect.center()).collect()
+}
+
+fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.drop_at(at);
+    harness.run();
+}
+
+/// Rows grew by a line when a rule was changed, so that the next click hit another rule.
+#[test]
+fn house_rules_stay_where_they_are_while_one_is_changed() {
+    for (width, games) in [(1280.0, GAMES), (900.0, GAMES)] {
+        for entry in games {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = open(&quick_store(&folder));
+            harness.set_size(vec2(1280.0, 1600.0));
+            harness.run();
+            press(&mut harness, entry.title);
+            harness.set_size(vec2(width, 5000.0));
+            harness.run();
+            let fields = entry.fields(entry.usual);
+            let before = places(&harness, entry);
+            let mut pressed = 0;
+            for (place, field) in fields.iter().enumerate() {
+                let from = before[place].y - 40.0;
+                let to = before
+                    .get(place + 1)
+                    .map_or(from + 200.0, |next| next.y - 40.0);
+                for at in controls(&harness, from, to) {
+                    click_at(&mut harness, at);
+                    let after = places(&harness, entry);
+                    assert_eq!(
+                        after, before,
+                        "{}, {width}: {} at {at}",
+                        entry.id, field.name
+                    );
+                    pressed += 1;
+                }
+            }
+            assert!(pressed >= fields.len(), "{}: {pressed} controls", entry.id);
+        }
+    }
+}
+
+#[test]
+fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Acorn Hearts");
+    for (code, message) in [
+        ("7F3K-2Q9A!", "A deal code looks like"),
+        ("acorn_hearts/9/7F3K-2Q9A", "players"),
+        ("acorn_hearts/4/?", "is not a seed"),
+        ("clubs/4/7F3K-2Q9A", "This is a deal of Clubs"),
+    ] {
+        let field = harness.get_by_label("Deal code");
+        field.focus();
+        field.type_text(code);
+        harness.run();
+        let field = harness
+            .get_by_role_and_label(Role::TextInput, "Deal code")
+            .rect();
+        let told = said(&harness, message).expect("a message");
+        assert!(told.left() > field.right() && told.intersects(field.expand2(vec2(600.0, 20.0))));
+        let start = harness.get_by_label("Start game");
+        assert!(start.accesskit_node().is_disabled(), "{code}");
+        harness.key_press(egui::Key::Enter);
+        harness.run();
+        assert_eq!(harness.state().screen(), Screen::NewGame, "{code}");
+        press(&mut harness, "Home");
+        press(&mut harness, "Acorn Hearts");
+        // What was typed is still there.
+        assert!(said(&harness, message).is_some(), "{code}");
+        clear(&mut harness);
+    }
+    press(&mut harness, "Start game");
+    assert_eq!(harness.state().screen(), Screen::Table);
+}
+
+/// The place of a message.
+fn said(harness: &Harness<'_, App>, message: &str) -> Option<Rect> {
+    let mut said = harness.query_all_by_label_contains(message);
+    said.next().map(|node| node.rect())
+}
+
+/// Empties the field for the deal code.
+fn clear(harness: &mut Harness<'_, App>) {
+    harness
+        .get_by_role_and_label(Role::TextInput, "Deal code")
+        .focus();
+    harness.step();
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    harness.key_press(egui::Key::Backspace);
+    harness.run();
+}
