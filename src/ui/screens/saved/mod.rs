@@ -24,7 +24,7 @@ const GAP: f32 = 8.0;
 /// The list of saved games.
 #[derive(Default)]
 pub(in crate::ui) struct SavedScreen {
-    naming: row::Naming,
+    naming: Option<row::Naming>,
     filter: Filter,
     examples: OnceCell<Vec<Example>>,
 }

@@ -21,8 +21,14 @@ const BUTTONS: f32 = 392.0;
 /// The least width of a row that has its buttons beside its texts.
 const WIDE: f32 = 800.0;
 
-/// The game that is being named, its name as typed so far, and whether its field is yet to get the focus.
-pub(super) type Naming = Option<(PathBuf, String, bool)>;
+/// The game that is being named.
+pub(super) struct Naming {
+    path: PathBuf,
+    /// Its name as typed so far.
+    text: String,
+    /// Whether the field has just been opened, and is to get the focus.
+    is_new: bool,
+}
 
 /// Returns the height of a row of this width.
 pub(super) fn height(width: f32) -> f32 {
@@ -33,7 +39,7 @@ pub(super) fn height(width: f32) -> f32 {
 pub(super) fn show(
     ui: &mut Ui,
     slot: &Slot,
-    naming: &mut Naming,
+    naming: &mut Option<Naming>,
     services: &Services,
     commands: &mut Vec<Command>,
 ) {
@@ -128,9 +134,9 @@ impl Parts {
 }
 
 /// Shows a game's name, or the field in which it is typed.
-fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Naming) -> Option<Command> {
-    let named = naming.as_mut().filter(|(path, ..)| *path == slot.path);
-    let Some((_, text, is_new)) = named else {
+fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) -> Option<Command> {
+    let named = naming.as_mut().filter(|named| named.path == slot.path);
+    let Some(Naming { text, is_new, .. }) = named else {
         ui.label(theme::strong(game_summary::name(saved), size::BODY));
         return None;
     };
@@ -184,7 +190,7 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
     });
 }
 
-fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
     let path = || slot.path.clone();
     if let Ok(saved) = slot.game() {
         let open = open_button(ui, saved);
@@ -194,10 +200,13 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Naming, commands: &mut Vec<Com
         let rename = theme::secondary(ui, "Rename");
         describe(ui, &rename, saved);
         if rename.clicked() {
-            let is_named = |(named, ..): &(PathBuf, String, bool)| *named == slot.path;
             *naming = match &*naming {
-                Some(other) if is_named(other) => None,
-                _ => Some((path(), saved.name.clone(), true)),
+                Some(other) if other.path == slot.path => None,
+                _ => Some(Naming {
+                    path: path(),
+                    text: saved.name.clone(),
+                    is_new: true,
+                }),
             };
         }
         let copy = theme::secondary(ui, "Copy").on_hover_text("Save a second copy");
