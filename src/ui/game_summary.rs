@@ -119,6 +119,9 @@ pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services:
             let scene = saved.session.scene(viewer);
             let people = saved.players.iter().filter(|player| player.is_person());
             let secret = people.count() > 1;
+            let backdrop = services.backdrops.shown(settings.high_contrast);
+            ui.painter()
+                .extend(backdrop.map(|backdrop| backdrop.shape(inner)));
             board::thumbnail(ui, inner, &scene, viewer, settings, &services.cards, secret);
         }
     }

@@ -145,6 +145,7 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
     theme::dialog(ui, "score sheet", width, "Score sheet", |ui| {
         ui.add_space(8.0);
         if sheet.rows.is_empty() {
+            standings::show(ui, game);
             let text = theme::text("Nothing has been scored yet.", size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
         } else {
