@@ -11,4 +11,5 @@ mod clubs;
 mod fosdick;
 mod garbo;
 mod mismatch;
+mod newcomer;
 mod seven_card_combo;

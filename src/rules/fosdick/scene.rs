@@ -239,7 +239,7 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
         Action::Pass(cards) => {
             let names: Vec<String> = cards.iter().map(Card::name).collect();
             format!(
-                "Pass {} {}",
+                "Pass the {} {}",
                 words::list(&names, "and"),
                 direction(view.public)
             )

@@ -22,10 +22,10 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
     assert_eq!(
         facts,
         [
+            "Your hand now: 2 penalty points",
             "Match: 1 of 3",
             "Round: 1 of 9",
-            "Hand: 1 of 3",
-            "Your hand now: 2"
+            "Hand: 1 of 3"
         ]
     );
     let pile = |state: &State<Combo>| {

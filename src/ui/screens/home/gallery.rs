@@ -111,16 +111,16 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     picture
 }
 
-/// Paints a remark onto the picture of a tile.
+/// Paints a remark at the right of a tile's title.
 fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
     let palette = Palette::of(ui);
     let galley =
         ui.painter()
             .layout_no_wrap(words.to_owned(), theme::font(size::SMALL), palette.text);
     let size = galley.size() + vec2(20.0, 6.0);
-    let corner = picture.right_top() + vec2(-8.0 - size.x, 8.0);
+    let corner = picture.right_bottom() + vec2(-10.0 - size.x, 5.0);
     let plate = Rect::from_min_size(corner, size);
-    ui.painter().rect_filled(plate, 12.0, palette.panel);
+    ui.painter().rect_filled(plate, 12.0, palette.raised);
     let at = plate.min + vec2(10.0, 3.0);
     ui.painter().galley(at, galley, palette.text);
 }
