@@ -29,7 +29,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "mismatch",
         title: "Mismatch",
-        aim: "Avoid penalty points: the last to match takes the trick and pays.",
+        aim: "Whoever matches last pays penalty points for the trick.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
@@ -44,7 +44,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "clubs",
         title: "Clubs",
-        aim: "Win clubs, but never the jack: other cards cost a point each.",
+        aim: "Win clubs, but not the jack; other cards cost points.",
         minutes: 25,
         unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
@@ -59,7 +59,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "garbo",
         title: "Garbo",
-        aim: "Make no matches in the square: each one scores for your opponent.",
+        aim: "Make no matches: each one scores for your opponent.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
@@ -74,7 +74,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "seven_card_combo",
         title: "Seven Card Combo",
-        aim: "Swap cards until all seven combine: each one left over is a penalty point.",
+        aim: "Combine all seven cards: loose ones are penalty points.",
         minutes: 15,
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",

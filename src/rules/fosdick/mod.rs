@@ -75,19 +75,13 @@ impl Fosdick {
     /// The aim under the published rules, in one line.
     pub const fn aim(self) -> &'static str {
         match self {
-            Self::FourBadQueens => {
-                "Win no queens: each is a penalty point, the queen of spades two."
-            }
-            Self::FourMadQueens => {
-                "Win no queens, least of all red ones, and don’t win the last trick."
-            }
-            Self::SlipperyPaws => {
-                "Don’t win the first trick, the last trick or the queen of spades."
-            }
+            Self::FourBadQueens => "Win no queens: a penalty point each, two for Q♠.",
+            Self::FourMadQueens => "Avoid the queens, red ones most, and the last trick.",
+            Self::SlipperyPaws => "Avoid the first trick, the last trick and Q♠.",
             Self::Finis => "Don’t win the last trick: it is the only penalty point.",
             Self::CruelFate => "Win the last trick: everyone else gets a penalty point.",
-            Self::AcornHearts => "Win no hearts and not the queen of spades, or win them all.",
-            Self::Compendium => "Six deals, six ways to get penalty points: get the fewest.",
+            Self::AcornHearts => "Win no hearts and no Q♠, or win them all.",
+            Self::Compendium => "Six deals, six kinds of penalty points: get the fewest.",
         }
     }
 }

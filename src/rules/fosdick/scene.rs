@@ -44,9 +44,15 @@ fn aim(options: &Options, deal: u32) -> Aim {
     let usual = game.aim();
     let text = match game {
         Fosdick::FourBadQueens | Fosdick::FourMadQueens => {
-            usual.replace("queen", options.penalty_rank.name())
+            let rank = options.penalty_rank;
+            let spade = format!("{}♠", rank.code());
+            usual.replace("queen", rank.name()).replace("Q♠", &spade)
         }
-        Fosdick::SlipperyPaws => usual.replace("queen of spades", &options.penalty_card.name()),
+        Fosdick::SlipperyPaws => {
+            let card = options.penalty_card;
+            let queen = format!("{}{}", card.rank().code(), card.suit().sign());
+            usual.replace("Q♠", &queen)
+        }
         Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
             "Win no hearts.".into()
         }

@@ -149,7 +149,7 @@ fn the_aim_is_that_of_the_deal_and_its_house_rules() {
         "{jacks}"
     );
     let (_, paws) = aim("slippery_paws", "(penalty_card: \"QC\")");
-    assert!(paws.contains("queen of clubs"), "{paws}");
+    assert!(paws.contains("Q♣"), "{paws}");
     let (_, hearts) = aim("acorn_hearts", "(moon: false)");
     assert!(!hearts.contains("win them all"), "{hearts}");
 }

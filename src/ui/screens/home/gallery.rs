@@ -148,6 +148,24 @@ mod tests {
         }
     }
 
+    /// The third line of a long aim once covered the number of players.
+    #[test]
+    fn every_aim_has_room_in_the_smallest_tile() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, false, true);
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            for entry in menu() {
+                let wide = LEAST.x - 28.0;
+                let font = theme::font(size::SMALL);
+                let aim = ui
+                    .painter()
+                    .layout(entry.aim.into(), font, egui::Color32::WHITE, wide);
+                assert!(aim.rows.len() <= 2, "{}: {}", entry.id, entry.aim);
+            }
+        });
+        output.drop_without_applying_deltas();
+    }
+
     #[test]
     fn tiles_stay_readable_where_they_cannot_all_be_in_sight() {
         for (wide, tall) in [(457.0, 100.0), (120.0, 80.0), (4000.0, 50.0)] {
