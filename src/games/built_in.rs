@@ -74,7 +74,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "seven_card_combo",
         title: "Seven Card Combo",
-        aim: "Combine all seven cards: loose ones are penalty points.",
+        aim: "Combine your cards: loose ones are penalty points.",
         minutes: 15,
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",

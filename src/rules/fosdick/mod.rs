@@ -81,7 +81,7 @@ impl Fosdick {
             Self::Finis => "Don’t win the last trick: it is the only penalty point.",
             Self::CruelFate => "Win the last trick: everyone else gets a penalty point.",
             Self::AcornHearts => "Win no hearts and no Q♠, or win them all.",
-            Self::Compendium => "Six deals, six kinds of penalty points: get the fewest.",
+            Self::Compendium => "Six deals, six ways to get penalty points.",
         }
     }
 }
