@@ -18,7 +18,7 @@ const KEYS: [(&str, &str); 19] = [
     ("S", "score sheet"),
     ("F1", "rules beside the table"),
     ("Page Up, Page Down", "scroll"),
-    ("Esc", "cancel, close, go back"),
+    ("Esc", "close, go back; at the table, the menu"),
     ("Ctrl N", "new game"),
     ("Ctrl O", "saved games"),
     ("Ctrl S", "save a copy of this game"),

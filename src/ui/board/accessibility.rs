@@ -44,7 +44,7 @@ impl Board {
                     match self.assist_spot(group, placed, zone, frame) {
                         None => {}
                         Some(Pressed::Enter)
-                            if self.is_raised(id) && self.chosen(frame).is_some() =>
+                            if self.is_chosen(id) && self.chosen(frame).is_some() =>
                         {
                             done = self.chosen(frame).map(BoardAction::Play);
                         }
@@ -83,12 +83,12 @@ impl Board {
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
-        let raised = self.is_raised(spot);
+        let is_chosen = self.is_chosen(spot);
         ui.accesskit_node_builder(id, |node| {
             if touchable {
                 node.add_action(Action::Click);
             }
-            if raised {
+            if is_chosen {
                 node.set_description("chosen");
             } else if dim {
                 node.set_description("cannot be played now");

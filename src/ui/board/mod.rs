@@ -9,6 +9,7 @@ mod atlas_set;
 mod controls;
 mod input;
 pub mod layout;
+mod looks;
 pub mod motion;
 mod paint;
 mod plan;
@@ -142,11 +143,6 @@ impl Board {
                     None => Some(to) == aimed,
                 }
         })
-    }
-
-    /// Whether a card is among those chosen so far.
-    fn is_raised(&self, spot: SpotId) -> bool {
-        matches!(spot, SpotId::Card(card) if self.raised.contains(card))
     }
 
     /// The dragged or picked card.

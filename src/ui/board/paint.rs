@@ -106,7 +106,8 @@ impl Board {
             }
             self.card(&mut cards, spot.face, pose, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
-            if !(marks.is_empty() && spot.groups.is_empty()) {
+            let is_plain = marks.is_empty() && spot.groups.is_empty();
+            if !is_plain || self.is_chosen(spot.id) {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
             }
@@ -114,6 +115,7 @@ impl Board {
                 ui.painter().add(outline(pose, stroke * width, color));
             }
             paint_groups(ui, &spot.groups, pose);
+            self.paint_badge(ui, placed, pose, surface);
         }
         let style = CardStyle {
             plain,
@@ -141,7 +143,7 @@ impl Board {
         surface: &Surface,
     ) -> Vec<(f32, Color32)> {
         let spot = &placed.spot;
-        if self.focus == Some(spot.id) || self.picked == Some(spot.id) {
+        if self.focus == Some(spot.id) {
             // Light within dark: the focus can be told from a mark.
             return vec![(5.0, plate::INK), (2.5, plate::PAPER)];
         }
@@ -216,12 +218,12 @@ impl Board {
     /// The distance by which a card stands out, in card heights.
     fn lift(&self, spot: SpotId) -> f32 {
         let SpotId::Card(card) = spot else { return 0.0 };
-        let raised = if self.raised.contains(card) {
+        let raised = if self.chosen_cards().contains(card) {
             RAISE
         } else {
             0.0
         };
-        let touched = self.is_aimed_at(spot) || self.picked == Some(spot);
+        let touched = self.is_aimed_at(spot);
         raised + if touched { 0.035 } else { 0.0 }
     }
 
@@ -238,7 +240,8 @@ impl Board {
             let Some(rect) = frame.target_rect(to) else {
                 continue;
             };
-            let over = pointer.is_some_and(|point| rect.contains(point));
+            let aimed = matches!(to, Target::Spot(spot) if self.is_aimed_at(spot));
+            let over = pointer.is_some_and(|point| rect.contains(point)) || aimed;
             let (fill, width, strength) = if over { (16, 2.0, 1.0) } else { (6, 1.0, 0.5) };
             let radius = match to {
                 Target::Zone(_) => CornerRadius::same(24),

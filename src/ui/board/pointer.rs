@@ -21,7 +21,7 @@ impl Board {
         response: &Response,
         frame: &TableFrame<'_>,
     ) -> Option<BoardAction> {
-        let raised = self.raised;
+        let raised = self.chosen_cards();
         let at = |point: Pos2| {
             let mut from_top = frame.layout.placed.iter().rev();
             from_top

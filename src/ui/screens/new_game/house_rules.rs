@@ -127,8 +127,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     let changed = *value != field.default;
     let wide = control_width(ui, field, value);
     let room = ui.available_width();
-    let mut new = None;
-    let mut words = |ui: &mut Ui| {
+    let words = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let color = if changed {
             palette.accent
@@ -138,36 +137,39 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         let label = theme::text(field.label, size::BODY).color(color);
         let name = ui.label(label).id;
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
-        if published(ui, field, changed) {
-            new = Some(field.default.clone());
-        }
         name
     };
-    let set = match wide {
-        Some(wide) if wide + 280.0 < room => ui.horizontal(|ui| {
-            let text = ui.vertical(|ui| {
-                ui.set_width(room - wide - 24.0);
-                words(ui)
+    let (set, reset) = match wide {
+        Some(wide) if wide + 280.0 < room => {
+            let row = ui.horizontal(|ui| {
+                let text = ui.vertical(|ui| {
+                    ui.set_width(room - wide - 24.0);
+                    (words(ui), published(ui, field, changed))
+                });
+                let (name, reset) = text.inner;
+                let from_right = Layout::right_to_left(Align::Center);
+                let set = ui.with_layout(from_right, |ui| {
+                    let from_left = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
+                        control(ui, field, value, name)
+                    })
+                    .inner
+                });
+                (set.inner, reset)
             });
-            let name = text.inner;
-            let from_right = Layout::right_to_left(Align::Center);
-            ui.with_layout(from_right, |ui| {
-                let from_left = Layout::left_to_right(Align::Center);
-                ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
-                    control(ui, field, value, name)
-                })
-                .inner
-            })
-            .inner
-        }),
-        _ => ui.vertical(|ui| {
-            let name = words(ui);
-            ui.add_space(4.0);
-            ui.horizontal_wrapped(|ui| control(ui, field, value, name))
-                .inner
-        }),
+            row.inner
+        }
+        _ => {
+            let column = ui.vertical(|ui| {
+                let name = words(ui);
+                ui.add_space(4.0);
+                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name));
+                (set.inner, published(ui, field, changed))
+            });
+            column.inner
+        }
     };
-    set.inner.or(new)
+    set.or_else(|| reset.then(|| field.default.clone()))
 }
 
 /// Shows the published value below a changed rule, and returns whether it was chosen. The line is there

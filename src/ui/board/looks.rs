@@ -1,0 +1,71 @@
+//! The looks of a card that is chosen or marked. With the others they can be told apart by shape alone:
+//! the focus is a double line, a card under the pointer lifts, a card that waits for a touch has a
+//! single line, a marked one a pointer above it, and a chosen one stands out with a tick.
+
+use egui::emath::Rot2;
+use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
+
+use super::Board;
+use super::layout::{PlacedSpot, Pose};
+use crate::cards::Cards;
+use crate::rules::scene::SpotId;
+use crate::ui::deck::ASPECT;
+use crate::ui::theme::{Surface, plate};
+
+impl Board {
+    /// The cards that stand out: those chosen for a set, and the one that waits for where it is to go.
+    pub(super) fn chosen_cards(&self) -> Cards {
+        let mut chosen = self.raised;
+        if let Some(SpotId::Card(card)) = self.picked {
+            chosen.insert(card);
+        }
+        chosen
+    }
+
+    /// Whether a spot is chosen.
+    pub(super) fn is_chosen(&self, spot: SpotId) -> bool {
+        self.picked == Some(spot)
+            || matches!(spot, SpotId::Card(card) if self.raised.contains(card))
+    }
+
+    /// Paints the tick of a chosen spot, or the pointer of a marked one.
+    pub(super) fn paint_badge(&self, ui: &Ui, placed: &PlacedSpot, pose: Pose, surface: &Surface) {
+        let spot = &placed.spot;
+        if !self.is_chosen(spot.id) && !spot.mark {
+            return;
+        }
+        let (radius, tall) = (pose.width * 0.1, pose.width * ASPECT);
+        if self.is_chosen(spot.id) {
+            // Below the index and the letters of groups.
+            let center = badge(placed, pose, tall * 0.2);
+            paint_tick(ui, center, radius);
+        } else {
+            let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
+            paint_pointer(ui, center, radius, surface.accent);
+        }
+    }
+}
+
+/// The middle of a badge so far below the middle of its card, where no other card covers it.
+fn badge(placed: &PlacedSpot, pose: Pose, down: f32) -> Pos2 {
+    let part = (placed.strip.width() / pose.width).clamp(0.0, 1.0);
+    let across = pose.width * (part - 1.0) / 2.0;
+    pose.center + Rot2::from_angle(pose.angle) * vec2(across, down)
+}
+
+fn paint_tick(ui: &Ui, center: Pos2, radius: f32) {
+    let painter = ui.painter();
+    let rim = Stroke::new(radius * 0.15, plate::PAPER);
+    painter.circle(center, radius, plate::INK, rim);
+    let at = |x: f32, y: f32| center + Vec2::new(x, y) * radius;
+    let tick = vec![at(-0.45, 0.02), at(-0.12, 0.38), at(0.48, -0.34)];
+    let line = Stroke::new(radius * 0.26, plate::PAPER);
+    painter.add(Shape::line(tick, line));
+}
+
+fn paint_pointer(ui: &Ui, center: Pos2, radius: f32, color: Color32) {
+    let at = |x: f32, y: f32| center + Vec2::new(x, y) * radius;
+    let corners = vec![at(-0.75, -0.7), at(0.75, -0.7), at(0.0, 0.45)];
+    let rim = Stroke::new(radius * 0.15, plate::INK);
+    ui.painter().add(Shape::convex_polygon(corners, color, rim));
+}
