@@ -234,3 +234,85 @@ fn beside<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a Item> {
 fn gap(a: Rect, b: Rect) -> f32 {
     (a.left() - b.right()).max(b.left() - a.right()).max(0.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::{Order, pos2, vec2};
+
+    use super::*;
+
+    /// Controls at these corners, all in one group of this shape; the last one stands alone.
+    fn map(shape: Shape, corners: &[(f32, f32)]) -> Map {
+        let last = corners.len() - 1;
+        let item = |(place, &(x, y)): (usize, &(f32, f32))| Item {
+            id: Id::unique(place),
+            rect: Rect::from_min_size(pos2(x, y), vec2(10.0, 10.0)),
+            clipped: false,
+            skipped: false,
+            groups: if place < last { vec![0] } else { Vec::new() },
+        };
+        let group = Group {
+            id: Id::unique("group"),
+            shape,
+            rank: 1,
+            aside: false,
+            entry: None,
+            layer: LayerId::new(Order::Background, Id::unique("layer")),
+            range: 0..last,
+        };
+        Map {
+            items: corners.iter().enumerate().map(item).collect(),
+            groups: vec![group],
+        }
+    }
+
+    fn step(map: &Map, from: usize, step: Step) -> Option<Id> {
+        map.step(&map.items[from], step, false, |_| None)
+    }
+
+    fn at(place: usize) -> Option<Id> {
+        Some(Id::unique(place))
+    }
+
+    /// Drawn from right to left, as at the right end of a toolbar.
+    const TOOLBAR: [(f32, f32); 4] = [(40.0, 0.0), (20.0, 0.0), (0.0, 0.0), (20.0, 50.0)];
+
+    #[test]
+    fn a_row_is_read_from_left_to_right_and_wraps() {
+        let map = map(Shape::Row, &TOOLBAR);
+        assert_eq!(step(&map, 2, Step::Right), at(1));
+        assert_eq!(step(&map, 0, Step::Right), at(2));
+        assert_eq!(step(&map, 2, Step::Left), at(0));
+    }
+
+    #[test]
+    fn up_and_down_leave_a_row_and_stay_in_an_area() {
+        let row = map(Shape::Row, &TOOLBAR);
+        assert_eq!(step(&row, 0, Step::Down), at(3));
+        let grid = [(0.0, 0.0), (20.0, 0.0), (0.0, 20.0), (0.0, 40.0)];
+        let area = map(Shape::Area, &grid);
+        assert_eq!(step(&area, 0, Step::Down), at(2));
+        assert_eq!(step(&area, 2, Step::Down), at(0));
+        assert_eq!(step(&area, 1, Step::Right), at(2));
+    }
+
+    #[test]
+    fn tab_enters_a_group_at_its_entry_and_stops_there_once() {
+        let mut row = map(Shape::Row, &TOOLBAR);
+        assert_eq!(step(&row, 0, Step::Next), at(3));
+        assert_eq!(step(&row, 3, Step::Next), at(2));
+        row.groups[0].entry = at(1);
+        assert_eq!(step(&row, 3, Step::Previous), at(1));
+        let section = map(Shape::Section, &TOOLBAR);
+        assert_eq!(step(&section, 0, Step::Next), at(1));
+    }
+
+    #[test]
+    fn arrows_pass_over_what_is_skipped() {
+        let mut row = map(Shape::Row, &TOOLBAR);
+        row.items[1].skipped = true;
+        assert_eq!(step(&row, 2, Step::Right), at(0));
+        let all = row.step(&row.items[2], Step::Right, true, |_| None);
+        assert_eq!(all, at(1));
+    }
+}

@@ -5,7 +5,7 @@ mod table;
 
 use egui::{Id, Key, Modifiers, Rect};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::GAMES;
 use misere::store::Store;
 use misere::ui::{App, Screen};
@@ -162,12 +162,6 @@ fn tab_follows_the_reading_order_and_comes_around() {
     }
 }
 
-/// Up led to the button Home, and Enter then left the game.
-
-/// Enter on a chosen card lowered it, against what the list of keys says.
-
-/// Escape did nothing at the table, and a choice was gone after a visit to Home.
-
 /// Escape on a page always led to Home.
 
 #[test]
@@ -235,4 +229,41 @@ fn every_page_opens_at_its_top() {
             visit(&mut harness, "Home");
         }
     }
+}
+
+#[test]
+fn names_that_are_being_typed_survive_a_visit_to_home() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(at_table(&folder));
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Rename");
+    harness.get_by_label("Name of the game").type_text("Friday");
+    harness.run();
+    strike(&mut harness, Key::Tab);
+    assert!(!is_on(&harness, "Name of the game"), "a trap");
+    press(&mut harness, "Home");
+    press(&mut harness, "Saved games");
+    let field = harness.get_by_label("Name of the game");
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("Friday"));
+    field.focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert!(harness.query_by_label("Friday").is_some(), "not renamed");
+}
+
+/// Escape in a field left the page at once.
+#[test]
+fn escape_leaves_a_field_before_the_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Finis");
+    harness.get_by_label("Deal code").click();
+    harness.run();
+    strike(&mut harness, Key::Escape);
+    assert_eq!(focus(&harness), None);
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    strike(&mut harness, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::Home);
 }

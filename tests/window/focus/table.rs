@@ -45,6 +45,17 @@ pub fn open_cards(harness: &Harness<'_, App>) -> Vec<Id> {
     spots.filter(|id| open.contains(id)).map(spot).collect()
 }
 
+/// Chooses the first three cards by keyboard; returns the name of the button that confirms them.
+fn choose_three(harness: &mut Harness<'_, App>) -> String {
+    strike(harness, Key::ArrowRight);
+    for _ in 0..3 {
+        strike(harness, Key::Enter);
+        strike(harness, Key::ArrowRight);
+    }
+    let scene = session(harness).scene(Seat::new(0));
+    scene.card_choice.expect("a choice").confirm
+}
+
 #[test]
 fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -99,28 +110,21 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     }
 }
 
+/// Up led to the button Home, and Enter then left the game.
 #[test]
 fn chosen_cards_are_confirmed_with_up_and_enter() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = passing(&folder);
     let before = session(&harness).at();
-    strike(&mut harness, Key::ArrowRight);
-    for _ in 0..3 {
-        strike(&mut harness, Key::Enter);
-        strike(&mut harness, Key::ArrowRight);
-    }
+    let confirm = choose_three(&mut harness);
     assert_eq!(session(&harness).at(), before, "nothing is passed yet");
     strike(&mut harness, Key::ArrowUp);
-    let confirm = session(&harness)
-        .scene(Seat::new(0))
-        .card_choice
-        .expect("a choice")
-        .confirm;
     assert!(is_on(&harness, &confirm));
     strike(&mut harness, Key::Enter);
     assert!(session(&harness).at() > before, "{confirm} was not done");
 }
 
+/// Enter on a chosen card lowered it, against what the list of keys says.
 #[test]
 fn enter_on_a_chosen_card_confirms_a_complete_choice() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -215,21 +219,13 @@ fn a_card_played_by_keyboard_hands_the_focus_to_its_neighbor() {
     }
 }
 
+/// Escape did nothing at the table, and a choice was gone after a visit to Home.
 #[test]
 fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = passing(&folder);
     let before = session(&harness).at();
-    strike(&mut harness, Key::ArrowRight);
-    for _ in 0..3 {
-        strike(&mut harness, Key::Enter);
-        strike(&mut harness, Key::ArrowRight);
-    }
-    let confirm = session(&harness)
-        .scene(Seat::new(0))
-        .card_choice
-        .expect("a choice")
-        .confirm;
+    let confirm = choose_three(&mut harness);
     strike(&mut harness, Key::Escape);
     assert!(is_on(&harness, "Back to the game"), "the menu opens");
     strike(&mut harness, Key::Escape);
@@ -259,4 +255,35 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     assert_eq!(session(&harness).at(), before);
     press(&mut harness, &confirm);
     assert!(session(&harness).at() > before, "the choice was lost");
+}
+
+#[test]
+fn tab_goes_around_the_table_and_the_panel_beside_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    harness.run();
+    strike(&mut harness, Key::F1);
+    strike(&mut harness, Key::ArrowRight);
+    let first = focus(&harness).expect("a card");
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        strike(&mut harness, Key::Tab);
+        seen.push(focus_rect(&harness));
+        if focus(&harness) == Some(first) {
+            break;
+        }
+    }
+    assert_eq!(focus(&harness), Some(first), "Tab does not come back");
+    let place = |name: &str| {
+        let rect = harness.get_by_label(name).rect();
+        seen.iter()
+            .position(|other| other.center().distance(rect.center()) < 1.0)
+    };
+    let (panel, toolbar) = (place("Close"), place("Home"));
+    assert!(
+        panel.is_some() && panel < toolbar,
+        "the panel follows the hand, the toolbar comes last"
+    );
+    // A visit to the panel leaves the toolbar where it was left: one stop for all of its buttons.
+    assert_eq!(place("Undo"), None);
 }
