@@ -1,7 +1,9 @@
 //! Home and the list of saved games with many games in them, and evenings of several games.
 
+use std::collections::HashSet;
+
 use egui::accesskit::Role;
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{Entry, GAMES, entry};
@@ -97,6 +99,27 @@ fn every_unfinished_game_can_be_resumed_from_home() {
     harness.get_by_label_contains("Resume Mismatch").click();
     harness.run();
     assert_eq!(session(&harness).id(), "mismatch");
+}
+
+#[test]
+fn keys_reach_every_game_to_resume() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ids = GAMES.iter().map(|entry| entry.id);
+    let games: Vec<Saved> = ids.map(|id| example(id, false, 60)).collect();
+    let (_, mut harness) = window(&folder, &games);
+    let last = Vec::from_iter(harness.query_all_by_label_contains("Resume ")).len();
+    assert_eq!(last, GAMES.len());
+    let mut seen = HashSet::new();
+    for _ in 0..GAMES.len() {
+        let focused = harness.ctx.memory(egui::Memory::focused).expect("a tile");
+        let tile = harness.ctx.read_response(focused).expect("a tile").rect;
+        let middle = harness.ctx.content_rect().contains(tile.center());
+        assert!(middle && tile.top() < 200.0, "{tile} is out of sight");
+        seen.insert(focused);
+        harness.key_press(Key::ArrowRight);
+        harness.run();
+    }
+    assert_eq!(seen.len(), GAMES.len());
 }
 
 /// Eight of the eleven games were below the edge of the window.
@@ -338,7 +361,7 @@ fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = window(&folder, &[example("garbo", false, 10)]);
     press(&mut harness, "Saved games");
-    press(&mut harness, "Show examples");
+    press(&mut harness, "Examples");
     choose(&mut harness, "Game", "Finis");
     assert_eq!(opened(&harness), 2);
     assert!(says(&harness, "Half-played"));
@@ -374,10 +397,14 @@ fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
         .expect("a game")
         .focus();
     harness.run();
+    let mut seen = HashSet::new();
     for _ in 0..30 {
-        harness.key_press(egui::Key::ArrowDown);
+        harness.key_press(Key::ArrowDown);
         harness.run();
+        let focused = harness.ctx.memory(egui::Memory::focused);
+        seen.insert(focused.expect("a button"));
     }
+    assert_eq!(seen.len(), 30, "the list ended early");
     let focused = harness.ctx.memory(egui::Memory::focused).expect("a button");
     let rect = harness
         .ctx

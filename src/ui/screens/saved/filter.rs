@@ -9,11 +9,8 @@ use crate::store::{Head, Slot};
 use crate::ui::focus;
 use crate::ui::theme;
 
-/// The width of the search field.
-const FIELD: f32 = 240.0;
-
-/// The width of the other choices.
-const CHOICE: f32 = 200.0;
+/// The greatest width of each choice in the first row.
+const WIDTH: f32 = 240.0;
 
 /// A kind of saved games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,9 +44,39 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Shows the choices.
+    /// Shows what to search for, the game and the order.
     pub fn show(&mut self, ui: &mut Ui) {
-        focus::Group::row("filter").show(ui, |ui| self.show_first(ui));
+        let gaps = 2.0 * ui.spacing().item_spacing.x;
+        let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
+        focus::Group::row("filter").show(ui, |ui| {
+            ui.horizontal(|ui| self.show_choices(ui, width));
+        });
+    }
+
+    fn show_choices(&mut self, ui: &mut Ui, width: f32) {
+        let field = TextEdit::singleline(&mut self.search)
+            .hint_text("Search")
+            .char_limit(60)
+            .desired_width(width - theme::FIELD.sum().x)
+            .margin(theme::FIELD)
+            .align(Align2::LEFT_CENTER);
+        ui.add(field)
+            .accessible_name("Search")
+            .on_hover_text("Search for names, games and players");
+        let mut games: Vec<(Option<&str>, &str)> = vec![(None, "All games")];
+        games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
+        theme::select(ui, &mut self.game, &games, width, "Game");
+        let orders = [
+            (Order::Newest, "Newest first"),
+            (Order::Oldest, "Oldest first"),
+            (Order::Name, "By name"),
+            (Order::Game, "By game"),
+        ];
+        theme::select(ui, &mut self.order, &orders, width, "Order");
+    }
+
+    /// Shows the kinds of games.
+    pub fn show_kinds(&mut self, ui: &mut Ui) {
         let kinds = [
             (Kind::All, "All"),
             (Kind::Unfinished, "Unfinished"),
@@ -57,29 +84,6 @@ impl Filter {
             (Kind::Examples, "Examples"),
         ];
         theme::segments(ui, &mut self.kind, &kinds);
-    }
-
-    /// Shows what to search for, the game and the order.
-    fn show_first(&mut self, ui: &mut Ui) {
-        ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut self.search)
-                .hint_text("Search names and players")
-                .char_limit(60)
-                .desired_width(FIELD)
-                .margin(theme::FIELD)
-                .align(Align2::LEFT_CENTER);
-            ui.add(field).accessible_name("Search");
-            let mut games: Vec<(Option<&str>, &str)> = vec![(None, "All games")];
-            games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
-            theme::select(ui, &mut self.game, &games, CHOICE, "Game");
-            let orders = [
-                (Order::Newest, "Newest first"),
-                (Order::Oldest, "Oldest first"),
-                (Order::Name, "By name"),
-                (Order::Game, "By game"),
-            ];
-            theme::select(ui, &mut self.order, &orders, CHOICE, "Order");
-        });
     }
 
     /// Whether any game may be left out.

@@ -7,7 +7,7 @@ mod row;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::filter::{Filter, Kind};
 use crate::games::{Entry, menu};
@@ -47,33 +47,35 @@ impl SavedScreen {
             return self.show_examples(ui, services, commands);
         }
         self.filter.show(ui);
-        match self.filter.kind {
-            Kind::Examples => {
-                note(ui, "Opening an example saves it as a game of your own.");
-                self.show_examples(ui, services, commands);
+        ui.horizontal_wrapped(|ui| {
+            self.filter.show_kinds(ui);
+            match self.filter.kind {
+                Kind::Examples => note(ui, "Opening one saves it as a game of your own."),
+                _ => self.show_count(ui, services),
             }
-            _ => self.show_games(ui, services, commands),
+        });
+        match self.filter.kind {
+            Kind::Examples => self.show_examples(ui, services, commands),
+            _ => {
+                let slots = self.filter.apply(&services.saved_games);
+                list(ui, &slots, |ui, slot| {
+                    row::show(ui, slot, &mut self.naming, services, commands);
+                });
+            }
         }
     }
 
-    fn show_games(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
-        let slots = self.filter.apply(&services.saved_games);
-        ui.horizontal_wrapped(|ui| {
-            let found = match slots.len() == services.saved_games.len() {
-                true => count(slots.len(), "game"),
-                false => format!("{} of {}", slots.len(), services.saved_games.len()),
-            };
-            note(ui, &found);
-            if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
-                self.filter.clear();
-            }
-            if self.filter.kind == Kind::All && theme::quiet(ui, "Show examples").clicked() {
-                self.filter.kind = Kind::Examples;
-            }
-        });
-        list(ui, &slots, |ui, slot| {
-            row::show(ui, slot, &mut self.naming, services, commands);
-        });
+    /// Shows the number of games listed, and a way back to all of them.
+    fn show_count(&mut self, ui: &mut Ui, services: &Services) {
+        let all = services.saved_games.len();
+        let found = match self.filter.apply(&services.saved_games).len() {
+            found if found == all => count(found, "game"),
+            found => format!("{found} of {all}"),
+        };
+        note(ui, &found);
+        if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+            self.filter.clear();
+        }
     }
 
     fn show_examples(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
@@ -125,7 +127,9 @@ fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
                 for (place, item) in items.iter().enumerate().take(last).skip(first) {
                     let min = corner + vec2(0.0, place as f32 * step);
                     let rect = Rect::from_min_size(min, vec2(width, height));
-                    let builder = UiBuilder::new().max_rect(rect).id_salt(place);
+                    // The same row has the same id, however far the list is scrolled.
+                    let id = Id::unique(("saved game", place));
+                    let builder = UiBuilder::new().max_rect(rect).scope_id(id);
                     show(&mut ui.new_child(builder), item);
                 }
             });

@@ -5,6 +5,9 @@ use egui::{Sense, Ui, vec2};
 use crate::rules::Seat;
 use crate::ui::theme::{self, Palette, size};
 
+/// The width of a column below which its numbers are written small.
+const NARROW: f32 = 90.0;
+
 /// The columns of the sheet: a wide first one, and one for each player.
 pub(super) struct Columns {
     first: f32,
@@ -15,10 +18,12 @@ pub(super) struct Columns {
 impl Columns {
     /// Columns for so many players in the room there is.
     pub fn new(ui: &Ui, first: f32, count: usize) -> Self {
-        let room = ui.available_width() - theme::BAR - first;
+        let room = ui.available_width() - theme::BAR;
+        // In a narrow dialog the numbers need the room.
+        let first = first.min(room * 0.32);
         Self {
             first,
-            column: (room / count.max(1) as f32).min(150.0),
+            column: ((room - first) / count.max(1) as f32).min(150.0),
             count,
         }
     }
@@ -32,14 +37,17 @@ impl Columns {
         let palette = Palette::of(ui);
         let (height, points, head_color) = match leaders {
             Some(_) => (34.0, size::HEADING, palette.text),
+            None if self.column < NARROW => (28.0, size::SMALL, palette.muted),
             None => (28.0, size::BODY, palette.muted),
         };
         let (rect, response) = ui.allocate_exact_size(vec2(self.width(), height), Sense::hover());
         let spoken = format!("{head}: {}", cells.join(", "));
         response
             .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
-        let (left, anchor) = (rect.left_center(), egui::Align2::LEFT_CENTER);
-        theme::paint_text(ui, left, anchor, head, size::BODY, head_color);
+        let font = theme::font(size::BODY);
+        let head = theme::one_line(ui, head, font, head_color, self.first - 8.0);
+        let at = rect.left_center() - vec2(0.0, head.size().y / 2.0);
+        ui.painter().galley(at, head, head_color);
         for (place, cell) in cells.iter().enumerate() {
             let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - 8.0;
             let leads = |seat: &Seat| seat.index() == place;

@@ -1,7 +1,7 @@
 //! The score sheet as people keep it on paper: a row for each deal, a column for each player, and
 //! where each point of the last deal came from.
 
-use egui::{Rect, ScrollArea, Sense, Ui, vec2};
+use egui::{Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::columns::Columns;
 use super::game::{TableGame, TableState};
@@ -18,6 +18,9 @@ use crate::ui::theme::{self, Palette, size};
 
 /// The height of what stands above and below a sheet, with the margins and two rows of buttons.
 const FRAME: f32 = 248.0;
+
+/// The height of one more row of buttons, and the width of a window below which there is one.
+const MORE: (f32, f32) = (48.0, 600.0);
 
 /// The width of the cards that show where points came from.
 const CARD: f32 = 36.0;
@@ -42,7 +45,7 @@ pub(super) fn show_deal_over(
         ui.set_width(width(&sheet, size.x));
         ui.label(theme::text(title, size::TITLE));
         ui.add_space(8.0);
-        body(ui, game, &sheet, atlas, size.y - FRAME);
+        body(ui, game, &sheet, atlas, room(size));
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
@@ -58,7 +61,7 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
         }
     } else {
         let next = format!("Next {}", game.entry.unit.to_lowercase());
-        if main_button(ui, &next) {
+        if main_button(ui, &next).clicked() {
             commands.push(Command::Table(TableCommand::NextDeal));
         }
     }
@@ -73,19 +76,20 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
 
 /// Shows the ways to play on after a game, the likeliest first.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
-    const REMATCH: &str = "The same players and house rules, with the next dealer";
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
+    let help = match is_evening {
+        true => "This game again as the next game of the evening, with the next dealer",
+        false => "The same players and house rules, with the next dealer",
+    };
     let next = "Next game of the evening";
-    if is_evening && main_button(ui, next) {
+    if is_evening && main_button(ui, next).clicked() {
         commands.push(Command::NextOfEvening);
     }
     let rematch = match is_evening {
-        true => theme::secondary(ui, "Rematch")
-            .on_hover_text(REMATCH)
-            .clicked(),
+        true => theme::secondary(ui, "Rematch"),
         false => main_button(ui, "Rematch"),
     };
-    if rematch {
+    if rematch.on_hover_text(help).clicked() {
         commands.push(Command::Rematch);
     }
     let same = theme::secondary(ui, "Same deal again")
@@ -109,11 +113,11 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     }
 }
 
-/// Shows the main button, which has the focus first; returns whether it was pressed.
-fn main_button(ui: &mut Ui, words: &str) -> bool {
+/// Shows the main button, which has the focus first.
+fn main_button(ui: &mut Ui, words: &str) -> Response {
     let button = theme::primary(ui, words);
     focus::main(ui, button.id);
-    button.clicked()
+    button
 }
 
 /// Shows the code by which the same deals can be played again.
@@ -127,6 +131,12 @@ fn deal_code(ui: &mut Ui, game: &TableGame) {
             ui.copy_text(number);
         }
     });
+}
+
+/// Returns the height that a dialog leaves to the sheet in a window of this size.
+fn room(window: Vec2) -> f32 {
+    let more = if window.x < MORE.1 { MORE.0 } else { 0.0 };
+    window.y - FRAME - more
 }
 
 /// Returns a width that has room for the columns and for the reasons below them.
@@ -149,7 +159,7 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
             let text = theme::text("Nothing has been scored yet.", size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
         } else {
-            body(ui, game, &sheet, atlas, size.y - FRAME);
+            body(ui, game, &sheet, atlas, room(size));
         }
     })
 }
@@ -168,7 +178,7 @@ fn result_title(game: &TableGame) -> String {
 
 fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) {
     ScrollArea::vertical()
-        .max_height(room.max(120.0))
+        .max_height(room.max(96.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {
             standings::show(ui, game);
