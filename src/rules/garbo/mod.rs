@@ -8,6 +8,7 @@
 
 mod action;
 mod options;
+mod refusal;
 mod scene;
 mod square;
 mod turn;
@@ -316,7 +317,7 @@ impl Rules for Garbo {
     }
 
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
-        scene::why_not(view, spot)
+        refusal::why_not(view, spot)
     }
 
     fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {

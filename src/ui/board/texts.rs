@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::table_frame::TableFrame;
-use crate::rules::scene::Anchor;
+use crate::rules::scene::{Anchor, ValueTable};
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
@@ -91,8 +91,15 @@ pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
 
 /// Paints the table of values, at the left.
 pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0);
     let values = &frame.scene.values;
+    if values.rows.is_empty() {
+        return;
+    }
+    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0);
+    let size = vec2(130.0, 21.0 * (values.rows.len() as f32 + 1.0));
+    let whole = Rect::from_min_size(corner, size);
+    let response = ui.interact(whole, Id::unique("values of cards"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values)));
     let anchor = Align2::LEFT_CENTER;
     let head = corner + vec2(0.0, 10.5);
     theme::paint_strong(ui, head, anchor, values.heading, size::SMALL, surface.text);
@@ -103,6 +110,15 @@ pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let value = value.to_string();
         theme::paint_text(ui, right, anchor, &value, size::SMALL, surface.text);
     }
+}
+
+/// The words of a screen reader: `A match gives away: spades 1, hearts 2`.
+fn spoken_values(values: &ValueTable) -> String {
+    let rows = values.rows.iter();
+    let rows: Vec<String> = rows
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    format!("{}: {}", values.heading, rows.join(", "))
 }
 
 /// Paints the effects of the last action line by line, with their spots joined. They stand at the

@@ -41,7 +41,7 @@ impl BoardPlan {
 
     /// The place of a suit that is named: the corner between the card at the left and the viewer's.
     fn sign(&self, reach: Vec2) -> Rect {
-        let side = (0.34 * self.card).max(22.0);
+        let side = (0.42 * self.card).max(22.0);
         let bottom = self.middle.y + reach.y + self.height / 2.0;
         let right = self.middle.x - self.card / 2.0 - 10.0;
         Rect::from_min_size(pos2(right - side, bottom - side), vec2(side, side))
