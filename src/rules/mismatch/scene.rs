@@ -145,6 +145,12 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
         None => public.deal.to_string(),
     };
     facts.push(Fact::new("Deal", deal));
+    // A lead alone says nothing yet.
+    if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
+        let penalty = count(found.penalty(ace_in_runs), "penalty point");
+        let so_far = format!("{penalty} to {}", whom(view.seat, to));
+        facts.push(Fact::new("So far", so_far));
+    }
     if let Some(target) = target {
         facts.push(Fact::new(
             "Game ends",
@@ -153,12 +159,6 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     }
     if ace_in_runs != Options::PUBLISHED.ace_in_runs {
         facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
-    }
-    // A lead alone says nothing yet.
-    if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
-        let penalty = count(found.penalty(ace_in_runs), "penalty point");
-        let so_far = format!("{penalty} to {}", whom(view.seat, to));
-        facts.push(Fact::new("So far", so_far));
     }
     facts
 }
