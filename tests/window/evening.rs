@@ -247,6 +247,30 @@ fn at_second_result(folder: &tempfile::TempDir) -> (Store, Harness<'static, App>
 }
 
 #[test]
+fn the_result_of_an_evening_fits_into_the_smallest_window_at_twice_the_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, harness) = at_second_result(&folder);
+    drop(harness);
+    let settings = "(motion: None, pace: Fast, zoom: 200)";
+    std::fs::write(store.settings_path(), settings).expect("writing the settings");
+    let mut harness = open(&store);
+    fit(&mut harness, vec2(800.0, 600.0));
+    press(&mut harness, "Resume Clubs");
+    settle(&mut harness);
+    let window = harness.ctx.content_rect();
+    for button in [
+        "Next game of the evening",
+        "Rematch",
+        "End evening",
+        "Last trick",
+    ] {
+        let found = harness.get_all_by_label(button).last();
+        let rect = found.expect("a button").rect();
+        assert!(window.contains_rect(rect), "{button}: {rect} of {window}");
+    }
+}
+
+#[test]
 fn standings_are_shown_after_each_game_and_follow_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_second_result(&folder);

@@ -34,7 +34,7 @@ pub(in crate::ui) fn show(
                             commands.push(Command::Show(Screen::Saved));
                         }
                     });
-                })
+                });
             });
             ui.add_space(4.0);
             let room = ui.available_height();
