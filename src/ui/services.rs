@@ -115,6 +115,7 @@ impl Services {
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
         theme::follow_screen_scale(ctx);
+        theme::fit_screen(ctx);
         theme::follow(ctx, settings.high_contrast, settings.is_still());
         if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
             ctx.set_theme(settings.shade.preference());

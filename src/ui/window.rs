@@ -7,7 +7,7 @@ use eframe::egui_wgpu::{self, wgpu};
 use eframe::{NativeOptions, Renderer};
 
 use super::App;
-use super::theme::MIN_WINDOW;
+use super::theme::{FIRST_WINDOW, MIN_WINDOW};
 use crate::store::Store;
 
 /// The name by which desktops know the program.
@@ -88,7 +88,7 @@ fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
             .with_title("Misère")
             .with_app_id(APP_ID)
             .with_icon(icon)
-            .with_inner_size([1280.0, 800.0])
+            .with_inner_size(FIRST_WINDOW)
             .with_min_inner_size(MIN_WINDOW),
         persistence_path: Some(store.window_path()),
         centered: true,

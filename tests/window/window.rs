@@ -8,6 +8,7 @@ mod layout;
 mod look;
 mod pictures;
 mod play;
+mod sizes;
 mod spoken;
 
 /// The folder of the repository.

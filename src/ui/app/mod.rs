@@ -24,6 +24,12 @@ use crate::games::{BotSession, entry};
 use crate::rules::Next;
 use crate::store::Store;
 
+/// The width of a panel beside the table.
+const PANEL: f32 = 420.0;
+
+/// The least width of a table with a panel beside it.
+const LEAST_TABLE: f32 = 620.0;
+
 /// The window's content: the screens, and which of them is shown.
 pub struct App {
     services: Services,
@@ -33,6 +39,8 @@ pub struct App {
     /// Counts the screens that were opened, so that each begins at its top.
     visit: u64,
     side_panel: Option<SidePanel>,
+    /// Whether the panel takes the place of the table, because there is no room for both.
+    panel_covers_table: bool,
     overlay: Option<Overlay>,
     table: TableScreen,
     /// The forms that are filled in, by the game's id.
@@ -56,6 +64,7 @@ impl App {
             trail: Vec::new(),
             visit: 0,
             side_panel: None,
+            panel_covers_table: false,
             overlay: None,
             table: TableScreen::default(),
             forms: HashMap::new(),
@@ -103,7 +112,8 @@ impl App {
     /// Moves the game on; to be called before every frame.
     pub fn step(&mut self, ctx: &Context) {
         self.services.report_save_errors(ctx);
-        if self.screen == Screen::Table {
+        // Nobody plays on while the table cannot be seen.
+        if self.screen == Screen::Table && !self.panel_covers_table {
             for message in self.table.advance(ctx, self.services.settings()) {
                 self.services.notify(ctx, message);
             }
@@ -160,8 +170,12 @@ impl App {
         match self.screen {
             Screen::Table if has_game => {
                 self.table.show_toolbar(ui, services, commands);
+                self.panel_covers_table =
+                    self.side_panel.is_some() && ui.available_width() < PANEL + LEAST_TABLE;
                 self.show_side_panel(ui, commands);
-                self.table.show(ui, &self.services, self.overlay, commands);
+                if !self.panel_covers_table {
+                    self.table.show(ui, &self.services, self.overlay, commands);
+                }
             }
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let is_top = self.overlay.is_none();
@@ -204,38 +218,39 @@ impl App {
         let Some(side_panel) = self.side_panel else {
             return;
         };
+        let frame = egui::Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::same(16));
         let services = &self.services;
-        let panel = match services.settings().side {
-            Side::Left => Panel::left("side panel"),
-            Side::Right => Panel::right("side panel"),
-        };
         let order = match services.settings().side {
             Side::Left => 1,
             Side::Right => 4,
         };
         let section = focus::Group::section("side panel").rank(order).aside();
-        panel
-            .resizable(false)
-            .exact_size(420.0_f32.min(ui.available_width() * 0.5))
-            .frame(
-                egui::Frame::new()
-                    .fill(Palette::of(ui).ground)
-                    .inner_margin(Margin::same(16)),
-            )
-            .show(ui, |ui| {
-                section.show(ui, |ui| match (side_panel, self.table.game()) {
-                    (SidePanel::Rules, Some(game)) => {
-                        let session = game.session();
-                        self.rules
-                            .show_beside(ui, services, game.entry, session, commands);
-                    }
-                    (SidePanel::Rules, None) => {}
-                    (SidePanel::Settings, game) => {
-                        let has_game = game.is_some();
-                        self.settings.show_beside(ui, services, has_game, commands);
-                    }
-                });
+        let body = |ui: &mut Ui| {
+            section.show(ui, |ui| match (side_panel, self.table.game()) {
+                (SidePanel::Rules, Some(game)) => {
+                    let session = game.session();
+                    self.rules
+                        .show_beside(ui, services, game.entry, session, commands);
+                }
+                (SidePanel::Rules, None) => {}
+                (SidePanel::Settings, game) => {
+                    let has_game = game.is_some();
+                    self.settings.show_beside(ui, services, has_game, commands);
+                }
             });
+        };
+        if self.panel_covers_table {
+            CentralPanel::default().frame(frame).show(ui, body);
+            return;
+        }
+        let panel = match services.settings().side {
+            Side::Left => Panel::left("side panel"),
+            Side::Right => Panel::right("side panel"),
+        };
+        let panel = panel.resizable(false).exact_size(PANEL);
+        panel.frame(frame).show(ui, body);
     }
 }
 

@@ -84,12 +84,15 @@ impl Board {
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
         let is_chosen = self.is_chosen(spot);
+        let takes = frame.winner().is_some_and(|winner| winner.spot.id == spot);
         ui.accesskit_node_builder(id, |node| {
             if touchable {
                 node.add_action(Action::Click);
             }
             if is_chosen {
                 node.set_description("chosen");
+            } else if takes {
+                node.set_description("takes the trick");
             } else if dim {
                 node.set_description("cannot be played now");
             } else if !groups.is_empty() {

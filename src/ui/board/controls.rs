@@ -2,10 +2,11 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Color32, CornerRadius, CursorIcon, Key, Layout, Modifiers, Rect, Response,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Key, Modifiers, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::layout::TableLayout;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::Gesture;
@@ -14,6 +15,12 @@ use crate::ui::theme::{self, plate, size};
 
 /// The distance between buttons.
 const GAP: f32 = 8.0;
+
+/// The least width of a button where there is room, for text of the usual size.
+const WIDE: f32 = 210.0;
+
+/// The distance of the label from the ends of its button, for text of the usual size.
+const PAD: f32 = 20.0;
 
 /// A button, and the action that it stands for if it can be pressed.
 struct Control {
@@ -61,18 +68,22 @@ impl Board {
 
 /// Shows the buttons side by side; returns the action of the one that was pressed.
 fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<String> {
-    let row = Rect::from_center_size(frame.layout.controls, vec2(640.0, 44.0));
-    let from_left = Layout::left_to_right(Align::Center);
-    let mut row_ui = ui.new_child(UiBuilder::new().max_rect(row).layout(from_left));
-    let widths = controls.iter().map(|control| width(ui, &control.label));
-    let wide = widths.sum::<f32>() + GAP * (controls.len() as f32 - 1.0);
-    row_ui.add_space(((row.width() - wide) / 2.0).max(0.0));
+    let row = frame.layout.controls;
+    let (text, widths) = fitting(ui, &controls, frame.layout);
+    let gaps = GAP * (controls.len() as f32 - 1.0);
+    let mut left = row.center().x - (widths.iter().sum::<f32>() + gaps) / 2.0;
     let mut pressed = None;
-    focus::Group::row("prompt").rank(3).show(&mut row_ui, |ui| {
-        for (place, control) in controls.into_iter().enumerate() {
+    focus::Group::row("prompt").rank(3).show(ui, |ui| {
+        for (place, (control, width)) in controls.into_iter().zip(widths).enumerate() {
+            let from = pos2(left, row.top());
+            let rect = Rect::from_min_size(from, vec2(width, row.height()));
+            left = rect.right() + GAP;
             let enabled = control.action.is_some();
-            let response = button(ui, &control.label, place == 0, enabled);
-            if place == 0 {
+            let main = place == 0;
+            let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            let look = ButtonLook { text, main };
+            let response = button(&mut button_ui, rect, &control.label, look, enabled);
+            if main {
                 focus::entry(ui, response.id);
             }
             if response.clicked() {
@@ -83,20 +94,48 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     pressed
 }
 
-fn width(ui: &Ui, label: &str) -> f32 {
-    let font = theme::bold(size::BODY);
+/// Finds the largest type in which all buttons fit their row, and their widths.
+fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32>) {
+    let room = layout.controls.width() - GAP * (controls.len() as f32 - 1.0);
+    let widths = |text: f32| -> Vec<f32> {
+        let labels = controls
+            .iter()
+            .map(|control| width(ui, &control.label, text));
+        labels.collect()
+    };
+    let mut text = layout.text;
+    while widths(text).iter().sum::<f32>() > room && text > layout.least_text() {
+        text = (text * 0.85).max(layout.least_text());
+    }
+    let mut widths = widths(text);
+    // They are as wide as each other where there is room.
+    let even = (WIDE * text).min(room / controls.len() as f32);
+    if widths.iter().all(|width| *width <= even) {
+        widths.fill(even);
+    }
+    (text, widths)
+}
+
+fn width(ui: &Ui, label: &str, text: f32) -> f32 {
+    let font = theme::bold(size::BODY * text);
     let galley = ui
         .painter()
         .layout_no_wrap(label.to_owned(), font, Color32::WHITE);
-    (galley.size().x + 5.0 * theme::STEP).max(210.0)
+    galley.size().x + 2.0 * PAD * text
 }
 
-fn button(ui: &mut Ui, label: &str, main: bool, enabled: bool) -> Response {
+/// The look of a button: the size of its text beside the usual one, and whether it is the main one.
+#[derive(Clone, Copy)]
+struct ButtonLook {
+    text: f32,
+    main: bool,
+}
+
+fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
-        let size = vec2(width(ui, label), 40.0);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let response = ui.allocate_rect(rect, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
-        let (fill, ink) = match (enabled, main) {
+        let (fill, ink) = match (enabled, look.main) {
             // A button that cannot be pressed yet lies flat on the cloth.
             (false, _) => (plate::FILL, plate::MUTED),
             (true, true) => (plate::ACCENT, plate::INK),
@@ -115,7 +154,7 @@ fn button(ui: &mut Ui, label: &str, main: bool, enabled: bool) -> Response {
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
         let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
-        theme::paint_strong(ui, middle, anchor, label, size::BODY, ink);
+        theme::paint_strong(ui, middle, anchor, label, size::BODY * look.text, ink);
         response.on_hover_cursor(CursorIcon::PointingHand)
     })
 }

@@ -113,10 +113,16 @@ pub struct TableLayout {
     pub signs: Vec<(Suit, Rect)>,
     /// The width of a card in the viewer's hand, in the middle, and where it is only looked at.
     pub widths: [f32; 3],
+    /// The size of the interface, beside the usual one.
+    pub zoom: f32,
+    /// The size of text in points, beside that of an interface at 100 %.
+    pub text: f32,
     /// The middle of the line that says what the table waits for.
     pub prompt: Pos2,
-    /// The middle of the row of buttons above the hand.
-    pub controls: Pos2,
+    /// The room for that line. More lines grow upward where there are buttons below.
+    pub prompt_room: Rect,
+    /// The room for the row of buttons.
+    pub controls: Rect,
 }
 
 impl TableLayout {
@@ -142,6 +148,11 @@ impl TableLayout {
     pub fn own_hand(&self) -> Option<&Area> {
         let own = |area: &&Area| area.anchor == Anchor::OwnHand;
         self.areas.iter().find(own)
+    }
+
+    /// The smallest size of text: that of an interface at 100 %, beside the size there.
+    pub(super) fn least_text(&self) -> f32 {
+        self.text.min(1.0 / self.zoom)
     }
 
     /// Places a spot of a zone.
@@ -173,12 +184,14 @@ impl TableLayout {
         }
     }
 
+    /// A player's plate.
+    pub fn plate(&self, seat: Seat) -> Option<&Plate> {
+        self.plates.iter().find(|plate| plate.seat == seat)
+    }
+
     /// Where a player's cards come from and go to.
     pub fn home(&self, seat: Seat) -> Option<Pose> {
-        self.plates
-            .iter()
-            .find(|plate| plate.seat == seat)
-            .map(|plate| plate.home)
+        self.plate(seat).map(|plate| plate.home)
     }
 }
 

@@ -15,23 +15,26 @@ mod paint;
 mod plan;
 mod plates;
 mod pointer;
+mod slots;
 mod table_frame;
 mod texts;
 mod thumbnail;
+mod winner;
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use egui::{Id, Key, Modifiers, Pos2, Sense, Ui, Vec2};
+use egui::{Id, Key, Modifiers, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
 pub use self::input::{BoardAction, BoardInput};
 use self::motion::Motion;
-pub use self::plan::lay;
+pub use self::plan::{Room, lay};
 use self::table_frame::TableFrame;
 pub use self::thumbnail::thumbnail;
 use super::focus;
 use super::settings::Sorting;
+use super::theme::enlargement;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
@@ -82,11 +85,15 @@ impl Board {
     /// Draws the table into all the room there is; returns what the person did.
     pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Option<BoardAction> {
         let rect = ui.available_rect_before_wrap();
+        if !rect.is_finite() {
+            // Before the first frame nobody knows how large the window is.
+            return None;
+        }
         let now = ui.input(|input| input.time);
         let mut scene = input.scene.clone();
         self.arrange(&mut scene, input);
         let scale = input.settings.cards as f32 / 100.0;
-        let layout = lay(&scene, input.viewer, rect, scale);
+        let layout = lay(&scene, input.viewer, room(ui, rect, input), scale);
         let look = input.settings.look();
         self.atlas_set.ensure(ui, layout.widths, look);
         let still = ui.global_style().animation_time == 0.0;
@@ -186,6 +193,18 @@ fn sort_hand(scene: &mut Scene, sorting: Sorting) {
             let rank = |card: Card| (Reverse(card.rank()), suit_place(card));
             spot.card().map(rank)
         }),
+    }
+}
+
+/// The room for the table. What is beside and above it takes as many points in any interface.
+fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
+    let window = ui.content_rect().size();
+    let zoom = enlargement(ui, input.settings.zoom as f32 / 100.0);
+    let taken = (window - rect.size()).max(Vec2::ZERO);
+    Room {
+        rect,
+        usual: window * zoom - taken,
+        zoom,
     }
 }
 

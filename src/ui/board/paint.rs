@@ -45,8 +45,10 @@ impl Board {
         };
         ui.painter().extend(ground);
         self.paint_targets(ui, frame, &surface);
+        self.paint_slots(ui, frame, &surface);
         paint_values(ui, frame, &surface);
         let dragged = self.paint_spots(ui, frame, &surface, palette.stroke);
+        self.paint_winner(ui, frame);
         for plate in &frame.layout.plates {
             paint_plate(ui, *plate, frame, &surface);
         }
@@ -150,7 +152,12 @@ impl Board {
         // A spot that only waits for a touch shows that it does.
         let mut moves = frame.input.moves.iter();
         let offered = !frame.scene.blind && moves.any(|one| one.gesture == Gesture::Touch(spot.id));
-        if spot.mark || offered {
+        if frame
+            .winner()
+            .is_some_and(|winner| winner.spot.id == spot.id)
+        {
+            vec![(3.0, surface.accent)]
+        } else if spot.mark || offered {
             vec![(2.0, surface.accent)]
         } else {
             Vec::new()
@@ -176,10 +183,12 @@ impl Board {
             } else {
                 plate::TEXT
             };
-            let center = rect.center_bottom() - vec2(0.0, 14.0);
-            ui.painter().circle_filled(center, 14.0, surface.plate);
+            let text = frame.layout.text;
+            let center = rect.center_bottom() - vec2(0.0, 14.0 * text);
+            ui.painter()
+                .circle_filled(center, 14.0 * text, surface.plate);
             let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
-            theme::paint_strong(ui, center, anchor, &words, size::SMALL, color);
+            theme::paint_strong(ui, center, anchor, &words, size::SMALL * text, color);
         }
         for spot in aimed.into_iter().flat_map(|preview| &preview.spots) {
             if let Some(placed) = frame.layout.find(*spot) {
@@ -302,13 +311,13 @@ fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
 fn paint_groups(ui: &Ui, groups: &[Group], pose: Pose) {
     let card = vec2(pose.width, pose.width * ASPECT);
     let turn = egui::emath::Rot2::from_angle(pose.angle);
-    let radius = (pose.width * 0.085).max(8.0);
+    let radius = pose.width * 0.085;
     for (place, group) in groups.iter().enumerate() {
         let down = card.y * -0.08 + place as f32 * (2.0 * radius + 3.0);
         let center = pose.center + turn * vec2(radius * 1.35 - card.x / 2.0, down);
         ui.painter().circle_filled(center, radius, plate::FILL);
         let (anchor, letter) = (Align2::CENTER_CENTER, group.name().to_string());
-        theme::paint_strong(ui, center, anchor, &letter, size::SMALL, plate::TEXT);
+        theme::paint_strong(ui, center, anchor, &letter, radius * 1.4, plate::TEXT);
     }
 }
 

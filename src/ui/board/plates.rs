@@ -1,7 +1,7 @@
 //! Plates: the name and the score of each player, and whose turn it is.
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{Align2, CornerRadius, FontId, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
@@ -10,7 +10,7 @@ use crate::rules::scene::SeatInfo;
 use crate::rules::words::{scored, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
-/// The distance of the words from the edge of the plate.
+/// The distance of the words from the edge of the plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
 
 /// Paints a plate and names it.
@@ -32,18 +32,21 @@ pub(super) fn paint_plate(
     };
     let (round, fill) = (CornerRadius::same(12), surface.plate);
     painter.rect(rect, round, fill, line, StrokeKind::Inside);
+    let text = frame.layout.text;
+    let margin = MARGIN * text;
     // Beside a panel there is less room for everything.
-    let (large, usual) = if rect.width() < 140.0 {
-        (size::BODY, size::SMALL)
+    let (large, usual) = if rect.width() < 140.0 * text {
+        (theme::font(size::BODY * text), size::SMALL * text)
     } else {
-        (size::HEADING, size::BODY)
+        (theme::bold(size::HEADING * text), size::BODY * text)
     };
+    let small = size::SMALL * text;
     let total = player.running.unwrap_or(player.total);
     let score = painter.text(
-        pos2(rect.right() - MARGIN, rect.center().y),
+        pos2(rect.right() - margin, rect.center().y),
         Align2::RIGHT_CENTER,
         total,
-        theme::font(large),
+        large,
         score_color,
     );
     let mut note = with_names(&player.note, input.names);
@@ -55,29 +58,29 @@ pub(super) fn paint_plate(
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
-        rect.top() + 16.0
+        rect.top() + 16.0 * text
     };
-    let mut left = rect.left() + MARGIN;
+    let mut left = rect.left() + margin;
     if player.dealer {
-        let center = pos2(left + 8.0, name_y);
-        painter.circle_filled(center, 9.5, plate::MUTED);
-        let (anchor, font) = (Align2::CENTER_CENTER, theme::bold(size::SMALL));
+        let center = pos2(left + 8.0 * text, name_y);
+        painter.circle_filled(center, 9.5 * text, plate::MUTED);
+        let (anchor, font) = (Align2::CENTER_CENTER, theme::bold(small));
         painter.text(center, anchor, "D", font, plate::INK);
-        left += 24.0;
+        left += 24.0 * text;
     }
-    let right = score.left() - 6.0;
+    let right = score.left() - 6.0 * text;
     let font = if player.turn {
         theme::bold(usual)
     } else {
-        theme::font(usual)
+        FontId::proportional(usual)
     };
     let galley = theme::one_line(ui, name, font, plate::TEXT, right - left);
     let at = pos2(left, name_y - galley.size().y / 2.0);
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
-        let (left, font) = (rect.left() + MARGIN, theme::font(size::SMALL));
+        let (left, font) = (rect.left() + margin, FontId::proportional(small));
         let galley = theme::one_line(ui, &note, font, note_color, right - left);
-        let y = rect.bottom() - 14.0 - galley.size().y / 2.0;
+        let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
         painter.galley(pos2(left, y), galley, note_color);
     }
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());

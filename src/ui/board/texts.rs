@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use egui::accesskit::{Live, Role};
 use egui::{
-    Align2, Color32, CornerRadius, Galley, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Id, Pos2, Rect, Sense, Shape, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
+use super::layout::TableLayout;
 use super::table_frame::TableFrame;
 use crate::rules::scene::{Anchor, ValueTable};
 use crate::rules::words::{does, sentence, with_names};
@@ -28,22 +29,25 @@ pub(super) fn paint_prompt(
     if words.is_empty() {
         return Rect::NOTHING;
     }
-    let font = if strong {
-        theme::bold(size::BODY)
-    } else {
-        theme::font(size::BODY)
-    };
-    let wide = frame.rect.width() * 0.8;
-    let galley = ui.painter().layout(words.clone(), font, color, wide);
-    // Text of more than one line grows upward if there are buttons below.
-    let line = galley.rows.first().map_or(0.0, |row| row.height());
     let layout = frame.layout;
-    let lift = match layout.prompt.y < layout.controls.y {
-        true => (galley.size().y - line) / 2.0,
-        false => 0.0,
+    let galley = fitting(ui, &words, strong, color, layout);
+    let pad = vec2(14.0, 5.0) * layout.text;
+    let room = layout.prompt_room.shrink2(vec2(pad.x, 0.0));
+    let half = galley.size() / 2.0;
+    let mut middle = layout.prompt;
+    middle.x = middle
+        .x
+        .min(room.right() - half.x)
+        .max(room.left() + half.x);
+    // Text of more than one line grows upward, away from what is below.
+    let line = galley.rows.first().map_or(0.0, |row| row.height());
+    let below = room.bottom() - half.y - pad.y;
+    middle.y = match layout.prompt.y < layout.controls.top() {
+        true => middle.y - half.y + line / 2.0,
+        false => middle.y.min(below.max(room.top())),
     };
-    let place = Rect::from_center_size(layout.prompt - vec2(0.0, lift), galley.size());
-    let back = place.expand2(vec2(14.0, 5.0));
+    let place = Rect::from_center_size(middle, galley.size());
+    let back = place.expand2(pad);
     ui.painter()
         .rect_filled(back, CornerRadius::same(14), surface.plate);
     ui.painter().galley(place.min, galley, color);
@@ -52,6 +56,37 @@ pub(super) fn paint_prompt(
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &words));
     ui.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
     back
+}
+
+/// Lays the prompt out in the largest type in which it fits its room, and in the smallest over as
+/// many lines as it needs.
+fn fitting(
+    ui: &Ui,
+    words: &str,
+    strong: bool,
+    color: Color32,
+    layout: &TableLayout,
+) -> Arc<Galley> {
+    let lay_out = |points: f32| {
+        let font = if strong {
+            theme::bold(points)
+        } else {
+            FontId::proportional(points)
+        };
+        let wide = layout.prompt_room.width() - 28.0 * layout.text;
+        let text = words.to_owned();
+        ui.painter().layout(text, font, color, wide.max(96.0))
+    };
+    let smallest = size::BODY * layout.least_text();
+    let mut points = size::BODY * layout.text;
+    loop {
+        let galley = lay_out(points);
+        let fits = galley.size().y + 10.0 * layout.text <= layout.prompt_room.height() + 1.0;
+        if fits || points <= smallest {
+            return galley;
+        }
+        points = (points * 0.85).max(smallest);
+    }
 }
 
 /// The words of the prompt, their color, and whether they ask the viewer for a move.
@@ -85,7 +120,8 @@ pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     for note in &frame.layout.notes {
         let words = with_names(&note.words, frame.input.names);
         let color = surface.muted;
-        theme::paint_text(ui, note.at, note.anchor, &words, size::SMALL, color);
+        let points = size::SMALL * frame.layout.text;
+        theme::paint_text(ui, note.at, note.anchor, &words, points, color);
     }
 }
 
@@ -95,20 +131,26 @@ pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     if values.rows.is_empty() {
         return;
     }
-    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0);
-    let size = vec2(130.0, 21.0 * (values.rows.len() as f32 + 1.0));
-    let whole = Rect::from_min_size(corner, size);
+    let text = frame.layout.text;
+    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0 * text);
+    // As large as the room above the viewer's plate and the last effects permits.
+    let room = frame.rect.height() * 0.62 - 12.0 * text;
+    let line = (21.0 * text).min(room / (values.rows.len() + 1) as f32);
+    let text = (line / 21.0).max(frame.layout.least_text());
+    let small = size::SMALL * text;
+    let whole = vec2(130.0 * text, line * (values.rows.len() + 1) as f32);
+    let whole = Rect::from_min_size(corner, whole);
     let response = ui.interact(whole, Id::unique("values of cards"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values)));
     let anchor = Align2::LEFT_CENTER;
-    let head = corner + vec2(0.0, 10.5);
-    theme::paint_strong(ui, head, anchor, values.heading, size::SMALL, surface.text);
+    let head = corner + vec2(0.0, line * 0.5);
+    theme::paint_strong(ui, head, anchor, values.heading, small, surface.text);
     for (place, (name, value)) in values.rows.iter().enumerate() {
-        let left = corner + vec2(0.0, 21.0 * (place as f32 + 1.5));
-        theme::paint_text(ui, left, anchor, name, size::SMALL, surface.muted);
-        let (right, anchor) = (left + vec2(110.0, 0.0), Align2::RIGHT_CENTER);
+        let left = corner + vec2(0.0, line * (place as f32 + 1.5));
+        theme::paint_text(ui, left, anchor, name, small, surface.muted);
+        let (right, anchor) = (left + vec2(110.0 * text, 0.0), Align2::RIGHT_CENTER);
         let value = value.to_string();
-        theme::paint_text(ui, right, anchor, &value, size::SMALL, surface.text);
+        theme::paint_text(ui, right, anchor, &value, small, surface.text);
     }
 }
 
@@ -134,12 +176,14 @@ pub(super) fn paint_recap(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface
     let room = (middle - left - MARGIN).max(96.0);
     let galleys = frame.scene.recap.iter().map(|line| {
         let words = with_names(&line.text, frame.input.names);
-        let font = theme::font(size::SMALL);
+        let font = FontId::proportional(size::SMALL * layout.text);
         ui.painter().layout(words, font, surface.text, room)
     });
     let galleys: Vec<Arc<Galley>> = galleys.collect();
     let tall: f32 = galleys.iter().map(|galley| galley.size().y).sum();
-    let bottom = (rect.bottom() - 84.0).min(prompt.top() - 6.0);
+    let own = layout.plate(frame.input.viewer);
+    let above = own.map_or(rect.bottom(), |plate| plate.rect.top());
+    let bottom = (above - 24.0 * layout.text).min(prompt.top() - 6.0);
     let mut at = pos2(left, bottom - tall);
     for (line, galley) in frame.scene.recap.iter().zip(galleys) {
         let down = galley.size().y;

@@ -17,7 +17,9 @@ pub use self::lettering::{
 #[cfg(test)]
 pub use self::palette::contrast;
 pub use self::palette::{Palette, Shade, luminance, soft_shadow};
-pub use self::scale::{MIN_WINDOW, auto_zoom, follow_screen_scale};
+pub use self::scale::{
+    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
+};
 pub use self::widgets::{
     BAR, FIELD, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head,
     primary, primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile,

@@ -1,9 +1,18 @@
 //! The scale of the interface: it fits the window, whatever scale the system has set for the screen.
 
+use std::ops::RangeInclusive;
+
 use egui::{Context, Id, Vec2, ViewportCommand};
 
 /// The smallest size of the window, in pixels.
 pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
+
+/// The size of a window that is opened for the first time: with its frame and the panels of a desktop
+/// it fits a screen of 1280 × 800 pixels.
+pub const FIRST_WINDOW: [f32; 2] = [1200.0, 700.0];
+
+/// The fewest and the most pixels for a point, in an interface at 100 %.
+const PIXELS: RangeInclusive<f32> = 0.75..=6.0;
 
 /// Zooms so that 1280 × 800 points fit the window, times the person's own factor.
 ///
@@ -11,15 +20,24 @@ pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
 /// is never below three quarters of a pixel per point. A window of the same size in pixels looks the
 /// same on a screen that is scaled by the system.
 pub fn auto_zoom(ctx: &Context, own: f32) {
-    let pixels = ctx.content_rect().size() * ctx.pixels_per_point();
-    let system = ctx.native_pixels_per_point().unwrap_or(1.0);
-    let most = 2.5 * system;
-    let fit = (pixels.x / 1280.0).min(pixels.y / 800.0).clamp(0.75, most) * own;
-    let zoom = ((fit * 8.0).round() / 8.0).max(0.5) / system;
+    let zoom = pixels_for_point(ctx, own) / ctx.native_pixels_per_point().unwrap_or(1.0);
     // Nothing moves under a pointer that is held down: it may be on the slider for the size.
     if !ctx.input(|input| input.pointer.any_down()) && (zoom - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(zoom);
     }
+}
+
+/// Returns how much larger the person's own factor makes everything, which differs from it a little
+/// because the zoom changes in steps.
+pub fn enlargement(ctx: &Context, own: f32) -> f32 {
+    pixels_for_point(ctx, own) / pixels_for_point(ctx, 1.0)
+}
+
+fn pixels_for_point(ctx: &Context, own: f32) -> f32 {
+    let pixels = ctx.content_rect().size() * ctx.pixels_per_point();
+    let fit = (pixels.x / 1280.0).min(pixels.y / 800.0);
+    let fit = fit.clamp(*PIXELS.start(), *PIXELS.end()) * own;
+    ((fit * 8.0).round() / 8.0).max(0.5)
 }
 
 /// Keeps the smallest window at [`MIN_WINDOW`] pixels when the system scales the screen.
@@ -31,5 +49,56 @@ pub fn follow_screen_scale(ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(id, scale));
         let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
         ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+    }
+}
+
+/// Makes a window smaller that is larger than its screen, as one is that was closed on a larger screen;
+/// called until the platform has told how large the screen is.
+pub fn fit_screen(ctx: &Context) {
+    let id = Id::unique("the window fits the screen");
+    if ctx.data(|data| data.get_temp(id)).unwrap_or(false) {
+        return;
+    }
+    let (inner, outer, screen, fills) = ctx.input(|input| {
+        let viewport = input.viewport();
+        let fills = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        let (inner, outer) = (viewport.inner_rect, viewport.outer_rect);
+        (inner, outer, viewport.monitor_size, fills)
+    });
+    let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else {
+        return;
+    };
+    ctx.data_mut(|data| data.insert_temp(id, true));
+    if let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) {
+        ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));
+    }
+}
+
+/// Returns the size of the content of a window that fits the screen with its frame, if it is larger.
+fn fitting(inner: Vec2, outer: Vec2, screen: Vec2) -> Option<Vec2> {
+    let frame = (outer - inner).max(Vec2::ZERO);
+    let most = (screen - frame).max(Vec2::splat(100.0));
+    (inner.x > most.x || inner.y > most.y).then(|| inner.min(most))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    #[test]
+    fn a_window_larger_than_the_screen_is_made_to_fit_with_its_frame() {
+        let (screen, frame) = (vec2(1280.0, 800.0), vec2(2.0, 38.0));
+        let fit = |size: Vec2| fitting(size, size + frame, screen);
+        assert_eq!(fit(vec2(1920.0, 1080.0)), Some(vec2(1278.0, 762.0)));
+        assert_eq!(fit(vec2(1280.0, 700.0)), Some(vec2(1278.0, 700.0)));
+        assert_eq!(fit(vec2(1278.0, 762.0)), None);
+    }
+
+    #[test]
+    fn the_first_window_fits_a_small_desktop_with_a_frame_and_a_panel() {
+        let left = vec2(1280.0, 800.0) - Vec2::from(FIRST_WINDOW);
+        assert!(left.x >= 16.0 && left.y >= 90.0, "{left:?}");
     }
 }

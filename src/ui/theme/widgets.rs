@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::lettering::{bold, font, size, text};
@@ -18,6 +18,9 @@ pub const ROUND: CornerRadius = CornerRadius::same(10);
 
 /// The height of buttons and fields.
 const HEIGHT: f32 = 40.0;
+
+/// The height of what stands above and below the content of a dialog, with the margins.
+const DIALOG: f32 = 190.0;
 
 /// The height of segments, and of what stands beside them.
 pub(super) const LOW: f32 = 36.0;
@@ -69,12 +72,16 @@ pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
 }
 
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
-/// closed.
+/// closed. What does not fit the window scrolls.
 pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut Ui)) -> bool {
     let modal = modal(ui, id, 24, |ui| {
-        ui.set_width(width);
+        let window = ui.content_rect().size();
+        ui.set_width(width.min(window.x - 80.0));
         ui.label(text(title, size::TITLE));
-        body(ui);
+        ScrollArea::vertical()
+            .max_height((window.y - DIALOG).max(80.0))
+            .auto_shrink([false, true])
+            .show(ui, body);
         ui.add_space(8.0);
         let close = primary(ui, "Close");
         focus::main(ui, close.id);

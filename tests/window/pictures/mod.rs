@@ -24,7 +24,8 @@ use misere::games::{Entry, GAMES, entry};
 use rayon::prelude::*;
 
 use super::ROOT;
-use photo::{Photographer, Point, Setup, game};
+use photo::{Photographer, Setup};
+pub use photo::{Point, game};
 
 /// The smallest window, in pixels.
 const LEAST: [u32; 2] = [800, 600];

@@ -4,13 +4,11 @@ use std::f32::consts::FRAC_PI_2;
 
 use egui::{Align2, Rect, pos2, vec2};
 
-use super::{BoardPlan, PROMPT};
+use super::BoardPlan;
+use super::sizes::{GAP, SPREAD};
 use crate::rules::scene::{SpotId, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
-
-/// The distance between neighbors.
-const GAP: f32 = 6.0;
 
 impl BoardPlan {
     /// Cards as large as the middle has room for; `rows` and `columns` are the first and the last.
@@ -25,20 +23,15 @@ impl BoardPlan {
             f32::from(rows.1 - rows.0 + 1),
             f32::from(columns.1 - columns.0 + 1),
         );
-        let below_plates = self.plate_bottom() + EDGE;
-        let top = match self.seats {
-            2 => self.rect.top() + EDGE,
-            _ => below_plates,
-        };
-        let bottom = self.prompt().y - PROMPT / 2.0;
+        let (top, bottom) = (self.top_of_middle(), self.line().top());
         let room = vec2(
-            self.rect.width() - 2.0 * (self.plate.x + 4.0 * EDGE),
+            self.rect.width() - 2.0 * (self.sizes.plate.x + 2.0 * EDGE),
             bottom - top,
         );
         let width = ((room.y / tall.max(4.0) - GAP) / ASPECT)
-            .min(room.x / wide.max(4.0) - GAP)
-            .clamp(16.0, self.card);
-        let cell = vec2(width * 1.16 + GAP, width * ASPECT + GAP);
+            .min((room.x / wide.max(4.0) - GAP) / SPREAD)
+            .clamp(16.0, self.sizes.card);
+        let cell = vec2(width * SPREAD + GAP, width * ASPECT + GAP);
         let center = pos2(self.rect.center().x, (top + bottom) / 2.0);
         for spot in &zone.spots {
             let (SpotId::At(row, column) | SpotId::Under(row, column)) = spot.id else {

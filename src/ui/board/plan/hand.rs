@@ -6,45 +6,63 @@ use egui::{Align2, Rect, pos2, vec2};
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::Zone;
-use crate::ui::board::layout::{EDGE, Pose, SMALL, TableLayout};
+use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
+
+/// The greatest distance of neighbors in the viewer's hand, in card widths.
+const LOOSE: f32 = 0.62;
 
 impl BoardPlan {
     pub(super) fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
         let count = zone.spots.len();
-        let tall = self.hand * ASPECT;
-        // The plate stands at the left; the hand keeps clear of it on both sides.
-        let room = self.rect.width() - 2.0 * (self.plate.x + 3.0 * EDGE);
-        let step = step(count, self.hand, room, 0.62);
+        let hand = self.sizes.hand;
+        let tall = hand * ASPECT;
+        let (left, right) = self.beside_hand();
+        let step = step(count, hand, right - left, LOOSE);
         let mid = (count as f32 - 1.0) / 2.0;
         let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
-        let base = pos2(self.rect.center().x, self.rect.bottom() - tall / 2.0 - EDGE);
+        let wide = step * (count.max(1) as f32 - 1.0) + hand;
+        // In the middle of the table, or beside the plate where that takes more room.
+        let least = left + wide / 2.0;
+        let x = self.rect.center().x.min(right - wide / 2.0).max(least);
+        let base = pos2(x, self.rect.bottom() - tall / 2.0 - EDGE);
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
             let sag = (off * off - mid * mid) * step * turn * 0.5;
             let pose = Pose {
                 center: base + vec2(off * step, sag),
                 angle: off * turn,
-                width: self.hand,
+                width: hand,
             };
             let next = (i + 1 < count).then_some(step);
             layout.place(zone, spot, pose, visible(pose, next));
         }
-        let wide = step * (count.max(1) as f32 - 1.0) + self.hand;
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
         layout.claim(zone, area);
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE);
         layout.note(zone, corner, Align2::RIGHT_BOTTOM);
     }
 
+    /// The room of the hand, from left to right: beside the plate, and as far from the right edge
+    /// where that leaves the usual room.
+    fn beside_hand(&self) -> (f32, f32) {
+        let left = self.sizes.plate.x + 3.0 * EDGE;
+        let right = match self.sizes.is_hand_centered {
+            true => left,
+            false => self.sizes.beside_hand(self.kind),
+        };
+        (self.rect.left() + left, self.rect.right() - right)
+    }
+
     /// Cards that stand out behind their player's plate.
     pub(super) fn other_hand(&self, zone: &Zone, seat: Seat, layout: &mut TableLayout) {
         let plate = self.plate(seat).rect;
-        let width = self.card * SMALL;
+        let width = self.small();
         let count = zone.spots.len();
-        let step = step(count, width, self.plate.x - 8.0, 0.4);
+        let step = step(count, width, self.sizes.plate.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
-        let y = plate.top() + width * ASPECT * (0.5 - 0.64);
+        // A little of it is hidden by the plate.
+        let y = plate.top() - self.backs() - 2.0 + width * ASPECT / 2.0;
         let sag = (count as f32 * 0.6).min(4.0);
         let turn = 0.03_f32.min(0.15 / mid.max(1.0));
         for (i, spot) in zone.spots.iter().enumerate() {
@@ -59,7 +77,7 @@ impl BoardPlan {
             };
             layout.place(zone, spot, pose, pose.bounds());
         }
-        let size = vec2(self.plate.x, width * ASPECT);
+        let size = vec2(self.sizes.plate.x, width * ASPECT);
         let area = Rect::from_center_size(pos2(plate.center().x, y), size);
         layout.claim(zone, area);
         let below = plate.right_bottom() + vec2(-2.0, 4.0);

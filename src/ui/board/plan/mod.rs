@@ -3,62 +3,50 @@
 
 mod grid;
 mod hand;
+mod prompt;
 mod ring;
+mod room;
 mod row;
+mod sizes;
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, pos2};
 
-use super::layout::{CONTROL, EDGE, Plate, Pose, RAISE, SMALL, TableLayout};
+pub use self::room::Room;
+use self::sizes::{Middle, NOTE, Sizes, TableKind, WON, backs};
+use super::layout::{EDGE, Plate, Pose, SMALL, TableLayout};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::ui::deck::ASPECT;
 
-/// The distance of a trick's cards from its middle, in card widths and heights.
-const REACH: Vec2 = vec2(0.78, 0.38);
-
-/// [`REACH`] where five or six sit round the table.
-const WIDE_REACH: Vec2 = vec2(1.12, 0.42);
-
-/// The share of a hand's backs that stands out above its plate.
-const OUT: f32 = 0.62;
-
-/// The height of the line of the prompt.
-const PROMPT: f32 = 56.0;
-
-/// The distance of the buttons beside the prompt from the edge of the table, to their middle.
-const BESIDE: f32 = 130.0;
-
-/// Lays a scene out in a rectangle, as the viewer sees it. `scale` is the size of the cards in the
-/// hand beside the usual one; they get no larger than the rest of the table leaves room for.
-pub fn lay(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> TableLayout {
-    let plan = BoardPlan::new(scene, viewer, rect, scale);
-    let base = plan.prompt();
-    let has_controls = scene.card_choice.is_some() || !scene.buttons.is_empty();
-    // A grid leaves no room above the prompt: there buttons stand beside it.
-    let has_grid = plan.has_grid();
+/// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards beside the
+/// usual one; the hand gets no larger than the rest of the table leaves room for.
+pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> TableLayout {
+    let room = room.into();
+    let plan = BoardPlan::new(scene, viewer, &room, scale);
     let mut layout = TableLayout {
         placed: Vec::new(),
-        plates: Seat::all(plan.seats).map(|seat| plan.plate(seat)).collect(),
+        plates: Seat::all(plan.kind.seats)
+            .map(|seat| plan.plate(seat))
+            .collect(),
         areas: Vec::new(),
         notes: Vec::new(),
         signs: Vec::new(),
         widths: plan.widths(),
-        prompt: if has_controls && !has_grid {
-            base - vec2(0.0, CONTROL)
-        } else {
-            base
-        },
-        controls: if has_grid {
-            pos2(rect.right() - BESIDE, base.y)
-        } else {
-            base - vec2(0.0, 4.0)
-        },
+        zoom: room.zoom,
+        text: plan.sizes.text,
+        prompt: plan.prompt(),
+        prompt_room: Rect::NOTHING,
+        controls: Rect::NOTHING,
     };
+    let has_controls = scene.card_choice.is_some() || !scene.buttons.is_empty();
+    plan.place_controls(has_controls, &mut layout);
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     zones.sort_by_key(|zone| depth(zone.anchor));
     for zone in zones {
         plan.zone(zone, &mut layout);
     }
+    plan.place_prompt(has_controls, &mut layout);
+    layout.scale(1.0 / room.zoom);
     layout
 }
 
@@ -76,77 +64,47 @@ const fn depth(anchor: Anchor) -> u8 {
     }
 }
 
-/// The sizes and places that all zones share.
+/// The sizes and places that all zones share, in points of an interface of the usual size.
 pub(super) struct BoardPlan {
     rect: Rect,
     viewer: Seat,
-    pub seats: usize,
-    /// Does a grid fill the middle?
-    has_grid: bool,
-    /// The width of a card in the viewer's hand.
-    hand: f32,
-    /// The width of a card in the middle.
-    card: f32,
-    /// Its height.
-    height: f32,
-    /// The size of a plate.
-    plate: Vec2,
+    kind: TableKind,
+    sizes: Sizes,
+    /// Is the interface larger than usual?
+    is_enlarged: bool,
+    /// Does a bundle lie open between the middle and the hand?
+    has_bundle: bool,
     /// The middle of a ring.
     middle: Pos2,
 }
 
 impl BoardPlan {
-    /// Finds sizes for a room: the hand as large as wanted if everything else still fits, and the
-    /// cards in the middle no larger than that. They do not depend on which cards lie where, so that
-    /// nothing changes its size during a deal.
-    pub fn new(scene: &Scene, viewer: Seat, rect: Rect, scale: f32) -> Self {
-        let seats = scene.players.len();
-        let plate = vec2((rect.width() * 0.165).clamp(108.0, 176.0), 48.0);
-        // A window can be smaller than the least size we ask for.
-        let usual = (rect.width() * 0.105)
-            .min(rect.height() * 0.262 / ASPECT)
-            .max(24.0);
-        // A grid is what one looks at: the hand makes room for it.
-        let is_grid = |zone: &Zone| matches!(zone.arrangement, Arrangement::Grid { .. });
-        let has_grid = scene.zones.iter().any(is_grid);
-        let wanted = usual * scale * if has_grid { 0.8 } else { 1.0 };
-        // From top to bottom: backs, a plate, the middle, the prompt, the hand. Below columns there
-        // are a bundle, the words beside it and buttons too.
-        let is_column = |zone: &Zone| matches!(zone.anchor, Anchor::Column(_));
-        let has_columns = scene.zones.iter().any(is_column);
-        let more = if has_grid || has_columns {
-            CONTROL + 36.0
-        } else {
-            0.0
-        };
-        let room = rect.height() - plate.y - PROMPT - 4.0 * EDGE - more;
-        let reach = Self::reach(seats);
-        let middle = ASPECT * (SMALL * OUT + 2.0 * reach.y + 1.0);
-        let held = ASPECT * (1.0 + RAISE);
-        let hand = wanted.min((room - 0.6 * usual * middle) / held).max(24.0);
+    /// Plans a table of a kind for a room.
+    pub fn new(scene: &Scene, viewer: Seat, room: &Room, scale: f32) -> Self {
+        let kind = TableKind::of(scene, room.is_enlarged());
+        let rect = room.extent();
+        let in_reach = |zone: &Zone| zone.anchor == Anchor::Reach;
         let mut plan = Self {
             rect,
             viewer,
-            seats,
-            has_grid,
-            hand,
-            card: 0.0,
-            height: 0.0,
-            plate,
+            kind,
+            sizes: Sizes::new(kind, room, scale),
+            is_enlarged: room.is_enlarged(),
+            has_bundle: scene.zones.iter().any(in_reach),
             middle: rect.center(),
         };
-        plan.card = hand
-            .min((room - hand * held) / middle)
-            .min(plan.between() / (reach.x + 0.5))
-            .max(16.0);
-        plan.height = plan.card * ASPECT;
-        plan.middle.y = (plan.plate_bottom() + EDGE + plan.prompt().y - PROMPT / 2.0) / 2.0;
+        plan.middle.y = (plan.top_of_middle() + plan.line().top()) / 2.0;
         plan
     }
 
     /// The width of a card in the hand, in the middle, and where it is only looked at.
     pub fn widths(&self) -> [f32; 3] {
-        [self.hand, self.card, self.card * SMALL]
+        [self.sizes.hand, self.sizes.card, self.small()]
+    }
+
+    /// The width of a card that is only looked at.
+    fn small(&self) -> f32 {
+        self.sizes.card * SMALL
     }
 
     /// Lays a zone out.
@@ -161,32 +119,21 @@ impl BoardPlan {
     }
 
     /// Does a grid fill the middle?
-    pub const fn has_grid(&self) -> bool {
-        self.has_grid
+    fn has_grid(&self) -> bool {
+        self.kind.middle == Middle::Grid
     }
 
     /// Half the room between the plates at the sides.
     fn between(&self) -> f32 {
-        self.rect.width() / 2.0 - self.plate.x - 2.0 * EDGE
-    }
-
-    fn reach(seats: usize) -> Vec2 {
-        if seats >= 5 { WIDE_REACH } else { REACH }
-    }
-
-    /// The middle of the prompt, where there are no buttons.
-    pub fn prompt(&self) -> Pos2 {
-        let hand = self.hand * ASPECT * (1.0 + RAISE);
-        let y = self.rect.bottom() - hand - EDGE - PROMPT / 2.0;
-        pos2(self.rect.center().x, y)
+        self.rect.width() / 2.0 - self.sizes.plate.x - 2.0 * EDGE
     }
 
     /// The place of another seat's plate: 0 to 1 from left to right, and from the top down.
     fn side(&self, seat: Seat) -> (f32, f32) {
-        let steps = self.viewer.steps_to(seat, self.seats);
-        let places: &[(f32, f32)] = match self.seats {
+        let steps = self.viewer.steps_to(seat, self.kind.seats);
+        let places: &[(f32, f32)] = match self.kind.seats {
             // A grid gets the middle up to the upper edge.
-            2 if self.has_grid => &[(1.0, 0.0)],
+            2 if self.has_grid() => &[(1.0, 0.0)],
             2 => &[(0.5, 0.0)],
             3 => &[(0.0, 0.3), (1.0, 0.3)],
             4 => &[(0.0, 0.42), (0.5, 0.0), (1.0, 0.42)],
@@ -202,40 +149,83 @@ impl BoardPlan {
 
     /// A player's plate.
     pub fn plate(&self, seat: Seat) -> Plate {
-        let rect = self.rect;
-        let small = self.card * SMALL;
+        let size = self.sizes.plate;
         if seat == self.viewer {
-            let center = pos2(
-                rect.left() + EDGE + self.plate.x / 2.0,
-                rect.bottom() - EDGE - self.plate.y / 2.0,
-            );
+            let corner = self.rect.left_bottom() + egui::vec2(EDGE, -EDGE - size.y);
+            let below = pos2(self.rect.center().x, self.rect.bottom());
             return Plate {
                 seat,
-                rect: Rect::from_center_size(center, self.plate),
-                home: Pose::straight(pos2(rect.center().x, rect.bottom()), self.hand),
+                rect: Rect::from_min_size(corner, size),
+                home: Pose::straight(below, self.sizes.hand),
             };
         }
-        let (across, down) = self.side(seat);
-        let inset = self.plate.x / 2.0 + EDGE;
-        let backs = small * ASPECT * OUT;
-        let top = rect.top() + EDGE + backs + self.plate.y / 2.0;
-        let bottom = rect.bottom() - self.hand * ASPECT * 1.3;
-        let center = pos2(
-            rect.left() + inset + across * (rect.width() - 2.0 * inset),
-            top + down * (bottom - top).max(0.0),
-        );
-        let plate = Rect::from_center_size(center, self.plate);
-        let home = Pose::straight(pos2(center.x, plate.top() - backs * 0.25), small);
+        let center = pos2(self.plate_x(seat), self.plate_y(seat));
+        let plate = Rect::from_center_size(center, size);
+        let above = pos2(center.x, plate.top() - self.backs() * 0.25);
         Plate {
             seat,
             rect: plate,
-            home,
+            home: Pose::straight(above, self.small()),
         }
+    }
+
+    /// The middle of another seat's plate, from left to right.
+    fn plate_x(&self, seat: Seat) -> f32 {
+        let (rect, plate) = (self.rect, self.sizes.plate.x);
+        let inset = plate / 2.0 + EDGE;
+        let (across, _) = self.side(seat);
+        let at_top = self.kind.at_top();
+        if at_top > 1 && self.is_top(seat) && self.is_enlarged {
+            // Spread out, each with the room for the cards won beside it.
+            let cell = self.sizes.cell(self.kind, rect.width());
+            let place = (across * at_top as f32).floor();
+            let rest = (cell - plate - self.sizes.beside - 2.0 * EDGE).max(0.0);
+            return rect.left() + EDGE + cell * place + rest / 2.0 + plate / 2.0;
+        }
+        rect.left() + inset + across * (rect.width() - 2.0 * inset)
+    }
+
+    /// The middle of another seat's plate, from the top down.
+    fn plate_y(&self, seat: Seat) -> f32 {
+        let Sizes {
+            plate, hand, text, ..
+        } = self.sizes;
+        let top = self.rect.top() + EDGE + self.backs() + plate.y / 2.0;
+        let (_, down) = self.side(seat);
+        if down == 0.0 {
+            return top;
+        }
+        let bottom = self.rect.bottom() - hand * ASPECT * 1.3;
+        // Below the plates at the top and above the viewer's own, each with the cards won.
+        let won = EDGE + self.small() * WON * ASPECT + NOTE * text;
+        let least = match self.kind.seats {
+            5.. => top + plate.y + NOTE * text + 8.0 + self.backs(),
+            _ => top,
+        };
+        let own = self.rect.bottom() - 2.0 * EDGE - plate.y - won;
+        let most = own - won - plate.y / 2.0;
+        let wanted = top + down * (bottom - top).max(0.0);
+        wanted.min(most).max(least)
+    }
+
+    /// The part of the backs of another hand that stands out above its plate. They never show below
+    /// it.
+    fn backs(&self) -> f32 {
+        let Sizes { out, plate, .. } = self.sizes;
+        backs(self.small(), out, plate.y)
     }
 
     /// The lower edge of the plates at the top.
     fn plate_bottom(&self) -> f32 {
-        self.rect.top() + EDGE + self.card * SMALL * ASPECT * OUT + self.plate.y
+        self.rect.top() + EDGE + self.backs() + self.sizes.plate.y
+    }
+
+    /// The upper edge of the room between the other players and the prompt.
+    fn top_of_middle(&self) -> f32 {
+        match self.kind.at_top() {
+            0 if self.has_grid() => self.rect.top() + EDGE,
+            _ => self.plate_bottom() + self.sizes.notes + EDGE,
+        }
     }
 }
 

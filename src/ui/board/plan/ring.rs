@@ -4,28 +4,34 @@ use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
 use crate::rules::Seat;
-use crate::rules::scene::Zone;
+use crate::rules::scene::{Spot, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
+use crate::ui::deck::ASPECT;
 
 impl BoardPlan {
     pub(super) fn ring(&self, zone: &Zone, layout: &mut TableLayout) {
-        let reach = Self::reach(self.seats) * vec2(self.card, self.height);
-        for spot in &zone.spots {
-            let seat = spot.seat.unwrap_or(self.viewer);
-            let (off, angle) = self.toward(seat);
-            let pose = Pose {
-                center: self.middle + off * reach,
-                angle,
-                width: self.card,
-            };
+        let card = self.sizes.card;
+        let reach = self.sizes.reach * vec2(card, card * ASPECT);
+        let mut cards: Vec<(&Spot, Pose)> = zone
+            .spots
+            .iter()
+            .map(|spot| (spot, self.thrown(spot, reach)))
+            .collect();
+        // Cards that lie lower, or further to the right, lie on top: then the index in the upper left
+        // corner of every card can be read.
+        cards.sort_by(|(_, a), (_, b)| {
+            let (a, b) = (a.center, b.center);
+            a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
+        });
+        for (spot, pose) in cards {
             layout.place(zone, spot, pose, pose.bounds());
         }
         // Between the plates at the sides, below those at the top, above the prompt.
-        let half = (self.rect.width() / 2.0 - self.plate.x - 3.0 * EDGE).max(self.card);
-        let top = self.plate_bottom() + EDGE;
+        let half = (self.between() - EDGE).max(card);
+        let top = self.top_of_middle().min(self.middle.y - card * ASPECT);
         let area = Rect::from_min_max(
-            pos2(self.middle.x - half, top.min(self.middle.y - self.height)),
-            pos2(self.middle.x + half, self.prompt().y - 24.0),
+            pos2(self.middle.x - half, top),
+            pos2(self.middle.x + half, self.line().top() + 4.0),
         );
         layout.claim(zone, area);
         match zone.sign {
@@ -41,10 +47,20 @@ impl BoardPlan {
 
     /// The place of a suit that is named: the corner between the card at the left and the viewer's.
     fn sign(&self, reach: Vec2) -> Rect {
-        let side = (0.42 * self.card).max(22.0);
-        let bottom = self.middle.y + reach.y + self.height / 2.0;
-        let right = self.middle.x - self.card / 2.0 - 10.0;
+        let side = (0.42 * self.sizes.card).min(reach.y - 4.0).max(16.0);
+        let bottom = self.middle.y + reach.y + self.sizes.card * ASPECT / 2.0;
+        let right = self.middle.x - self.sizes.card / 2.0 - 10.0;
         Rect::from_min_size(pos2(right - side, bottom - side), vec2(side, side))
+    }
+
+    /// The pose of a card on its player's side.
+    fn thrown(&self, spot: &Spot, reach: Vec2) -> Pose {
+        let (off, angle) = self.toward(spot.seat.unwrap_or(self.viewer));
+        Pose {
+            center: self.middle + off * reach,
+            angle,
+            width: self.sizes.card,
+        }
     }
 
     /// The direction from the middle to a seat, and a slight turn that goes with it.
@@ -54,7 +70,7 @@ impl BoardPlan {
         }
         let (across, down) = self.side(seat);
         let x = (across - 0.5) * 2.0;
-        let y = match (self.seats, down == 0.0) {
+        let y = match (self.kind.seats, down == 0.0) {
             (_, true) => -1.0,
             (3, false) => -0.45,
             _ => 0.0,

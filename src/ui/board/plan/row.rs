@@ -3,17 +3,12 @@
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
-use super::{BoardPlan, PROMPT, step, visible};
+use super::sizes::{ASIDE, NOTE, PILE, WON};
+use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Zone};
-use crate::ui::board::layout::{EDGE, Pose, SMALL, TableLayout};
+use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
-
-/// The size of cards to be looked at or chosen from in the middle, beside those of a trick.
-const PILE: f32 = 0.76;
-
-/// The size of cards that lie at the side or before the viewer.
-const ASIDE: f32 = 0.7;
 
 /// The size of things to choose from.
 const CHOICE: f32 = 0.62;
@@ -80,8 +75,8 @@ impl BoardPlan {
     /// The place of a zone by its anchor; a row before the viewer ends above the prompt.
     fn slot(&self, zone: &Zone, prompt: Pos2) -> Slot {
         let above_prompt = |size: f32| {
-            let width = self.card * size;
-            let y = prompt.y - PROMPT / 2.0 - width * ASPECT / 2.0;
+            let width = self.sizes.card * size;
+            let y = prompt.y - self.sizes.prompt / 2.0 - width * ASPECT / 2.0;
             Slot {
                 at: pos2(self.rect.center().x, y),
                 centered: true,
@@ -94,11 +89,11 @@ impl BoardPlan {
             at,
             centered: false,
             width,
-            room: self.plate.x,
+            room: self.sizes.plate.x,
             loose: 0.3,
         };
-        let aside = self.card * ASIDE;
-        let small = self.card * SMALL;
+        let aside = self.sizes.card * ASIDE;
+        let small = self.small();
         match zone.anchor {
             Anchor::Beside(seat) => self.beside(seat, zone.arrangement),
             Anchor::Before(seat) if seat == self.viewer => above_prompt(ASIDE),
@@ -114,43 +109,53 @@ impl BoardPlan {
             Anchor::Reach => above_prompt(PILE),
             Anchor::Column(column) => self.column(column),
             Anchor::Right => {
-                let x = self.rect.right() - self.plate.x * 0.6 - EDGE;
+                let x = self.rect.right() - self.sizes.plate.x * 0.6 - EDGE;
                 at(pos2(x, self.middle.y), aside)
             }
+            Anchor::LowerRight if self.is_enlarged => self.in_corner(aside),
             Anchor::LowerRight => {
                 // Between the trick and the plate at the right.
-                let x = self.rect.right() - self.plate.x - 2.0 * EDGE - aside / 2.0;
-                let y = self.prompt().y + PROMPT / 2.0 - aside * ASPECT / 2.0;
+                let x = self.rect.right() - self.sizes.plate.x - 2.0 * EDGE - aside / 2.0;
+                let y = self.prompt().y + self.sizes.prompt / 2.0 - aside * ASPECT / 2.0;
                 at(pos2(x, y), aside)
             }
-            Anchor::Corner => {
-                let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
-                at(corner - vec2(small, small * ASPECT) / 2.0, small)
-            }
+            Anchor::Corner => self.in_corner(small),
             Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => Slot {
                 centered: true,
                 room: self.rect.width() * 0.4,
-                ..at(self.middle, self.card)
+                ..at(self.middle, self.sizes.card)
             },
+        }
+    }
+
+    /// The corner to the right of the hand, for cards of a width.
+    fn in_corner(&self, width: f32) -> Slot {
+        let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
+        Slot {
+            at: corner - vec2(width, width * ASPECT) / 2.0,
+            centered: false,
+            width,
+            room: self.sizes.plate.x,
+            loose: 0.3,
         }
     }
 
     /// Beside a plate at the top, below one at the side, above the viewer's own.
     fn beside(&self, seat: Seat, arrangement: Arrangement) -> Slot {
         let plate = self.plate(seat).rect;
-        let small = self.card * SMALL;
+        let small = self.small();
         // A row goes at the top up to the next plate, or to the edge.
         let (width, room) = if arrangement == Arrangement::Row {
-            let room = Seat::all(self.seats)
+            let room = Seat::all(self.kind.seats)
                 .filter(|other| self.is_top(seat) && self.is_top(*other))
                 .map(|other| self.plate(other).rect.left())
                 .chain([self.rect.right()])
                 .map(|end| end - plate.right() - 2.0 * EDGE)
                 .filter(|room| *room > 0.0)
-                .fold(self.plate.x - 4.0, f32::min);
-            ((small * 0.86).min(room * 0.7), room)
+                .fold(self.sizes.plate.x - 4.0, f32::min);
+            ((small * WON).min(room * 0.7), room)
         } else {
-            (small, self.plate.x)
+            (small, self.sizes.plate.x)
         };
         let tall = width * ASPECT;
         let off = vec2(width / 2.0, EDGE + tall / 2.0);
@@ -170,16 +175,22 @@ impl BoardPlan {
         }
     }
 
-    /// Columns stand high enough for a bundle to be looked at below them.
+    /// Columns stand in the middle, or higher while a bundle below them is looked at. What can
+    /// grow lies to the right of what cannot.
     fn column(&self, column: u8) -> Slot {
-        let width = (self.card * PILE).min(self.between() / 3.1);
-        let off = width * COLUMN * (f32::from(column) - 2.0);
-        let top = self.plate_bottom() + EDGE + width * ASPECT / 2.0;
+        let width = (self.sizes.card * PILE).min(self.between() / 3.1);
+        let off = width * COLUMN * (f32::from(column) - 0.5);
+        let top = self.top_of_middle() + width * ASPECT / 2.0;
+        let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
+        let y = match self.has_bundle {
+            true => top,
+            false => (self.top_of_middle() + bottom) / 2.0,
+        };
         Slot {
-            at: pos2(self.middle.x + off, top),
+            at: pos2(self.middle.x + off, y.max(top)),
             centered: false,
             width,
-            room: self.rect.width() / 2.0 - self.plate.x - 4.0 * EDGE - off,
+            room: self.between() - EDGE - off,
             loose: 0.3,
         }
     }
@@ -193,11 +204,15 @@ impl BoardPlan {
             Anchor::Before(_) | Anchor::Reach => area.center().x,
             _ => area.left() + width / 2.0,
         };
+        if area.left() > self.rect.right() - self.sizes.beside_hand(self.kind) {
+            let at = pos2(area.right(), area.top() - 10.0);
+            return layout.note(zone, at, Align2::RIGHT_BOTTOM);
+        }
         // Zones beside the hand or above the prompt have no room below.
-        if area.center().y > self.prompt().y - PROMPT {
+        if area.center().y > self.prompt().y - self.sizes.prompt {
             let at = pos2(x, area.top() - 10.0);
             layout.note(zone, at, Align2::CENTER_BOTTOM);
-        } else if area.bottom() > layout.prompt.y - PROMPT {
+        } else if area.bottom() > layout.prompt.y - self.sizes.prompt {
             let at = pos2(x, area.top() - 6.0);
             layout.note(zone, at, Align2::CENTER_BOTTOM);
         } else {
@@ -215,7 +230,7 @@ impl BoardPlan {
             let lift = if bare { 0.0 } else { tall + 4.0 };
             let at = pos2(left, plate.top() - EDGE - lift);
             (at, Align2::LEFT_BOTTOM)
-        } else if self.is_top(seat) && self.seats >= 5 {
+        } else if self.is_top(seat) && self.kind.seats >= 5 {
             // Between neighbors there is room for the cards alone.
             (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
         } else if self.is_top(seat) {
@@ -227,8 +242,11 @@ impl BoardPlan {
             (pos2(x, plate.center().y), Align2::LEFT_CENTER)
         } else {
             let drop = if bare { 0.0 } else { tall + 4.0 };
-            let at = pos2(left, plate.bottom() + 8.0 + drop);
-            (at, Align2::LEFT_TOP)
+            let y = plate.bottom() + 8.0 + drop;
+            match plate.center().x < self.middle.x {
+                true => (pos2(left, y), Align2::LEFT_TOP),
+                false => (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP),
+            }
         };
         layout.note(zone, at, anchor);
     }

@@ -1,6 +1,7 @@
-//! The toolbar above the table: the game, facts about the deal, and buttons.
+//! The toolbar above the table: the game, facts about the deal, and buttons. Buttons for which there
+//! is no room are in a menu, and facts for which there is none stand in a row of their own.
 
-use egui::{Align, Frame, Layout, Margin, Panel, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use super::game::{TableGame, TableState};
 use crate::rules::words::with_names;
@@ -9,41 +10,212 @@ use crate::ui::focus;
 use crate::ui::settings::Side;
 use crate::ui::theme::{self, Palette, size};
 
+/// The height of the row of buttons.
+const HEIGHT: f32 = 40.0;
+
+/// The distance of the label from the ends of a button.
+const PAD: f32 = 10.0;
+
+/// The distance between facts, and around the title.
+const GAP: f32 = 12.0;
+
+const HOME: &str = "Home";
+const MENU: &str = "Menu";
+const FINISH: &str = "Finish deal";
+
+/// A button of the toolbar.
+struct Item {
+    label: &'static str,
+    help: &'static str,
+    command: Command,
+}
+
+/// The content of the toolbar, and how much of it there is room for.
+struct Toolbar {
+    title: &'static str,
+    facts: Vec<String>,
+    items: Vec<Item>,
+    can_finish: bool,
+    /// The number of items that are shown as buttons; the others are in the menu.
+    shown: usize,
+    has_second_row: bool,
+}
+
+/// A part of the row, in reading order.
+#[derive(Clone, Copy)]
+enum Part {
+    Home,
+    Title,
+    Facts,
+    Space,
+    Finish,
+    Item(usize),
+    Menu,
+}
+
 /// Shows the toolbar.
 pub(super) fn show(ui: &mut Ui, game: &TableGame, side: Side, commands: &mut Vec<Command>) {
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(Margin::symmetric(12, 6));
-    // With the buttons at the left, everything is mirrored.
-    let from_left = Layout::left_to_right(Align::Center);
-    let from_right = Layout::right_to_left(Align::Center);
-    let (near, far) = match side {
-        Side::Left => (from_right, from_left),
-        Side::Right => (from_left, from_right),
-    };
     let group = focus::Group::row("toolbar").rank(0).aside();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
-        let size = vec2(ui.available_width(), 40.0);
-        group.show(ui, |ui| {
-            ui.allocate_ui_with_layout(size, near, |ui| {
-                ui.spacing_mut().button_padding.x = 10.0;
-                if theme::secondary(ui, "Home").clicked() {
-                    commands.push(Command::Show(Screen::Home));
-                }
-                ui.add_space(4.0);
-                ui.label(theme::text(game.entry.title, size::HEADING));
-                ui.add_space(4.0);
-                ui.with_layout(far, |ui| {
-                    buttons(ui, game, commands);
-                    ui.with_layout(near, |ui| facts(ui, game));
-                });
-            })
-        });
+        ui.spacing_mut().button_padding.x = PAD;
+        let mut toolbar = Toolbar::new(game);
+        toolbar.fit(ui);
+        group.show(ui, |ui| toolbar.show(ui, side, commands));
     });
 }
 
-/// Shows facts about the deal, as many as there is room for.
-fn facts(ui: &mut Ui, game: &TableGame) {
+impl Toolbar {
+    fn new(game: &TableGame) -> Self {
+        Self {
+            title: game.entry.title,
+            facts: facts(game),
+            items: items(game),
+            can_finish: game.is_decided() && game.state() == TableState::Playing,
+            shown: 0,
+            has_second_row: false,
+        }
+    }
+
+    /// Finds out how much there is room for: first the buttons go to the menu, the most useful last,
+    /// then the facts to a second row.
+    fn fit(&mut self, ui: &Ui) {
+        self.shown = self.items.len();
+        while self.shown > 0 && self.rest(ui) < 0.0 {
+            self.shown -= 1;
+        }
+        if self.rest(ui) < 0.0 {
+            self.has_second_row = true;
+            self.shown = self.items.len();
+            while self.shown > 0 && self.rest(ui) < 0.0 {
+                self.shown -= 1;
+            }
+        }
+    }
+
+    /// The width that is left over.
+    fn rest(&self, ui: &Ui) -> f32 {
+        let parts = self.parts();
+        let gaps = ui.spacing().item_spacing.x * (parts.len() - 1) as f32;
+        let widths = parts.iter().map(|part| self.width(ui, *part));
+        ui.available_width() - gaps - widths.sum::<f32>() - 1.0
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let mut parts = vec![Part::Home, Part::Title];
+        parts.extend((!self.has_second_row).then_some(Part::Facts));
+        parts.push(Part::Space);
+        parts.extend(self.can_finish.then_some(Part::Finish));
+        parts.extend((0..self.shown).map(Part::Item));
+        parts.extend((self.shown < self.items.len()).then_some(Part::Menu));
+        parts
+    }
+
+    fn width(&self, ui: &Ui, part: Part) -> f32 {
+        let button = |label: &str| (text_width(ui, label, size::BODY) + 2.0 * PAD).max(HEIGHT);
+        match part {
+            Part::Home => button(HOME),
+            Part::Title => text_width(ui, self.title, size::HEADING),
+            Part::Facts => {
+                let widths = self
+                    .facts
+                    .iter()
+                    .map(|fact| text_width(ui, fact, size::SMALL));
+                widths.map(|width| width + GAP).sum()
+            }
+            Part::Space => 0.0,
+            // The main button has margins of its own.
+            Part::Finish => text_width(ui, FINISH, size::BODY) + 56.0,
+            Part::Item(place) => button(self.items[place].label),
+            Part::Menu => button(MENU),
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, side: Side, commands: &mut Vec<Command>) {
+        let rest = self.rest(ui).max(0.0);
+        let mut parts = self.parts();
+        // With the buttons at the left, everything is mirrored.
+        if side == Side::Left {
+            parts.reverse();
+        }
+        let from_left = Layout::left_to_right(Align::Center);
+        let size = vec2(ui.available_width(), HEIGHT);
+        ui.allocate_ui_with_layout(size, from_left, |ui| {
+            for part in parts {
+                self.part(ui, part, rest, commands);
+            }
+        });
+        if self.has_second_row {
+            ui.horizontal_wrapped(|ui| self.show_facts(ui));
+        }
+    }
+
+    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<Command>) {
+        match part {
+            Part::Home => {
+                if theme::secondary(ui, HOME).clicked() {
+                    commands.push(Command::Show(Screen::Home));
+                }
+            }
+            Part::Title => {
+                ui.add(Label::new(theme::text(self.title, size::HEADING)).truncate());
+            }
+            Part::Facts => self.show_facts(ui),
+            Part::Space => ui.add_space(rest),
+            Part::Finish => {
+                let help = "The scores can no longer change. Let the computer play the rest.";
+                if theme::primary(ui, FINISH).on_hover_text(help).clicked() {
+                    commands.push(Command::Table(TableCommand::FinishDeal));
+                }
+            }
+            Part::Item(place) => {
+                let item = &self.items[place];
+                if theme::secondary(ui, item.label)
+                    .on_hover_text(item.help)
+                    .clicked()
+                {
+                    commands.push(item.command.clone());
+                }
+            }
+            Part::Menu => {
+                let opener = theme::secondary(ui, MENU);
+                self.show_menu(&opener, commands);
+            }
+        }
+    }
+
+    /// Shows the items for which there is no room in a menu that opens below its button.
+    fn show_menu(&self, opener: &Response, commands: &mut Vec<Command>) {
+        Popup::menu(opener).show(|ui| {
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                for item in &self.items[self.shown..] {
+                    if theme::quiet(ui, item.help).clicked() {
+                        commands.push(item.command.clone());
+                    }
+                }
+            });
+        });
+    }
+
+    fn show_facts(&self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for fact in &self.facts {
+            let words = theme::text(fact, size::SMALL).color(Palette::of(ui).muted);
+            ui.add(Label::new(words).extend());
+        }
+    }
+}
+
+fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
+    let (font, color) = (theme::font(points), Palette::of(ui).text);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, color);
+    galley.size().x
+}
+
+/// The facts about the deal, each with its label.
+fn facts(game: &TableGame) -> Vec<String> {
     let names = game.names();
     let scene = game.scene(false);
     let facts = scene
@@ -56,60 +228,43 @@ fn facts(ui: &mut Ui, game: &TableGame) {
         1 => Some("Undone: once".into()),
         times => Some(format!("Undone: {times} times")),
     };
-    for fact in facts.chain(undone).chain(wins) {
-        let words = theme::text(fact, size::SMALL).color(Palette::of(ui).muted);
-        let galley = egui::WidgetText::from(words).into_galley(
-            ui,
-            Some(egui::TextWrapMode::Extend),
-            f32::INFINITY,
-            egui::TextStyle::Small,
-        );
-        if galley.size().x + 6.0 < ui.available_width() {
-            ui.label(galley);
-            ui.add_space(6.0);
-        }
-    }
+    facts.chain(undone).chain(wins).collect()
 }
 
-fn buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+/// The buttons, the most useful first.
+fn items(game: &TableGame) -> Vec<Item> {
     // Not every game has tricks.
     let has_trick = game.scene(false).last_trick.is_some();
-    for (label, command, help) in [
-        (
-            "Settings",
-            Command::ToggleSidePanel(SidePanel::Settings),
-            "Settings",
-        ),
-        (
-            "Rules",
-            Command::ToggleSidePanel(SidePanel::Rules),
-            "Rules (F1)",
-        ),
-        (
-            "Scores",
-            Command::ShowOverlay(Some(Overlay::ScoreSheet)),
-            "Score sheet (S)",
-        ),
-        (
-            "Last trick",
-            Command::Table(TableCommand::LastTrick),
-            "Last trick (L)",
-        ),
-        ("Undo", Command::Table(TableCommand::Undo), "Undo (U)"),
-        ("Hint", Command::Table(TableCommand::Hint), "Hint (H)"),
-    ] {
-        if matches!(command, Command::Table(TableCommand::LastTrick)) && !has_trick {
-            continue;
-        }
-        if theme::secondary(ui, label).on_hover_text(help).clicked() {
-            commands.push(command);
-        }
-    }
-    if game.is_decided() && game.state() == TableState::Playing {
-        let finish = theme::primary(ui, "Finish deal")
-            .on_hover_text("The scores can no longer change. Let the computer play the rest.");
-        if finish.clicked() {
-            commands.push(Command::Table(TableCommand::FinishDeal));
-        }
-    }
+    let last_trick = has_trick.then_some(Item {
+        label: "Last trick",
+        help: "Last trick (L)",
+        command: Command::Table(TableCommand::LastTrick),
+    });
+    let table = |label, help, command| Item {
+        label,
+        help,
+        command: Command::Table(command),
+    };
+    let first = [
+        table("Hint", "Hint (H)", TableCommand::Hint),
+        table("Undo", "Undo (U)", TableCommand::Undo),
+    ];
+    let rest = [
+        Item {
+            label: "Scores",
+            help: "Score sheet (S)",
+            command: Command::ShowOverlay(Some(Overlay::ScoreSheet)),
+        },
+        Item {
+            label: "Rules",
+            help: "Rules (F1)",
+            command: Command::ToggleSidePanel(SidePanel::Rules),
+        },
+        Item {
+            label: "Settings",
+            help: "Settings",
+            command: Command::ToggleSidePanel(SidePanel::Settings),
+        },
+    ];
+    first.into_iter().chain(last_trick).chain(rest).collect()
 }

@@ -1,0 +1,154 @@
+//! The prompt and the buttons that belong to it: above the hand, or to its right where a grid needs
+//! the room.
+
+use egui::{Pos2, Rect, pos2, vec2};
+
+use super::BoardPlan;
+use super::sizes::Middle;
+use crate::rules::scene::Anchor;
+use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
+use crate::ui::deck::ASPECT;
+
+/// The greatest width of the row of buttons.
+const CONTROLS: f32 = 640.0;
+
+/// The width of the buttons beside a prompt.
+const BESIDE: f32 = 210.0;
+
+/// The greatest width of the prompt, as a share of the table.
+const WIDEST: f32 = 0.8;
+
+/// The width of a letter in notes, at most, on average.
+const LETTER: f32 = 7.6;
+
+impl BoardPlan {
+    /// The band between the middle and the hand, where the prompt is. It is empty where the prompt
+    /// stands beside the hand.
+    pub(super) fn line(&self) -> Rect {
+        let held = match self.kind.middle {
+            Middle::Grid => 1.05,
+            Middle::Ring | Middle::Columns => 1.0 + RAISE,
+        };
+        let bottom = self.rect.bottom() - self.sizes.hand * ASPECT * held - EDGE;
+        let height = match self.is_prompt_beside() {
+            true => 0.0,
+            false => self.sizes.prompt,
+        };
+        let x = self.rect.x_range();
+        Rect::from_x_y_ranges(x, (bottom - height)..=bottom)
+    }
+
+    /// The middle of the prompt, where there are no buttons.
+    pub(super) fn prompt(&self) -> Pos2 {
+        self.line().center()
+    }
+
+    /// Does the prompt stand to the right of the hand?
+    fn is_prompt_beside(&self) -> bool {
+        self.has_grid() && self.is_enlarged
+    }
+
+    /// Finds the place of the buttons; those above the hand raise the prompt.
+    pub(super) fn place_controls(&self, has_controls: bool, layout: &mut TableLayout) {
+        let line = self.line();
+        let tall = self.sizes.controls - 6.0;
+        let width = self.rect.width() - 4.0 * EDGE;
+        layout.controls = if self.has_grid() {
+            let right = self.rect.right() - EDGE;
+            let wide = (BESIDE * self.sizes.text).min(width / 3.0);
+            let y = match self.is_prompt_beside() {
+                true => self.rect.bottom() - EDGE - tall / 2.0,
+                false => line.center().y,
+            };
+            Rect::from_center_size(pos2(right - wide / 2.0, y), vec2(wide, tall))
+        } else {
+            let wide = (CONTROLS * self.sizes.text).min(width);
+            let middle = pos2(line.center().x, line.bottom() - tall / 2.0 - 8.0);
+            Rect::from_center_size(middle, vec2(wide, tall))
+        };
+        if has_controls && !self.has_grid() {
+            layout.prompt.y -= self.sizes.controls;
+        }
+    }
+
+    /// Finds the room that zones, plates and buttons leave to the prompt.
+    pub(super) fn place_prompt(&self, has_controls: bool, layout: &mut TableLayout) {
+        if self.is_prompt_beside() {
+            let hand = layout.own_hand().map(|area| area.rect);
+            let left = hand.map_or(self.rect.center().x, |hand| hand.right());
+            let bottom = match has_controls {
+                true => layout.controls.top() - EDGE,
+                false => self.rect.bottom() - EDGE,
+            };
+            let from = pos2(left, self.line().bottom());
+            let to = pos2(self.rect.right() - EDGE, bottom);
+            layout.prompt_room = Rect::from_min_max(from, to);
+            layout.prompt = layout.prompt_room.center();
+            return;
+        }
+        let middle = layout.prompt;
+        let size = vec2(self.rect.width() * WIDEST, self.sizes.prompt);
+        let band = Rect::from_center_size(middle, size);
+        let (mut left, mut right) = (band.left(), band.right());
+        // Only what stands at the sides is as low as the prompt.
+        let side = self.rect.width() * 0.36;
+        let mut avoid = |rect: Rect| {
+            if !rect.intersects(band) {
+            } else if rect.right() < self.rect.left() + side {
+                left = left.max(rect.right() + EDGE);
+            } else if rect.left() > self.rect.right() - side {
+                right = right.min(rect.left() - EDGE);
+            }
+        };
+        let beside = |anchor| !matches!(anchor, Anchor::OwnHand | Anchor::Center);
+        let areas = layout.areas.iter().filter(|area| beside(area.anchor));
+        areas.for_each(|area| avoid(area.rect));
+        layout.plates.iter().for_each(|plate| avoid(plate.rect));
+        for note in &layout.notes {
+            let letters = note.words.chars().count() as f32;
+            let size = vec2(LETTER * letters, 18.0) * self.sizes.text;
+            avoid(note.anchor.anchor_size(note.at, size));
+        }
+        if has_controls && self.has_grid() {
+            avoid(layout.controls);
+        }
+        // It stays in the middle of the table as long as there is much room to both sides.
+        let half = (middle.x - left).min(right - middle.x);
+        if half > self.rect.width() * 0.2 {
+            (left, right) = (middle.x - half, middle.x + half);
+        }
+        layout.prompt_room = Rect::from_x_y_ranges(left..=right, band.y_range());
+        layout.prompt = layout.prompt_room.center();
+    }
+}
+
+impl TableLayout {
+    /// Enlarges everything by a factor.
+    pub(super) fn scale(&mut self, by: f32) {
+        let place = |at: &mut Pos2| *at = (at.to_vec2() * by).to_pos2();
+        for placed in &mut self.placed {
+            place(&mut placed.pose.center);
+            placed.pose.width *= by;
+            placed.strip = placed.strip * by;
+        }
+        for plate in &mut self.plates {
+            plate.rect = plate.rect * by;
+            place(&mut plate.home.center);
+            plate.home.width *= by;
+        }
+        for area in &mut self.areas {
+            area.rect = area.rect * by;
+        }
+        for (_, sign) in &mut self.signs {
+            *sign = *sign * by;
+        }
+        for note in &mut self.notes {
+            place(&mut note.at);
+        }
+        self.widths = self.widths.map(|width| width * by);
+        self.text *= by;
+        place(&mut self.prompt);
+        self.prompt_room = self.prompt_room * by;
+        self.controls = self.controls * by;
+    }
+}

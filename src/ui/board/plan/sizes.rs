@@ -1,0 +1,433 @@
+//! The sizes at the table: of cards, plates, text and the distances between them. They depend on the
+//! room and on the kind of table, never on which cards lie where, so that nothing changes its size
+//! during a deal.
+//!
+//! Everything is measured in points of an interface at 100 %. A larger interface enlarges the text
+//! as far as the cards can keep their size; for that, the cards of a trick move closer together and
+//! the other players' hands stand out less.
+
+use egui::{Vec2, lerp, vec2};
+
+use super::room::Room;
+use crate::rules::scene::{Anchor, Arrangement, Scene};
+use crate::ui::board::layout::{CONTROL, EDGE, RAISE, SMALL};
+use crate::ui::deck::ASPECT;
+
+/// The height of a plate, for text of the usual size.
+const PLATE: f32 = 48.0;
+
+/// The height of a line of notes with its margin, for text of the usual size.
+pub(super) const NOTE: f32 = 24.0;
+
+/// A distance where there is room, and the least.
+type Range = (f32, f32);
+
+/// The height of the line of the prompt.
+const PROMPT: Range = (56.0, 33.0);
+
+/// The share of a hand's backs that stands out above its plate.
+const OUT: Range = (0.62, 0.26);
+
+/// The height of the part of the backs that a plate at least hides, short of all of it.
+const HIDDEN: f32 = 6.0;
+
+/// The distances between backs, plate, middle, prompt, hand and the edges.
+const GAPS: Range = (4.0 * EDGE, 3.0 * EDGE);
+
+/// The distance of a trick's cards from its middle, in card heights.
+const REACH: Range = (0.38, 0.15);
+
+/// [`REACH`] where five or six sit around the table.
+const WIDE_REACH: Range = (0.42, 0.15);
+
+/// The distance between the cards of a grid.
+pub(super) const GAP: f32 = 6.0;
+
+/// The distance of columns of a grid, in card widths: a covered card shows at both sides.
+pub(super) const SPREAD: f32 = 1.16;
+
+/// The height of a grid of cards, as a share of the room.
+const GRID: f32 = 0.63;
+
+/// The size of cards in columns, beside those of a trick.
+pub(super) const PILE: f32 = 0.76;
+
+/// The number of times that a range of sizes is halved to find the one that fits.
+const HALVINGS: u32 = 14;
+
+/// The width of a short hand, in widths of its cards.
+const SHORT: f32 = 5.0;
+
+/// The width of the note of a pile, for text of the usual size.
+const NOTED: f32 = 84.0;
+
+/// The size of cards that lie at the side or before the viewer.
+pub(super) const ASIDE: f32 = 0.7;
+
+/// The size of cards won, beside those that are only looked at.
+pub(super) const WON: f32 = 0.86;
+
+/// The arrangement of the middle of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Middle {
+    /// A trick, or nothing yet.
+    Ring,
+    /// A grid of cards.
+    Grid,
+    /// Piles side by side.
+    Columns,
+}
+
+/// What the sizes depend on besides the room.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableKind {
+    pub seats: usize,
+    pub middle: Middle,
+    /// The size of a pile in the corner to the right of the hand, beside a card in the middle.
+    pub corner: Option<f32>,
+    /// Is there a card to the right of the trick?
+    pub aside: bool,
+}
+
+impl TableKind {
+    /// The kind of a scene's table. In an interface that is larger than usual, a card to the right of
+    /// the trick lies in the corner.
+    pub fn of(scene: &Scene, is_enlarged: bool) -> Self {
+        let grid = |zone: &_| matches!(zone, Arrangement::Grid { .. });
+        let has_grid = scene.zones.iter().any(|zone| grid(&zone.arrangement));
+        let has = |fits: fn(Anchor) -> bool| scene.zones.iter().any(|zone| fits(zone.anchor));
+        let middle = if has_grid {
+            Middle::Grid
+        } else if has(|anchor| matches!(anchor, Anchor::Column(_))) {
+            Middle::Columns
+        } else {
+            Middle::Ring
+        };
+        let has_corner = has(|anchor| anchor == Anchor::Corner);
+        let has_aside = has(|anchor| anchor == Anchor::LowerRight);
+        let corner = match has_aside && is_enlarged {
+            true => Some(ASIDE),
+            false => has_corner.then_some(SMALL),
+        };
+        Self {
+            seats: scene.players.len(),
+            middle,
+            corner,
+            aside: has_aside && !is_enlarged,
+        }
+    }
+
+    /// The number of plates along the upper edge.
+    pub fn at_top(self) -> usize {
+        match (self.middle, self.seats) {
+            (Middle::Grid, 2) | (_, 3) => 0,
+            (_, 5) => 2,
+            (_, 6..) => 3,
+            _ => 1,
+        }
+    }
+}
+
+/// The sizes of everything at the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sizes {
+    /// The size of text, beside the usual one.
+    pub text: f32,
+    pub plate: Vec2,
+    /// The room for notes below plates at the top.
+    pub notes: f32,
+    /// The height of the line of the prompt.
+    pub prompt: f32,
+    /// The height of the buttons with their margin.
+    pub controls: f32,
+    /// The share of the backs that stands out above a plate.
+    pub out: f32,
+    /// The distance of a trick's cards from its middle, in card widths and heights.
+    pub reach: Vec2,
+    /// The width of a card in the viewer's hand.
+    pub hand: f32,
+    /// The width of a card in the middle.
+    pub card: f32,
+    /// The room beside a plate at the top, for the cards won.
+    pub beside: f32,
+    /// Does the hand keep as clear of the right edge as of the plate at the left?
+    pub is_hand_centered: bool,
+}
+
+/// A plan for the room from top to bottom: for a kind of table, with text of a size, and everything
+/// moved together by so much, from 0 to 1.
+#[derive(Clone, Copy)]
+struct Stack {
+    kind: TableKind,
+    text: f32,
+    squeeze: f32,
+}
+
+impl Stack {
+    fn pick(&self, (wide, tight): Range) -> f32 {
+        lerp(wide..=tight, self.squeeze)
+    }
+
+    fn prompt(&self) -> f32 {
+        self.pick(PROMPT) * self.text
+    }
+
+    fn out(&self) -> f32 {
+        self.pick(OUT)
+    }
+
+    fn reach(&self) -> Vec2 {
+        match self.kind.seats {
+            5.. => vec2(1.12, self.pick(WIDE_REACH)),
+            _ => vec2(0.78, self.pick(REACH)),
+        }
+    }
+
+    /// The height of everything but cards.
+    fn texts(&self) -> f32 {
+        let more = match self.kind.middle {
+            Middle::Columns => (CONTROL + self.pick((36.0, NOTE))) * self.text,
+            Middle::Ring | Middle::Grid => 0.0,
+        };
+        PLATE * self.text + self.notes() + self.prompt() + self.pick(GAPS) + more
+    }
+
+    /// The room for notes below plates that stand close together: where there is more room, the trick
+    /// is further away.
+    fn notes(&self) -> f32 {
+        match self.kind.at_top() {
+            2.. => NOTE * self.text * self.squeeze,
+            _ => 0.0,
+        }
+    }
+
+    /// The height of the middle, in widths of a card there.
+    fn middle(&self) -> f32 {
+        let cards = match self.kind.middle {
+            Middle::Columns => lerp(1.76..=2.0 * PILE, self.squeeze),
+            Middle::Ring | Middle::Grid => 1.0 + 2.0 * self.reach().y,
+        };
+        ASPECT * cards
+    }
+
+    fn height(&self, hand: f32, card: f32) -> f32 {
+        let backs = backs(card * SMALL, self.out(), PLATE * self.text);
+        self.texts() + hand * self.held() + card * self.middle() + backs
+    }
+
+    /// The height of the hand, in widths of its cards.
+    fn held(&self) -> f32 {
+        match self.kind.middle {
+            Middle::Grid => ASPECT * 1.05,
+            Middle::Ring | Middle::Columns => ASPECT * (1.0 + RAISE),
+        }
+    }
+}
+
+/// The height of the part of backs of a width that stands out above a plate of a height: a share of
+/// them, and as much as keeps them from showing below it.
+pub(super) fn backs(width: f32, out: f32, plate: f32) -> f32 {
+    let tall = width * ASPECT;
+    (tall * out).max(tall + HIDDEN - plate)
+}
+
+/// Finds the largest number up to `most` that fits, where smaller ones fit as well; at least `least`.
+fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
+    if fits(most) {
+        return most;
+    }
+    let (mut low, mut high) = (least, most);
+    for _ in 0..HALVINGS {
+        let middle = (low + high) / 2.0;
+        *(if fits(middle) { &mut low } else { &mut high }) = middle;
+    }
+    low
+}
+
+impl Sizes {
+    /// Finds the sizes for a room, with cards of this size beside the usual one. Text is as large as
+    /// the interface unless the cards would be smaller than they usually are; the hand is as large
+    /// as wanted if everything else still fits.
+    pub fn new(kind: TableKind, room: &Room, scale: f32) -> Self {
+        let usual = Self::usual(kind, room.usual);
+        let size = room.size();
+        if kind.middle == Middle::Grid {
+            return usual.around_grid(kind, room, scale);
+        }
+        let least = usual.card * scale.min(1.0);
+        let tight = |text| Stack {
+            kind,
+            text,
+            squeeze: 1.0,
+        };
+        let text = room.text(|text| {
+            let hand = usual.hand * scale.min(1.0);
+            tight(text).height(hand, least) <= size.y && usual.column(kind, text, least) <= size.y
+        });
+
+        let tight = tight(text);
+        let rest = size.y - tight.height(0.0, least);
+        let hand = (usual.hand * scale).min(rest / tight.held()).max(24.0);
+        let wanted = hand
+            .min(usual.card * scale.max(1.0))
+            .min(usual.widest_card(kind, size.x));
+        let fits = |card: f32| tight.height(hand, card) <= size.y;
+        let card = largest(16.0_f32.min(wanted), wanted, fits);
+        let at = |ease: f32| Stack {
+            squeeze: 1.0 - ease,
+            ..tight
+        };
+        let stack = at(largest(0.0, 1.0, |ease| {
+            at(ease).height(hand, card) <= size.y
+        }));
+        let mut sizes = Self::stacked(stack, usual.plate.x * text, hand, card);
+        sizes.beside = usual.beside;
+        sizes.fit_plates(kind, room, &usual);
+        sizes
+    }
+
+    /// The sizes for cards of the usual size in an interface at 100 %.
+    fn usual(kind: TableKind, size: Vec2) -> Self {
+        let stack = Stack {
+            kind,
+            text: 1.0,
+            squeeze: 0.0,
+        };
+        let plate = (size.x * 0.165).clamp(108.0, 176.0);
+        // A window can be smaller than the least size we ask for.
+        let usual = (size.x * 0.105).min(size.y * 0.262 / ASPECT).max(24.0);
+        // A grid is what one looks at: the hand makes room for it.
+        let share = match kind.middle {
+            Middle::Grid => 0.75,
+            Middle::Columns => 0.93,
+            Middle::Ring => 1.0,
+        };
+        let room = size.y - stack.texts();
+        // The backs take a share of the height too.
+        let middle = stack.middle() + ASPECT * SMALL * stack.out();
+        let least = 0.6 * usual * middle;
+        let hand = (usual * share).min((room - least) / stack.held()).max(24.0);
+        let between = size.x / 2.0 - plate - 2.0 * EDGE;
+        let card = hand
+            .min((room - hand * stack.held()) / middle)
+            .min(between / (stack.reach().x + 0.5))
+            .max(16.0);
+        let mut sizes = Self::stacked(stack, plate, hand, card);
+        // The distance of neighbors at the top, where they stand apart evenly.
+        let apart = if kind.seats >= 6 { 0.32 } else { 0.48 };
+        sizes.beside = apart * (size.x - plate - 2.0 * EDGE) - plate - 2.0 * EDGE;
+        sizes
+    }
+
+    fn stacked(stack: Stack, plate: f32, hand: f32, card: f32) -> Self {
+        Self {
+            text: stack.text,
+            plate: vec2(plate, PLATE * stack.text),
+            notes: stack.notes(),
+            prompt: stack.prompt(),
+            controls: CONTROL * stack.text,
+            out: stack.out(),
+            reach: stack.reach(),
+            hand,
+            card,
+            beside: 0.0,
+            is_hand_centered: true,
+        }
+    }
+
+    /// The sizes where a grid fills the middle: it is never smaller than usual.
+    fn around_grid(self, kind: TableKind, room: &Room, scale: f32) -> Self {
+        let size = room.size();
+        let text = room.zoom;
+        let stack = Stack {
+            kind,
+            text,
+            squeeze: 1.0,
+        };
+        let beside = room.is_enlarged();
+        let line = if beside { 0.0 } else { stack.prompt() };
+        let rest = size.y - line - 2.0 * EDGE - self.grid_height(room);
+        let least = self.hand * scale.min(1.0);
+        let hand = (self.hand * scale)
+            .min(rest / stack.held())
+            .max(least)
+            .min(size.y * 0.4)
+            .max(24.0);
+        let card = self.grid_height(room) / 4.0 - GAP;
+        let card = (card / ASPECT).max(16.0);
+        // The hand and the grid keep their places.
+        let grid = 4.0 * (card * SPREAD + GAP) + 1.0;
+        let beside = (size.x - grid.max(4.0 * hand)) / 2.0 - 2.0 * EDGE;
+        let plate = (self.plate.x * text).min(beside).max(self.plate.x);
+        Self::stacked(stack, plate, hand, card)
+    }
+
+    /// The greatest width of a card in the middle where others lie beside the trick.
+    fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
+        let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
+        match kind.aside || kind.seats >= 6 {
+            true => self.card.max(room / (self.reach.x + 0.5 + ASIDE)),
+            false => f32::INFINITY,
+        }
+    }
+
+    /// The height of a grid of four rows.
+    fn grid_height(&self, room: &Room) -> f32 {
+        let held = self.hand * ASPECT * 1.05;
+        (room.usual.y - PROMPT.1 - 2.0 * EDGE - held).min(GRID * room.usual.y)
+    }
+
+    /// The height of everything at a side of the table: other players' plates with what lies beside
+    /// them, and the viewer's own.
+    fn column(&self, kind: TableKind, text: f32, card: f32) -> f32 {
+        let small = card * SMALL * ASPECT;
+        let name = PLATE * text;
+        let won = EDGE + small * WON + NOTE * text;
+        let out = small * OUT.1;
+        let players = match kind.seats {
+            2 => 0.0,
+            3 | 4 => out + name + won,
+            _ => 2.0 * (out + name) + NOTE * text + 8.0 + won,
+        };
+        players + won + name + 3.0 * EDGE
+    }
+
+    /// Makes plates as wide as the trick, their neighbors and the hand permit, but at least as wide
+    /// as usual.
+    fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
+        let size = room.size();
+        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * (self.reach.x + 0.5);
+        let top = match kind.at_top() {
+            2.. => self.cell(kind, size.x) - self.beside - 2.0 * EDGE,
+            _ => f32::INFINITY,
+        };
+        let larger = (self.hand / usual.hand).max(1.0);
+        let held = (room.usual.x - 2.0 * (usual.plate.x + 3.0 * EDGE)).min(size.x) * larger;
+        let hand = match kind.middle {
+            // A short hand, with its note to the right.
+            Middle::Columns => (size.x - SHORT * self.hand) / 2.0 - 3.0 * EDGE,
+            _ => size.x - 3.0 * EDGE - self.beside_hand(kind) - held,
+        };
+        let most = trick.min(top).min(hand);
+        self.plate.x = self
+            .plate
+            .x
+            .min(most.max(usual.plate.x))
+            .min(trick.max(60.0));
+        let centered = size.x - 2.0 * (self.plate.x + 3.0 * EDGE);
+        self.is_hand_centered = kind.middle == Middle::Columns || centered + 1.0 > held;
+    }
+
+    /// The room to the right of the hand.
+    pub fn beside_hand(&self, kind: TableKind) -> f32 {
+        match kind.corner {
+            Some(size) => (self.card * size).max(NOTED * self.text) + 3.0 * EDGE,
+            None => 2.0 * EDGE,
+        }
+    }
+
+    /// The width of the part of the upper edge that each plate there has for itself.
+    pub fn cell(&self, kind: TableKind, width: f32) -> f32 {
+        (width - 2.0 * EDGE) / kind.at_top().max(1) as f32
+    }
+}

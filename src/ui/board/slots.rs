@@ -1,0 +1,94 @@
+//! Slots for the cards of a choice, such as those to be passed: shown above the prompt while one is
+//! dragged, with the cards that have been chosen already.
+
+use egui::accesskit::Role;
+use egui::{
+    Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::Board;
+use super::layout::{EDGE, TableLayout};
+use super::table_frame::TableFrame;
+use crate::cards::Card;
+use crate::rules::scene::{Anchor, SpotId};
+use crate::ui::deck::{ASPECT, Sprite};
+use crate::ui::theme::Surface;
+
+/// The distance between slots.
+const GAP: f32 = 10.0;
+
+/// The size of a slot, beside a card in the middle of the table.
+const SIZE: f32 = 0.8;
+
+/// The share of the room above the prompt that slots may take in width.
+const WIDEST: f32 = 0.6;
+
+impl Board {
+    /// Paints and names the slots while a card is dragged that can be chosen.
+    pub(super) fn paint_slots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let Some(dragged) = self.chosen_by_drag(frame) else {
+            return;
+        };
+        let most = frame
+            .scene
+            .card_choice
+            .as_ref()
+            .map_or(0, |one| one.count.1);
+        let chosen: Vec<Card> = self.raised.iter().filter(|card| *card != dragged).collect();
+        let hand = frame.layout.own_hand().map(|area| area.rect);
+        let over_table = self
+            .drag
+            .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
+        let mut cards = self.atlas_set.gather();
+        for (place, rect) in slots(frame.layout, frame.rect, most)
+            .into_iter()
+            .enumerate()
+        {
+            let card = chosen.get(place);
+            let (sprite, tint) = match card {
+                Some(card) => (Sprite::Face(*card), Color32::from_white_alpha(170)),
+                None => (Sprite::Outline, surface.muted),
+            };
+            self.atlas_set.add(&mut cards, sprite, rect, 0.0, tint);
+            if place == chosen.len() && over_table {
+                let line = Stroke::new(3.0, surface.accent);
+                let (round, inside) = (CornerRadius::same(8), StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, round, line, inside);
+            }
+            let words = match card {
+                Some(card) => format!("Slot {} of {most}: {}", place + 1, card.name()),
+                None => format!("Slot {} of {most}: empty", place + 1),
+            };
+            let slot = ui.interact(rect, Id::unique(("slot", place)), Sense::hover());
+            slot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+        }
+        self.atlas_set.flush(ui, &mut cards);
+    }
+
+    /// The dragged card of the viewer's hand, if it can be chosen.
+    fn chosen_by_drag(&self, frame: &TableFrame<'_>) -> Option<Card> {
+        let spot = self.drag?.spot;
+        let placed = frame.layout.find(spot)?;
+        match spot {
+            SpotId::Card(card) if placed.anchor == Anchor::OwnHand => {
+                frame.can_choose(spot).then_some(card)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The places of so many slots, side by side above the prompt; they overlap where there is no room
+/// for all of them.
+fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
+    let width = layout.widths[1] * SIZE;
+    let size = vec2(width, width * ASPECT);
+    let apart = count.saturating_sub(1) as f32;
+    let step = (width + GAP).min((table.width() * WIDEST - width) / apart.max(1.0));
+    let left = table.center().x - (apart * step + width) / 2.0;
+    let top = layout.prompt_room.top() - EDGE - size.y;
+    let place = |place: usize| pos2(left + place as f32 * step, top);
+    (0..count)
+        .map(|at| Rect::from_min_size(place(at), size))
+        .collect()
+}

@@ -1,0 +1,70 @@
+//! The mark of the card that takes a finished trick: a line around it, and a crown on its upper edge,
+//! where it covers no index.
+
+use egui::{Mesh, Pos2, Shape, Stroke, Ui, Vec2, emath::Rot2, vec2};
+
+use super::Board;
+use super::layout::{PlacedSpot, Pose};
+use super::table_frame::TableFrame;
+use crate::ui::deck::ASPECT;
+use crate::ui::theme::plate;
+
+/// The radius of the crown's disk, in card widths.
+const RADIUS: f32 = 0.15;
+
+/// The three points of the crown, as triangles within a disk of radius 1.
+const CROWN: [[Vec2; 3]; 3] = [
+    [vec2(-0.68, -0.35), vec2(-0.5, 0.42), vec2(0.2, 0.42)],
+    [vec2(0.0, -0.62), vec2(-0.42, 0.42), vec2(0.42, 0.42)],
+    [vec2(0.68, -0.35), vec2(-0.2, 0.42), vec2(0.5, 0.42)],
+];
+
+impl<'a> TableFrame<'a> {
+    /// The card that takes the trick that is shown until it has been seen.
+    pub fn winner(&self) -> Option<&'a PlacedSpot> {
+        let last = self.scene.last_trick.as_ref();
+        let last = last.filter(|_| self.input.holding)?;
+        let takes =
+            |placed: &&PlacedSpot| placed.zone == last.zone.id && placed.spot.seat == Some(last.to);
+        self.layout.placed.iter().find(takes)
+    }
+}
+
+impl Board {
+    /// Paints the crown above all cards.
+    pub(super) fn paint_winner(&self, ui: &Ui, frame: &TableFrame<'_>) {
+        if let Some(winner) = frame.winner() {
+            ui.painter()
+                .extend(crown(self.motion.pose(winner, frame.now)));
+        }
+    }
+}
+
+/// A disk with a crown on the upper edge of a card.
+fn crown(pose: Pose) -> [Shape; 2] {
+    let radius = pose.width * RADIUS;
+    let up = vec2(0.0, radius * 0.3 - pose.width * ASPECT / 2.0);
+    let middle = pose.center + Rot2::from_angle(pose.angle) * up;
+    [disk(middle, radius), triangles(middle, radius)]
+}
+
+fn disk(middle: Pos2, radius: f32) -> Shape {
+    let line = Stroke::new(radius * 0.12, plate::ACCENT);
+    Shape::Circle(egui::epaint::CircleShape {
+        center: middle,
+        radius,
+        fill: plate::FILL,
+        stroke: line,
+    })
+}
+
+fn triangles(middle: Pos2, radius: f32) -> Shape {
+    let mut mesh = Mesh::default();
+    for (place, corners) in (0..).zip(CROWN) {
+        for corner in corners {
+            mesh.colored_vertex(middle + corner * radius, plate::ACCENT);
+        }
+        mesh.add_triangle(3 * place, 3 * place + 1, 3 * place + 2);
+    }
+    Shape::mesh(mesh)
+}
