@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use egui::{Context, Id, LayerId, WidgetRect};
 
-use super::walk::{Group, Item, Map};
+use super::walk::{Group, Item, Map, RANK};
 
 /// What a frame says about its controls.
 #[derive(Default)]
@@ -49,7 +49,7 @@ impl Declared {
             });
         }
         let rank = |item: &Item| item.groups.iter().map(|&i| groups[i].rank).max();
-        items.sort_by_key(|item| rank(item).unwrap_or(super::RANK));
+        items.sort_by_key(|item| rank(item).unwrap_or(RANK));
         Map { items, groups }
     }
 }

@@ -36,6 +36,8 @@ pub struct FocusKit {
     reveals: bool,
     /// Whether the pointer was used last, and not a key.
     by_pointer: bool,
+    /// Whether a menu was open when this frame began.
+    in_menu: bool,
     /// Whether the pointer or Escape has taken the focus away.
     released: bool,
 }
@@ -200,9 +202,11 @@ impl FocusKit {
         let Some(last) = self.last.filter(|_| !self.released) else {
             return;
         };
+        let is_drawn = |id: Id| self.map.find(id).is_some();
+        // egui takes the focus from a control that is not drawn any more, but not at once.
         let is_gone = match now {
-            None => self.map.find(last.id).is_none(),
-            Some(id) => self.before == now && self.map.find(id).is_none(),
+            None => !is_drawn(last.id) || self.before.is_some_and(|id| !is_drawn(id)),
+            Some(id) => self.before == now && !is_drawn(id),
         };
         let is_shut = now == Some(last.id)
             && !skipped.contains(&last.id)
@@ -273,7 +277,7 @@ impl FocusKit {
             self.quiet = None;
         }
         self.before = focused(ctx);
-        if Popup::is_any_open(ctx) {
+        if self.in_menu || Popup::is_any_open(ctx) {
             return;
         }
         if self.before != self.offered {
@@ -301,6 +305,7 @@ impl Plugin for FocusKit {
 
     fn on_begin_pass(&mut self, ui: &mut Ui) {
         self.drawing = Declared::default();
+        self.in_menu = Popup::is_any_open(ui);
         self.follow_devices(ui);
         self.follow_escape(ui);
         self.follow_keys(ui);

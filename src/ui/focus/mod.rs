@@ -20,10 +20,7 @@ use std::hash::Hash;
 use egui::{Context, Id, Key, LayerId, Popup, Response, Ui, Vec2};
 
 pub use self::kit::FocusKit;
-use self::walk::Shape;
-
-/// The rank of a group that says nothing of its place in reading order.
-const RANK: u8 = 1;
+use self::walk::{RANK, Shape};
 
 /// Controls that belong together. Arrows move within a group, Tab moves to the next one.
 #[must_use]

@@ -4,6 +4,9 @@ use std::ops::Range;
 
 use egui::{Id, LayerId, Rect};
 
+/// The rank of a group that says nothing of its place in reading order.
+pub const RANK: u8 = 1;
+
 /// The arrows that move within a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {

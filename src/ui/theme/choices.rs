@@ -214,6 +214,8 @@ pub fn select<T: PartialEq + Copy>(
             if button(ui, label, look, SEGMENT.x, Some(on)).clicked() {
                 changed = !on;
                 *chosen = *value;
+                // Clicks close a menu by themselves, Enter does not.
+                ui.close();
             }
         }
     });

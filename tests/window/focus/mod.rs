@@ -267,3 +267,28 @@ fn escape_leaves_a_field_before_the_page() {
     strike(&mut harness, Key::Escape);
     assert_eq!(harness.state().screen(), Screen::Home);
 }
+
+#[test]
+fn a_menu_gives_the_focus_back_to_the_control_that_opened_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Finis");
+    let name = "Player at seat 2";
+    harness.get_by_label(name).focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    assert!(harness.query_by_label("Program…").is_some(), "no menu");
+    strike(&mut harness, Key::ArrowDown);
+    assert!(!is_on(&harness, name), "the menu has no focus");
+    strike(&mut harness, Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Program…").is_none());
+    assert!(is_on(&harness, name), "after Escape");
+    strike(&mut harness, Key::Enter);
+    strike(&mut harness, Key::ArrowDown);
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert!(harness.query_by_label("Program…").is_none());
+    assert!(is_on(&harness, name), "after a choice");
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+}
