@@ -1,12 +1,12 @@
-//! Home and the list of saved games with many games in them, and evenings of several games.
+//! Evenings of several games, rematches and the same deal again.
 
-use std::collections::HashSet;
+mod home;
+mod saved_games;
 
-use egui::accesskit::Role;
-use egui::{Key, Pos2, Rect, Vec2, vec2};
+use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::games::{Entry, GAMES, entry};
+use misere::games::entry;
 use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
 use misere::ui::{App, Command, Screen, TableCommand};
@@ -49,14 +49,6 @@ fn settle(harness: &mut Harness<'_, App>) {
     }
 }
 
-/// Chooses an item of a menu.
-fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
-    press(harness, menu);
-    harness.run();
-    harness.get_by_role_and_label(Role::Button, item).click();
-    harness.run();
-}
-
 /// Takes the last decision back, as the button of the dialog does.
 fn undo(harness: &mut Harness<'_, App>) {
     let command = Command::Table(TableCommand::Undo);
@@ -80,85 +72,6 @@ fn fit(harness: &mut Harness<'_, App>, pixels: Vec2) {
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
-}
-
-/// Home offered nothing but the game that was saved last.
-#[test]
-fn every_unfinished_game_can_be_resumed_from_home() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games = [
-        example("clubs", false, 10),
-        example("finis", true, 20),
-        example("garbo", false, 30),
-        example("mismatch", false, 9000),
-    ];
-    let (_, mut harness) = window(&folder, &games);
-    assert!(harness.query_by_label("Resume Clubs").is_some());
-    assert!(says(&harness, "Resume Garbo") && says(&harness, "Resume Mismatch, 2 hours ago"));
-    assert!(!says(&harness, "Resume Finis"), "it is over");
-    harness.get_by_label_contains("Resume Mismatch").click();
-    harness.run();
-    assert_eq!(session(&harness).id(), "mismatch");
-}
-
-#[test]
-fn keys_reach_every_game_to_resume() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let ids = GAMES.iter().map(|entry| entry.id);
-    let games: Vec<Saved> = ids.map(|id| example(id, false, 60)).collect();
-    let (_, mut harness) = window(&folder, &games);
-    let last = Vec::from_iter(harness.query_all_by_label_contains("Resume ")).len();
-    assert_eq!(last, GAMES.len());
-    let mut seen = HashSet::new();
-    for _ in 0..GAMES.len() {
-        let focused = harness.ctx.memory(egui::Memory::focused).expect("a tile");
-        let tile = harness.ctx.read_response(focused).expect("a tile").rect;
-        let middle = harness.ctx.content_rect().contains(tile.center());
-        assert!(middle && tile.top() < 200.0, "{tile} is out of sight");
-        seen.insert(focused);
-        harness.key_press(Key::ArrowRight);
-        harness.run();
-    }
-    assert_eq!(seen.len(), GAMES.len());
-}
-
-/// Eight of the eleven games were below the edge of the window.
-#[test]
-fn all_games_and_those_to_resume_are_in_sight_in_every_usual_window() {
-    let going: Vec<Saved> = (0..9)
-        .map(|ago| example("clubs", false, 100 * ago))
-        .collect();
-    for games in [&going[..], &going[..1], &[]] {
-        for pixels in [
-            vec2(800.0, 600.0),
-            vec2(1280.0, 800.0),
-            vec2(1920.0, 1080.0),
-            vec2(3840.0, 2160.0),
-        ] {
-            let folder = tempfile::tempdir().expect("a folder");
-            let (_, mut harness) = window(&folder, games);
-            fit(&mut harness, pixels);
-            let size = harness.ctx.content_rect();
-            let mut tiles: Vec<Rect> = Vec::new();
-            for entry in GAMES {
-                tiles.push(harness.get_by_label(entry.title).rect());
-            }
-            tiles.extend(
-                harness
-                    .query_by_label("Resume Clubs")
-                    .map(|tile| tile.rect()),
-            );
-            assert_eq!(tiles.len(), GAMES.len() + usize::from(!games.is_empty()));
-            for (place, tile) in tiles.iter().enumerate() {
-                assert!(size.contains_rect(*tile), "{pixels}: {tile} of {size}");
-                let mut others = tiles[..place].iter();
-                assert!(
-                    others.all(|other| !other.intersects(*tile)),
-                    "{pixels}: {tile}"
-                );
-            }
-        }
-    }
 }
 
 #[test]
@@ -324,171 +237,4 @@ fn an_evening_can_begin_in_the_form() {
     press(&mut harness, "Start game");
     drop(harness);
     assert_eq!(newest(&store).evening.expect("an evening").games, []);
-}
-
-/// The number of games in sight.
-fn opened(harness: &Harness<'_, App>) -> usize {
-    harness.query_all_by_label("Open").count()
-}
-
-#[test]
-fn saved_games_are_found_by_words_game_and_state() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let named = Saved {
-        name: "Friday at home".into(),
-        ..example("clubs", false, 10)
-    };
-    let games = [
-        named,
-        example("clubs", true, 20),
-        example("garbo", false, 30),
-    ];
-    let (store, mut harness) = window(&folder, &games);
-    std::fs::write(
-        store.games_path().join("1-broken.ron"),
-        "(misere: 1,\n name: 7)",
-    )
-    .expect("writing");
-    press(&mut harness, "Saved games");
-    assert_eq!(opened(&harness), 3);
-    assert!(says(&harness, "1-broken.ron:2:") && says(&harness, "4 games"));
-    press(&mut harness, "Finished");
-    assert_eq!(opened(&harness), 1);
-    assert!(says(&harness, "Won by") && says(&harness, "1 of 4"));
-    press(&mut harness, "Unfinished");
-    assert_eq!(opened(&harness), 2);
-    choose(&mut harness, "Game", "Garbo");
-    assert_eq!(opened(&harness), 1);
-    press(&mut harness, "Show all");
-    assert_eq!(opened(&harness), 3);
-    harness.get_by_label("Search").focus();
-    harness.run();
-    harness.get_by_label("Search").type_text("home FRIDAY");
-    harness.run();
-    assert_eq!(opened(&harness), 1);
-    assert!(says(&harness, "Friday at home"));
-}
-
-#[test]
-fn saved_games_can_be_sorted() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games = ["mismatch", "clubs", "garbo"].map(|id| example(id, false, 10));
-    let (_, mut harness) = window(&folder, &games);
-    press(&mut harness, "Saved games");
-    choose(&mut harness, "Order", "By game");
-    let at = |title: &str| harness.get_by_label(title).rect().top();
-    assert!(at("Clubs") < at("Garbo") && at("Garbo") < at("Mismatch"));
-}
-
-#[test]
-fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let (store, mut harness) = window(&folder, &[example("garbo", false, 10)]);
-    press(&mut harness, "Saved games");
-    press(&mut harness, "Examples");
-    choose(&mut harness, "Game", "Finis");
-    assert_eq!(opened(&harness), 2);
-    assert!(says(&harness, "Half-played"));
-    harness
-        .get_all_by_label("Open")
-        .next()
-        .expect("an example")
-        .click();
-    harness.run();
-    assert_eq!(session(&harness).id(), "finis");
-    drop(harness);
-    assert_eq!(store.list().len(), 2);
-}
-
-/// Hundreds of rows were laid out and replayed in every frame.
-#[test]
-fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games: Vec<Saved> = (0..60).map(|ago| example("finis", false, ago)).collect();
-    let (_, mut harness) = window(&folder, &games);
-    press(&mut harness, "Saved games");
-    harness.run();
-    let top = harness
-        .get_all_by_label("Open")
-        .next()
-        .expect("a game")
-        .rect()
-        .top();
-    assert!((3..16).contains(&opened(&harness)), "{}", opened(&harness));
-    harness
-        .get_all_by_label("Open")
-        .next()
-        .expect("a game")
-        .focus();
-    harness.run();
-    let mut seen = HashSet::new();
-    for _ in 0..30 {
-        harness.key_press(Key::ArrowDown);
-        harness.run();
-        let focused = harness.ctx.memory(egui::Memory::focused);
-        seen.insert(focused.expect("a button"));
-    }
-    assert_eq!(seen.len(), 30, "the list ended early");
-    let focused = harness.ctx.memory(egui::Memory::focused).expect("a button");
-    let rect = harness
-        .ctx
-        .read_response(focused)
-        .expect("it is shown")
-        .rect;
-    assert!(rect.top() > top && rect.bottom() < 800.0, "{rect}");
-}
-
-/// Plates were missing, and the hand was as small as the other cards.
-#[test]
-fn a_thumbnail_shows_everything_within_its_frame() {
-    for entry in GAMES {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::within(folder.path());
-        let shapes = thumbnail(&store, entry);
-        let (mut cards, mut plates) = (0, 0);
-        let frame = Rect::from_min_size(Pos2::ZERO, vec2(320.0, 180.0));
-        for clipped in &shapes {
-            match &clipped.shape {
-                egui::Shape::Mesh(mesh) => {
-                    cards += mesh.vertices.len() / 4;
-                    for vertex in &mesh.vertices {
-                        let inside = frame.expand(14.0).contains(vertex.pos);
-                        assert!(inside, "{}: {:?}", entry.id, vertex.pos);
-                    }
-                }
-                egui::Shape::Rect(_) => plates += 1,
-                _ => {}
-            }
-        }
-        let saved = open_example(entry, false).expect("an example");
-        let scene = saved.session.scene(Seat::new(0));
-        let spots: usize = scene.zones.iter().map(|zone| zone.spots.len()).sum();
-        assert!(
-            cards > 0 && cards <= spots,
-            "{}: {cards} of {spots}",
-            entry.id
-        );
-        assert_eq!(plates, scene.players.len(), "{}", entry.id);
-    }
-}
-
-fn thumbnail(store: &Store, entry: &Entry) -> Vec<egui::epaint::ClippedShape> {
-    let ctx = egui::Context::default();
-    drop(App::new(&ctx, store.clone()));
-    let settings = misere::ui::settings::Settings::default();
-    let saved = open_example(entry, false).expect("an example");
-    let scene = saved.session.scene(Seat::new(0));
-    let mut atlas = misere::ui::deck::Atlas::new();
-    let input = egui::RawInput {
-        max_texture_side: Some(8192),
-        ..egui::RawInput::default()
-    };
-    let output = ctx.run_ui(input, |ui| {
-        atlas.ensure(ui, 58.0, settings.look());
-        let rect = Rect::from_min_size(Pos2::ZERO, vec2(320.0, 180.0));
-        misere::ui::board::thumbnail(ui, rect, &scene, Seat::new(0), &settings, &atlas, false);
-    });
-    let shapes = output.shapes.clone();
-    output.drop_without_applying_deltas();
-    shapes
 }

@@ -1,0 +1,133 @@
+//! The list of saved games: searched, filtered, sorted and scrolled.
+
+use std::collections::HashSet;
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::store::Saved;
+use misere::ui::App;
+
+use super::{example, says, window};
+use crate::play::person::{press, session};
+
+/// Chooses an item of a menu.
+fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
+    press(harness, menu);
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, item).click();
+    harness.run();
+}
+
+/// The number of games in sight.
+fn opened(harness: &Harness<'_, App>) -> usize {
+    harness.query_all_by_label("Open").count()
+}
+
+#[test]
+fn saved_games_are_found_by_words_game_and_state() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let named = Saved {
+        name: "Friday at home".into(),
+        ..example("clubs", false, 10)
+    };
+    let games = [
+        named,
+        example("clubs", true, 20),
+        example("garbo", false, 30),
+    ];
+    let (store, mut harness) = window(&folder, &games);
+    std::fs::write(
+        store.games_path().join("1-broken.ron"),
+        "(misere: 1,\n name: 7)",
+    )
+    .expect("writing");
+    press(&mut harness, "Saved games");
+    assert_eq!(opened(&harness), 3);
+    assert!(says(&harness, "1-broken.ron:2:") && says(&harness, "4 games"));
+    press(&mut harness, "Finished");
+    assert_eq!(opened(&harness), 1);
+    assert!(says(&harness, "Won by") && says(&harness, "1 of 4"));
+    press(&mut harness, "Unfinished");
+    assert_eq!(opened(&harness), 2);
+    choose(&mut harness, "Game", "Garbo");
+    assert_eq!(opened(&harness), 1);
+    press(&mut harness, "Show all");
+    assert_eq!(opened(&harness), 3);
+    harness.get_by_label("Search").focus();
+    harness.run();
+    harness.get_by_label("Search").type_text("home FRIDAY");
+    harness.run();
+    assert_eq!(opened(&harness), 1);
+    assert!(says(&harness, "Friday at home"));
+}
+
+#[test]
+fn saved_games_can_be_sorted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = ["mismatch", "clubs", "garbo"].map(|id| example(id, false, 10));
+    let (_, mut harness) = window(&folder, &games);
+    press(&mut harness, "Saved games");
+    choose(&mut harness, "Order", "By game");
+    let at = |title: &str| harness.get_by_label(title).rect().top();
+    assert!(at("Clubs") < at("Garbo") && at("Garbo") < at("Mismatch"));
+}
+
+#[test]
+fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, mut harness) = window(&folder, &[example("garbo", false, 10)]);
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Examples");
+    choose(&mut harness, "Game", "Finis");
+    assert_eq!(opened(&harness), 2);
+    assert!(says(&harness, "Half-played"));
+    harness
+        .get_all_by_label("Open")
+        .next()
+        .expect("an example")
+        .click();
+    harness.run();
+    assert_eq!(session(&harness).id(), "finis");
+    drop(harness);
+    assert_eq!(store.list().len(), 2);
+}
+
+/// Hundreds of rows were laid out and replayed in every frame.
+#[test]
+fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games: Vec<Saved> = (0..60).map(|ago| example("finis", false, ago)).collect();
+    let (_, mut harness) = window(&folder, &games);
+    press(&mut harness, "Saved games");
+    harness.run();
+    let top = harness
+        .get_all_by_label("Open")
+        .next()
+        .expect("a game")
+        .rect()
+        .top();
+    assert!((3..16).contains(&opened(&harness)), "{}", opened(&harness));
+    harness
+        .get_all_by_label("Open")
+        .next()
+        .expect("a game")
+        .focus();
+    harness.run();
+    let mut seen = HashSet::new();
+    for _ in 0..30 {
+        harness.key_press(Key::ArrowDown);
+        harness.run();
+        let focused = harness.ctx.memory(egui::Memory::focused);
+        seen.insert(focused.expect("a button"));
+    }
+    assert_eq!(seen.len(), 30, "the list ended early");
+    let focused = harness.ctx.memory(egui::Memory::focused).expect("a button");
+    let rect = harness
+        .ctx
+        .read_response(focused)
+        .expect("it is shown")
+        .rect;
+    assert!(rect.top() > top && rect.bottom() < 800.0, "{rect}");
+}
