@@ -2,7 +2,7 @@
 //! triangles, without a graphics card.
 
 use divan::Bencher;
-use egui::{Context, Event, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2};
 use misere::bots::Level;
 use misere::games::entry;
 use misere::rules::options::HouseRules;
@@ -43,8 +43,13 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
 }
 
 fn input(time: f64) -> RawInput {
+    sized(time, vec2(1280.0, 800.0))
+}
+
+/// The input of a window of a size in points.
+fn sized(time: f64, size: Vec2) -> RawInput {
     RawInput {
-        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
         time: Some(time),
         max_texture_side: Some(8192),
         ..RawInput::default()
@@ -75,13 +80,91 @@ fn at_rest(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A card follows the pointer.
+/// Opens the rules beside the table, with F1.
+fn open_rules(ctx: &Context, app: &mut App) {
+    let mut input = input(9.0);
+    input.events = vec![Event::Key {
+        key: Key::F1,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }];
+    frame(ctx, app, input);
+    frame(ctx, app, crate::input(9.1));
+}
+
+/// Nothing moves, and the rules are open beside the table.
 #[divan::bench]
-fn dragging(bencher: Bencher<'_, '_>) {
+fn at_rest_with_rules(bencher: Bencher<'_, '_>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ctx, mut app) = table(&folder);
+    open_rules(&ctx, &mut app);
+    let mut time = 10.0;
+    bencher.bench_local(|| {
+        time += 0.016;
+        frame(&ctx, &mut app, input(time))
+    });
+}
+
+/// The window changes its size by some pixels with every frame.
+#[divan::bench]
+fn resizing(bencher: Bencher<'_, '_>) {
+    resize(bencher, false);
+}
+
+/// The window changes its size, and the rules are open beside the table.
+#[divan::bench]
+fn resizing_with_rules(bencher: Bencher<'_, '_>) {
+    resize(bencher, true);
+}
+
+fn resize(bencher: Bencher<'_, '_>, with_rules: bool) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ctx, mut app) = table(&folder);
+    if with_rules {
+        open_rules(&ctx, &mut app);
+    }
+    let mut time = 10.0_f64;
+    bencher.bench_local(|| {
+        time += 0.016;
+        let more = vec2((time * 3.0).sin() as f32, (time * 2.0).cos() as f32) * 60.0;
+        frame(&ctx, &mut app, sized(time, vec2(1240.0, 760.0) + more))
+    });
+}
+
+/// The first frame after a second without any: a computer player has moved.
+#[divan::bench]
+fn waking(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().expect("a folder");
     let (ctx, mut app) = table(&folder);
     let mut time = 10.0;
-    let start = Pos2::new(640.0, 700.0);
+    bencher.bench_local(|| {
+        time += 1.0;
+        frame(&ctx, &mut app, input(time))
+    });
+}
+
+/// A card follows the pointer, and the rules are open beside the table.
+#[divan::bench]
+fn dragging_with_rules(bencher: Bencher<'_, '_>) {
+    drag(bencher, true);
+}
+
+/// A card follows the pointer.
+#[divan::bench]
+fn dragging(bencher: Bencher<'_, '_>) {
+    drag(bencher, false);
+}
+
+fn drag(bencher: Bencher<'_, '_>, with_rules: bool) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ctx, mut app) = table(&folder);
+    if with_rules {
+        open_rules(&ctx, &mut app);
+    }
+    let mut time = 10.0;
+    let start = Pos2::new(if with_rules { 430.0 } else { 640.0 }, 700.0);
     let mut down = input(time);
     down.events = vec![
         Event::PointerMoved(start),

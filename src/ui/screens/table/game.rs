@@ -204,6 +204,11 @@ impl TableGame {
         }
     }
 
+    /// The viewer's table as it is now.
+    pub const fn scene_now(&self) -> &Scene {
+        &self.scene
+    }
+
     /// The viewer's legal actions; none while somebody else is to act.
     pub fn moves(&self) -> &[Move] {
         &self.moves

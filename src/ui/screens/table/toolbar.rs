@@ -217,7 +217,7 @@ fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
 /// The facts about the deal, each with its label.
 fn facts(game: &TableGame) -> Vec<String> {
     let names = game.names();
-    let scene = game.scene(false);
+    let scene = game.scene_now();
     let facts = scene
         .facts
         .iter()
@@ -234,7 +234,7 @@ fn facts(game: &TableGame) -> Vec<String> {
 /// The buttons, the most useful first.
 fn items(game: &TableGame) -> Vec<Item> {
     // Not every game has tricks.
-    let has_trick = game.scene(false).last_trick.is_some();
+    let has_trick = game.scene_now().last_trick.is_some();
     let last_trick = has_trick.then_some(Item {
         label: "Last trick",
         help: "Last trick (L)",
