@@ -7,6 +7,9 @@ use crate::ui::command::{Command, SettingsChange};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
+/// The height of a window, in points, below which the aim is set in small type.
+const LOW: f32 = 560.0;
+
 /// Shows the aim of the deal, unless the person has read it before.
 pub(super) fn show(
     ui: &mut Ui,
@@ -30,7 +33,12 @@ pub(super) fn show(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = format!("{aim} {}.", game.wins().rule());
-                ui.add(Label::new(theme::text(words, size::BODY)).wrap());
+                // A large interface leaves little height for the table.
+                let points = match ui.content_rect().height() < LOW {
+                    true => size::SMALL,
+                    false => size::BODY,
+                };
+                ui.add(Label::new(theme::text(words, points)).wrap());
             });
         });
     });
