@@ -3,6 +3,7 @@
 
 mod grid;
 mod hand;
+mod kind;
 mod prompt;
 mod ring;
 mod room;
@@ -11,8 +12,9 @@ mod sizes;
 
 use egui::{Pos2, Rect, pos2};
 
+use self::kind::{Middle, TableKind};
 pub use self::room::Room;
-use self::sizes::{Middle, NOTE, Sizes, TableKind, WON, backs};
+use self::sizes::{NOTE, Sizes, WON, backs};
 use super::layout::{EDGE, Plate, Pose, SMALL, TableLayout};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};

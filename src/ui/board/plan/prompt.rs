@@ -4,7 +4,7 @@
 use egui::{Pos2, Rect, pos2, vec2};
 
 use super::BoardPlan;
-use super::sizes::Middle;
+use super::kind::Middle;
 use crate::rules::scene::Anchor;
 use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
 use crate::ui::deck::ASPECT;
@@ -19,7 +19,7 @@ const BESIDE: f32 = 210.0;
 const WIDEST: f32 = 0.8;
 
 /// The width of a letter in notes, at most, on average.
-const LETTER: f32 = 7.6;
+pub(super) const LETTER: f32 = 7.6;
 
 impl BoardPlan {
     /// The band between the middle and the hand, where the prompt is. It is empty where the prompt

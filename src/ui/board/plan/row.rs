@@ -3,7 +3,9 @@
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
-use super::sizes::{ASIDE, NOTE, PILE, WON};
+use super::kind::ASIDE;
+use super::prompt::LETTER;
+use super::sizes::{NOTE, PILE, WON};
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Zone};
@@ -243,9 +245,12 @@ impl BoardPlan {
         } else {
             let drop = if bare { 0.0 } else { tall + 4.0 };
             let y = plate.bottom() + 8.0 + drop;
-            match plate.center().x < self.middle.x {
-                true => (pos2(left, y), Align2::LEFT_TOP),
-                false => (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP),
+            // A long note at the right goes on to the left.
+            let letters = zone.note.chars().count() as f32;
+            let is_long = LETTER * letters * self.sizes.text > plate.width() - 4.0;
+            match is_long && plate.center().x > self.middle.x {
+                true => (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP),
+                false => (pos2(left, y), Align2::LEFT_TOP),
             }
         };
         layout.note(zone, at, anchor);

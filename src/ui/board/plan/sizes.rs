@@ -8,8 +8,8 @@
 
 use egui::{Vec2, lerp, vec2};
 
+use super::kind::{ASIDE, Middle, TableKind};
 use super::room::Room;
-use crate::rules::scene::{Anchor, Arrangement, Scene};
 use crate::ui::board::layout::{CONTROL, EDGE, RAISE, SMALL};
 use crate::ui::deck::ASPECT;
 
@@ -61,72 +61,8 @@ const SHORT: f32 = 5.0;
 /// The width of the note of a pile, for text of the usual size.
 const NOTED: f32 = 84.0;
 
-/// The size of cards that lie at the side or before the viewer.
-pub(super) const ASIDE: f32 = 0.7;
-
 /// The size of cards won, beside those that are only looked at.
 pub(super) const WON: f32 = 0.86;
-
-/// The arrangement of the middle of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Middle {
-    /// A trick, or nothing yet.
-    Ring,
-    /// A grid of cards.
-    Grid,
-    /// Piles side by side.
-    Columns,
-}
-
-/// What the sizes depend on besides the room.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TableKind {
-    pub seats: usize,
-    pub middle: Middle,
-    /// The size of a pile in the corner to the right of the hand, beside a card in the middle.
-    pub corner: Option<f32>,
-    /// Is there a card to the right of the trick?
-    pub aside: bool,
-}
-
-impl TableKind {
-    /// The kind of a scene's table. In an interface that is larger than usual, a card to the right of
-    /// the trick lies in the corner.
-    pub fn of(scene: &Scene, is_enlarged: bool) -> Self {
-        let grid = |zone: &_| matches!(zone, Arrangement::Grid { .. });
-        let has_grid = scene.zones.iter().any(|zone| grid(&zone.arrangement));
-        let has = |fits: fn(Anchor) -> bool| scene.zones.iter().any(|zone| fits(zone.anchor));
-        let middle = if has_grid {
-            Middle::Grid
-        } else if has(|anchor| matches!(anchor, Anchor::Column(_))) {
-            Middle::Columns
-        } else {
-            Middle::Ring
-        };
-        let has_corner = has(|anchor| anchor == Anchor::Corner);
-        let has_aside = has(|anchor| anchor == Anchor::LowerRight);
-        let corner = match has_aside && is_enlarged {
-            true => Some(ASIDE),
-            false => has_corner.then_some(SMALL),
-        };
-        Self {
-            seats: scene.players.len(),
-            middle,
-            corner,
-            aside: has_aside && !is_enlarged,
-        }
-    }
-
-    /// The number of plates along the upper edge.
-    pub fn at_top(self) -> usize {
-        match (self.middle, self.seats) {
-            (Middle::Grid, 2) | (_, 3) => 0,
-            (_, 5) => 2,
-            (_, 6..) => 3,
-            _ => 1,
-        }
-    }
-}
 
 /// The sizes of everything at the table.
 #[derive(Clone, Copy, Debug)]
@@ -359,7 +295,10 @@ impl Sizes {
         let grid = 4.0 * (card * SPREAD + GAP) + 1.0;
         let beside = (size.x - grid.max(4.0 * hand)) / 2.0 - 2.0 * EDGE;
         let plate = (self.plate.x * text).min(beside).max(self.plate.x);
-        Self::stacked(stack, plate, hand, card)
+        Self {
+            out: OUT.0,
+            ..Self::stacked(stack, plate, hand, card)
+        }
     }
 
     /// The greatest width of a card in the middle where others lie beside the trick.
