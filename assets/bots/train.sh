@@ -13,7 +13,7 @@ cruel_fate 8000000
 acorn_hearts 4000000
 four_mad_queens 4000000
 slippery_paws 4000000
-four_bad_queens 2000000
+four_bad_queens 8000000
 clubs 8000000
 mismatch 8000000
 POLICIES

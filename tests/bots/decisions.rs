@@ -252,9 +252,8 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
         let difference = list[0].value - list[1].value;
         (moves[list[0].index].to_string(), difference)
     };
-    let (first, difference) = look(&two_queens_to_give_away(1, [0; 4]));
-    assert_eq!(first, "play QS", "the dearer one first, as one does");
-    assert!(difference.abs() < 0.2, "it matters little: {difference}");
+    let (_, difference) = look(&two_queens_to_give_away(1, [0; 4]));
+    assert!(difference.abs() < 1e-9, "both orders are equal: {difference}");
     let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
     assert_eq!(first, "play QD");
     assert!(difference > 0.5, "it decides the game: {difference}");
@@ -267,7 +266,7 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
         AtomicBool::new(false),
     );
     let hint = advise(&seen, &past, limit, 1, &stop);
-    let game = "A better chance to win the game than ";
+    let game = "It gives you a better chance to win the game than ";
     assert!(hint.reason.starts_with(game), "{}", hint.reason);
     let told = hint.opinions.iter().flat_map(|(_, opinion)| opinion);
     assert!(told.clone().count() == 2, "both were looked at");
