@@ -253,7 +253,10 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
         (moves[list[0].index].to_string(), difference)
     };
     let (_, difference) = look(&two_queens_to_give_away(1, [0; 4]));
-    assert!(difference.abs() < 1e-9, "both orders are equal: {difference}");
+    assert!(
+        difference.abs() < 1e-9,
+        "both orders are equal: {difference}"
+    );
     let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
     assert_eq!(first, "play QD");
     assert!(difference > 0.5, "it decides the game: {difference}");

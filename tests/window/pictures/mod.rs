@@ -90,7 +90,7 @@ const SCREENS: [NamedPicture; 10] = [
     ("rules", |size, shade| {
         let clubs = listed("clubs");
         let mut photo = at(size, shade, clubs, Point::Midway);
-        photo.resume(clubs).press("Rules").picture()
+        photo.resume(clubs).key(Key::F1).picture()
     }),
     ("score-sheet", |size, shade| {
         let mismatch = listed("mismatch");
