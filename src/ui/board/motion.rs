@@ -187,7 +187,7 @@ impl Travel {
     }
 
     fn is_done(&self, now: f64, seconds: f32) -> bool {
-        self.from == self.to || now - self.start >= f64::from(seconds)
+        self.from == self.to || seconds <= 0.0 || now - self.start >= f64::from(seconds)
     }
 }
 
