@@ -119,7 +119,7 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
     for entry in GAMES {
         for seats in entry.seats.clone() {
             let mut check = |saved: Saved, windows: &[Vec2], sizes: &[(u32, u32)]| {
-                let mut table = Table::open(saved, entry);
+                let mut table = Table::open(&saved, entry);
                 for (window, (interface, cards)) in all(windows, sizes) {
                     table.set(window, interface, cards);
                     let place = format!(
@@ -164,18 +164,18 @@ struct Table {
 struct Widget {
     name: String,
     rect: Rect,
-    /// Is it a card, but not one of the viewer's hand?
+    /// Whether it is a card outside the viewer's hand.
     is_table_card: bool,
 }
 
 impl Table {
-    fn open(saved: Saved, entry: &Entry) -> Self {
+    fn open(saved: &Saved, entry: &Entry) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = "(motion: None, pace: Fast, side: Left)";
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
         let slot = store.new_slot(entry.id);
-        store.write(&slot, &saved).expect("writing");
+        store.write(&slot, saved).expect("writing");
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(64)
@@ -265,7 +265,7 @@ impl Table {
 #[test]
 fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     let clubs = entry("clubs").expect("an entry of the menu");
-    let mut table = Table::open(game(clubs, 4, Point::Midway), clubs);
+    let mut table = Table::open(&game(clubs, 4, Point::Midway), clubs);
     table.set(vec2(1280.0, 800.0), 100, 100);
     assert!(table.harness.query_by_label("Menu").is_none());
     table.set(vec2(800.0, 600.0), 200, 140);

@@ -286,13 +286,13 @@ impl FocusKit {
         let Some(item) = self.before.and_then(|id| self.map.find(id)) else {
             return;
         };
-        let ids = item.groups.iter().map(|&group| self.map.groups[group].id);
+        let mut ids = item.groups.iter().map(|&group| self.map.groups[group].id);
         self.entries
             .extend(ids.clone().map(|group| (group, item.id)));
         self.last = Some(Last {
             id: item.id,
             rect: item.rect,
-            group: ids.last(),
+            group: ids.next_back(),
         });
         self.released = false;
     }

@@ -78,7 +78,7 @@ pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &st
                 );
                 ui.painter().set(track, track_shape);
             }
-        })
+        });
     });
     changed
 }

@@ -106,7 +106,7 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
         strike(&mut harness, there);
         assert_ne!(focus(&harness), first);
         strike(&mut harness, back);
-        assert_eq!(focus(&harness).is_some(), true);
+        assert!(focus(&harness).is_some());
     }
 }
 

@@ -65,7 +65,7 @@ impl NewGameScreen {
                         self.rules = rules;
                     }
                 }
-            })
+            });
         });
     }
 

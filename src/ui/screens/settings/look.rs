@@ -114,7 +114,7 @@ fn cloths(ui: &mut Ui, settings: &mut Settings) {
                     settings.cloth = cloth;
                 }
             }
-        })
+        });
     });
 }
 
