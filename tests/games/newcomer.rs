@@ -77,7 +77,11 @@ fn each_combination_has_a_letter_of_its_own() {
             let scene = session.scene(seat);
             let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
             let lines: Vec<&str> = hand.note.lines().collect();
-            let cards: Cards = hand.spots.iter().filter_map(misere::rules::scene::Spot::card).collect();
+            let cards: Cards = hand
+                .spots
+                .iter()
+                .filter_map(misere::rules::scene::Spot::card)
+                .collect();
             for spot in &hand.spots {
                 let card = spot.card().expect("an open hand");
                 assert_eq!(!spot.groups.is_empty(), combined(cards).contains(card));
