@@ -4,21 +4,16 @@
 use std::collections::HashMap;
 
 use egui::accesskit::{Action, Node, NodeId, Role};
-use egui::{Context, Id, Pos2, RawInput, Rect, vec2};
-use misere::games::{BotSession, GAMES, entry};
+use egui::{Id, vec2};
+use misere::games::{GAMES, entry};
+use misere::rules::Score;
 use misere::rules::options::read_rules;
 use misere::rules::scene::{Face, Gesture, Scene, SeatInfo, SpotId, Target, ZoneId};
 use misere::rules::words::{sentence, with_names};
-use misere::rules::{Names, Next, Score, Seat};
-use misere::store::Store;
 use misere::table::{Move, Setup};
-use misere::ui::App;
-use misere::ui::board::{Board, BoardInput};
-use misere::ui::settings::Settings;
 
 use super::layout::{course, published};
-
-const VIEWER: Seat = Seat::new(0);
+use super::stage::{Show, Stage, VIEWER, moves, names, nodes};
 
 #[test]
 fn every_zone_is_spoken_with_its_note_and_every_spot_that_can_be_used() {
@@ -84,14 +79,13 @@ fn one_point_is_spoken_in_the_singular() {
     let finis = entry("finis").expect("an entry of the menu");
     let session = finis.start(&published(4, 1)).expect("the published rules");
     let mut scene = session.scene(VIEWER);
-    let names = Names::new(["You", "Ann", "Bob", "Cid"]).addressing(VIEWER);
     let mut reader = Reader::new();
     for (total, spoken) in [(1, "Ann, 1 penalty point"), (2, "Ann, 2 penalty points")] {
         scene.players[1] = SeatInfo {
             total: Score::points(total),
             ..SeatInfo::default()
         };
-        let nodes = reader.nodes(&scene, &[], &names);
+        let nodes = reader.nodes(&scene, &[]);
         let said = nodes
             .values()
             .any(|node| [node.label(), node.value()].contains(&Some(spoken)));
@@ -99,38 +93,17 @@ fn one_point_is_spoken_in_the_singular() {
     }
 }
 
-/// The viewer's legal moves.
-fn moves(session: &dyn BotSession) -> Vec<Move> {
-    match session.next() {
-        Next::Act(VIEWER) => session.moves(),
-        _ => Vec::new(),
-    }
-}
-
-/// A board without a window, and what a screen reader is told of it.
-struct Reader {
-    ctx: Context,
-    board: Board,
-    _folder: tempfile::TempDir,
-}
+/// A screen reader at a board.
+struct Reader(Stage);
 
 impl Reader {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let ctx = Context::default();
-        ctx.enable_accesskit();
-        // Loads the fonts.
-        drop(App::new(&ctx, Store::within(folder.path())));
-        Self {
-            ctx,
-            board: Board::new(),
-            _folder: folder,
-        }
+        Self(Stage::new(vec2(1066.0, 800.0)))
     }
 
     fn check(&mut self, game: &str, scene: &Scene, moves: &[Move]) {
-        let names = Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]).addressing(VIEWER);
-        let nodes = self.nodes(scene, moves, &names);
+        let names = names();
+        let nodes = self.nodes(scene, moves);
         for zone in &scene.zones {
             let label = sentence(&with_names(&zone.label, &names));
             let group = nodes.values().find(|node| {
@@ -159,30 +132,13 @@ impl Reader {
         }
     }
 
-    fn nodes(&mut self, scene: &Scene, moves: &[Move], names: &Names) -> HashMap<NodeId, Node> {
-        let settings = Settings::default();
-        let shown = BoardInput {
+    fn nodes(&mut self, scene: &Scene, moves: &[Move]) -> HashMap<NodeId, Node> {
+        nodes(self.0.show(Show {
             scene,
-            viewer: VIEWER,
             moves,
-            names,
-            settings: &settings,
-            backdrop: None,
-            plain: true,
             holding: false,
-            message: None,
-        };
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1066.0, 800.0))),
-            max_texture_side: Some(8192),
-            ..RawInput::default()
-        };
-        let output = self.ctx.run_ui(input, |ui| {
-            self.board.show(ui, &shown);
-        });
-        let tree = output.platform_output.accesskit_update.clone();
-        output.drop_without_applying_deltas();
-        tree.expect("AccessKit is on").nodes.into_iter().collect()
+            events: Vec::new(),
+        }))
     }
 }
 

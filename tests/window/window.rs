@@ -6,10 +6,12 @@ mod focus;
 mod forms;
 mod layout;
 mod look;
+mod marks;
 mod pictures;
 mod play;
 mod sizes;
 mod spoken;
+mod stage;
 
 /// The folder of the repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -40,6 +40,8 @@ impl Board {
             let center = badge(placed, pose, tall * 0.2);
             paint_tick(ui, center, radius);
         } else {
+            // Large enough to be told from a single line at a glance.
+            let radius = 1.35 * radius;
             let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
             paint_pointer(ui, center, radius, surface.accent);
         }

@@ -34,12 +34,14 @@ impl Board {
             .card_choice
             .as_ref()
             .map_or(0, |one| one.count.1);
-        let chosen: Vec<Card> = self.raised.iter().filter(|card| *card != dragged).collect();
+        let chosen = self.chosen_beside(dragged, frame);
         let hand = frame.layout.own_hand().map(|area| area.rect);
         let over_table = self
             .drag
             .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
+        let next = self.next_slot(&chosen, most);
         let mut cards = self.atlas_set.gather();
+        let mut lit = None;
         for (place, rect) in slots(frame.layout, frame.rect, most)
             .into_iter()
             .enumerate()
@@ -50,10 +52,8 @@ impl Board {
                 None => (Sprite::Outline, surface.muted),
             };
             self.atlas_set.add(&mut cards, sprite, rect, 0.0, tint);
-            if place == chosen.len() && over_table {
-                let line = Stroke::new(3.0, surface.accent);
-                let (round, inside) = (CornerRadius::same(8), StrokeKind::Inside);
-                ui.painter().rect_stroke(rect, round, line, inside);
+            if place == next && over_table {
+                lit = Some(rect);
             }
             let words = match card {
                 Some(card) => format!("Slot {} of {most}: {}", place + 1, card.name()),
@@ -63,6 +63,30 @@ impl Board {
             slot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
         }
         self.atlas_set.flush(ui, &mut cards);
+        if let Some(rect) = lit {
+            let line = Stroke::new(3.0, surface.accent);
+            let (round, inside) = (CornerRadius::same(8), StrokeKind::Inside);
+            ui.painter().rect_stroke(rect, round, line, inside);
+        }
+    }
+
+    /// The chosen cards except the dragged one, in the order of the hand.
+    fn chosen_beside(&self, dragged: Card, frame: &TableFrame<'_>) -> Vec<Card> {
+        let placed = frame.layout.placed.iter();
+        let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
+        own.filter_map(|placed| placed.spot.card())
+            .filter(|card| *card != dragged && self.raised.contains(*card))
+            .collect()
+    }
+
+    /// The slot that takes the dragged card: the first empty one, or that of the card that makes way.
+    fn next_slot(&self, chosen: &[Card], most: usize) -> usize {
+        if chosen.len() < most {
+            return chosen.len();
+        }
+        let leaving = self.raised.first();
+        let place = chosen.iter().position(|card| Some(*card) == leaving);
+        place.unwrap_or(0)
     }
 
     /// The dragged card of the viewer's hand, if it can be chosen.

@@ -26,6 +26,7 @@ use rayon::prelude::*;
 use super::ROOT;
 use photo::{Photographer, Setup};
 pub use photo::{Point, game};
+pub use rasterizer::Rasterizer;
 
 /// The smallest window, in pixels.
 const LEAST: [u32; 2] = [800, 600];

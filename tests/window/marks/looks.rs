@@ -1,0 +1,102 @@
+//! Cards in the hand: each state can be told from the others in shades of gray.
+
+use std::time::Duration;
+
+use egui::{Event, Id, Key, Modifiers, Pos2};
+use image::DynamicImage;
+use misere::rules::scene::{Gesture, Scene, Spot};
+use misere::table::Move;
+use misere::ui::board::layout::{PlacedSpot, RAISE};
+use misere::ui::deck::ASPECT;
+
+use super::{ROOMS, button, first_pass, laid, moved, on_card, show};
+use crate::stage::Stage;
+
+/// Shades of gray that differ by more can be told apart.
+const SHADES: u8 = 30;
+
+/// So many pixels are seen at a glance.
+const PIXELS: usize = 100;
+
+#[test]
+fn the_looks_of_a_card_differ_without_colors() {
+    let looks = looks();
+    for (at, (one, gray)) in looks.iter().enumerate() {
+        for (other, against) in &looks[..at] {
+            let far = |pair: &(&u8, &u8)| pair.0.abs_diff(*pair.1) > SHADES;
+            let differing = gray.iter().zip(against).filter(far).count();
+            assert!(differing > PIXELS, "{one} and {other}: {differing} pixels");
+        }
+    }
+}
+
+/// Gray pictures of one card in every state.
+fn looks() -> Vec<(&'static str, Vec<u8>)> {
+    let (scene, moves) = first_pass("four_mad_queens");
+    let mut stage = Stage::new(ROOMS[0]);
+    let layout = laid(&scene, &stage);
+    let own = layout.own_hand().expect("a hand").zone;
+    let mut cards = layout.placed.iter().filter(|placed| placed.zone == own);
+    let card = cards.nth(4).expect("a card");
+    let changed = |change: fn(&mut Spot)| {
+        let mut scene = scene.clone();
+        let mut spots = scene.zones.iter_mut().flat_map(|zone| &mut zone.spots);
+        change(spots.find(|spot| spot.id == card.spot.id).expect("a card"));
+        scene
+    };
+    let dim = changed(|spot| spot.dim = true);
+    let marked = changed(|spot| spot.mark = true);
+    let touch = [Move {
+        gesture: Gesture::Touch(card.spot.id),
+        ..moves[0].clone()
+    }];
+    let grip = on_card(card.pose, 0.1, 0.5);
+    let away = moved(Pos2::new(2.0, 2.0));
+    let click = [button(grip, true), button(grip, false), away.clone()].concat();
+    let mut look = |scene: &Scene, moves: &[Move], events: &[Event]| {
+        for event in events {
+            stage.show(show(scene, moves, vec![event.clone()]));
+        }
+        gray(&mut stage, scene, moves, card)
+    };
+    let mut looks = vec![
+        ("playable", look(&scene, &moves, &away)),
+        ("not playable", look(&dim, &moves, &away)),
+        ("marked", look(&marked, &moves, &away)),
+        ("offered", look(&scene, &touch, &away)),
+        ("under the pointer", look(&scene, &moves, &moved(grip))),
+        ("chosen", look(&scene, &moves, &click)),
+    ];
+    stage.release();
+    stage.show(show(&scene, &moves, vec![arrow()]));
+    stage.focus(Id::unique(("spot", card.spot.id)));
+    looks.push(("focused", gray(&mut stage, &scene, &moves, card)));
+    looks
+}
+
+/// A key that shows the focus.
+fn arrow() -> Event {
+    Event::Key {
+        key: Key::ArrowRight,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+/// A gray picture of a card and of the room into which it rises.
+fn gray(stage: &mut Stage, scene: &Scene, moves: &[Move], card: &PlacedSpot) -> Vec<u8> {
+    for _ in 0..8 {
+        // Cards of a new size are drawn by a thread.
+        std::thread::sleep(Duration::from_millis(30));
+        stage.show(show(scene, moves, Vec::new()));
+    }
+    let frame = stage.show(show(scene, moves, Vec::new()));
+    let mut area = card.strip.expand(4.0);
+    area.min.y -= card.pose.width * ASPECT * (RAISE + 0.05);
+    let [x, y, wide, tall] =
+        [area.left(), area.top(), area.width(), area.height()].map(|side| side as u32);
+    let picture = DynamicImage::ImageRgba8(stage.picture(&frame));
+    picture.crop_imm(x, y, wide, tall).to_luma8().into_raw()
+}

@@ -1,0 +1,128 @@
+//! A board without a window: what it paints, and what it tells a screen reader.
+
+use std::collections::HashMap;
+
+use egui::accesskit::{Node, NodeId};
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2};
+use egui_kittest::TestRenderer as _;
+use image::RgbaImage;
+use misere::games::BotSession;
+use misere::rules::scene::Scene;
+use misere::rules::{Names, Next, Seat};
+use misere::store::Store;
+use misere::table::Move;
+use misere::ui::App;
+use misere::ui::board::{Board, BoardInput};
+use misere::ui::settings::{Motion, Settings};
+
+use super::pictures::Rasterizer;
+
+/// The seat at the lower edge.
+pub const VIEWER: Seat = Seat::new(0);
+
+/// A board, and the room it has.
+pub struct Stage {
+    ctx: Context,
+    board: Board,
+    settings: Settings,
+    rasterizer: Rasterizer,
+    room: Rect,
+    _folder: tempfile::TempDir,
+}
+
+/// A table that is shown, and what is done there.
+pub struct Show<'a> {
+    pub scene: &'a Scene,
+    pub moves: &'a [Move],
+    /// Whether a finished trick is shown.
+    pub holding: bool,
+    pub events: Vec<Event>,
+}
+
+impl Stage {
+    /// An empty board with so much room, in points.
+    pub fn new(room: Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        // Loads the fonts.
+        drop(App::new(&ctx, Store::within(folder.path())));
+        Self {
+            ctx,
+            board: Board::new(),
+            settings: Settings {
+                motion: Motion::None,
+                ..Settings::default()
+            },
+            rasterizer: Rasterizer::default(),
+            room: Rect::from_min_size(Pos2::ZERO, room),
+            _folder: folder,
+        }
+    }
+
+    /// The room that the board has.
+    pub const fn room(&self) -> Rect {
+        self.room
+    }
+
+    /// Gives the keyboard focus to a widget.
+    pub fn focus(&self, id: egui::Id) {
+        self.ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+
+    /// Forgets which cards were chosen.
+    pub fn release(&mut self) {
+        self.board.release();
+    }
+
+    /// Draws one frame.
+    pub fn show(&mut self, show: Show<'_>) -> FullOutput {
+        let shown = BoardInput {
+            scene: show.scene,
+            viewer: VIEWER,
+            moves: show.moves,
+            names: &names(),
+            settings: &self.settings,
+            backdrop: None,
+            plain: false,
+            holding: show.holding,
+            message: None,
+        };
+        let input = RawInput {
+            screen_rect: Some(self.room),
+            // Cards as small as possible, for speed.
+            max_texture_side: Some(1024),
+            events: show.events,
+            ..RawInput::default()
+        };
+        let mut output = self.ctx.run_ui(input, |ui| {
+            self.board.show(ui, &shown);
+        });
+        self.rasterizer.handle_delta(&mut output.textures_delta);
+        output
+    }
+
+    /// Takes a picture of a frame.
+    pub fn picture(&mut self, frame: &FullOutput) -> RgbaImage {
+        self.rasterizer.render(&self.ctx, frame).expect("a picture")
+    }
+}
+
+/// What a screen reader is told in a frame.
+pub fn nodes(frame: FullOutput) -> HashMap<NodeId, Node> {
+    let tree = frame.platform_output.accesskit_update;
+    tree.expect("AccessKit is on").nodes.into_iter().collect()
+}
+
+/// The viewer's legal moves.
+pub fn moves(session: &dyn BotSession) -> Vec<Move> {
+    match session.next() {
+        Next::Act(VIEWER) => session.moves(),
+        _ => Vec::new(),
+    }
+}
+
+/// The names of all players.
+pub fn names() -> Names {
+    Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]).addressing(VIEWER)
+}
