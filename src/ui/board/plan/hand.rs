@@ -12,6 +12,10 @@ use crate::ui::deck::ASPECT;
 /// The greatest distance of neighbors in the viewer's hand, in card widths.
 const LOOSE: f32 = 0.62;
 
+/// The share of the arc of the viewer's hand that lies above its base. The rest lies below, so that
+/// raised cards in the middle stay clear of the buttons.
+const ARC: f32 = 0.6;
+
 impl BoardPlan {
     pub(super) fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
         let count = zone.spots.len();
@@ -28,7 +32,7 @@ impl BoardPlan {
         let base = pos2(x, self.rect.bottom() - tall / 2.0 - EDGE);
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
-            let sag = (off * off - mid * mid) * step * turn * 0.5;
+            let sag = (off * off - ARC * mid * mid) * step * turn * 0.5;
             let pose = Pose {
                 center: base + vec2(off * step, sag),
                 angle: off * turn,
