@@ -12,9 +12,9 @@ use crate::ui::deck::ASPECT;
 /// The greatest distance of neighbors in the viewer's hand, in card widths.
 const LOOSE: f32 = 0.62;
 
-/// The share of the arc of the viewer's hand that lies above its base. The rest lies below, so that
-/// raised cards in the middle stay clear of the buttons.
-const ARC: f32 = 0.6;
+/// The most by which the arc of the viewer's hand rises above its base, so that raised cards stay
+/// clear of the buttons.
+const RISE: f32 = 8.0;
 
 impl BoardPlan {
     pub(super) fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
@@ -25,6 +25,10 @@ impl BoardPlan {
         let step = step(count, hand, right - left, LOOSE);
         let mid = (count as f32 - 1.0) / 2.0;
         let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
+        // The arc lies partly below the base, as far as the tilted outer cards leave room.
+        let full = mid * mid * step * turn * 0.5;
+        let below = (EDGE - 2.0 - hand * 0.5 * turn * mid).clamp(0.0, full * 0.4);
+        let arc = full.min(RISE + below);
         let wide = step * (count.max(1) as f32 - 1.0) + hand;
         // In the middle of the table, or beside the plate where that takes more room.
         let least = left + wide / 2.0;
@@ -32,7 +36,8 @@ impl BoardPlan {
         let base = pos2(x, self.rect.bottom() - tall / 2.0 - EDGE);
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
-            let sag = (off * off - ARC * mid * mid) * step * turn * 0.5;
+            let share = if mid > 0.0 { (off / mid).powi(2) } else { 1.0 };
+            let sag = below + arc * (share - 1.0);
             let pose = Pose {
                 center: base + vec2(off * step, sag),
                 angle: off * turn,
