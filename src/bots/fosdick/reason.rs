@@ -70,8 +70,8 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
         let before = public.after(public.receiver(view.seat)) == view.seat;
         return Some(match above.filter(|_| before) {
             Some(top) => format!(
-                "The {} is a penalty card. Passed to the player just before you, it is played before \
-                 your {}, unless you lead.",
+                "The {} is a penalty card. The player just before you will play it before your {}, \
+                 unless you lead.",
                 worst.name(),
                 top.rank().name()
             ),

@@ -40,7 +40,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         let signs = Suit::ALL.map(Spot::sign).to_vec();
         let (anchor, arrangement) = (Anchor::Reach, Arrangement::Choices);
         let zone = Zone::new(SUITS, anchor, arrangement, "suits to name", signs);
-        let note = "Lead a club as one of these; ♣ is clubs alone";
+        let note = "Put a club on the suit you name; ♣ means clubs alone";
         scene.zones.push(zone.with_note(note));
     }
     if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {

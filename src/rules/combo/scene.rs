@@ -308,7 +308,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
         Phase::Discard => "First lay down your packet, even if it is empty.",
         Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
         Phase::Take => {
-            "Take the cards you want from the packet; the rest comes from the stock by itself."
+            "Take the cards you want from the packet; the rest is drawn from the stock for you."
         }
         Phase::Lay => "First lay the rest of the packet on the pile.",
         Phase::Draw if in_hand => "Your packet is down: now draw.",

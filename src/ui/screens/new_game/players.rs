@@ -121,7 +121,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
         note(
             ui,
-            "A character is what a player likes to do, not how well they play.",
+            "A character changes how a player plays, not how well.",
         );
     }
 }

@@ -93,13 +93,13 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         commands.push(Command::Rematch);
     }
     let same = theme::secondary(ui, "Same deal again")
-        .on_hover_text("The same cards, also against other opponents or from another seat");
+        .on_hover_text("Play these cards again, from any seat, against anyone");
     if same.clicked() {
         commands.push(Command::SameDeal);
     }
     if is_evening {
         let end = theme::secondary(ui, "End evening")
-            .on_hover_text("Show who has won the evening and start no more games in it");
+            .on_hover_text("Finish the evening and show who won");
         if end.clicked() {
             commands.push(Command::Table(TableCommand::EndEvening));
         }
