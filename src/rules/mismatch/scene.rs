@@ -46,7 +46,7 @@ fn pile(public: &Public, seat: Seat) -> Zone {
     let down = Spot::backs(ZoneId::taken(seat), pile.face_down.len());
     let points = match pile.points() {
         0 => String::new(),
-        points => count(points, "penalty point"),
+        points => format!("penalty {points}"),
     };
     let note = match pile.counters {
         0 => points,

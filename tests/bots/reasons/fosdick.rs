@@ -62,7 +62,9 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 match (text, worst) {
                     (_, Some(card)) => {
                         assert!(contract.worth(Cards::of(card)) > 0);
-                        if let Some((_, top)) = text.split_once("it is played before your ") {
+                        if let Some((_, top)) =
+                            text.split_once("The player just before you will play it before your ")
+                        {
                             let higher = |&other: &Card| {
                                 strength(other) > strength(card)
                                     && top == format!("{}, unless you lead.", other.rank().name())
@@ -267,7 +269,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         &[
             "You will have no ",
             "The queen of ",
-            "The queen of spades is a penalty card. Passed to",
+            "The queen of spades is a penalty card. The player",
             "You keep no card higher",
             "You keep no card lower",
             "Whoever announces the moon and wins",

@@ -92,9 +92,9 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
     assert!(deal.state.public.waste.is_empty());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
     let taken = |seat| scene.zone(ZoneId::taken(Seat::new(seat))).expect("a pile");
-    assert_eq!(taken(1).note, "110 penalty points, with 3 counters");
+    assert_eq!(taken(1).note, "penalty 110, with 3 counters");
     assert_eq!(taken(1).spots.len(), 8);
-    assert_eq!(taken(3).note, "2 penalty points");
+    assert_eq!(taken(3).note, "penalty 2");
     assert_eq!(
         taken(3).spots[0].face,
         Face::Up("2C".parse().expect("card"))

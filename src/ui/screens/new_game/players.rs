@@ -119,10 +119,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
         },
     );
     if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
-        note(
-            ui,
-            "A character changes how a player plays, not how well.",
-        );
+        note(ui, "A character changes how a player plays, not how well.");
     }
 }
 
