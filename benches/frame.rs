@@ -34,6 +34,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
             .chain(["A", "B", "C", "D", "E"].map(easy))
             .collect(),
         evening: None,
+        seal: None,
     }));
     for step in 0..60 {
         frame(&ctx, &mut app, input(0.2 + f64::from(step) * 0.1));

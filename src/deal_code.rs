@@ -9,7 +9,6 @@
 //! and hyphens do not matter; O is read as 0, I and L as 1.
 
 use std::fmt;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -44,15 +43,6 @@ pub fn of(session: &dyn Session) -> DealCode {
     };
     DealCode { entry, setup }
 }
-
-/// A random seed, short enough for eight digits.
-pub fn fresh_seed() -> u64 {
-    // The standard library keys its hashers from the system's random source.
-    RandomState::new().build_hasher().finish() >> (64 - 5 * SHORT)
-}
-
-/// Number of digits of a short seed.
-const SHORT: u32 = 8;
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -246,7 +236,6 @@ mod tests {
         for text in ["", "-", "U", "7F3K 2Q9A", "é"] {
             assert_eq!(read_seed(text), None, "{text}");
         }
-        assert!(fresh_seed() < 1 << 40);
     }
 
     /// Every rule of every game at every table, set to each of its values one at a time.

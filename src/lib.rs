@@ -20,7 +20,7 @@
 //! - [`games`]: the menu, one entry per game.
 //! - [`trace`]: a game as JSON lines, for programs that check the rules; [`arena`]: whole games
 //!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
-//!   packs and house rules as one short text to share.
+//!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs.
 //! - [`cli`]: the command line: simulate, train, trace, check, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
@@ -54,6 +54,7 @@ pub mod external;
 pub mod games;
 pub mod laws;
 pub mod rules;
+pub mod seal;
 pub mod store;
 pub mod table;
 pub mod trace;

@@ -76,6 +76,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         saved: 1_790_000_000,
         players: players.collect(),
         evening: None,
+        seal: None,
         session,
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::error::CliError;
 use crate::rules::Next;
 use crate::rules::words::count;
-use crate::store;
+use crate::store::{self, Saved};
 use crate::trace;
 
 /// Prints the trace of a saved game, as far as it has been played.
@@ -19,23 +19,36 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
     Ok(io::stdout().lock().write_all(trace.as_bytes())?)
 }
 
-/// Reads a saved game, which checks every step, and prints a summary.
+/// Reads a saved game, which checks every step, and prints a summary and its seal.
 ///
 /// # Errors
 /// The first error in it.
 pub fn check(save: &Path) -> Result<(), CliError> {
-    let session = store::read(save)?.session;
+    let Saved { session, seal, .. } = store::read(save)?;
     let state = match session.next() {
         Next::Over => "finished",
         _ => "in progress",
     };
+    let mut out = io::stdout().lock();
     writeln!(
-        io::stdout().lock(),
+        out,
         "{}: complete and legal: {}, {} players, {}, {state}",
         save.display(),
         session.id(),
         session.seats(),
         count(session.at(), "step"),
     )?;
+    match seal {
+        // Reading has checked it.
+        Some(sealed) => writeln!(
+            out,
+            "{sealed}\nseed: {}, as it follows from these",
+            sealed.seed()
+        )?,
+        None => writeln!(
+            out,
+            "no seal: the cards were not freshly shuffled for this game"
+        )?,
+    }
     Ok(())
 }

@@ -17,6 +17,7 @@ use super::{Evening, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
+use crate::seal::SealedSeed;
 use crate::table::Setup;
 
 /// The version of the format, and the only one that is read so far.
@@ -30,6 +31,8 @@ struct SavedRon<'a> {
     players: &'a [Player],
     #[serde(skip_serializing_if = "Option::is_none")]
     evening: Option<&'a Evening>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seal: Option<&'a SealedSeed>,
     log: LogRon,
 }
 
@@ -76,6 +79,7 @@ pub fn write(saved: &Saved) -> String {
         saved: saved.saved,
         players: &saved.players,
         evening: saved.evening.as_ref(),
+        seal: saved.seal.as_ref(),
         log: LogRon {
             game: session.id(),
             seats: session.seats(),
@@ -146,10 +150,12 @@ impl<'de> Visitor<'de> for SavedVisitor {
             let error = "evening: expected a total and a place for each player";
             return Err(de::Error::custom(error));
         }
+        let seal: Option<SealedSeed> = keys.optional("seal")?;
         let session = keys.seed(
             "log",
             LogVisitor {
                 players: players.len(),
+                seal: seal.as_ref(),
             },
         )?;
         keys.end()?;
@@ -158,23 +164,25 @@ impl<'de> Visitor<'de> for SavedVisitor {
             saved,
             players,
             evening,
+            seal,
             session,
         })
     }
 }
 
-struct LogVisitor {
+struct LogVisitor<'a> {
     players: usize,
+    seal: Option<&'a SealedSeed>,
 }
 
-impl<'de> DeserializeSeed<'de> for LogVisitor {
+impl<'de> DeserializeSeed<'de> for LogVisitor<'_> {
     type Value = Box<dyn BotSession>;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
         deserializer.deserialize_struct("", &[], self)
     }
 }
 
-impl<'de> Visitor<'de> for LogVisitor {
+impl<'de> Visitor<'de> for LogVisitor<'_> {
     type Value = Box<dyn BotSession>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -195,6 +203,9 @@ impl<'de> Visitor<'de> for LogVisitor {
         }
         let rules = keys.seed("rules", HouseRulesSeed(entry.fields(seats)))?;
         let seed = keys.value("seed")?;
+        if let Some(seal) = self.seal {
+            seal.check(seed).map_err(de::Error::custom)?;
+        }
         let dealer: usize = keys.value("dealer")?;
         let taken_back = keys.value("taken_back")?;
         let at: usize = keys.value("at")?;
@@ -300,6 +311,7 @@ mod tests {
             saved: 1_790_000_000,
             players: players.collect(),
             evening: None,
+            seal: None,
             session,
         }
     }

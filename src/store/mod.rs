@@ -27,6 +27,7 @@ pub use player::{Player, default_name, names, person_name};
 pub use slot::{Slot, unfinished};
 
 use crate::games::{BotSession, Entry};
+use crate::seal::SealedSeed;
 
 /// A saved game.
 pub struct Saved {
@@ -38,6 +39,8 @@ pub struct Saved {
     pub players: Vec<Player>,
     /// The evening that the game belongs to.
     pub evening: Option<Evening>,
+    /// The origin of its seed; none if the seed was typed, or the save is older than seals.
+    pub seal: Option<SealedSeed>,
     /// The game itself.
     pub session: Box<dyn BotSession>,
 }

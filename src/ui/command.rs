@@ -7,6 +7,7 @@ use super::board::BoardAction;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::games::Entry;
 use crate::rules::Seat;
+use crate::seal::SealedSeed;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 
@@ -60,6 +61,8 @@ pub struct NewGame {
     pub players: Vec<Player>,
     /// The evening that it belongs to.
     pub evening: Option<Evening>,
+    /// The origin of its seed, if its cards are freshly shuffled.
+    pub seal: Option<SealedSeed>,
 }
 
 /// A request, run by the application after drawing.

@@ -16,6 +16,7 @@ mod house_rules;
 mod key_list;
 mod save_thread;
 mod screens;
+mod seal_line;
 mod services;
 pub mod settings;
 pub mod sound;

@@ -13,6 +13,7 @@ use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
 use super::theme;
 use super::toasts::Toasts;
+use crate::seal::Seal;
 use crate::store::{Slot, Store};
 
 /// Everything that all screens share.
@@ -30,6 +31,8 @@ pub struct Services {
     pub plain: bool,
     /// Messages that disappear by themselves.
     pub toasts: Toasts,
+    /// The source of seals.
+    pub seals: fn() -> Seal,
     settings_file: SettingsFile,
     save_thread: SaveThread,
     speaker: Speaker,
@@ -51,6 +54,7 @@ impl Services {
             backdrops: Backdrops::default(),
             plain: false,
             toasts: Toasts::default(),
+            seals: Seal::draw,
             settings_file,
             save_thread: SaveThread::start(ctx),
             speaker: Speaker::start(),
@@ -72,6 +76,11 @@ impl Services {
     /// The settings, to be changed; they are written at the end of the frame.
     pub fn settings_mut(&mut self) -> &mut Settings {
         &mut self.settings_file.settings
+    }
+
+    /// A seal for the next game.
+    pub fn draw_seal(&self) -> Seal {
+        (self.seals)()
     }
 
     /// Shows a message for a while.

@@ -2,6 +2,7 @@
 
 mod command_line;
 mod external;
+mod fairness;
 mod house_rules;
 mod results;
 mod rules_texts;

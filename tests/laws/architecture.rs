@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 13] = [
+const MAY_USE: [(&str, &str); 14] = [
     ("cards", ""),
     ("rules", "cards"),
     ("bots", "cards rules"),
@@ -17,14 +17,15 @@ const MAY_USE: [(&str, &str); 13] = [
     ("games", "cards rules bots table trace external arena"),
     ("laws", "cards rules table trace games"),
     ("deal_code", "cards rules table games"),
-    ("store", "cards rules bots table games"),
+    ("seal", ""),
+    ("store", "cards rules bots table games seal"),
     (
         "cli",
-        "cards rules bots table trace external arena games deal_code store",
+        "cards rules bots table trace external arena games deal_code seal store",
     ),
     (
         "ui",
-        "cards rules bots table external games deal_code store",
+        "cards rules bots table external games deal_code seal store",
     ),
 ];
 

@@ -70,6 +70,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
             .map(|name| Player::Person(name.into()))
             .into(),
         evening: None,
+        seal: None,
         session,
     };
     let text = saved.to_ron();

@@ -9,6 +9,7 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+mod seals;
 mod sizes;
 mod spoken;
 mod stage;

@@ -164,7 +164,8 @@ impl App {
         let is_open = self.trail.contains(&Screen::NewGame) && shown == Some(entry.id);
         if !is_open {
             let left = self.forms.remove(entry.id);
-            let form = NewGameScreen::reopen(left, entry, self.services.settings());
+            let seal = self.services.draw_seal();
+            let form = NewGameScreen::reopen(left, entry, self.services.settings(), seal);
             self.show_form(form);
         }
         self.go_to(Screen::NewGame);
@@ -173,7 +174,8 @@ impl App {
     /// Shows the form for a game that follows the one at the table.
     fn set_up_after(&mut self, follow: impl FnOnce(&TableGame) -> NewGame) {
         if let Some(game) = self.table.game().map(follow) {
-            self.show_form(NewGameScreen::follow(game));
+            let seal = self.services.draw_seal();
+            self.show_form(NewGameScreen::follow(game, seal));
             self.go_to(Screen::NewGame);
         }
     }
@@ -211,6 +213,7 @@ impl App {
                     saved: now(),
                     players: game.players,
                     evening: game.evening,
+                    seal: game.seal,
                     session,
                 };
                 let path = self.services.store.new_slot(game.entry.id);
@@ -227,7 +230,7 @@ impl App {
     /// Brings a game to the table.
     fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
-        self.table.sit_down(saved, path);
+        self.table.sit_down(saved, path, self.services.draw_seal());
         self.go_to(Screen::Table);
         let settings = self.services.settings_mut();
         if sound::is_built_in() && settings.sound.is_none() {

@@ -22,6 +22,7 @@ use super::table_menu;
 use super::theme::{self, Palette};
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
+use crate::seal::Seal;
 use crate::store::Store;
 
 /// The width of a panel beside the table.
@@ -80,6 +81,13 @@ impl App {
     #[must_use]
     pub fn plain(mut self, plain: bool) -> Self {
         self.services.plain = plain;
+        self
+    }
+
+    /// Takes every seal from this function, so that pictures of the window stay the same.
+    #[must_use]
+    pub fn with_seals(mut self, seals: fn() -> Seal) -> Self {
+        self.services.seals = seals;
         self
     }
 

@@ -9,6 +9,7 @@ use misere::bots::{Level, Limit};
 use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
+use misere::seal::Seal;
 use misere::store::{Player, Saved, Store, now, open_example};
 use misere::table;
 use misere::ui::App;
@@ -118,8 +119,14 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         saved: now(),
         players: players.collect(),
         evening: None,
+        seal: None,
         session,
     }
+}
+
+/// The same seal in every picture.
+fn seal() -> Seal {
+    Seal::new(1988, 2026)
 }
 
 impl Photographer {
@@ -138,7 +145,7 @@ impl Photographer {
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(64)
             .renderer(Rasterizer::default())
-            .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
+            .build_eframe(move |creation| App::new(&creation.egui_ctx, store).with_seals(seal));
         harness.input_mut().max_texture_side = Some(8192);
         let mut photo = Self {
             harness,

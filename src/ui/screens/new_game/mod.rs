@@ -1,5 +1,6 @@
 //! The form that sets up a game: players, house rules and deal code.
 
+mod cards;
 mod house_rules;
 mod occasion;
 mod players;
@@ -12,6 +13,7 @@ use crate::games::Entry;
 use crate::rules::Seat;
 use crate::rules::options::HouseRules;
 use crate::rules::words::count;
+use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
@@ -29,6 +31,10 @@ pub(in crate::ui) struct NewGameScreen {
     rules: HouseRules,
     /// The deal code as typed; empty for a random one.
     number: String,
+    /// The secret of a fresh shuffle.
+    seal: Seal,
+    /// The word that cuts the cards; empty for none.
+    cut: String,
     /// The name typed for the house rules.
     preset: String,
     /// Whether win rates of computer players are shown.
@@ -38,6 +44,11 @@ pub(in crate::ui) struct NewGameScreen {
     /// The game that this one follows.
     before: Option<Before>,
 }
+
+/// The height of the foot with its margins, so that nothing moves after the first frame; with the seal
+/// in it, and without.
+const FOOT: f32 = 160.0;
+const LOW_FOOT: f32 = 64.0;
 
 /// What an earlier game decides for one that follows it.
 struct Before {
@@ -49,7 +60,7 @@ struct Before {
 
 impl NewGameScreen {
     /// The form as it was filled in last time.
-    pub fn new(entry: &'static Entry, settings: &Settings) -> Self {
+    pub fn new(entry: &'static Entry, settings: &Settings, seal: Seal) -> Self {
         let setup = settings.setup(entry);
         let rules = entry.rules_or_published(setup.players.len(), &setup.rules);
         Self {
@@ -57,6 +68,8 @@ impl NewGameScreen {
             players: setup.players,
             rules,
             number: String::new(),
+            seal,
+            cut: String::new(),
             preset: String::new(),
             shows_strength: false,
             evening: None,
@@ -65,7 +78,7 @@ impl NewGameScreen {
     }
 
     /// The form for a game that follows another: the next one of an evening, or else the same deal.
-    pub fn follow(game: NewGame) -> Self {
+    pub fn follow(game: NewGame, seal: Seal) -> Self {
         let same_deal = game.evening.is_none();
         let number = match same_deal {
             true => deal_code::write_seed(game.setup.seed),
@@ -76,6 +89,8 @@ impl NewGameScreen {
             players: game.players,
             rules: game.setup.rules,
             number,
+            seal: game.seal.map_or(seal, |sealed| *sealed.seal()),
+            cut: String::new(),
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,
@@ -87,8 +102,13 @@ impl NewGameScreen {
     }
 
     /// The form as it was filled in last time, with what was typed there before it was left.
-    pub fn reopen(left: Option<Self>, entry: &'static Entry, settings: &Settings) -> Self {
-        let form = Self::new(entry, settings);
+    pub fn reopen(
+        left: Option<Self>,
+        entry: &'static Entry,
+        settings: &Settings,
+        seal: Seal,
+    ) -> Self {
+        let form = Self::new(entry, settings, seal);
         match left {
             Some(left) if left.before.is_none() => Self {
                 players: form.players,
@@ -121,6 +141,11 @@ impl NewGameScreen {
         ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
         egui::Panel::bottom("start")
+            .default_size(if Self::has_high_foot(ui) {
+                FOOT
+            } else {
+                LOW_FOOT
+            })
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
             .show(ui, |ui| {
                 let foot = focus::Group::section("foot").rank(2);
@@ -147,7 +172,7 @@ impl NewGameScreen {
     }
 
     /// Returns how the game is to be set up. A deal code may bring its own house rules and number of
-    /// players; without one the seed is random.
+    /// players; without one the cards are freshly shuffled.
     ///
     /// # Errors
     /// The deal code is not one of this game, a program has no command, or the house rules contradict
@@ -160,7 +185,7 @@ impl NewGameScreen {
         }
         let typed = self.number.trim();
         let seed = match typed {
-            "" => Some(deal_code::fresh_seed()),
+            "" => Some(self.seal.cut(&self.cut).seed()),
             _ if typed.contains('/') => {
                 let code: DealCode = typed
                     .parse()
@@ -210,6 +235,7 @@ impl NewGameScreen {
             setup,
             players,
             evening: self.evening.clone(),
+            seal: self.sealed_seed(),
         }))
     }
 
@@ -277,11 +303,18 @@ impl NewGameScreen {
             }
         });
         self.after_players(ui);
+        if !Self::has_high_foot(ui) {
+            ui.add_space(16.0);
+            self.seal(ui);
+        }
     }
 
     /// Shows the button that starts the game, and the deal code.
     fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
+        if Self::has_high_foot(ui) {
+            self.seal(ui);
+        }
         ui.horizontal(|ui| {
             let setup = self.setup();
             if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
@@ -340,7 +373,7 @@ mod tests {
     #[test]
     fn a_typed_deal_code_brings_its_seed_and_house_rules() {
         let finis = entry("finis").expect("a game");
-        let mut form = NewGameScreen::new(finis, &Settings::default());
+        let mut form = NewGameScreen::new(finis, &Settings::default(), Seal::draw());
         form.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
         let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);

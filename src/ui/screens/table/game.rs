@@ -6,10 +6,10 @@
 use std::path::{Path, PathBuf};
 
 use super::pending_move::PendingMove;
-use crate::deal_code::fresh_seed;
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Seats, Wins};
+use crate::seal::{Seal, SealedSeed};
 use crate::store::{Evening, Player, Saved, names, now};
 use crate::table::{Move, Setup, StepError};
 use crate::ui::command::NewGame;
@@ -51,6 +51,8 @@ pub struct TableGame {
     pub(super) pending: Option<PendingMove>,
     /// Whether computer players finish the deal.
     pub(super) finishing: bool,
+    /// The seal of the game after this one.
+    next_seal: Seal,
     /// Counts up with every change of the position.
     revision: u64,
 }
@@ -60,7 +62,7 @@ impl TableGame {
     ///
     /// # Panics
     /// With a game that is not in the menu; none can be read or started.
-    pub fn new(saved: Saved, path: PathBuf) -> Self {
+    pub fn new(saved: Saved, path: PathBuf, next_seal: Seal) -> Self {
         let entry = entry(saved.session.id()).expect("sessions come from the menu");
         let viewer = first_person(&saved.players);
         let mut game = Self {
@@ -78,6 +80,7 @@ impl TableGame {
             deals_seen: 0,
             pending: None,
             finishing: false,
+            next_seal,
             revision: 0,
         };
         if game.session().at() == 0 {
@@ -132,6 +135,16 @@ impl TableGame {
         self.saved.evening.as_ref()
     }
 
+    /// The origin of its seed, unless the seed was typed.
+    pub fn seal(&self) -> Option<&SealedSeed> {
+        self.saved.seal.as_ref()
+    }
+
+    /// The seal of a rematch, and of the next game of the evening.
+    pub const fn next_seal(&self) -> &Seal {
+        &self.next_seal
+    }
+
     /// Ends the evening with this game.
     pub fn end_evening(&mut self) {
         if let Some(evening) = &mut self.saved.evening {
@@ -145,9 +158,10 @@ impl TableGame {
         let session = self.session();
         let dealer = session.first_dealer().left(session.seats());
         let evening = self.evening().filter(|evening| !evening.ended);
+        let seal = self.next_seal.cut("");
         NewGame {
             evening: evening.map(|evening| evening.after(session)),
-            ..self.again(fresh_seed(), dealer)
+            ..self.again(seal.seed(), dealer, Some(seal))
         }
     }
 
@@ -164,10 +178,10 @@ impl TableGame {
     /// A game with the same packs. It does not count for the evening.
     pub fn same_deal(&self) -> NewGame {
         let session = self.session();
-        self.again(session.seed(), session.first_dealer())
+        self.again(session.seed(), session.first_dealer(), None)
     }
 
-    fn again(&self, seed: u64, dealer: Seat) -> NewGame {
+    fn again(&self, seed: u64, dealer: Seat, seal: Option<SealedSeed>) -> NewGame {
         let session = self.session();
         NewGame {
             entry: self.entry,
@@ -179,6 +193,7 @@ impl TableGame {
             },
             players: self.saved.players.clone(),
             evening: None,
+            seal,
         }
     }
 

@@ -4,6 +4,7 @@ mod aim;
 mod columns;
 mod dialogs;
 mod external_bots;
+mod fair_play;
 mod game;
 mod hints;
 mod pending_move;
@@ -24,6 +25,7 @@ use self::game::TableState;
 use self::hints::{HintStatus, Hints};
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
+use crate::seal::Seal;
 use crate::store::Saved;
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
@@ -63,11 +65,11 @@ impl TableScreen {
         self.game.as_ref()
     }
 
-    /// Brings a game to the table.
-    pub fn sit_down(&mut self, saved: Saved, path: PathBuf) {
+    /// Brings a game to the table. The seal is that of the game after it.
+    pub fn sit_down(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
         self.external_bots.reset();
         let is_written = path.exists();
-        let game = TableGame::new(saved, path);
+        let game = TableGame::new(saved, path, next_seal);
         self.written = is_written.then_some(game.revision());
         self.game = Some(game);
         self.board = Board::new();

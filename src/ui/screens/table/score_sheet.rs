@@ -5,7 +5,7 @@ use egui::{Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::columns::Columns;
 use super::game::{TableGame, TableState};
-use super::standings;
+use super::{fair_play, standings};
 use crate::cards::Cards;
 use crate::games::entry;
 use crate::rules::words::{does, list, plural, with_names};
@@ -120,19 +120,6 @@ fn main_button(ui: &mut Ui, words: &str) -> Response {
     button
 }
 
-/// Shows the code by which the same deals can be played again.
-fn deal_code(ui: &mut Ui, game: &TableGame) {
-    let number = crate::deal_code::of(game.session()).to_string();
-    ui.horizontal(|ui| {
-        let text = theme::text(format!("Deal code {number}"), size::SMALL);
-        ui.label(text.color(Palette::of(ui).muted));
-        let copy = theme::quiet(ui, "Copy").on_hover_text("Copy the deal code");
-        if copy.clicked() {
-            ui.copy_text(number);
-        }
-    });
-}
-
 /// Returns the height that a dialog leaves to the sheet in a window of this size.
 fn room(window: Vec2) -> f32 {
     let more = if window.x < MORE.1 { MORE.0 } else { 0.0 };
@@ -158,6 +145,7 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
             standings::show(ui, game);
             let text = theme::text("Nothing has been scored yet.", size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
+            fair_play::show(ui, game);
         } else {
             body(ui, game, &sheet, atlas, room(size));
         }
@@ -190,7 +178,7 @@ fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) 
                 points(ui, row, &game.names(), game.wins(), atlas);
             }
             ui.add_space(8.0);
-            deal_code(ui, game);
+            fair_play::show(ui, game);
         });
 }
 

@@ -188,6 +188,7 @@ fn wake_at(ctx: &Context, then: f64, now: f64) {
 mod tests {
     use super::*;
     use crate::games::entry;
+    use crate::seal::Seal;
     use crate::store::open_example;
 
     #[test]
@@ -198,7 +199,7 @@ mod tests {
             saved.session.play(&action).expect("a legal action");
         }
         let first = saved.session.moves()[0].text.clone();
-        let mut game = TableGame::new(saved, "finis.ron".into());
+        let mut game = TableGame::new(saved, "finis.ron".into(), Seal::draw());
         let at = game.session().at();
         let ctx = Context::default();
         let nonsense = Thinking::start(&ctx, Box::new(|_| "play ??".into()));

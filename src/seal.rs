@@ -1,0 +1,251 @@
+//! The seal: proof that a shuffle was fixed before the first card, and that nobody chose it.
+//!
+//! Before a game the program draws a secret seed and a nonce and shows only their hash, the seal.
+//! Then the player may cut: name a word. The seed of the game follows from all three, so the program
+//! cannot choose the cards, because it does not know the word, and the player cannot, because they
+//! do not know the secret. When the game is over, the secret is shown, and anyone can repeat both
+//! computations. `docs/fairness.md` has a program that does.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// The length of a seed in bits. Such a seed has eight digits in a deal code.
+const SEED_BITS: u32 = 40;
+
+/// The most characters of a cut.
+pub const LONGEST_CUT: usize = 64;
+
+/// The secret behind a seal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seal {
+    seed: u64,
+    nonce: u128,
+}
+
+impl Seal {
+    /// The seal of a known secret.
+    pub const fn new(seed: u64, nonce: u128) -> Self {
+        Self { seed, nonce }
+    }
+
+    /// The seal of a new secret, drawn from the system's random numbers.
+    ///
+    /// # Panics
+    /// The system has no random numbers, as for the hash maps of the standard library.
+    pub fn draw() -> Self {
+        let mut random = [0; 24];
+        getrandom::fill(&mut random).expect("the system has random numbers");
+        let (seed, nonce) = random.split_at(8);
+        let number = |bytes: &[u8]| bytes.iter().fold(0, |n, byte| n << 8 | u128::from(*byte));
+        Self::new(number(seed) as u64 >> (64 - SEED_BITS), number(nonce))
+    }
+
+    /// The seal as 64 hexadecimal digits: the SHA-256 of three lines, `Misere, seal 1`, the seed in
+    /// decimal digits, and the nonce in 32 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        let bytes = self.sha256("Misere, seal 1").finalize();
+        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The secret with the player's cut; an empty one if they do not cut. Blanks around it are
+    /// removed.
+    #[must_use]
+    pub fn cut(self, cut: &str) -> SealedSeed {
+        SealedSeed {
+            seal: self,
+            cut: cut.trim().to_owned(),
+        }
+    }
+
+    fn sha256(&self, first: &str) -> Sha256 {
+        let Self { seed, nonce } = self;
+        Sha256::new_with_prefix(format!("{first}\n{seed}\n{nonce:032x}"))
+    }
+}
+
+/// Keeps the secret out of logs.
+impl fmt::Debug for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seal({})", self.hash())
+    }
+}
+
+/// The origin of a game's seed: the secret behind the seal, and the player's cut.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SealedSeedRon", into = "SealedSeedRon")]
+pub struct SealedSeed {
+    seal: Seal,
+    cut: String,
+}
+
+impl SealedSeed {
+    /// The seal and the secret behind it.
+    pub const fn seal(&self) -> &Seal {
+        &self.seal
+    }
+
+    /// The player's word; empty if they did not cut.
+    pub fn cut(&self) -> &str {
+        &self.cut
+    }
+
+    /// The seed of the game: the first 40 bits of the SHA-256 of four lines, `Misere, cut 1`, the
+    /// sealed seed, the nonce and the cut.
+    pub fn seed(&self) -> u64 {
+        let mut hash = self.seal.sha256("Misere, cut 1");
+        hash.update(b"\n");
+        hash.update(&self.cut);
+        let bytes = hash.finalize();
+        let bits = bytes.iter().take(SEED_BITS as usize / 8);
+        bits.fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+
+    /// Checks that a game has this seed.
+    ///
+    /// # Errors
+    /// It has another one.
+    pub fn check(&self, seed: u64) -> Result<(), SealError> {
+        let expected = self.seed();
+        if seed == expected {
+            return Ok(());
+        }
+        Err(SealError::Seed { seed, expected })
+    }
+}
+
+/// What lies behind the seal, in four lines: to be shown when the game is over.
+impl fmt::Display for SealedSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seal, cut } = self;
+        writeln!(f, "seal: {}", seal.hash())?;
+        writeln!(f, "sealed seed: {}", seal.seed)?;
+        writeln!(f, "nonce: {:032x}", seal.nonce)?;
+        write!(f, "cut: {cut}")
+    }
+}
+
+/// The seal as saved games have it.
+#[derive(Serialize, Deserialize)]
+struct SealedSeedRon {
+    hash: String,
+    sealed: u64,
+    nonce: String,
+    cut: String,
+}
+
+impl From<SealedSeed> for SealedSeedRon {
+    fn from(SealedSeed { seal, cut }: SealedSeed) -> Self {
+        Self {
+            hash: seal.hash(),
+            sealed: seal.seed,
+            nonce: format!("{:032x}", seal.nonce),
+            cut,
+        }
+    }
+}
+
+impl TryFrom<SealedSeedRon> for SealedSeed {
+    type Error = SealError;
+
+    fn try_from(ron: SealedSeedRon) -> Result<Self, SealError> {
+        let is_hex =
+            ron.nonce.len() == 32 && ron.nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let nonce = u128::from_str_radix(&ron.nonce, 16).ok().filter(|_| is_hex);
+        let Some(nonce) = nonce else {
+            return Err(SealError::Nonce(ron.nonce));
+        };
+        let seal = Seal::new(ron.sealed, nonce);
+        let expected = seal.hash();
+        if ron.hash != expected {
+            return Err(SealError::Broken { expected });
+        }
+        Ok(Self { seal, cut: ron.cut })
+    }
+}
+
+/// The reason why a seal proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SealError {
+    /// The nonce is not one.
+    #[error("seal: the nonce `{0}`: expected 32 hexadecimal digits")]
+    Nonce(String),
+    /// The secret has another seal.
+    #[error("seal: it does not fit the sealed seed and the nonce: expected `{expected}`")]
+    Broken {
+        /// The seal of the secret.
+        expected: String,
+    },
+    /// The game has another seed.
+    #[error("seed {seed}: expected {expected}, which follows from the seal and the cut")]
+    Seed {
+        /// The game's seed.
+        seed: u64,
+        /// The seed that follows from the seal and the cut.
+        expected: u64,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAL: Seal = Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
+
+    /// Worked out with `printf 'LINES' | sha256sum`. Saved games and notes on paper depend on it.
+    #[test]
+    fn the_seal_and_the_seed_behind_it_are_pinned() {
+        assert_eq!(SEAL.hash(), PINNED);
+        assert_eq!(SEAL.cut("").seed(), PINNED_SEEDS[0]);
+        assert_eq!(SEAL.cut("heron").seed(), PINNED_SEEDS[1]);
+        assert_eq!(SEAL.cut(" Löwe\t").seed(), PINNED_SEEDS[2]);
+        let small = Seal::new(7, 9);
+        assert_eq!(small.cut("heron").seed(), PINNED_SEEDS[3]);
+    }
+
+    const PINNED: &str = "15d6d0f6a42f1021d7607343544bfbdd398525092178d13892bb277dca312291";
+    const PINNED_SEEDS: [u64; 4] = [
+        45_599_566_212,
+        950_350_981_488,
+        239_064_451_677,
+        421_059_180_516,
+    ];
+
+    #[test]
+    fn every_seal_is_fresh_and_its_seeds_fit_a_short_deal_code() {
+        let seals: Vec<Seal> = (0..100).map(|_| Seal::draw()).collect();
+        let mut hashes: Vec<String> = seals.iter().map(Seal::hash).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), 100);
+        for seal in seals {
+            assert!(seal.seed < 1 << 40 && seal.cut("heron").seed() < 1 << 40);
+        }
+        let drawn: Vec<Seal> = (0..100).map(|_| Seal::draw()).collect();
+        for bit in 0..40 {
+            assert!(
+                drawn.iter().any(|seal| seal.seed >> bit & 1 == 1),
+                "bit {bit}"
+            );
+        }
+        for bit in 0..128 {
+            assert!(
+                drawn.iter().any(|seal| seal.nonce >> bit & 1 == 1),
+                "bit {bit}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_seal_keeps_its_secret_until_it_is_asked_for() {
+        let shown = format!("{SEAL:?}");
+        assert!(shown.contains(&SEAL.hash()));
+        assert!(!shown.contains("256744971562") && !shown.contains("0123456789abcdef"));
+        let told = SEAL.cut("heron").to_string();
+        for part in [PINNED, "256744971562", "0123456789abcdef", "cut: heron"] {
+            assert!(told.contains(part), "{told}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Proof of fair play on the score sheet: the seal of the cards, and what is behind it once the game
+//! is over.
+
+use egui::{TextWrapMode, Ui};
+
+use super::game::TableGame;
+use crate::deal_code;
+use crate::rules::Next;
+use crate::seal::SealedSeed;
+use crate::ui::seal_line::{copied, note, show as show_seal};
+
+/// Shows the deal code, and where the cards came from. While a sealed game lasts, its deal code is a
+/// secret.
+pub(super) fn show(ui: &mut Ui, game: &TableGame) {
+    let is_over = game.session().next() == Next::Over;
+    match game.seal() {
+        Some(sealed) if !is_over => {
+            show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+            note(
+                ui,
+                "The deal code and what is behind the seal are shown after the game.",
+            );
+        }
+        Some(sealed) => {
+            show_code(ui, game);
+            show_secret(ui, sealed);
+        }
+        None => {
+            show_code(ui, game);
+            note(
+                ui,
+                "This game has no seal, because its cards were not freshly shuffled.",
+            );
+        }
+    }
+    if is_over {
+        show_seal(
+            ui,
+            "Seal of the next game",
+            game.next_seal(),
+            TextWrapMode::Wrap,
+        );
+    }
+}
+
+/// Shows the code by which the same deals can be played again.
+fn show_code(ui: &mut Ui, game: &TableGame) {
+    let code = deal_code::of(game.session()).to_string();
+    let words = format!("Deal code {code}");
+    copied(ui, &words, TextWrapMode::Wrap, "Copy the deal code", code);
+}
+
+/// Shows what is behind the seal.
+fn show_secret(ui: &mut Ui, sealed: &SealedSeed) {
+    show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+    let secret = sealed.to_string();
+    let parts: Vec<&str> = secret.lines().skip(1).collect();
+    let help = "Copy the seal and what is behind it; docs/fairness.md says how to check it";
+    let words = format!("Behind it: {}", parts.join(", "));
+    copied(ui, &words, TextWrapMode::Wrap, help, secret.clone());
+}

@@ -1,0 +1,39 @@
+//! The seal of a game and what else can be copied, each with a button.
+
+use egui::accesskit::Role;
+use egui::{Label, TextWrapMode, Ui, WidgetInfo};
+
+use crate::seal::Seal;
+use crate::ui::theme::{self, Palette, size};
+
+/// The width of the button that copies.
+const COPY: f32 = 72.0;
+
+/// Shows a seal, and a button that copies it.
+pub fn show(ui: &mut Ui, name: &str, seal: &Seal, wrap: TextWrapMode) {
+    let words = format!("{name} {}", seal.hash());
+    let help = format!("Copy the {}", name.to_lowercase());
+    copied(ui, &words, wrap, &help, seal.hash());
+}
+
+/// Shows small words, and a button with a help text that copies something.
+pub fn copied(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: String) {
+    ui.horizontal(|ui| {
+        let room = ui.available_width() - COPY;
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            let words = theme::text(words, size::SMALL).color(Palette::of(ui).muted);
+            ui.add(Label::new(words).wrap_mode(wrap));
+        });
+        let copy = theme::quiet(ui, "Copy").on_hover_text(help);
+        copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, help));
+        if copy.clicked() {
+            ui.copy_text(text);
+        }
+    });
+}
+
+/// Shows small words.
+pub fn note(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}

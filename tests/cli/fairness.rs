@@ -1,0 +1,155 @@
+//! What `docs/fairness.md` promises: anyone can check a deal, also without our code.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use misere::games::entry;
+use misere::rules::Next;
+use misere::seal::{Seal, SealedSeed};
+use misere::store::{Player, Saved};
+use misere::table::Setup;
+
+use crate::{Folder, printed, refused};
+
+/// A finished game with a seal, in a file.
+fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
+    let entry = entry(id).expect("a game");
+    let setup = Setup {
+        seats: *entry.seats.end().min(&4),
+        rules: Default::default(),
+        seed: sealed.seed(),
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the published rules");
+    while session.next() != Next::Over {
+        session.shuffle();
+        // As many cards from the stock as possible, so that it runs dry.
+        let moves = session.moves();
+        let best = moves.iter().max_by_key(|one| match &*one.text {
+            "draw stock" | "take" => usize::MAX,
+            text => text.len(),
+        });
+        if let Some(one) = best {
+            session.play(&one.text).expect("a legal action");
+        }
+    }
+    let names = ["sealed: 1,", "nonce: \"2\",", "C", "D"].map(str::to_owned);
+    let saved = Saved {
+        name: "seed: 3,".into(),
+        saved: 0,
+        players: names.map(Player::Person)[..setup.seats].to_vec(),
+        evening: None,
+        seal: Some(sealed),
+        session,
+    };
+    folder.file(&format!("{id}.ron"), &saved.to_ron())
+}
+
+/// Runs the program in `docs/fairness.md` on a saved game.
+fn run_script(folder: &Folder, save: &str) -> Output {
+    let doc = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/fairness.md");
+    let doc = fs::read_to_string(doc).expect("docs/fairness.md");
+    let (_, code) = doc.split_once("```python\n").expect("a program");
+    let (code, _) = code.split_once("```").expect("its end");
+    let script = folder.file("fairness.py", code);
+    let python = Command::new("python3").args([&*script, save]).output();
+    python.expect("python3")
+}
+
+#[test]
+fn the_program_in_the_documentation_confirms_every_seal_and_every_shuffle() {
+    let folder = Folder::new();
+    for (id, cut) in [
+        ("acorn_hearts", ""),
+        ("clubs", "heron"),
+        ("seven_card_combo", "Löwe \"und\" \\Lamm"),
+    ] {
+        let save = sealed_game(&folder, id, Seal::draw().cut(cut));
+        let text = fs::read_to_string(&save).expect("a save");
+        if id == "seven_card_combo" {
+            assert!(text.contains("\"refill "), "a stock runs dry");
+        }
+        let run = run_script(&folder, &save);
+        let said = String::from_utf8_lossy(&run.stdout);
+        let error = String::from_utf8_lossy(&run.stderr);
+        assert!(run.status.success(), "{id}: {error}");
+        let deals = text.matches("\"deal ").count();
+        let expected = format!("seal, seed and the packs of {deals} deals agree\n");
+        assert_eq!(said, expected, "{id}");
+    }
+}
+
+#[test]
+fn the_program_in_the_documentation_refuses_a_forged_game() {
+    let folder = Folder::new();
+    let save = sealed_game(&folder, "acorn_hearts", Seal::draw().cut("heron"));
+    let text = fs::read_to_string(&save).expect("a save");
+    let pack = text.lines().find(|line| line.contains("\"deal "));
+    let pack = pack.expect("a deal").trim();
+    let (first, second) = (&pack[6..8], &pack[9..11]);
+    let exchanged = pack.replacen(
+        &format!("{first} {second}"),
+        &format!("{second} {first}"),
+        1,
+    );
+    for (from, to, words) in [
+        ("\"heron\"", "\"otter\"", "the seed does not agree"),
+        ("hash: \"", "hash: \"0", "the seal does not agree"),
+        (pack, &exchanged, "the pack of deal 1 does not agree"),
+    ] {
+        let forged = folder.file("forged.ron", &text.replacen(from, to, 1));
+        let run = run_script(&folder, &forged);
+        let error = String::from_utf8_lossy(&run.stderr);
+        assert!(!run.status.success() && error.contains(words), "{error}");
+    }
+}
+
+#[test]
+fn check_prints_the_seal_and_refuses_a_forged_one() {
+    let folder = Folder::new();
+    let sealed = Seal::draw().cut("heron");
+    let save = sealed_game(&folder, "acorn_hearts", sealed.clone());
+    let said = printed(&["check", &save]);
+    for part in [&sealed.seal().hash(), "cut: heron", "finished"] {
+        assert!(said.contains(part), "{said} lacks {part}");
+    }
+    assert!(said.contains(&format!("seed: {}", sealed.seed())), "{said}");
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
+    let said = printed(&["check", example.to_str().expect("UTF-8")]);
+    assert!(said.contains("no seal"), "{said}");
+    let text = fs::read_to_string(&save).expect("a save");
+    let line = |words: &str| {
+        1 + text
+            .lines()
+            .position(|line| line.contains(words))
+            .expect("it")
+    };
+    for (from, to, place, words) in [
+        (
+            "\"heron\"",
+            "\"otter\"",
+            line(" seed: "),
+            "follows from the seal and the cut",
+        ),
+        ("hash: \"", "hash: \"0", 0, "expected `"),
+        (
+            "    nonce: \"",
+            "    nonce: \"0",
+            0,
+            "expected 32 hexadecimal digits",
+        ),
+        ("\n    sealed: ", "\n    sealed: 1", 0, "expected `"),
+    ] {
+        let forged = folder.file("forged.ron", &text.replacen(from, to, 1));
+        let (status, error) = refused(&["check", &forged]);
+        assert_eq!(status, 1);
+        assert!(
+            error.contains(words) && error.contains("forged.ron:"),
+            "{error}"
+        );
+        if place > 0 {
+            assert!(error.contains(&format!("forged.ron:{place}:")), "{error}");
+        }
+    }
+}

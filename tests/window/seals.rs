@@ -1,0 +1,215 @@
+//! The seal of a game's cards: shown before the cut, kept in the save, opened after the game.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use misere::games::entry;
+use misere::rules::Next;
+use misere::seal::SealedSeed;
+use misere::store::{Saved, Store, open_example};
+use misere::ui::{App, Command, Screen};
+
+use crate::play::person::{open, press, quick_store, session};
+
+const CUT: &str = "Cut the cards (optional)";
+
+/// The seal shown with this name.
+fn shown_seal(harness: &Harness<'_, App>, name: &str) -> Option<String> {
+    let nodes = harness.query_all_by_label_contains(name);
+    let texts = nodes.filter_map(|node| {
+        node.accesskit_node()
+            .value()
+            .or(node.accesskit_node().label())
+    });
+    texts
+        .filter_map(|text| Some(text.strip_prefix(name)?.trim().to_owned()))
+        .find(|seal| seal.len() == 64)
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+fn type_into(harness: &mut Harness<'_, App>, field: &str, words: &str) {
+    harness
+        .get_by_role_and_label(Role::TextInput, field)
+        .focus();
+    harness.step();
+    harness
+        .get_by_role_and_label(Role::TextInput, field)
+        .type_text(words);
+    harness.run();
+}
+
+/// The only saved game, or the one saved last.
+fn newest(store: &Store) -> Saved {
+    let newest = store.list().into_iter().next().expect("a saved game");
+    newest.into_game().expect("a game that can be read")
+}
+
+#[test]
+fn the_seal_is_shown_before_the_cut_and_no_word_changes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    press(&mut harness, "Finis");
+    let seal = shown_seal(&harness, "Seal ").expect("a seal");
+    for letter in ["h", "eron"] {
+        type_into(&mut harness, CUT, letter);
+        assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));
+    }
+    // Another visit to the form keeps both.
+    press(&mut harness, "Home");
+    press(&mut harness, "Finis");
+    assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));
+    press(&mut harness, "Start game");
+    let seed = session(&harness).seed();
+    drop(harness);
+    let sealed = newest(&store).seal.expect("a seal");
+    assert_eq!(
+        (sealed.cut(), sealed.seal().hash()),
+        ("heron", seal.clone())
+    );
+    assert_eq!(sealed.seed(), seed);
+    let mut harness = open(&store);
+    press(&mut harness, "Finis");
+    let fresh = shown_seal(&harness, "Seal ").expect("a seal");
+    assert_ne!(fresh, seal, "a game has a fresh seal");
+}
+
+#[test]
+fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
+    for cut in ["", "heron"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let mut harness = open(&store);
+        press(&mut harness, "Finis");
+        if !cut.is_empty() {
+            type_into(&mut harness, CUT, cut);
+        }
+        harness.key_press(Key::Enter);
+        harness.run_steps(3);
+        assert_eq!(harness.state().screen(), Screen::Table, "{cut}");
+        drop(harness);
+        assert_eq!(newest(&store).seal.expect("a seal").cut(), cut);
+    }
+}
+
+#[test]
+fn a_game_with_a_deal_code_has_no_seal_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    press(&mut harness, "Finis");
+    type_into(&mut harness, "Deal code", "7F3K-2Q9A");
+    assert_eq!(shown_seal(&harness, "Seal "), None);
+    assert!(says(&harness, "A game with a deal code has no seal"));
+    let field = harness.get_by_role_and_label(Role::TextInput, CUT);
+    assert!(field.accesskit_node().is_disabled());
+    press(&mut harness, "Start game");
+    harness.key_press(Key::S);
+    harness.run_steps(3);
+    assert!(says(&harness, "This game has no seal"));
+    drop(harness);
+    assert_eq!(newest(&store).seal, None);
+}
+
+/// A game that follows a finished one has the seal that was on the result screen.
+#[test]
+fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
+    for button in ["Rematch", "Next game of the evening"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let mut harness = at_result(&store, None);
+        let seal = shown_seal(&harness, "Seal of the next game ").expect("a seal");
+        press(&mut harness, button);
+        if button != "Rematch" {
+            assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));
+            press(&mut harness, "Start game");
+        }
+        let seed = session(&harness).seed();
+        drop(harness);
+        let sealed = newest(&store).seal.expect("a seal");
+        assert_eq!(
+            (sealed.seal().hash(), sealed.seed()),
+            (seal, seed),
+            "{button}"
+        );
+    }
+}
+
+#[test]
+fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let sealed = misere::seal::Seal::new(7, 11).cut("heron");
+    let mut harness = at_result(&store, Some(sealed.clone()));
+    let secret = [
+        "sealed seed: 7",
+        "nonce: 0000000000000000000000000000000b",
+        "cut: heron",
+    ];
+    for words in secret.into_iter().chain(["Deal code finis/"]) {
+        assert!(says(&harness, words), "{words}");
+    }
+    assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
+    let copy = "Copy the seal and what is behind it; docs/fairness.md says how to check it";
+    harness.get_by_label(copy).click();
+    harness.step();
+    let copied =
+        harness
+            .output()
+            .platform_output
+            .commands
+            .iter()
+            .find_map(|command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            });
+    assert_eq!(copied, Some(sealed.to_string()));
+    // While the game lasts, not even its deal code is shown.
+    let undo = Command::Table(misere::ui::TableCommand::Undo);
+    harness.state_mut().command(undo);
+    harness.run();
+    harness.key_press(Key::S);
+    harness.run_steps(3);
+    assert_ne!(session(&harness).next(), Next::Over);
+    assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
+    for words in secret.into_iter().chain(["Deal code finis/"]) {
+        assert!(!says(&harness, words), "{words}");
+    }
+}
+
+/// A window with a finished game of Finis on its result screen.
+fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
+    let finis = entry("finis").expect("a game");
+    let example = open_example(finis, true).expect("an example");
+    let setup = misere::table::Setup {
+        seats: 4,
+        rules: example.session.rules(),
+        seed: seal.as_ref().map_or(1, SealedSeed::seed),
+        dealer: None,
+    };
+    let mut session = finis.start(&setup).expect("the rules");
+    while session.next() != Next::Over {
+        session.shuffle();
+        if let Some(first) = session.moves().first() {
+            session.play(&first.text).expect("a legal action");
+        }
+    }
+    let saved = Saved {
+        seal,
+        session,
+        saved: 1,
+        ..example
+    };
+    store
+        .write(&store.new_slot("finis"), &saved)
+        .expect("writing");
+    let mut harness = open(store);
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Open");
+    harness.run_steps(4);
+    harness
+}
