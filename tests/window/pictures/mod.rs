@@ -59,99 +59,80 @@ fn listed(id: &str) -> &'static Entry {
     entry(id).expect("an entry of the menu")
 }
 
-/// A screen's name, and a function that takes its picture.
-type NamedPicture = (&'static str, fn([u32; 2], &str) -> RgbaImage);
+/// A screen's name, and a function that takes its picture in a window.
+type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
 const SCREENS: [NamedPicture; 10] = [
-    ("home", |size, shade| {
-        let finis = listed("finis");
-        at(size, shade, finis, Point::Midway).picture()
+    ("home", |setup| {
+        at(setup, listed("finis"), Point::Midway).picture()
     }),
-    ("new-game", |size, shade| {
-        let mut photo = Photographer::open(&Setup {
-            size,
-            shade,
-            ..Setup::default()
-        });
+    ("new-game", |setup| {
+        let mut photo = Photographer::open(&setup);
         photo.press("Four Bad Queens").picture()
     }),
-    ("settings", |size, shade| {
-        let mut photo = Photographer::open(&Setup {
-            size,
-            shade,
-            ..Setup::default()
-        });
-        photo.press("Settings").picture()
+    ("settings", |setup| {
+        Photographer::open(&setup).press("Settings").picture()
     }),
-    ("saved-games", |size, shade| {
-        let mut photo = at(size, shade, listed("garbo"), Point::Midway);
+    ("saved-games", |setup| {
+        let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
     }),
-    ("rules", |size, shade| {
+    ("rules", |setup| {
         let clubs = listed("clubs");
-        let mut photo = at(size, shade, clubs, Point::Midway);
+        let mut photo = at(setup, clubs, Point::Midway);
         photo.resume(clubs).key(Key::F1).picture()
     }),
-    ("score-sheet", |size, shade| {
+    ("score-sheet", |setup| {
         let mismatch = listed("mismatch");
-        let mut photo = at(size, shade, mismatch, Point::Midway);
+        let mut photo = at(setup, mismatch, Point::Midway);
         photo.resume(mismatch).key(Key::S).picture()
     }),
-    ("deal-over", |size, shade| {
+    ("deal-over", |setup| {
         let queens = listed("four_bad_queens");
-        let mut photo = at(size, shade, queens, Point::DealOver);
+        let mut photo = at(setup, queens, Point::DealOver);
         photo.resume(queens).picture()
     }),
-    ("round-over", |size, shade| {
+    ("round-over", |setup| {
         let combo = listed("seven_card_combo");
-        let mut photo = at(size, shade, combo, Point::DealOver);
+        let mut photo = at(setup, combo, Point::DealOver);
         photo.resume(combo).picture()
     }),
-    ("result", |size, shade| {
-        let mut photo = at(size, shade, listed("clubs"), Point::GameOver);
+    ("result", |setup| {
+        let mut photo = at(setup, listed("clubs"), Point::GameOver);
         photo.press("Saved games").press("Open").picture()
     }),
-    ("keys", |size, shade| {
-        let mut photo = Photographer::open(&Setup {
-            size,
-            shade,
-            ..Setup::default()
-        });
-        photo.key(Key::Questionmark).picture()
+    ("keys", |setup| {
+        Photographer::open(&setup).key(Key::Questionmark).picture()
     }),
 ];
 
 /// Opens the window with a game to be resumed.
-fn at(size: [u32; 2], shade: &str, entry: &Entry, point: Point) -> Photographer {
-    Photographer::open(&Setup {
-        size,
-        shade,
-        game: Some(game(entry, entry.usual, point)),
-        ..Setup::default()
-    })
+fn at(setup: Setup<'_>, entry: &Entry, point: Point) -> Photographer {
+    let game = Some(game(entry, entry.usual, point));
+    Photographer::open(&Setup { game, ..setup })
 }
 
-fn table(size: [u32; 2], shade: &str, entry: &Entry, seats: usize) -> RgbaImage {
-    let mut photo = Photographer::open(&Setup {
-        size,
-        shade,
-        game: Some(game(entry, seats, Point::Midway)),
-        ..Setup::default()
-    });
+fn table(setup: Setup<'_>, entry: &Entry, seats: usize) -> RgbaImage {
+    let game = Some(game(entry, seats, Point::Midway));
+    let mut photo = Photographer::open(&Setup { game, ..setup });
     photo.resume(entry).picture()
 }
 
-/// Returns light and dark in turn.
-fn shade(place: usize) -> &'static str {
-    ["Light", "Dark"][place % 2]
+/// A window of this size, light and dark in turn.
+fn window(size: [u32; 2], place: usize) -> Setup<'static> {
+    Setup {
+        size,
+        shade: ["Light", "Dark"][place % 2],
+        ..Setup::default()
+    }
 }
 
 #[test]
 fn every_screen_matches_its_snapshot() {
     let looked = SCREENS.par_iter().enumerate();
     let changed = looked.filter_map(|(place, (name, way))| {
-        compare(&format!("screen-{name}"), &way(LEAST, shade(place))).err()
+        compare(&format!("screen-{name}"), &way(window(LEAST, place))).err()
     });
     report(&changed.collect::<Vec<_>>());
 }
@@ -160,7 +141,7 @@ fn every_screen_matches_its_snapshot() {
 fn every_table_matches_its_snapshot() {
     let looked = GAMES.par_iter().enumerate();
     let changed = looked.filter_map(|(place, game)| {
-        let picture = table(LEAST, shade(place), game, game.usual);
+        let picture = table(window(LEAST, place), game, game.usual);
         compare(&format!("table-{}", game.id), &picture).err()
     });
     report(&changed.collect::<Vec<_>>());
@@ -190,44 +171,49 @@ fn documentation() {
     for (place, (name, way)) in SCREENS.iter().enumerate() {
         if ["home", "new-game", "settings", "deal-over"].contains(name) {
             write(
-                &way(SIZE, shade(place)),
+                &way(window(SIZE, place)),
                 &folder.join(format!("{name}.png")),
             );
         }
     }
     for (place, game) in GAMES.iter().enumerate() {
-        let picture = table(SIZE, shade(place), game, game.usual);
+        let picture = table(window(SIZE, place), game, game.usual);
         write(&picture, &folder.join(format!("{}.png", game.id)));
     }
 }
 
-/// Writes every screen and every table in every size, light and dark in turn, to `target/tmp`.
+/// Writes every screen, and every table with the usual and the greatest number of players, in every
+/// size and with the interface at 100 % and 200 %, light and dark in turn, to `target/tmp`.
 #[test]
 #[ignore = "makes pictures to look at"]
 fn every_table_in_every_size() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let sizes = [LEAST, [1280, 800], [1920, 1080], [3840, 2160]];
+    let windows: Vec<_> = sizes
+        .into_iter()
+        .flat_map(|size| [("100", ""), ("200", "zoom: 200,")].map(|zoom| (size, zoom)))
+        .collect();
+    let take = |place: usize, name: &str, picture: &(dyn Fn(Setup<'_>) -> RgbaImage + Sync)| {
+        let windows = windows.par_iter().enumerate();
+        windows.for_each(|(turn, &(size, (percent, settings)))| {
+            let setup = Setup {
+                settings,
+                // Each size is seen both light and dark.
+                ..window(size, place + turn / 2 + turn)
+            };
+            let [wide, tall] = size;
+            let file = format!("{name}-{wide}x{tall}-{percent}-{}.png", setup.shade);
+            write(&picture(setup), &folder.join(file));
+        });
+    };
     for (place, (name, way)) in SCREENS.iter().enumerate() {
-        sizes
-            .par_iter()
-            .enumerate()
-            .for_each(|(turn, &[wide, tall])| {
-                let shade = shade(place + turn);
-                let file = format!("screens/{name}-{wide}x{tall}-{shade}.png");
-                write(&way([wide, tall], shade), &folder.join(file));
-            });
+        take(place, &format!("screens/{name}"), &|setup| way(setup));
     }
     let tables = GAMES
         .iter()
-        .flat_map(|game| game.seats.clone().map(move |seats| (game, seats)));
+        .flat_map(|game| [game.usual, *game.seats.end()].map(|seats| (game, seats)));
     for (place, (game, seats)) in tables.enumerate() {
-        sizes
-            .par_iter()
-            .enumerate()
-            .for_each(|(turn, &[wide, tall])| {
-                let shade = shade(place + turn);
-                let file = format!("tables/{}-{seats}-{wide}x{tall}-{shade}.png", game.id);
-                write(&table([wide, tall], shade, game, seats), &folder.join(file));
-            });
+        let name = format!("tables/{}-{seats}", game.id);
+        take(place, &name, &|setup| table(setup, game, seats));
     }
 }

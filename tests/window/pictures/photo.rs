@@ -167,7 +167,7 @@ impl Photographer {
 
     /// Presses the widget with this name.
     pub fn press(&mut self, name: &str) -> &mut Self {
-        self.harness.get_by_label(name).click();
+        self.harness.get_by_label(name).click_accesskit();
         self.harness.run();
         self
     }

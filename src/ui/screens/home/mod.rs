@@ -13,6 +13,9 @@ use crate::ui::theme::{self, Palette, size};
 /// The distance between tiles.
 const GAP: f32 = 12.0;
 
+/// The room for the focus ring of the uppermost tile.
+const FOCUS_MARGIN: f32 = 5.0;
+
 /// Shows the screen, which has no state of its own. Every visit begins at its top.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
@@ -36,7 +39,6 @@ pub(in crate::ui) fn show(
                     });
                 });
             });
-            ui.add_space(4.0);
             let room = ui.available_height();
             ScrollArea::vertical()
                 .id_salt(("home", visit))
@@ -46,6 +48,7 @@ pub(in crate::ui) fn show(
                     focus::Group::area("games").show(ui, |ui| {
                         ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                         let top = ui.cursor().top();
+                        ui.add_space(FOCUS_MARGIN);
                         commands.extend(resume::show(ui, services, visit));
                         let left = room - (ui.cursor().top() - top);
                         commands.extend(gallery::show(ui, services, left));
