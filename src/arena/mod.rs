@@ -4,6 +4,7 @@
 //! A game depends on its seed, its rules and its players only, not on other games or on the number of
 //! threads (unless bots are limited by time).
 
+mod knowledge;
 mod twins;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +18,8 @@ use crate::rules::options::HouseRules;
 use crate::rules::{BySeat, Event, EventSink, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
-pub use twins::Twins;
+pub use knowledge::Knowledge;
+pub use twins::{Twins, replay};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///
@@ -47,14 +49,15 @@ pub trait Arena: Send + Sync {
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<GameResult>;
-    /// Plays one game, or its first `most` decisions, and checks that no decision changes when cards
-    /// hidden from the seat are swapped. None if it was stopped.
+    /// Plays one game, or its first `most` decisions, and checks that no decision, and with `hints` no
+    /// hint either, changes when cards hidden from the seat are swapped. None if it was stopped.
     fn swap_hidden(
         &self,
         game: GameNumber,
         most: u64,
         bots: &[Bot],
         limit: Limit,
+        hints: bool,
         stop: &AtomicBool,
     ) -> Option<Twins>;
 }
@@ -256,6 +259,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         most: u64,
         bots: &[Bot],
         limit: Limit,
+        hints: bool,
         stop: &AtomicBool,
     ) -> Option<Twins> {
         let setup = Setup {
@@ -265,15 +269,8 @@ impl<R: Policy> Arena for ArenaOf<R> {
             dealer: self.dealer,
         };
         let table = Table::new(self.game, &setup).ok()?;
-        twins::play(table, most, bots, limit, stop)
+        twins::play(table, most, bots, limit, hints, stop)
     }
-}
-
-/// The past actions of the deal, as everyone at a table has seen them.
-pub fn past<R: Rules>(table: &Table<R>) -> History<R> {
-    let mut past = History::default();
-    table.retrace(|state, action| past.note(&state.public, action));
-    past
 }
 
 /// The seed that an external bot in this seat gets for its random choices.

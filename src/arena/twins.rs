@@ -1,6 +1,7 @@
-//! Twin worlds: a check that bots do not use what they cannot know. At each decision two cards that
-//! the seat has not seen are swapped, in the pack and in the others' actions. If the result is
-//! another legal game, the bot decides again with the same random numbers and must choose the same.
+//! Twin worlds: a check that computer players do not use what they cannot know. At each decision two
+//! cards whose places the seat does not know are swapped, in the pack and in the others' actions. If
+//! the result is another legal game, the bot decides again with the same random numbers and must
+//! choose the same. A hint must be the same too, with its reason and all its values.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,11 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::past;
-use crate::bots::{Bot, Limit, Policy, decide_with};
-use crate::cards::{Card, Pack, below};
+use super::Knowledge;
+use crate::bots::{Bot, Limit, Policy};
+use crate::cards::{Card, Cards, Pack, below};
+use crate::rules::words::count;
 use crate::rules::{GameAction, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
+use crate::trace::seen_by;
 
 /// The number of swaps tried at a decision, since not every one yields another legal game.
 const ATTEMPTS: u32 = 6;
@@ -22,9 +25,11 @@ const ATTEMPTS: u32 = 6;
 pub struct Twins {
     /// The number of decisions.
     pub decisions: u64,
-    /// The number of decisions repeated in another world.
+    /// The number of hints.
+    pub hints: u64,
+    /// The number of decisions and hints repeated in another world.
     pub asked: u64,
-    /// The number of decisions that were different there.
+    /// The number of those that were different there.
     pub different: u64,
     /// A description of the first of these.
     pub first: Option<String>,
@@ -34,6 +39,7 @@ impl Twins {
     /// Adds the results of other games.
     pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
+        self.hints += other.hints;
         self.asked += other.asked;
         self.different += other.different;
         self.first = self.first.take().or(other.first);
@@ -43,24 +49,25 @@ impl Twins {
 impl fmt::Display for Twins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
-            decisions,
-            asked,
-            different,
-            ..
+            asked, different, ..
         } = self;
+        let decisions = count(self.decisions, "decision");
+        let hints = count(self.hints, "hint");
         write!(
             f,
-            "{decisions} decisions, {asked} asked again with hidden cards swapped, {different} different"
+            "{decisions} and {hints}, {asked} asked again with hidden cards swapped, {different} different"
         )
     }
 }
 
-/// Plays a game to its end, or its first `most` decisions, and checks each. None if it was stopped.
+/// Plays a game to its end, or its first `most` decisions, and checks each decision, and with `hints` the
+/// hint in its place. None if it was stopped.
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
     most: u64,
     bots: &[Bot],
     limit: Limit,
+    hints: bool,
     stop: &AtomicBool,
 ) -> Option<Twins> {
     let mut twins = Twins::default();
@@ -76,58 +83,185 @@ pub(super) fn play<R: Policy>(
         if twins.decisions == most {
             return Some(twins);
         }
-        let (bot, seed) = (bots[seat.index()], rng.next_u64());
-        let decide = |table: &Table<R>| {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let (view, past) = (table.view(seat), past(table));
-            decide_with(view, &past, bot, limit, &mut rng, &mut Vec::new(), stop)
-        };
-        let decision = decide(&table);
-        twins.decisions += 1;
-        if let Some((swap, twin)) = any_twin(&table, seat, &mut rng) {
-            twins.asked += 1;
-            let other = decide(&twin);
-            if other != decision && !stop.load(Ordering::Relaxed) {
-                twins.different += 1;
-                twins.first.get_or_insert_with(|| {
-                    let ((a, b), at, name) = (swap, table.at(), bot.to_string());
-                    format!(
-                        "seed {}, step {at}, seat {seat} ({name}): `{decision}`, but `{other}` with {a} and {b} swapped",
-                        table.seed(),
-                    )
-                });
-            }
+        let mut position = Position::new(&table, seat, &mut rng);
+        let decision = position.decide(bots[seat.index()], limit, stop, &mut twins)?;
+        if hints {
+            position.advise(limit, stop, &mut twins)?;
         }
         table.take(Step::Act(decision)).ok()?;
     }
     None
 }
 
+/// Checks the decisions of a game that was played: what each bot would do now, and for every other seat
+/// the hint in place of its decision. `done` is called after each. None if it was stopped.
+///
+/// The result says nothing about the actions that were taken: a bot at a table thinks for a while, not
+/// for a number of worlds.
+pub fn replay<R: Policy>(
+    table: &Table<R>,
+    bots: &[Option<Bot>],
+    limit: Limit,
+    stop: &AtomicBool,
+    mut done: impl FnMut(),
+) -> Option<Twins> {
+    let mut twins = Twins::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
+    let mut then = table.clone();
+    then.go_to(0);
+    while then.at() < table.at() {
+        if let Next::Act(seat) = then.next() {
+            let mut position = Position::new(&then, seat, &mut rng);
+            match bots[seat.index()] {
+                Some(bot) => drop(position.decide(bot, limit, stop, &mut twins)?),
+                None => position.advise(limit, stop, &mut twins)?,
+            }
+            done();
+        }
+        then.redo();
+    }
+    Some(twins)
+}
+
+/// A position in which the seat to act is asked, with a twin of it if one was found.
+struct Position<'a, R: Rules> {
+    table: &'a Table<R>,
+    seat: Seat,
+    twin: Option<(Swap, Table<R>)>,
+    /// The seed of the random numbers for everything that is asked.
+    seed: u64,
+}
+
+/// Two cards.
+type Swap = (Card, Card);
+
+impl<'a, R: Policy> Position<'a, R> {
+    fn new(table: &'a Table<R>, seat: Seat, rng: &mut impl Rng) -> Self {
+        Self {
+            table,
+            seat,
+            seed: rng.next_u64(),
+            twin: any_twin(table, seat, rng),
+        }
+    }
+
+    /// The decision of a bot, checked. None if it was stopped.
+    fn decide(
+        &mut self,
+        bot: Bot,
+        limit: Limit,
+        stop: &AtomicBool,
+        twins: &mut Twins,
+    ) -> Option<R::Action> {
+        twins.decisions += 1;
+        let seed = self.seed;
+        let decide = |table: &Table<R>| Some(Knowledge::of(table)?.decide(bot, limit, seed, stop));
+        self.ask(&bot.to_string(), decide, R::Action::to_string, stop, twins)
+    }
+
+    /// Checks the hint. None if it was stopped.
+    fn advise(&mut self, limit: Limit, stop: &AtomicBool, twins: &mut Twins) -> Option<()> {
+        twins.hints += 1;
+        let seed = self.seed;
+        let advise = |table: &Table<R>| {
+            let hint = Knowledge::of(table)?.advise(limit, seed, stop);
+            Some((hint.action, hint.reason, hint.opinions))
+        };
+        let shown = |(action, reason, _): &(R::Action, String, _)| format!("{action}: {reason}");
+        self.ask("hint", advise, shown, stop, twins).map(drop)
+    }
+
+    /// Asks the same in the position and in its twin, and counts whether the answers differ. None if it
+    /// was stopped: answers may then be incomplete.
+    fn ask<A: PartialEq>(
+        &self,
+        who: &str,
+        ask: impl Fn(&Table<R>) -> Option<A>,
+        shown: impl Fn(&A) -> String,
+        stop: &AtomicBool,
+        twins: &mut Twins,
+    ) -> Option<A> {
+        let answer = ask(self.table)?;
+        if let Some(((a, b), twin)) = &self.twin {
+            let other = ask(twin)?;
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            twins.asked += 1;
+            if other != answer {
+                twins.different += 1;
+                twins.first.get_or_insert_with(|| {
+                    let (table, seat) = (self.table, self.seat);
+                    let (seed, at) = (table.seed(), table.at());
+                    let (here, there) = (shown(&answer), shown(&other));
+                    format!(
+                        "seed {seed}, step {at}, seat {seat} ({who}): `{here}`, but `{there}` with {a} and {b} swapped"
+                    )
+                });
+            }
+        }
+        (!stop.load(Ordering::Relaxed)).then_some(answer)
+    }
+}
+
 /// A different game that looks the same to a seat, and the two cards swapped in it.
+///
+/// Cards that the seat has not seen in this deal are swapped from the deal on. Cards that were shuffled
+/// again lay open before, so they are swapped from the last shuffle on, if the seat was told the same
+/// since.
 fn any_twin<R: Rules>(
     table: &Table<R>,
     seat: Seat,
     rng: &mut impl Rng,
-) -> Option<((Card, Card), Table<R>)> {
-    let unseen: Pack = R::unseen(table.view(seat)).iter().collect();
-    if unseen.len() < 2 {
-        return None;
-    }
-    (0..ATTEMPTS).find_map(|_| {
-        let [a, b] = [(); 2].map(|()| unseen[below(rng, unseen.len() as u32) as usize]);
-        let twin = twin(table, seat, (a, b))?;
-        (twin.state() != table.state()).then_some(((a, b), twin))
+) -> Option<(Swap, Table<R>)> {
+    let log = table.log();
+    let deal = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
+    let reshuffled = log.iter().enumerate().skip(deal).rev();
+    let reshuffled = reshuffled.filter_map(|(place, step)| match step {
+        Step::Reshuffle(pack) => Some((place, pack.set())),
+        Step::Deal(_) | Step::Act(_) => None,
+    });
+    let again = reshuffled.take(1).find_map(|(place, cards)| {
+        let told = seen_by(table, seat, place).take();
+        swapped(table, seat, place, cards, rng, |twin| {
+            seen_by(twin, seat, place).take() == told
+        })
+    });
+    again.or_else(|| {
+        swapped(table, seat, deal, R::unseen(table.view(seat)), rng, |_| {
+            true
+        })
     })
 }
 
-/// The game with two cards swapped in the current deal, including the others' actions; none if that
-/// is not legal.
-fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<Table<R>> {
+/// A different game with two of these cards swapped from a shuffle on, if it is legal and alike.
+fn swapped<R: Rules>(
+    table: &Table<R>,
+    seat: Seat,
+    from: usize,
+    cards: Cards,
+    rng: &mut impl Rng,
+    is_alike: impl Fn(&Table<R>) -> bool,
+) -> Option<(Swap, Table<R>)> {
+    let cards: Pack = cards.iter().collect();
+    if cards.len() < 2 {
+        return None;
+    }
+    (0..ATTEMPTS).find_map(|_| {
+        let [a, b] = [(); 2].map(|()| cards[below(rng, cards.len() as u32) as usize]);
+        let twin = twin(table, seat, from, (a, b))?;
+        let differs = twin.state() != table.state();
+        (differs && is_alike(&twin)).then_some(((a, b), twin))
+    })
+}
+
+/// The game with two cards swapped from a shuffle on, including the others' actions; none if that is
+/// not legal.
+fn twin<R: Rules>(table: &Table<R>, seat: Seat, from: usize, (a, b): Swap) -> Option<Table<R>> {
     let log = table.log();
-    let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
     let mut twin = table.clone();
-    twin.go_to(begun);
-    for step in &log[begun..] {
+    twin.go_to(from);
+    for step in &log[from..] {
         let step = match (step, R::next(&twin.state().public)) {
             (Step::Deal(pack), _) => Step::Deal(pack.swapped(a, b)),
             (Step::Reshuffle(pack), _) => Step::Reshuffle(pack.swapped(a, b)),
@@ -137,4 +271,139 @@ fn twin<R: Rules>(table: &Table<R>, seat: Seat, (a, b): (Card, Card)) -> Option<
         twin.take(step).ok()?;
     }
     Some(twin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::rules::combo::Combo;
+    use crate::rules::fosdick::Fosdick;
+    use crate::rules::options::HouseRules;
+    use crate::table::Setup;
+
+    fn table<R: Policy>(game: R, seed: u64) -> Table<R> {
+        let setup = Setup {
+            seats: 4,
+            rules: HouseRules::default(),
+            seed,
+            dealer: None,
+        };
+        Table::new(game, &setup).expect("the published rules")
+    }
+
+    /// Calls `each` at every decision of a game, which goes on with the action that it returns.
+    fn at_every_decision<R: Policy>(
+        mut table: Table<R>,
+        mut each: impl FnMut(&Table<R>, Seat) -> R::Action,
+    ) -> Table<R> {
+        loop {
+            match table.next() {
+                Next::Over => return table,
+                Next::Act(seat) => {
+                    let action = each(&table, seat);
+                    table.take(Step::Act(action)).expect("a legal action");
+                }
+                Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
+            }
+        }
+    }
+
+    /// A player that knows all cards is found out, and one that decides the same way by its view is
+    /// not.
+    #[test]
+    fn a_player_that_peeks_is_caught() {
+        let stop = AtomicBool::new(false);
+        let mut twins = [Twins::default(), Twins::default()];
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        at_every_decision(table(Fosdick::AcornHearts, 5), |table, seat| {
+            let position = Position::new(table, seat, &mut rng);
+            let number = |cards: Cards| {
+                cards
+                    .iter()
+                    .map(|card| card.rank() as usize * 4 + card.suit() as usize)
+                    .sum::<usize>()
+            };
+            let honest = |table: &Table<Fosdick>| {
+                let moves = table.legal();
+                Some(moves[number(Fosdick::unseen(table.view(seat))) % moves.len()])
+            };
+            // Looks into the hand of the next seat.
+            let peeking = |table: &Table<Fosdick>| {
+                let moves = table.legal();
+                let hand = table.state().private[seat.left(4)].hand;
+                Some(moves[number(hand) % moves.len()])
+            };
+            let shown = |action: &<Fosdick as Rules>::Action| action.to_string();
+            position.ask("peeking", peeking, shown, &stop, &mut twins[0]);
+            let action = position.ask("honest", honest, shown, &stop, &mut twins[1]);
+            action.expect("nobody stops it")
+        });
+        let [peeking, honest] = twins;
+        assert!(
+            peeking.asked > 50 && peeking.different > peeking.asked / 4,
+            "{peeking}"
+        );
+        let first = peeking.first.expect("a description");
+        assert!(
+            first.contains("(peeking)") && first.contains("swapped"),
+            "{first}"
+        );
+        assert_eq!((honest.asked, honest.different), (peeking.asked, 0));
+    }
+
+    /// Cards that were shuffled again have been seen, but their places are unknown: they are swapped
+    /// too.
+    #[test]
+    fn cards_that_were_shuffled_again_are_swapped() {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let (mut after, mut known) = (0, 0);
+        at_every_decision(table(Combo, 5), |table, seat| {
+            let log = table.log();
+            let shuffled = log.iter().rposition(|step| !matches!(step, Step::Act(_)));
+            if matches!(log[shuffled.expect("a deal")], Step::Reshuffle(_)) {
+                after += 1;
+                if let Some(((a, _), twin)) = any_twin(table, seat, &mut rng) {
+                    known += u32::from(!Combo::unseen(table.view(seat)).contains(a));
+                    assert_eq!(table.view(seat).to_seen(), twin.view(seat).to_seen());
+                }
+            }
+            // As many cards from the stock as possible.
+            let moves = table.legal();
+            let best = moves.iter().max_by_key(|action| match action.kind() {
+                "draw stock" | "take" => 52 - action.cards().len(),
+                _ => action.cards().len(),
+            });
+            *best.expect("a legal action")
+        });
+        assert!(after >= 10 && known >= after / 2, "{known} of {after}");
+    }
+
+    #[test]
+    fn a_finished_game_is_checked_with_hints_for_the_people_in_it() {
+        let stop = AtomicBool::new(false);
+        let table = at_every_decision(table(Fosdick::AcornHearts, 5), |table, _| table.legal()[0]);
+        let bots = [
+            None,
+            Some(Level::Hard.into()),
+            None,
+            Some(Level::Easy.into()),
+        ];
+        let acts = table
+            .log()
+            .iter()
+            .filter(|step| matches!(step, Step::Act(_)));
+        let acts = acts.count() as u64;
+        let mut done = 0;
+        let twins = replay(&table, &bots, Limit::Worlds(1), &stop, || done += 1);
+        let twins = twins.expect("nobody stops it");
+        assert_eq!((twins.decisions + twins.hints, done), (acts, acts));
+        assert!(
+            twins.decisions > acts / 3 && twins.hints > acts / 3,
+            "{twins}"
+        );
+        assert!(twins.asked > acts / 2 && twins.different == 0, "{twins}");
+        stop.store(true, Ordering::Relaxed);
+        assert_eq!(replay(&table, &bots, Limit::Worlds(1), &stop, || ()), None);
+    }
 }

@@ -2,12 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
-
-use crate::arena::{past, seed_for};
+use crate::arena::{self, Knowledge, Twins, seed_for};
 use crate::bots::search::Evaluation;
-use crate::bots::{self, Bot, History, Limit, Policy};
+use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::rules::words::{self, does};
 use crate::rules::{GameAction as _, Next, Rules, Seat, View};
@@ -22,6 +19,10 @@ pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
+
+/// A check that no computer player peeks, with a function to be called after each decision; none if it
+/// was stopped.
+pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<Twins> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +61,11 @@ pub trait BotSession: Session {
     /// A hint for the seat to act, likewise.
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
+    /// A check of all decisions of this game, to be run on any thread: each bot decides again, and again
+    /// with hidden cards swapped, and must choose the same. For seats without a bot the hints are
+    /// checked.
+    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob;
+
     /// The seat that acted last in this deal, and a sentence that says what it did and why that may
     /// have been a good idea, from what everyone knew. None before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
@@ -67,20 +73,12 @@ pub trait BotSession: Session {
 
 impl<R: Rules + Policy> BotSession for Table<R> {
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
-        let seen = self.seen(seat);
-        let past = if bot.level.looks_back() {
-            past(self)
-        } else {
-            History::default()
+        let known = match bot.level.looks_back() {
+            true => Knowledge::of(self)?,
+            false => Knowledge::of_present(self)?,
         };
         Some(Box::new(move |stop| {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let mut moves = Vec::new();
-            let view = seen.view();
-            bots::decide_with(view, &past, bot, limit, &mut rng, &mut moves, stop).to_string()
+            known.decide(bot, limit, seed, stop).to_string()
         }))
     }
 
@@ -103,13 +101,15 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     }
 
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
-        let (seen, past) = (self.seen(seat), past(self));
+        let known = Knowledge::of(self)?;
         Some(Box::new(move |stop| {
-            advice(seen.view(), &bots::advise(&seen, &past, limit, seed, stop))
+            advice(known.view(), &known.advise(limit, seed, stop))
         }))
+    }
+
+    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
+        let table = self.clone();
+        Box::new(move |stop, done| arena::replay(&table, &bots, limit, stop, done))
     }
 
     fn explain_last(&self) -> Option<(Seat, String)> {

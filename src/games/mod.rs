@@ -12,7 +12,8 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, Updates};
+pub use crate::arena::Twins;
+pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, PeekJob, Updates};
 pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};
 

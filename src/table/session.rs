@@ -131,6 +131,8 @@ pub trait Session: Send {
     fn record(&mut self, step: &str) -> Result<(), StepError>;
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
+    /// The number of actions that led here.
+    fn decisions(&self) -> u64;
     /// The number of the present or last deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 }
@@ -321,6 +323,14 @@ impl<R: Rules> Session for Table<R> {
 
     fn set_undo_count(&mut self, times: u32) {
         self.undo_count = times;
+    }
+
+    fn decisions(&self) -> u64 {
+        let acts = self
+            .log()
+            .iter()
+            .filter(|step| matches!(step, Step::Act(_)));
+        acts.count() as u64
     }
 
     fn deal_number(&self) -> u32 {

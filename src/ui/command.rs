@@ -48,6 +48,8 @@ pub enum Overlay {
     Menu,
     /// A hint's value for every legal action.
     HintValues,
+    /// The check that no computer player peeked.
+    PeekCheck,
 }
 
 /// A game to start: how it is set up and who plays.
@@ -146,6 +148,10 @@ pub enum TableCommand {
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.
     SortHand,
+    /// Checks that no computer player peeked, and shows the result.
+    CheckPeeking,
+    /// Stops that check.
+    CancelPeekCheck,
 }
 
 /// A change of the settings.

@@ -181,13 +181,43 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     }
 }
 
+#[test]
+fn a_finished_game_is_checked_for_peeking_with_progress_and_cancel() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_result(&quick_store(&folder), None);
+    let button = "Check that nobody peeked";
+    let open_check = |harness: &mut Harness<'_, App>| {
+        harness.get_by_label(button).click_accesskit();
+        harness.run_steps(3);
+    };
+    open_check(&mut harness);
+    assert!(says(&harness, "decisions"), "no progress");
+    press(&mut harness, "Cancel");
+    assert!(harness.query_by_label("Cancel").is_none());
+    assert!(
+        harness.query_by_label("Rematch").is_some(),
+        "the result is back"
+    );
+    open_check(&mut harness);
+    let begun = std::time::Instant::now();
+    while harness.query_by_label("Cancel").is_some() {
+        assert!(begun.elapsed().as_secs() < 300, "the check does not end");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    assert!(says(&harness, "Nobody peeked: "));
+    assert!(says(&harness, "by computer players"));
+    press(&mut harness, "Close");
+    assert!(harness.query_by_label("Rematch").is_some());
+}
+
 /// A window with a finished game of Finis on its result screen.
 fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
     let finis = entry("finis").expect("a game");
     let example = open_example(finis, true).expect("an example");
     let setup = misere::table::Setup {
         seats: 4,
-        rules: example.session.rules(),
+        rules: finis.rules_or_published(4, "(rounds: 1)"),
         seed: seal.as_ref().map_or(1, SealedSeed::seed),
         dealer: None,
     };

@@ -86,8 +86,8 @@ pub struct Args {
     /// In the traces, list all legal actions with every act.
     #[arg(long, requires = "trace")]
     pub(super) legal: bool,
-    /// At each decision, ask again with two cards swapped that the player cannot see, and count the
-    /// decisions that differ; the exit status is 1 if there are any.
+    /// At each decision, ask again for it and for a hint with two cards swapped that the player cannot
+    /// see, and count the answers that differ; the exit status is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
     /// Print a JSON object instead of a table.

@@ -139,7 +139,7 @@ impl SimulationPlan {
         })
     }
 
-    /// Plays the games and checks at every decision whether it depends on hidden cards.
+    /// Plays the games and checks at every decision whether it, or a hint, depends on hidden cards.
     fn swap_hidden(&self, args: &Args) -> Result<(), CliError> {
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
@@ -160,7 +160,9 @@ impl SimulationPlan {
                 number,
             };
             let limit = args.limit();
-            let swap_hidden = self.arena.swap_hidden(game, u64::MAX, &bots, limit, &stop);
+            let swap_hidden = self
+                .arena
+                .swap_hidden(game, u64::MAX, &bots, limit, true, &stop);
             let Some(asked) = swap_hidden else {
                 break;
             };

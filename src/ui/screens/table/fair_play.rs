@@ -7,11 +7,14 @@ use super::game::TableGame;
 use crate::deal_code;
 use crate::rules::Next;
 use crate::seal::SealedSeed;
+use crate::store::Player;
+use crate::ui::command::{Command, TableCommand};
 use crate::ui::seal_line::{copied, note, show as show_seal};
+use crate::ui::theme;
 
 /// Shows the deal code, and where the cards came from. While a sealed game lasts, its deal code is a
 /// secret.
-pub(super) fn show(ui: &mut Ui, game: &TableGame) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {
@@ -34,6 +37,12 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
         }
     }
     if is_over {
+        let is_bot = |player: &Player| matches!(player, Player::Computer(..));
+        if game.players().iter().any(is_bot)
+            && theme::secondary(ui, "Check that nobody peeked").clicked()
+        {
+            commands.push(Command::Table(TableCommand::CheckPeeking));
+        }
         show_seal(
             ui,
             "Seal of the next game",

@@ -7,6 +7,7 @@ mod external_bots;
 mod fair_play;
 mod game;
 mod hints;
+mod peek_check;
 mod pending_move;
 mod program_fault;
 mod score_sheet;
@@ -23,6 +24,7 @@ use self::external_bots::ExternalBots;
 pub(in crate::ui) use self::game::TableGame;
 use self::game::TableState;
 use self::hints::{HintStatus, Hints};
+use self::peek_check::PeekCheck;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
@@ -49,6 +51,7 @@ pub(in crate::ui) struct TableScreen {
     external_bots: ExternalBots,
     board: Board,
     hints: Hints,
+    peek_check: PeekCheck,
     /// A message in place of the prompt, and until when it is shown.
     message: Option<(String, f64)>,
     /// Whether the last trick is looked at again.
@@ -74,6 +77,7 @@ impl TableScreen {
         self.game = Some(game);
         self.board = Board::new();
         self.hints = Hints::default();
+        self.peek_check = PeekCheck::default();
         self.message = None;
         self.shows_last_trick = false;
     }
@@ -109,6 +113,7 @@ impl TableScreen {
         if let Some(game) = &mut self.game {
             game.pause();
         }
+        self.peek_check.cancel();
         self.external_bots.dismiss_all();
     }
 
@@ -134,6 +139,7 @@ impl TableScreen {
             false => game.advance(ctx, settings, &mut self.external_bots),
         };
         self.hints.update(game);
+        self.peek_check.update();
         messages
     }
 
@@ -188,7 +194,8 @@ impl TableScreen {
         let Some(game) = &self.game else { return };
         let atlas = &services.cards;
         let is_closed = match overlay {
-            Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, game, atlas),
+            Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, game, atlas, commands),
+            Some(Overlay::PeekCheck) => self.peek_check.show(ui, game, commands),
             Some(Overlay::HintValues) => match self.hints.status() {
                 HintStatus::Ready(advice) => hints::show_values(ui, advice),
                 HintStatus::None | HintStatus::Thinking => true,
@@ -283,6 +290,12 @@ impl TableScreen {
             TableCommand::Why => self.why(settings, time),
             TableCommand::LastTrick => self.shows_last_trick = !self.shows_last_trick,
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
+            TableCommand::CheckPeeking => {
+                let game = self.game.as_ref()?;
+                self.peek_check.start(ctx, game);
+                return Some(Command::ShowOverlay(Some(Overlay::PeekCheck)));
+            }
+            TableCommand::CancelPeekCheck => self.peek_check.cancel(),
             TableCommand::SortHand => {
                 if let Some(game) = &self.game {
                     self.board.sort_anew(game.viewer());
@@ -330,6 +343,7 @@ impl TableScreen {
             return None;
         }
         if self.game.as_mut()?.undo() {
+            self.peek_check = PeekCheck::default();
             self.external_bots.dismiss_all();
             self.board.release();
             return Some(Command::ShowOverlay(None));

@@ -45,7 +45,7 @@ pub(super) fn show_deal_over(
         ui.set_width(width(&sheet, size.x));
         ui.label(theme::text(title, size::TITLE));
         ui.add_space(8.0);
-        body(ui, game, &sheet, atlas, room(size));
+        body(ui, game, &sheet, atlas, room(size), commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
@@ -135,7 +135,12 @@ fn width(sheet: &Sheet, room: f32) -> f32 {
 }
 
 /// Shows the sheet in the middle of a deal; returns whether it was closed.
-pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool {
+pub(super) fn show_over_table(
+    ui: &Ui,
+    game: &TableGame,
+    atlas: &Atlas,
+    commands: &mut Vec<Command>,
+) -> bool {
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
     let width = width(&sheet, size.x);
@@ -145,9 +150,9 @@ pub(super) fn show_over_table(ui: &Ui, game: &TableGame, atlas: &Atlas) -> bool 
             standings::show(ui, game);
             let text = theme::text("Nothing has been scored yet.", size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
-            fair_play::show(ui, game);
+            fair_play::show(ui, game, commands);
         } else {
-            body(ui, game, &sheet, atlas, room(size));
+            body(ui, game, &sheet, atlas, room(size), commands);
         }
     })
 }
@@ -164,7 +169,14 @@ fn result_title(game: &TableGame) -> String {
     }
 }
 
-fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) {
+fn body(
+    ui: &mut Ui,
+    game: &TableGame,
+    sheet: &Sheet,
+    atlas: &Atlas,
+    room: f32,
+    commands: &mut Vec<Command>,
+) {
     ScrollArea::vertical()
         .max_height(room.max(96.0))
         .auto_shrink([false, true])
@@ -178,7 +190,7 @@ fn body(ui: &mut Ui, game: &TableGame, sheet: &Sheet, atlas: &Atlas, room: f32) 
                 points(ui, row, &game.names(), game.wins(), atlas);
             }
             ui.add_space(8.0);
-            fair_play::show(ui, game);
+            fair_play::show(ui, game, commands);
         });
 }
 

@@ -1,0 +1,57 @@
+//! What the seat to act may know. Decisions and hints are made from it and from nothing else.
+
+use std::sync::atomic::AtomicBool;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::bots::{self, Bot, Hint, History, Limit, Policy};
+use crate::rules::{Next, Rules, Seen, View};
+use crate::table::{Session as _, Table};
+
+/// The knowledge of the seat to act: its view of the table, and what everyone saw of the deal.
+#[derive(Debug)]
+pub struct Knowledge<R: Rules> {
+    seen: Seen<R>,
+    past: History<R>,
+}
+
+impl<R: Policy> Knowledge<R> {
+    /// The knowledge of the seat to act; none if no action is due.
+    pub fn of(table: &Table<R>) -> Option<Self> {
+        let mut past = History::default();
+        table.retrace(|state, action| past.note(&state.public, action));
+        Some(Self {
+            past,
+            ..Self::of_present(table)?
+        })
+    }
+
+    /// Like [`Self::of`], but without the past of the deal, for bots that do not look back.
+    pub fn of_present(table: &Table<R>) -> Option<Self> {
+        let Next::Act(seat) = table.next() else {
+            return None;
+        };
+        Some(Self {
+            seen: table.seen(seat),
+            past: History::default(),
+        })
+    }
+
+    /// The seat's view of the table.
+    pub fn view(&self) -> View<'_, R> {
+        self.seen.view()
+    }
+
+    /// The decision of a bot.
+    pub fn decide(&self, bot: Bot, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (view, past, moves) = (self.view(), &self.past, &mut Vec::new());
+        bots::decide_with(view, past, bot, limit, &mut rng, moves, stop)
+    }
+
+    /// A hint.
+    pub fn advise(&self, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
+        bots::advise(&self.seen, &self.past, limit, seed, stop)
+    }
+}

@@ -1,0 +1,192 @@
+//! "Check that nobody peeked": every decision of a finished game is made again with hidden cards
+//! swapped.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use egui::{Context, ProgressBar, Ui};
+
+use super::game::TableGame;
+use super::thinking::{Poll, Thinking};
+use crate::bots::Limit;
+use crate::games::Twins;
+use crate::rules::words::count;
+use crate::store::Player;
+use crate::ui::command::{Command, TableCommand};
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of worlds that computer players sample for a decision. They are asked twice, so it is less
+/// than they sample in a game.
+const WORLDS: u32 = 12;
+
+/// The check of the game at the table, if it was asked for.
+#[derive(Default)]
+pub struct PeekCheck {
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    Idle,
+    Running {
+        work: Thinking<Option<Twins>>,
+        done: Arc<AtomicU64>,
+        total: u64,
+    },
+    Done(Twins),
+    Failed,
+}
+
+impl PeekCheck {
+    /// Starts the check of a finished game on another thread, unless it is running or done.
+    pub fn start(&mut self, ctx: &Context, game: &TableGame) {
+        if matches!(self.state, State::Running { .. } | State::Done(_)) {
+            return;
+        }
+        let bots = game.players().iter().map(|player| match player {
+            Player::Computer(_, bot) => Some(*bot),
+            Player::Person(_) | Player::Program(..) => None,
+        });
+        let session = game.session();
+        let job = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
+        let done = Arc::new(AtomicU64::new(0));
+        let (counter, waker) = (Arc::clone(&done), ctx.clone());
+        let work = Thinking::about(ctx, move |stop| {
+            job(stop, &mut || {
+                counter.fetch_add(1, Ordering::Relaxed);
+                waker.request_repaint();
+            })
+        });
+        self.state = State::Running {
+            work,
+            done,
+            total: session.decisions(),
+        };
+    }
+
+    /// Receives the result once it has come.
+    pub fn update(&mut self) {
+        if let State::Running { work, .. } = &self.state {
+            self.state = match work.poll() {
+                Poll::Thinking => return,
+                Poll::Decided(Some(twins)) => State::Done(twins),
+                Poll::Decided(None) | Poll::Failed => State::Failed,
+            };
+        }
+    }
+
+    /// Stops the check; nothing comes of it.
+    pub fn cancel(&mut self) {
+        if let State::Running { .. } = self.state {
+            self.state = State::Idle;
+        }
+    }
+
+    /// Shows the progress or the result in a dialog; returns whether it was closed.
+    pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<Command>) -> bool {
+        let title = "Check that nobody peeked";
+        let closed = theme::dialog(ui, "peek check", 520.0, title, |ui| {
+            ui.add_space(8.0);
+            body(ui, METHOD);
+            match &self.state {
+                State::Running { done, total, .. } => {
+                    let done = done.load(Ordering::Relaxed);
+                    let share = done as f32 / (*total).max(1) as f32;
+                    ui.add(ProgressBar::new(share).text(format!("{done} of {total} decisions")));
+                    ui.add_space(8.0);
+                    if theme::secondary(ui, "Cancel").clicked() {
+                        commands.push(Command::Table(TableCommand::CancelPeekCheck));
+                        commands.push(Command::ShowOverlay(None));
+                    }
+                }
+                State::Done(twins) => {
+                    let color = match twins.different {
+                        0 => Palette::of(ui).accent,
+                        _ => Palette::of(ui).warning,
+                    };
+                    ui.label(theme::strong(verdict(twins), size::BODY).color(color));
+                    ui.add_space(8.0);
+                    for words in details(twins) {
+                        body(ui, &words);
+                    }
+                }
+                State::Failed => body(ui, "The check could not be finished."),
+                State::Idle => {}
+            }
+            if game
+                .players()
+                .iter()
+                .any(|player| player.command().is_some())
+            {
+                note(
+                    ui,
+                    "Players that are programs of their own cannot be asked again.",
+                );
+            }
+            note(ui, TIMED);
+        });
+        if closed {
+            commands.push(Command::Table(TableCommand::CancelPeekCheck));
+        }
+        closed
+    }
+}
+
+const METHOD: &str = "Computer players decide again, once as it was and once with two cards swapped \
+    that they could not see. Who does not peek decides the same.";
+
+const TIMED: &str = "Both decisions are made now, with the same random numbers. They may differ from \
+    the game, where thinking time is limited.";
+
+/// The result in one sentence.
+fn verdict(twins: &Twins) -> String {
+    match (twins.asked, twins.different) {
+        (0, _) => "There was nothing to check.".into(),
+        (asked, 0) => format!("Nobody peeked: {asked} of {asked} answers are the same."),
+        (asked, different) => {
+            let same = asked - different;
+            format!("Only {same} of {asked} answers are the same.")
+        }
+    }
+}
+
+/// What was asked, and the first difference.
+fn details(twins: &Twins) -> Vec<String> {
+    let mut details = vec![format!(
+        "The game had {} by computer players, and {} for the others. Where no cards can be swapped, \
+         nothing is asked again.",
+        count(twins.decisions, "decision"),
+        count(twins.hints, "possible hint"),
+    )];
+    details.extend(twins.first.clone());
+    details
+}
+
+fn body(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::BODY));
+    ui.add_space(8.0);
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_told_and_no_question_proves_nothing() {
+        let twins = |asked, different| Twins {
+            asked,
+            different,
+            first: (different > 0).then(|| "seed 5".into()),
+            ..Twins::default()
+        };
+        assert_eq!(verdict(&twins(0, 0)), "There was nothing to check.");
+        assert!(verdict(&twins(7, 0)).contains("7 of 7"));
+        assert!(verdict(&twins(7, 2)).contains("Only 5 of 7"));
+        assert!(details(&twins(7, 2)).contains(&"seed 5".to_owned()));
+    }
+}
