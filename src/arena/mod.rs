@@ -5,6 +5,7 @@
 //! threads (unless bots are limited by time).
 
 mod knowledge;
+mod observer;
 mod twins;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,12 +14,14 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::bots::{self, Bot, History, Limit, Policy};
+use crate::cards::Cards;
 use crate::external::{ExternalBot, GameStart};
 use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Event, EventSink, Next, Rules, Score, Seat, Wins, winners};
-use crate::table::{Setup, SetupError, Table, cut, pack_for};
+use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
+use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use knowledge::Knowledge;
+use observer::{Observer, TraceObserver};
 pub use twins::{Twins, replay};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
@@ -49,6 +52,8 @@ pub trait Arena: Send + Sync {
         trace: Option<&mut Lines>,
         stop: &AtomicBool,
     ) -> Option<GameResult>;
+    /// Deals the first pack of a game, without playing.
+    fn deal(&self, game: GameNumber) -> Option<Dealt>;
     /// Plays one game, or its first `most` decisions, and checks that no decision, and with `hints` no
     /// hint either, changes when cards hidden from the seat are swapped. None if it was stopped.
     fn swap_hidden(
@@ -69,6 +74,15 @@ pub struct GameNumber {
     pub seed: u64,
     /// The number of the game, from 0.
     pub number: u64,
+}
+
+/// The first deal of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Dealt {
+    /// The cards that were shuffled.
+    pub pack: Cards,
+    /// The hand of each seat.
+    pub hands: BySeat<Cards>,
 }
 
 /// The player of a seat.
@@ -121,6 +135,17 @@ impl<R: Policy> ArenaOf<R> {
             seats: setup.seats,
             dealer: setup.dealer,
         })
+    }
+
+    /// The table of a game, before its first deal.
+    fn table(&self, game: GameNumber) -> Option<Table<R>> {
+        let setup = Setup {
+            seats: self.seats,
+            rules: self.rules(),
+            seed: seed_of(game.seed, game.number),
+            dealer: self.dealer,
+        };
+        Table::new(self.game, &setup).ok()
     }
 
     fn run(
@@ -253,6 +278,19 @@ impl<R: Policy> Arena for ArenaOf<R> {
         Some(result)
     }
 
+    fn deal(&self, game: GameNumber) -> Option<Dealt> {
+        let mut table = self.table(game)?;
+        let Next::Deal(pack) = table.next() else {
+            return None;
+        };
+        table.shuffle();
+        let hands = table.story().find_map(|event| match event {
+            Event::Deal { hands, .. } => Some(*hands),
+            _ => None,
+        });
+        hands.map(|hands| Dealt { pack, hands })
+    }
+
     fn swap_hidden(
         &self,
         game: GameNumber,
@@ -262,13 +300,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         hints: bool,
         stop: &AtomicBool,
     ) -> Option<Twins> {
-        let setup = Setup {
-            seats: self.seats,
-            rules: self.rules(),
-            seed: seed_of(game.seed, game.number),
-            dealer: self.dealer,
-        };
-        let table = Table::new(self.game, &setup).ok()?;
+        let table = self.table(game)?;
         twins::play(table, most, bots, limit, hints, stop)
     }
 }
@@ -285,94 +317,6 @@ fn rng_of(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8] = seat.map_or(0, |seat| seat.index() as u8 + 1);
     ChaCha8Rng::from_seed(key)
-}
-
-/// Receives events and actions. `()` ignores them at no cost.
-trait Observer<R: Rules>: EventSink {
-    /// Receives an action before it is applied; `list` adds all legal actions.
-    fn act(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        players: &mut [ArenaPlayer<'_>],
-        list: impl FnOnce(&mut Vec<R::Action>),
-    );
-
-    /// Tells external bots the events since the last call.
-    fn tell_events(&mut self, players: &mut [ArenaPlayer<'_>]);
-}
-
-impl<R: Rules> Observer<R> for () {
-    fn act(
-        &mut self,
-        _: Seat,
-        _: R::Action,
-        _: &mut [ArenaPlayer<'_>],
-        _: impl FnOnce(&mut Vec<R::Action>),
-    ) {
-    }
-
-    fn tell_events(&mut self, _: &mut [ArenaPlayer<'_>]) {}
-}
-
-/// Writes the trace and informs external bots.
-struct TraceObserver<'a, A> {
-    lines: Option<&'a mut Lines>,
-    legal: Vec<A>,
-    /// The events not yet delivered, if there are external bots.
-    news: Option<Vec<Event>>,
-}
-
-impl<A> EventSink for TraceObserver<'_, A> {
-    const LISTENS: bool = true;
-
-    fn note(&mut self, event: impl FnOnce() -> Event) {
-        let event = event();
-        if let Some(lines) = &mut self.lines {
-            lines.event(&event);
-        }
-        if let Some(news) = &mut self.news {
-            news.push(event);
-        }
-    }
-}
-
-impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
-    fn act(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        players: &mut [ArenaPlayer<'_>],
-        list: impl FnOnce(&mut Vec<R::Action>),
-    ) {
-        if let Some(lines) = &mut self.lines {
-            let legal = lines.wants_legal().then(|| {
-                self.legal.clear();
-                list(&mut self.legal);
-                self.legal.as_slice()
-            });
-            lines.act(seat, &action, legal);
-        }
-        if self.news.is_some() {
-            for player in players {
-                if let ArenaPlayer::External(program) = player {
-                    program.tell_action(seat, action);
-                }
-            }
-        }
-    }
-
-    fn tell_events(&mut self, players: &mut [ArenaPlayer<'_>]) {
-        let Some(events) = &mut self.news else { return };
-        for player in players {
-            if let ArenaPlayer::External(program) = player {
-                for event in events.iter() {
-                    program.tell_event(event);
-                }
-            }
-        }
-        events.clear();
-    }
 }
 
 #[cfg(test)]

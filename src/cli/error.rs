@@ -29,6 +29,9 @@ pub enum CliError {
     /// A computer player decided by hidden cards.
     #[error("a decision depends on hidden cards: {0}")]
     HiddenCards(String),
+    /// Hands differ from what chance predicts.
+    #[error("these hands are not dealt by chance: {0}")]
+    Deals(String),
     /// A file could not be written.
     #[error("{}: {error}", path.display())]
     File {
@@ -102,6 +105,7 @@ impl CliError {
             Self::Input { .. }
             | Self::Program(_)
             | Self::HiddenCards(_)
+            | Self::Deals(_)
             | Self::File { .. }
             | Self::Output(_) => ExitCode::from(1),
         }

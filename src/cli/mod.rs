@@ -7,6 +7,7 @@
 //! says what was expected.
 
 mod add;
+mod chi_square;
 mod error;
 mod menu;
 mod players;

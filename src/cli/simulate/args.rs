@@ -90,6 +90,13 @@ pub struct Args {
     /// see, and count the answers that differ; the exit status is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
+    /// Deal the first pack of each game without playing, and compare the hands with what chance
+    /// predicts: how many cards of each suit, how many high cards and how many queens each seat has;
+    /// the exit status is 1 if chance hardly ever gives such hands.
+    #[arg(long, conflicts_with_all = [
+        "swap_hidden", "bots", "fixed_seats", "same_deals", "think_worlds", "think_ms", "trace", "jobs",
+    ])]
+    pub(super) deals: bool,
     /// Print a JSON object instead of a table.
     #[arg(long)]
     pub(super) json: bool,
@@ -97,6 +104,7 @@ pub struct Args {
     #[arg(long, value_name = "A.json", num_args = 1.., conflicts_with_all = [
         "players", "games", "first", "seed", "bots", "fixed_seats", "same_deals", "think_worlds",
         "think_ms", "rules", "jobs", "trace", "legal", "swap_hidden",
+        "deals",
     ])]
     pub(super) add: Vec<PathBuf>,
 }

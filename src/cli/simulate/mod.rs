@@ -1,6 +1,7 @@
 //! `simulate`: plays many games between computer players.
 
 mod args;
+mod deals;
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -23,6 +24,7 @@ use crate::games::Entry;
 use crate::rules::words::count;
 use crate::table::Setup;
 pub use args::{Args, whole};
+use deals::DealStatistics;
 
 /// The number of external bots' faults that are printed.
 const MAX_FAULTS_SHOWN: usize = 10;
@@ -32,6 +34,9 @@ const MAX_FAULTS_SHOWN: usize = 10;
 /// # Errors
 /// The arguments do not fit together, or a file cannot be read or written.
 pub fn run(args: &Args) -> Result<(), CliError> {
+    if args.deals {
+        return SimulationPlan::new(args)?.deal(args);
+    }
     if args.swap_hidden {
         return SimulationPlan::new(args)?.swap_hidden(args);
     }
@@ -137,6 +142,27 @@ impl SimulationPlan {
             tally,
             seconds: begun.elapsed().as_secs_f64(),
         })
+    }
+
+    /// Deals the games without playing them, and compares the hands with what chance predicts.
+    fn deal(&self, args: &Args) -> Result<(), CliError> {
+        let stop = stop_on_ctrl_c();
+        let bar = progress_bar(args.games);
+        let numbers = args.first..args.first + args.games;
+        let games = numbers.take_while(|_| !stop.load(Ordering::Relaxed));
+        let seed = self.setup.seed;
+        let games = games.map(|number| GameNumber { seed, number });
+        let statistics = DealStatistics::of(&*self.arena, games.inspect(|_| bar.inc(1)));
+        bar.finish_and_clear();
+        let text = match args.json {
+            true => format!("{:#}\n", statistics.json()),
+            false => statistics.table(),
+        };
+        io::stdout().lock().write_all(text.as_bytes())?;
+        match statistics.fault() {
+            None => Ok(()),
+            Some(fault) => Err(CliError::Deals(fault)),
+        }
     }
 
     /// Plays the games and checks at every decision whether it, or a hint, depends on hidden cards.

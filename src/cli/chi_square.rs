@@ -1,0 +1,135 @@
+//! Pearson's chi-square test: whether counts agree with the probabilities that they should have.
+
+use std::f64::consts::PI;
+
+/// The least expected count of a class; smaller ones are joined with their neighbors.
+const LEAST_EXPECTED: f64 = 5.0;
+
+/// The result of a test.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChiSquare {
+    /// The sum of the squared differences, each divided by what was expected.
+    pub value: f64,
+    /// The degrees of freedom.
+    pub df: u32,
+    /// The probability that chance alone gives such a value or a greater one.
+    pub p: f64,
+}
+
+impl ChiSquare {
+    /// Tests classes, each with its count and the expected one.
+    pub fn of(classes: &[(u64, f64)]) -> Self {
+        let term = |&(count, expected): &(u64, f64)| (count as f64 - expected).powi(2) / expected;
+        let value = classes.iter().map(term).sum();
+        let df = classes.len().saturating_sub(1) as u32;
+        let p = tail(value, df);
+        Self { value, df, p }
+    }
+}
+
+/// Joins neighboring classes until each has an expected count that is large enough. Returns the first
+/// and the last class of each, with the count and the expected count.
+pub fn joined(classes: &[(u64, f64)]) -> Vec<(usize, usize, u64, f64)> {
+    let mut groups: Vec<(usize, usize, u64, f64)> = Vec::new();
+    for (place, &(count, expected)) in classes.iter().enumerate() {
+        match groups.last_mut() {
+            Some((_, last, counts, sum)) if *sum < LEAST_EXPECTED => {
+                (*last, *counts, *sum) = (place, *counts + count, *sum + expected);
+            }
+            _ => groups.push((place, place, count, expected)),
+        }
+    }
+    // The last one may be too small still.
+    if let [.., _, (_, _, _, sum)] = groups[..]
+        && sum < LEAST_EXPECTED
+        && let (Some((_, last, count, expected)), Some(before)) = (groups.pop(), groups.last_mut())
+    {
+        *before = (before.0, last, before.2 + count, before.3 + expected);
+    }
+    groups
+}
+
+/// The probability of a greater value of chi-square: the regularized upper incomplete gamma function of
+/// df / 2 and value / 2, by its series where that converges fast, and else by its continued fraction.
+fn tail(value: f64, df: u32) -> f64 {
+    let (a, x) = (f64::from(df) / 2.0, value / 2.0);
+    if df == 0 || x <= 0.0 {
+        return 1.0;
+    }
+    let front = (a * x.ln() - x - ln_gamma_of_half(df)).exp();
+    if x < a + 1.0 {
+        let (mut term, mut sum, mut n) = (1.0 / a, 1.0 / a, a);
+        while term > sum * f64::EPSILON {
+            n += 1.0;
+            term *= x / n;
+            sum += term;
+        }
+        return (1.0 - front * sum).max(0.0);
+    }
+    // Lentz's method.
+    let mut b = x + 1.0 - a;
+    let (mut c, mut d) = (f64::MAX, 1.0 / b);
+    let mut fraction = d;
+    for i in (1..1000).map(f64::from) {
+        let step = -i * (i - a);
+        b += 2.0;
+        d = 1.0 / (step * d + b);
+        c = b + step / c;
+        fraction *= c * d;
+        if (c * d - 1.0).abs() < 1e-15 {
+            break;
+        }
+    }
+    front * fraction
+}
+
+/// The logarithm of the gamma function of half a whole number.
+fn ln_gamma_of_half(twice: u32) -> f64 {
+    let (first, start) = match twice % 2 {
+        0 => (2, 0.0),
+        _ => (1, PI.ln() / 2.0),
+    };
+    let steps = (first..twice).step_by(2);
+    start + steps.map(|n| (f64::from(n) / 2.0).ln()).sum::<f64>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// From tables of the distribution, and exp(−x / 2) for two degrees of freedom.
+    #[test]
+    fn the_tail_of_the_distribution_is_the_published_one() {
+        for (value, df, p) in [
+            (3.841_459, 1, 0.05),
+            (6.634_897, 1, 0.01),
+            (5.991_465, 2, 0.05),
+            (11.070_50, 5, 0.05),
+            (18.307_04, 10, 0.05),
+            (2.558_212, 10, 0.99),
+            (43.772_97, 30, 0.05),
+            (100.0, 2, (-50.0_f64).exp()),
+            (0.0, 4, 1.0),
+        ] {
+            let found = tail(value, df);
+            assert!((found / p - 1.0).abs() < 1e-5, "{value}, {df}: {found}");
+        }
+    }
+
+    #[test]
+    fn small_classes_are_joined_with_their_neighbors() {
+        let classes = [(1, 1.0), (3, 4.0), (20, 21.0), (4, 5.0), (2, 1.0), (0, 0.0)];
+        let groups = joined(&classes);
+        assert_eq!(groups, [(0, 1, 4, 5.0), (2, 2, 20, 21.0), (3, 5, 6, 6.0)]);
+        assert_eq!(joined(&[(3, 3.0)]), [(0, 0, 3, 3.0)]);
+        assert_eq!(joined(&[]), []);
+    }
+
+    #[test]
+    fn a_test_adds_up_its_classes() {
+        let test = ChiSquare::of(&[(12, 10.0), (8, 10.0)]);
+        assert_eq!((test.df, test.value), (1, 0.8));
+        assert!((test.p - 0.371_093).abs() < 1e-5, "{}", test.p);
+        assert_eq!(ChiSquare::of(&[(5, 5.0)]).p, 1.0);
+    }
+}
