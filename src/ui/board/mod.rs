@@ -9,6 +9,7 @@ mod atlas_set;
 mod controls;
 mod input;
 pub mod layout;
+mod left_margin;
 mod looks;
 pub mod motion;
 mod paint;

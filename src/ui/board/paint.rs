@@ -8,9 +8,10 @@ use egui::{
 use super::Board;
 use super::atlas_set::Gathered;
 use super::layout::{PlacedSpot, Pose, RAISE};
+use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
 use super::table_frame::TableFrame;
-use super::texts::{paint_notes, paint_prompt, paint_recap, paint_values};
+use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
 use crate::rules::scene::{Face, Gesture, Group, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_color};
@@ -46,7 +47,6 @@ impl Board {
         ui.painter().extend(ground);
         self.paint_targets(ui, frame, &surface);
         self.paint_slots(ui, frame, &surface);
-        paint_values(ui, frame, &surface);
         let dragged = self.paint_spots(ui, frame, &surface, palette.stroke);
         self.paint_winner(ui, frame);
         for plate in &frame.layout.plates {
@@ -59,7 +59,9 @@ impl Board {
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
         let prompt = paint_prompt(ui, frame, preview, &surface);
-        paint_recap(ui, frame, prompt, &surface);
+        let margin = LeftMargin::of(frame, prompt);
+        margin.paint_values(ui, frame, &surface);
+        margin.paint_recap(ui, frame, &surface);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(dragged.shapes());

@@ -1,21 +1,14 @@
-//! The texts at the table: the prompt, the effects of the last action, and the table of values.
+//! The texts at the table: the prompt and the notes of zones.
 
 use std::sync::Arc;
 
 use egui::accesskit::{Live, Role};
-use egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Id, Pos2, Rect, Sense, Shape, Stroke, Ui,
-    WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::layout::TableLayout;
 use super::table_frame::TableFrame;
-use crate::rules::scene::{Anchor, ValueTable};
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
-
-/// The distance of texts from the left edge of the table.
-const MARGIN: f32 = 18.0;
 
 /// Paints what the table waits for, above the hand; a preview or a message takes its place.
 /// Returns where it is.
@@ -122,78 +115,5 @@ pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let color = surface.muted;
         let points = size::SMALL * frame.layout.text;
         theme::paint_text(ui, note.at, note.anchor, &words, points, color);
-    }
-}
-
-/// Paints the table of values, at the left.
-pub(super) fn paint_values(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-    let values = &frame.scene.values;
-    if values.rows.is_empty() {
-        return;
-    }
-    let text = frame.layout.text;
-    let corner = frame.rect.left_top() + vec2(MARGIN, 12.0 * text);
-    // As large as the room above the viewer's plate and the last effects permits.
-    let room = frame.rect.height() * 0.62 - 12.0 * text;
-    let line = (21.0 * text).min(room / (values.rows.len() + 1) as f32);
-    let text = (line / 21.0).max(frame.layout.least_text());
-    let small = size::SMALL * text;
-    let whole = vec2(130.0 * text, line * (values.rows.len() + 1) as f32);
-    let whole = Rect::from_min_size(corner, whole);
-    let response = ui.interact(whole, Id::unique("values of cards"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values)));
-    let anchor = Align2::LEFT_CENTER;
-    let head = corner + vec2(0.0, line * 0.5);
-    theme::paint_strong(ui, head, anchor, values.heading, small, surface.text);
-    for (place, (name, value)) in values.rows.iter().enumerate() {
-        let left = corner + vec2(0.0, line * (place as f32 + 1.5));
-        theme::paint_text(ui, left, anchor, name, small, surface.muted);
-        let (right, anchor) = (left + vec2(110.0 * text, 0.0), Align2::RIGHT_CENTER);
-        let value = value.to_string();
-        theme::paint_text(ui, right, anchor, &value, small, surface.text);
-    }
-}
-
-/// The words of a screen reader: `A match gives away: spades 1, hearts 2`.
-fn spoken_values(values: &ValueTable) -> String {
-    let rows = values.rows.iter();
-    let rows: Vec<String> = rows
-        .map(|(name, value)| format!("{name} {value}"))
-        .collect();
-    format!("{}: {}", values.heading, rows.join(", "))
-}
-
-/// Paints the effects of the last action line by line, with their spots joined. They stand at the
-/// left of the middle, above the prompt.
-pub(super) fn paint_recap(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect, surface: &Surface) {
-    let TableFrame { rect, layout, .. } = *frame;
-    let left = rect.left() + MARGIN;
-    let middle = layout
-        .areas
-        .iter()
-        .find(|area| area.anchor == Anchor::Center);
-    let middle = middle.map_or(rect.center().x, |area| area.rect.left());
-    let room = (middle - left - MARGIN).max(96.0);
-    let galleys = frame.scene.recap.iter().map(|line| {
-        let words = with_names(&line.text, frame.input.names);
-        let font = FontId::proportional(size::SMALL * layout.text);
-        ui.painter().layout(words, font, surface.text, room)
-    });
-    let galleys: Vec<Arc<Galley>> = galleys.collect();
-    let tall: f32 = galleys.iter().map(|galley| galley.size().y).sum();
-    let own = layout.plate(frame.input.viewer);
-    let above = own.map_or(rect.bottom(), |plate| plate.rect.top());
-    let bottom = (above - 24.0 * layout.text).min(prompt.top() - 6.0);
-    let mut at = pos2(left, bottom - tall);
-    for (line, galley) in frame.scene.recap.iter().zip(galleys) {
-        let down = galley.size().y;
-        ui.painter().galley(at, galley, surface.text);
-        at.y += down;
-        let spots = line.spots.iter().filter_map(|spot| layout.find(*spot));
-        let points: Vec<Pos2> = spots.map(|placed| placed.pose.center).collect();
-        if points.len() > 1 {
-            let stroke = Stroke::new(3.0, surface.accent.gamma_multiply(0.75));
-            ui.painter().add(Shape::line(points, stroke));
-        }
     }
 }
