@@ -133,8 +133,8 @@ impl PeekCheck {
     }
 }
 
-const METHOD: &str = "Computer players decide again, once as it was and once with two cards swapped \
-    that they could not see. Who does not peek decides the same.";
+const METHOD: &str = "Computer players decide again: once as it was, and once with two cards swapped \
+    that they could not see. A player who does not peek decides the same both times.";
 
 const TIMED: &str = "Both decisions are made now, with the same random numbers. They may differ from \
     the game, where thinking time is limited.";
