@@ -7,8 +7,23 @@ use crate::ui::command::{Command, SettingsChange};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
-/// The height of a window, in points, below which the aim is set in small type.
+/// The height of a window, in points, below which texts above the table must be short.
 const LOW: f32 = 560.0;
+
+/// Whether the aim of the deal is still to be read.
+pub(super) fn is_shown(game: &TableGame, settings: &Settings) -> bool {
+    !settings.aims_read.contains(game.aim().0)
+}
+
+/// Whether a large interface leaves little height for the table.
+fn is_low(ui: &Ui) -> bool {
+    ui.content_rect().height() < LOW
+}
+
+/// Whether the aim takes the place of the second row of the toolbar.
+pub(super) fn replaces_facts(ui: &Ui, game: &TableGame, settings: &Settings) -> bool {
+    is_low(ui) && is_shown(game, settings)
+}
 
 /// Shows the aim of the deal, unless the person has read it before.
 pub(super) fn show(
@@ -17,14 +32,15 @@ pub(super) fn show(
     settings: &Settings,
     commands: &mut Vec<Command>,
 ) {
-    let (id, aim) = game.aim();
-    if settings.aims_read.contains(id) {
+    if !is_shown(game, settings) {
         return;
     }
+    let (id, aim) = game.aim();
     let palette = Palette::of(ui);
+    let low = is_low(ui);
     let frame = Frame::new()
         .fill(palette.panel)
-        .inner_margin(Margin::symmetric(14, 6));
+        .inner_margin(Margin::symmetric(14, if low { 0 } else { 6 }));
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
@@ -33,11 +49,7 @@ pub(super) fn show(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = format!("{aim} {}.", game.wins().rule());
-                // A large interface leaves little height for the table.
-                let points = match ui.content_rect().height() < LOW {
-                    true => size::SMALL,
-                    false => size::BODY,
-                };
+                let points = if low { size::SMALL } else { size::BODY };
                 ui.add(Label::new(theme::text(words, points)).wrap());
             });
         });

@@ -160,7 +160,7 @@ impl TableScreen {
     /// Shows the toolbar above the table.
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         if let Some(game) = &self.game {
-            toolbar::show(ui, game, services.settings().side, commands);
+            toolbar::show(ui, game, services.settings(), commands);
         }
     }
 

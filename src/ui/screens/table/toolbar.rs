@@ -3,11 +3,12 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
+use super::aim;
 use super::game::{TableGame, TableState};
 use crate::rules::words::with_names;
 use crate::ui::command::{Command, Overlay, Screen, SidePanel, TableCommand};
 use crate::ui::focus;
-use crate::ui::settings::Side;
+use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
 /// The height of the row of buttons.
@@ -39,6 +40,8 @@ struct Toolbar {
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
+    /// Whether the second row makes room for the aim.
+    hides_second_row: bool,
 }
 
 /// A part of the row, in reading order.
@@ -54,28 +57,35 @@ enum Part {
 }
 
 /// Shows the toolbar.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, side: Side, commands: &mut Vec<Command>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    game: &TableGame,
+    settings: &Settings,
+    commands: &mut Vec<Command>,
+) {
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(Margin::symmetric(12, 6));
     let group = focus::Group::row("toolbar").rank(0).aside();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
-        let mut toolbar = Toolbar::new(game);
+        let mut toolbar = Toolbar::new(game, settings);
         toolbar.fit(ui);
-        group.show(ui, |ui| toolbar.show(ui, side, commands));
+        toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
+        group.show(ui, |ui| toolbar.show(ui, settings.side, commands));
     });
 }
 
 impl Toolbar {
-    fn new(game: &TableGame) -> Self {
+    fn new(game: &TableGame, settings: &Settings) -> Self {
         Self {
             title: game.entry.title,
-            facts: facts(game),
+            facts: facts(game, settings),
             items: items(game),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             shown: 0,
             has_second_row: false,
+            hides_second_row: false,
         }
     }
 
@@ -147,8 +157,13 @@ impl Toolbar {
                 self.part(ui, part, rest, commands);
             }
         });
-        if self.has_second_row {
-            ui.horizontal_wrapped(|ui| self.show_facts(ui));
+        if self.has_second_row && !self.hides_second_row {
+            ui.horizontal_wrapped(|ui| {
+                // Rows of text need less height than rows of buttons.
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.spacing_mut().item_spacing.y = 2.0;
+                self.show_facts(ui);
+            });
         }
     }
 
@@ -214,15 +229,15 @@ fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
     galley.size().x
 }
 
-/// The facts about the deal, each with its label.
-fn facts(game: &TableGame) -> Vec<String> {
+/// The facts about the deal, each with its label. The aim, while it is shown, says who wins.
+fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
     let names = game.names();
     let scene = game.scene_now();
     let facts = scene
         .facts
         .iter()
         .map(|fact| format!("{}: {}", fact.label, with_names(&fact.value, &names)));
-    let wins = std::iter::once(game.wins().rule().to_owned());
+    let wins = (!aim::is_shown(game, settings)).then(|| game.wins().rule().to_owned());
     let undone = match game.session().undo_count() {
         0 => None,
         1 => Some("Undone: once".into()),
