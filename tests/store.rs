@@ -3,8 +3,12 @@
 //! `MISERE_RENEW=1 cargo test --test store` fills the empty ones, as is needed for a new entry. All
 //! others stay as they are: they also prove that old saves still load.
 
+#[path = "store/killed.rs"]
+mod killed;
 #[path = "store/saved_games.rs"]
 mod saved_games;
+#[path = "store/writing.rs"]
+mod writing;
 
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;

@@ -2,29 +2,38 @@
 //!
 //! Every game has its own file from the first deal on, rewritten after every action. A file is
 //! written beside its final place, flushed to disk and renamed, so that a complete one always
-//! exists. A file that cannot be read is reported and left alone.
+//! exists. [`SaveThread`] does so off the frame, until it succeeds. A file that cannot be read, or that
+//! somebody else has changed, is reported and left alone.
 
 mod evening;
 mod format;
 mod head;
 mod keys;
+mod lock;
+mod note;
 mod player;
+mod save_queue;
+mod save_thread;
 mod slot;
+mod tidy;
+mod write;
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
-use tempfile::NamedTempFile;
 use thiserror::Error;
 
 pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use head::Head;
+pub use lock::{FolderLock, LockError};
 pub use player::{Player, default_name, names, person_name};
+pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
 pub use slot::{Slot, unfinished};
+pub use write::{Disk, Step, write_whole};
 
 use crate::games::{BotSession, Entry};
 use crate::seal::SealedSeed;
@@ -138,40 +147,16 @@ pub fn now() -> u64 {
         .map_or(0, |since| since.as_secs())
 }
 
-/// Writes a file so that at any moment either the old or the new content exists, complete: writes
-/// beside the final place, flushes to disk, renames.
-///
-/// # Errors
-/// The operating system reports an error; the old file is still there.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let write = || -> io::Result<()> {
-        fs::create_dir_all(folder)?;
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(path)?;
-        // The rename must reach the disk too. Systems that cannot flush folders do that themselves.
-        if let Ok(folder) = File::open(folder) {
-            let _ = folder.sync_all();
-        }
-        Ok(())
-    };
-    write().map_err(StoreError::io(path))
-}
-
 /// The folders of the program.
 #[derive(Clone, Debug)]
 pub struct Store {
     config: PathBuf,
     data: PathBuf,
+    disk: Disk,
 }
 
 /// The folder beside the executable that makes the program portable, and the file in it.
 const PORTABLE: (&str, &str) = ("saves", "portable");
-
-/// File extension of a deleted game until the next start of the program.
-const DELETED: &str = "deleted";
 
 impl Store {
     /// The folders of this user on this system, unless the program is portable.
@@ -183,6 +168,7 @@ impl Store {
             Some(dirs) => Self {
                 config: dirs.config_dir().to_owned(),
                 data: dirs.data_dir().to_owned(),
+                disk: Disk::default(),
             },
             None => Self::within(Path::new(PORTABLE.0)),
         })
@@ -201,7 +187,27 @@ impl Store {
         Self {
             config: folder.to_owned(),
             data: folder.to_owned(),
+            disk: Disk::default(),
         }
+    }
+
+    /// The same folders on a disk that is slow or full.
+    #[must_use]
+    pub fn on(self, disk: Disk) -> Self {
+        Self { disk, ..self }
+    }
+
+    /// The disk that saved games and settings are written to.
+    pub fn disk(&self) -> Disk {
+        self.disk.clone()
+    }
+
+    /// Locks the folder of the program for the first window that opens.
+    ///
+    /// # Errors
+    /// Another window has locked it, or it cannot be locked.
+    pub fn lock(&self) -> Result<FolderLock, LockError> {
+        FolderLock::take(&self.data)
     }
 
     /// The file of the settings.
@@ -221,6 +227,15 @@ impl Store {
 
     /// A free path for the file of a new game.
     pub fn new_slot(&self, id: &str) -> PathBuf {
+        self.new_slot_besides(id, &[])
+    }
+
+    /// A free path for the file of a new game, other than those still to be written.
+    pub fn new_slot_besides(&self, id: &str, unsaved: &[Unsaved]) -> PathBuf {
+        let is_taken = |path: &PathBuf| {
+            let mut unsaved = unsaved.iter();
+            unsaved.any(|file| file.path == *path) || path.exists()
+        };
         let folder = self.games_path();
         let now = now();
         (0..)
@@ -228,7 +243,7 @@ impl Store {
                 0 => folder.join(format!("{now}-{id}.ron")),
                 n => folder.join(format!("{now}-{id}-{n}.ron")),
             })
-            .find(|path| !path.exists())
+            .find(|path| !is_taken(path))
             .expect("there is always a free number")
     }
 
@@ -243,41 +258,13 @@ impl Store {
     /// All saved games, the last written first, including those that cannot be read. Only the heads of
     /// the files are read.
     pub fn list(&self) -> Vec<Slot> {
-        slot::list(&self.games_path())
+        self.list_with(&[])
     }
 
-    /// Removes a game from the list; it can be restored until the next start of the program.
-    ///
-    /// # Errors
-    /// The operating system reports an error.
-    pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
-        fs::rename(path, deleted(path)).map_err(StoreError::io(path))
+    /// All saved games, as they will be once these contents are written.
+    pub fn list_with(&self, unsaved: &[Unsaved]) -> Vec<Slot> {
+        slot::list(&self.games_path(), unsaved)
     }
-
-    /// Restores a deleted game.
-    ///
-    /// # Errors
-    /// The operating system reports an error.
-    pub fn restore(&self, path: &Path) -> Result<(), StoreError> {
-        fs::rename(deleted(path), path).map_err(StoreError::io(path))
-    }
-
-    /// Removes deleted games for good.
-    pub fn purge(&self) {
-        let Ok(folder) = fs::read_dir(self.games_path()) else {
-            return;
-        };
-        for path in folder.filter_map(|file| Some(file.ok()?.path())) {
-            if path.extension().is_some_and(|end| end == DELETED) {
-                // A file that cannot be removed now is tried again at the next start.
-                let _ = fs::remove_file(path);
-            }
-        }
-    }
-}
-
-fn deleted(path: &Path) -> PathBuf {
-    path.with_extension(format!("ron.{DELETED}"))
 }
 
 /// Opens an example of a game: a half-played or a finished one.

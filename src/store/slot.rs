@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use super::head::{Head, read_head};
-use super::{Saved, StoreError, format, read_text};
+use super::save_thread::Unsaved;
+use super::{Saved, StoreError, format, now, read_text};
 
 /// A file in the list of saved games.
 pub struct Slot {
@@ -25,6 +26,10 @@ impl Slot {
     /// Reads the head of a file, or finds the reason why it cannot be read.
     fn open(path: PathBuf) -> Self {
         let text = read_text(&path);
+        Self::of(path, text)
+    }
+
+    fn of(path: PathBuf, text: Result<String, StoreError>) -> Self {
         let head = text.as_deref().ok().and_then(read_head);
         if head.is_some() {
             let game = OnceCell::new();
@@ -36,6 +41,11 @@ impl Slot {
             head: game.as_ref().ok().and_then(Head::of),
             game: OnceCell::from(game),
         }
+    }
+
+    /// A game as its file will be, once it is written.
+    pub fn of_text(path: PathBuf, text: &str) -> Self {
+        Self::of(path, Ok(text.to_owned()))
     }
 
     /// A game that is not in a file.
@@ -73,18 +83,27 @@ impl Slot {
     }
 }
 
-/// The saved games in a folder, the last written first. Files that cannot be read come last.
-pub(super) fn list(folder: &Path) -> Vec<Slot> {
-    let Ok(folder) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let paths: Vec<PathBuf> = folder
+/// How far ahead the clock of another computer may be, in seconds.
+const CLOCKS: u64 = 300;
+
+/// The saved games in a folder, the last written first. Those with a date in the future come after all
+/// others, because a clock was wrong, and files that cannot be read come last. What is still to be
+/// written takes the place of its file.
+pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
+    let is_unsaved = |path: &PathBuf| unsaved.iter().any(|file| file.path == *path);
+    let paths: Vec<PathBuf> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
         .filter_map(|file| Some(file.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|end| end == "ron"))
+        .filter(|path| !is_unsaved(path))
         .collect();
     let mut slots: Vec<Slot> = paths.into_par_iter().map(Slot::open).collect();
+    let unsaved = unsaved.iter().filter(|file| file.path.starts_with(folder));
+    slots.extend(unsaved.map(|file| Slot::of_text(file.path.clone(), &file.text)));
+    let latest = now() + CLOCKS;
     slots.sort_by_cached_key(|slot| {
-        let saved = slot.head().map_or(0, |head| head.saved);
+        let saved = slot.head().map(|head| (head.saved <= latest, head.saved));
         Reverse((saved, slot.path.clone()))
     });
     slots

@@ -50,6 +50,8 @@ pub enum Overlay {
     HintValues,
     /// The check that no computer player peeked.
     PeekCheck,
+    /// The question whether to close the window although something is unsaved.
+    Closing,
 }
 
 /// A game to start: how it is set up and who plays.
@@ -119,6 +121,15 @@ pub enum Command {
     Restore(PathBuf),
     /// Switches between full screen and window.
     ToggleFullScreen,
+    /// Tries again to write what is unsaved.
+    SaveAgain,
+    /// Closes the notice at this place of their list.
+    CloseNotice(usize),
+    /// Closes the window, if everything is saved.
+    Close {
+        /// Also if something is unsaved.
+        anyway: bool,
+    },
     /// Shows a message for a while.
     Notify(String),
 }

@@ -14,7 +14,7 @@ mod focus;
 mod game_summary;
 mod house_rules;
 mod key_list;
-mod save_thread;
+mod saving;
 mod screens;
 mod seal_line;
 mod services;
@@ -23,6 +23,7 @@ pub mod sound;
 mod table_menu;
 mod theme;
 mod toasts;
+mod unsaved;
 mod window;
 
 pub use app::App;

@@ -2,24 +2,22 @@
 //!
 //! Screens read it while they draw; only the application changes it. It knows no screen.
 
-use std::path::Path;
-
 use egui::{Context, Ui};
 
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
-use super::save_thread::SaveThread;
+use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
 use super::theme;
 use super::toasts::Toasts;
 use crate::seal::Seal;
-use crate::store::{Slot, Store};
+use crate::store::{Moved, Slot, Store};
 
 /// Everything that all screens share.
 pub struct Services {
-    /// The folders of the program.
-    pub store: Store,
+    /// The files of games and settings.
+    pub saving: Saving,
     /// The saved games as they were last read, the newest first.
     pub saved_games: Vec<Slot>,
     /// The cards shown in texts and pictures.
@@ -34,29 +32,30 @@ pub struct Services {
     /// The source of seals.
     pub seals: fn() -> Seal,
     settings_file: SettingsFile,
-    save_thread: SaveThread,
     speaker: Speaker,
 }
 
 impl Services {
     /// Reads settings and saved games, and sets up theme and type.
     pub fn open(ctx: &Context, store: Store) -> Self {
-        store.purge();
-        let (settings_file, error) = SettingsFile::open(&store.settings_path());
+        let saving = Saving::start(ctx, store);
+        let (mut settings_file, error) = SettingsFile::open(&saving.store.settings_path(), saving.thread());
+        if saving.is_second() {
+            settings_file.leave_alone();
+        }
         let settings = &settings_file.settings;
         theme::install(ctx, settings.high_contrast, settings.is_still());
         ctx.set_theme(settings.shade.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut services = Self {
-            saved_games: store.list(),
-            store,
+            saved_games: saving.list(),
+            saving,
             cards: Atlas::new(),
             backdrops: Backdrops::default(),
             plain: false,
             toasts: Toasts::default(),
             seals: Seal::draw,
             settings_file,
-            save_thread: SaveThread::start(ctx),
             speaker: Speaker::start(),
         };
         if let Some(error) = error {
@@ -90,31 +89,40 @@ impl Services {
 
     /// Reads the saved games again.
     pub fn reload_saved_games(&mut self) {
-        self.saved_games = self.store.list();
+        self.saved_games = self.saving.list();
     }
 
-    /// Writes a game to its file, soon and off the frame.
-    pub fn write_game(&self, path: &Path, text: String) {
-        self.save_thread.write(path, text);
+    /// The files that could not be written so far.
+    pub fn unsaved(&self) -> &[UnsavedFile] {
+        self.saving.unsaved()
     }
 
-    /// Waits until every game is on the disk.
-    pub fn wait_for_writes(&self) {
-        self.save_thread.wait();
+    /// Sentences that stay in sight until they are closed.
+    pub fn notices(&self) -> &[String] {
+        self.saving.notices()
+    }
+
+    /// Brings the list of what is unsaved up to date. Returns the games that go on in another file,
+    /// because somebody else changed theirs.
+    pub fn follow_saves(&mut self, ctx: &Context) -> Vec<Moved> {
+        let mut moved = self.saving.follow(ctx);
+        moved.retain(|moved| {
+            let is_game = !self.settings_file.go_on_at(moved);
+            if !is_game {
+                let (from, to) = (moved.from.display(), moved.to.display());
+                self.saving.add_notice(format!(
+                    "{from} was changed elsewhere. The settings of this window are in {to}."
+                ));
+            }
+            is_game
+        });
+        moved
     }
 
     /// Plays a sound at the volume that is set.
     pub fn play_sound(&self, cue: Cue) {
         self.speaker
             .play(cue, self.settings().volume as f32 / 100.0);
-    }
-
-    /// Reports games that could not be written.
-    pub fn report_save_errors(&mut self, ctx: &Context) {
-        let errors: Vec<_> = self.save_thread.errors().collect();
-        for error in errors {
-            self.notify(ctx, format!("The game could not be saved. {error}"));
-        }
     }
 
     /// Applies the settings to size, theme, cards and backdrop. Returns the file that was chosen as
@@ -136,10 +144,8 @@ impl Services {
         self.backdrops.chosen(ctx)
     }
 
-    /// Writes the settings if they have changed.
-    pub fn save_settings(&mut self, ctx: &Context) {
-        if let Err(error) = self.settings_file.save() {
-            self.notify(ctx, error.to_string());
-        }
+    /// Writes the settings if they have changed, soon and off the frame.
+    pub fn save_settings(&mut self) {
+        self.settings_file.save(self.saving.thread());
     }
 }

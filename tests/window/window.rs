@@ -9,6 +9,7 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+mod saving;
 mod seals;
 mod sizes;
 mod spoken;

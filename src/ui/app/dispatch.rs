@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::App;
 use crate::games::entry;
-use crate::store::{Player, Saved, StoreError, now, open_example, read};
+use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
 use crate::ui::sound::{self, Cue};
@@ -28,11 +28,7 @@ impl App {
             }
             Command::SameDeal => self.set_up_after(TableGame::same_deal),
             Command::NextOfEvening => self.set_up_after(TableGame::next_of_evening),
-            Command::Open(path) => match read(&path) {
-                Ok(saved) if self.table.has(&saved, &path) => self.go_to(Screen::Table),
-                Ok(saved) => self.sit_down(ctx, saved, path),
-                Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
-            },
+            Command::Open(path) => self.open(ctx, path),
             Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
             Command::Table(command) => {
                 if let Some(next) = self.table.run(ctx, command, &self.services) {
@@ -64,7 +60,7 @@ impl App {
             }
             Command::Delete(path) => self.delete(ctx, path),
             Command::Restore(path) => {
-                let restored = self.services.store.restore(&path);
+                let restored = self.services.saving.restore(&path);
                 self.services.toasts.clear();
                 self.reload_saves(ctx, &restored);
             }
@@ -74,6 +70,16 @@ impl App {
             }
             Command::PlaySample => self.services.play_sound(Cue::Card),
             Command::ChoosePicture => self.services.backdrops.ask(),
+            Command::SaveAgain => {
+                self.flush();
+            }
+            Command::CloseNotice(place) => self.services.saving.close_notice(place),
+            Command::Close { anyway } => {
+                if anyway || self.flush() {
+                    self.closes_anyway = anyway;
+                    ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+                }
+            }
             Command::Notify(message) => self.notify(ctx, message),
         }
         ctx.request_repaint();
@@ -115,10 +121,40 @@ impl App {
         self.services.notify(ctx, message);
     }
 
-    /// Writes the game at the table and waits until it is on the disk.
-    fn flush(&mut self) {
+    /// Writes the game at the table and waits until it is on the disk, or has failed to get there.
+    /// Returns whether everything is on the disk.
+    pub(super) fn flush(&mut self) -> bool {
         self.table.write(&self.services);
-        self.services.wait_for_writes();
+        self.services.saving.wait()
+    }
+
+    /// Brings a saved game to the table. The game that lies there already stays as it is.
+    fn open(&mut self, ctx: &Context, path: PathBuf) {
+        let saving = &self.services.saving;
+        let is_here = self.table.game().is_some_and(|game| game.path() == path);
+        if is_here && saving.is_pending(&path) {
+            return self.go_to(Screen::Table);
+        }
+        match saving.read(&path) {
+            Ok(saved) if self.table.has(&saved, &path) => self.go_to(Screen::Table),
+            Ok(saved) => self.sit_down(ctx, saved, path),
+            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+        }
+    }
+
+    /// Lets a game go on in another file, because somebody else has changed its own.
+    pub(super) fn go_on_at(&mut self, moved: Moved) {
+        let name = self.table.go_on_at(&moved);
+        let words = match name {
+            Some((old, new)) => {
+                format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")
+            }
+            None => {
+                let (from, to) = (moved.from.display(), moved.to.display());
+                format!("{from} was changed elsewhere. Your moves are saved in {to}.")
+            }
+        };
+        self.services.saving.add_notice(words);
     }
 
     fn go_to(&mut self, screen: Screen) {
@@ -216,7 +252,7 @@ impl App {
                     seal: game.seal,
                     session,
                 };
-                let path = self.services.store.new_slot(game.entry.id);
+                let path = self.services.saving.new_slot(game.entry.id);
                 self.sit_down(ctx, saved, path);
                 true
             }
@@ -249,7 +285,11 @@ impl App {
         let Some(entry) = entry(id) else { return };
         match open_example(entry, finished) {
             Ok(saved) => {
-                let path = self.services.store.new_slot(id);
+                let path = self.services.saving.new_slot(id);
+                let saved = Saved {
+                    saved: now(),
+                    ..saved
+                };
                 self.sit_down(ctx, saved, path);
             }
             Err(error) => self.notify(ctx, format!("This example cannot be opened. {error}")),
@@ -257,18 +297,24 @@ impl App {
     }
 
     fn rename(&mut self, path: &Path, name: String) -> Result<(), StoreError> {
-        self.table.rename(path, &name);
-        let saved = Saved {
-            name,
-            ..read(path)?
-        };
-        self.services.store.write(path, &saved)
+        if !self.table.rename(path, &name) {
+            let saving = &self.services.saving;
+            let saved = Saved {
+                name,
+                ..saving.read(path)?
+            };
+            saving.write(path, saved.to_ron());
+        }
+        self.flush();
+        Ok(())
     }
 
     fn duplicate(&mut self, ctx: &Context, path: &Path) -> bool {
-        let store = &self.services.store;
-        let copied =
-            read(path).and_then(|saved| store.write(&store.new_slot(saved.session.id()), &saved));
+        let saving = &self.services.saving;
+        let copied = saving.read(path).and_then(|saved| {
+            let copy = saving.new_slot(saved.session.id());
+            saving.store.write(&copy, &saved)
+        });
         self.reload_saves(ctx, &copied)
     }
 
@@ -277,7 +323,7 @@ impl App {
             self.flush();
             self.table.leave();
         }
-        let deleted = self.services.store.delete(&path);
+        let deleted = self.services.saving.delete(&path);
         if self.reload_saves(ctx, &deleted) {
             self.services
                 .toasts

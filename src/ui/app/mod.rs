@@ -20,6 +20,7 @@ use super::services::Services;
 use super::settings::{Settings, Side};
 use super::table_menu;
 use super::theme::{self, Palette};
+use super::unsaved;
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
 use crate::seal::Seal;
@@ -53,6 +54,8 @@ pub struct App {
     rules: RulesScreen,
     /// Commands to run at the end of the frame.
     commands: Vec<Command>,
+    /// Whether the person wants to close the window although something is unsaved.
+    closes_anyway: bool,
 }
 
 impl App {
@@ -74,6 +77,7 @@ impl App {
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
             commands: Vec::new(),
+            closes_anyway: false,
         }
     }
 
@@ -119,7 +123,9 @@ impl App {
 
     /// Moves the game on; to be called before every frame.
     pub fn step(&mut self, ctx: &Context) {
-        self.services.report_save_errors(ctx);
+        for moved in self.services.follow_saves(ctx) {
+            self.go_on_at(moved);
+        }
         // Nobody plays on while the table cannot be seen.
         if self.screen == Screen::Table && !self.panel_covers_table {
             for message in self.table.advance(ctx, self.services.settings()) {
@@ -132,6 +138,11 @@ impl App {
             self.table.pause();
         }
         self.table.write(&self.services);
+        let closes = ctx.input(|input| input.viewport().close_requested());
+        if closes && !self.closes_anyway && !self.flush() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.overlay = Some(Overlay::Closing);
+        }
     }
 
     /// Draws a frame, then runs the commands that came out of it.
@@ -145,10 +156,12 @@ impl App {
         let has_menu = egui::Popup::is_any_open(ui);
         let shortcuts = shortcuts::pressed(ui, &self.place());
         let mut commands = std::mem::take(&mut self.commands);
+        unsaved::show(ui, &self.services, &mut commands);
         self.show_screen(ui, &mut commands);
         match self.overlay {
             Some(Overlay::Keys) if key_list::show(ui) => commands.push(Command::ShowOverlay(None)),
             Some(Overlay::Menu) => commands.extend(table_menu::show(ui)),
+            Some(Overlay::Closing) => commands.extend(unsaved::ask(ui, &self.services)),
             _ => {}
         }
         if !has_menu {
@@ -159,7 +172,7 @@ impl App {
         for command in commands {
             self.run(&ctx, command);
         }
-        self.services.save_settings(&ctx);
+        self.services.save_settings();
     }
 
     fn place(&self) -> shortcuts::Place {
@@ -310,7 +323,7 @@ impl eframe::App for App {
 
 impl Drop for App {
     fn drop(&mut self) {
+        // The thread writes it before it ends.
         self.table.write(&self.services);
-        self.services.wait_for_writes();
     }
 }

@@ -1,82 +1,102 @@
 //! The settings' file: read at the start, written after every change.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Settings;
-use crate::store::{StoreError, write_whole};
+use crate::store::{Moved, SaveThread, StoreError, read_text};
 
 /// The settings together with their file. A file that cannot be read is left alone; changes then last
 /// until the window is closed.
 pub struct SettingsFile {
     /// The settings.
     pub settings: Settings,
-    written: Settings,
+    /// The settings that were last given to the thread that writes them.
+    handed_over: Settings,
     path: PathBuf,
-    locked: bool,
+    left_alone: bool,
 }
 
 impl SettingsFile {
     /// Reads the file, or falls back to the defaults and returns the error.
-    pub fn open(path: &Path) -> (Self, Option<StoreError>) {
-        let (settings, error) = match std::fs::read_to_string(path) {
-            Ok(text) => match ron::from_str::<Settings>(&text) {
-                Ok(settings) => (settings, None),
-                Err(error) => (
-                    Settings::default(),
-                    Some(StoreError::unreadable(path, &error)),
-                ),
-            },
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                (Settings::default(), None)
+    pub fn open(path: &Path, thread: &SaveThread) -> (Self, Option<StoreError>) {
+        let text = match read_text(path) {
+            Ok(text) => Ok(Some(text)),
+            Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
+                Ok(None)
             }
-            Err(source) => {
-                let path = path.to_owned();
-                (Settings::default(), Some(StoreError::Io { path, source }))
-            }
+            Err(error) => Err(error),
+        };
+        let read = text.and_then(|text| {
+            thread.expect(path, text.as_deref());
+            let settings = text.map(|text| ron::from_str::<Settings>(&text)).transpose();
+            settings.map_err(|error| StoreError::unreadable(path, &error))
+        });
+        let (settings, error) = match read {
+            Ok(settings) => (settings.unwrap_or_default(), None),
+            Err(error) => (Settings::default(), Some(error)),
         };
         let file = Self {
-            written: settings.clone(),
+            handed_over: settings.clone(),
             settings,
             path: path.to_owned(),
-            locked: error.is_some(),
+            left_alone: error.is_some(),
         };
         (file, error)
     }
 
-    /// Writes the file if the settings have changed.
-    ///
-    /// # Errors
-    /// The file cannot be written.
-    pub fn save(&mut self) -> Result<(), StoreError> {
-        if self.locked || self.settings == self.written {
-            return Ok(());
+    /// Leaves the file as it is from now on.
+    pub const fn leave_alone(&mut self) {
+        self.left_alone = true;
+    }
+
+    /// Lets the settings go on in another file; returns whether they were in this one.
+    pub fn go_on_at(&mut self, moved: &Moved) -> bool {
+        let is_own = self.path == moved.from;
+        if is_own {
+            self.path.clone_from(&moved.to);
         }
-        self.written = self.settings.clone();
+        is_own
+    }
+
+    /// Gives the settings to the thread that writes them, if they have changed.
+    pub fn save(&mut self, thread: &SaveThread) {
+        if self.left_alone || self.settings == self.handed_over {
+            return;
+        }
+        self.handed_over = self.settings.clone();
         let pretty = ron::ser::PrettyConfig::new()
             .indentor("  ")
             .struct_names(false);
         let text = ron::ser::to_string_pretty(&self.settings, pretty)
             .expect("settings are made of texts, numbers and lists");
-        write_whole(&self.path, &(text + "\n"))
+        thread.write(&self.path, text + "\n");
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Disk;
     use crate::ui::settings::GameSetup;
     use crate::ui::theme::Cloth;
+
+    fn thread() -> SaveThread {
+        SaveThread::start(Disk::default(), || {})
+    }
 
     #[test]
     fn an_unreadable_file_is_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         std::fs::write(&path, "(zoom: 120,\n cards: many)").expect("writing");
-        let (mut file, error) = SettingsFile::open(&path);
+        let thread = thread();
+        let (mut file, error) = SettingsFile::open(&path, &thread);
         let error = error.expect("an error").to_string();
         assert!(error.contains("settings.ron:2:"), "{error}");
         file.settings.zoom = 150;
-        file.save().expect("nothing to do");
+        file.save(&thread);
+        drop(thread);
         let text = std::fs::read_to_string(&path).expect("reading");
         assert_eq!(text, "(zoom: 120,\n cards: many)");
     }
@@ -85,7 +105,8 @@ mod tests {
     fn settings_are_read_back_and_missing_ones_have_their_defaults() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("config").join("settings.ron");
-        let (mut file, error) = SettingsFile::open(&path);
+        let thread = thread();
+        let (mut file, error) = SettingsFile::open(&path, &thread);
         assert!(error.is_none());
         file.settings.zoom = 120;
         file.settings.cloth = Cloth::Slate;
@@ -96,9 +117,11 @@ mod tests {
                 rules: "(rounds: 2)".into(),
             },
         );
-        file.save().expect("writing");
-        assert_eq!(SettingsFile::open(&path).0.settings, file.settings);
+        file.save(&thread);
+        drop(thread);
+        let thread = self::thread();
+        assert_eq!(SettingsFile::open(&path, &thread).0.settings, file.settings);
         std::fs::write(&path, "(zoom: 80)").expect("writing");
-        assert_eq!(SettingsFile::open(&path).0.settings.cards, 100);
+        assert_eq!(SettingsFile::open(&path, &thread).0.settings.cards, 100);
     }
 }

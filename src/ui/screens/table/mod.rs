@@ -28,7 +28,7 @@ use self::peek_check::PeekCheck;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::Saved;
+use crate::store::{Moved, Saved};
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
 use crate::ui::services::Services;
@@ -90,11 +90,26 @@ impl TableScreen {
         self.game.as_ref().is_some_and(is_same)
     }
 
-    /// Names the game at the table if it is the one in this file.
-    pub fn rename(&mut self, path: &Path, name: &str) {
-        if let Some(game) = self.game.as_mut().filter(|game| game.path() == path) {
-            game.rename(name);
-        }
+    /// Names the game at the table if it is the one in this file; returns whether it is.
+    pub fn rename(&mut self, path: &Path, name: &str) -> bool {
+        let Some(game) = self.game.as_mut().filter(|game| game.path() == path) else {
+            return false;
+        };
+        game.rename(name);
+        self.written = None;
+        true
+    }
+
+    /// Lets the game at the table go on in another file, under a name that tells it from the old one.
+    /// Returns both names, if it is the game at the table.
+    pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
+        let game = self.game.as_mut().filter(|game| game.path() == moved.from)?;
+        let old = game.title().to_owned();
+        let new = format!("{old} (copy)");
+        game.go_on_at(moved.to.clone());
+        game.rename(&new);
+        self.written = None;
+        Some((old, new))
     }
 
     /// Puts away what is looked at only for a while; returns whether there was anything.
@@ -123,7 +138,7 @@ impl TableScreen {
             && self.written != Some(game.revision())
         {
             self.written = Some(game.revision());
-            services.write_game(game.path(), game.to_ron());
+            services.saving.write(game.path(), game.to_ron());
         }
     }
 
@@ -200,7 +215,7 @@ impl TableScreen {
                 HintStatus::Ready(advice) => hints::show_values(ui, advice),
                 HintStatus::None | HintStatus::Thinking => true,
             },
-            Some(Overlay::Keys | Overlay::Menu) | None => false,
+            Some(Overlay::Keys | Overlay::Menu | Overlay::Closing) | None => false,
         };
         if is_closed {
             commands.push(Command::ShowOverlay(None));

@@ -1,0 +1,66 @@
+//! The lock on the folder of the program: it tells the first window from those opened later.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::Path;
+
+/// The name of the file that is locked. It stays in the folder, empty.
+const NAME: &str = "misere.lock";
+
+/// The lock on a folder, released when it is dropped or when the process ends in any way.
+#[derive(Debug)]
+pub struct FolderLock {
+    _file: File,
+}
+
+/// The reason why a folder is not locked.
+#[derive(Debug, thiserror::Error)]
+pub enum LockError {
+    /// Another window has it.
+    #[error("another window has locked the folder")]
+    Taken,
+    /// The operating system reports an error, as on some network drives.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl FolderLock {
+    /// Locks a folder, which is made if there is none.
+    ///
+    /// # Errors
+    /// Another window has locked it, or it cannot be locked.
+    pub fn take(folder: &Path) -> Result<Self, LockError> {
+        fs::create_dir_all(folder)?;
+        let mut options = File::options();
+        let file = options.create(true).truncate(false).write(true);
+        let file = file.open(folder.join(NAME))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(LockError::Taken),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_window_at_a_time_has_the_lock() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let first = FolderLock::take(&data).expect("nobody has it");
+        assert!(matches!(FolderLock::take(&data), Err(LockError::Taken)));
+        drop(first);
+        FolderLock::take(&data).expect("it was released");
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_no_other_window() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        fs::write(&data, "").expect("writing");
+        assert!(matches!(FolderLock::take(&data), Err(LockError::Io(_))));
+    }
+}

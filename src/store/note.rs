@@ -1,0 +1,164 @@
+//! Notes: the newest content of a file while the disk is still busy with an older one.
+//!
+//! Flushing a file can take long, and a program that is killed meanwhile would lose what came after. So
+//! every content is first noted beside its file, complete but not flushed, which takes no time. A note
+//! that is left behind by a killed program is carried out at the next start.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
+use super::StoreError;
+
+/// The end of the names of notes; the number of the process follows.
+const END: &str = ".newer-";
+
+const FIRST_WORDS: &str = "misere note 1";
+
+/// Where the note about a file lies. Every process has its own.
+pub(super) fn note_path(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().display();
+    let own = std::process::id();
+    folder_of(path).join(format!(".{name}{END}{own}"))
+}
+
+/// Notes the newest content of a file. `before` is what the file contains, and `writing` what is
+/// being written there.
+pub(super) fn write_note(
+    path: &Path,
+    before: Option<&str>,
+    writing: Option<&str>,
+    text: &str,
+) -> io::Result<()> {
+    let note = note_path(path);
+    let folder = folder_of(path);
+    fs::create_dir_all(folder)?;
+    let mut file = temporary_in(folder)?;
+    let [sum, before, writing] = [Some(text), before, writing.or(before)].map(checksum);
+    writeln!(file, "{FIRST_WORDS} {sum} {before} {writing}")?;
+    file.write_all(text.as_bytes())?;
+    file.persist(note)?;
+    Ok(())
+}
+
+/// Removes the note about a file, if there is one.
+pub(super) fn remove_note(path: &Path) {
+    // A note that is left does no harm: it says nothing new.
+    let _ = fs::remove_file(note_path(path));
+}
+
+/// The path of the file that a note is about, if this is the name of one.
+pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
+    let name = note.file_name()?.to_str()?.strip_prefix('.')?;
+    let (name, process) = name.rsplit_once(END)?;
+    let is_number = !process.is_empty() && process.bytes().all(|c| c.is_ascii_digit());
+    is_number.then(|| folder_of(note).join(name))
+}
+
+/// Writes what a note says to its file, and removes the note. A file that somebody else has changed
+/// since stays, and a copy is written beside it.
+///
+/// # Errors
+/// The operating system reports an error; the note stays.
+pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
+    let bytes = fs::read(note).map_err(StoreError::io(note))?;
+    // After a power failure, a note may be incomplete. Its file is not.
+    if let Some(note) = std::str::from_utf8(&bytes).ok().and_then(Note::parse) {
+        let found = match fs::read_to_string(path) {
+            Ok(found) => Some(found),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(StoreError::io(path)(error)),
+        };
+        let sum = checksum(found.as_deref());
+        if note.follows.contains(&&*sum) {
+            write_whole(path, note.text)?;
+        } else if found.as_deref() != Some(note.text) {
+            replace(&Disk::default(), path, None, note.text)?;
+        }
+    }
+    fs::remove_file(note).map_err(StoreError::io(note))
+}
+
+struct Note<'a> {
+    /// The checksums of the contents that it replaces.
+    follows: [&'a str; 2],
+    text: &'a str,
+}
+
+impl<'a> Note<'a> {
+    fn parse(note: &'a str) -> Option<Self> {
+        let (head, text) = note.split_once('\n')?;
+        let mut sums = head.strip_prefix(FIRST_WORDS)?.split_whitespace();
+        let is_complete = sums.next()? == checksum(Some(text));
+        let follows = [sums.next()?, sums.next()?];
+        is_complete.then_some(Self { follows, text })
+    }
+}
+
+/// The checksum of a content (FNV-1a), or a sign for a file that does not exist.
+fn checksum(text: Option<&str>) -> String {
+    let Some(text) = text else {
+        return "none".into();
+    };
+    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{sum:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file with a note about it.
+    fn noted(before: Option<&str>, writing: Option<&str>) -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.ron");
+        if let Some(before) = before {
+            fs::write(&path, before).expect("writing");
+        }
+        write_note(&path, before, writing, "newest").expect("a note");
+        assert_eq!(noted_path(&note_path(&path)), Some(path.clone()));
+        (folder, path)
+    }
+
+    #[test]
+    fn a_note_is_carried_out_where_its_file_is_older() {
+        for (before, writing, found) in [
+            (None, None, None),
+            (None, Some("old"), Some("old")),
+            (Some("old"), None, Some("old")),
+            (Some("old"), Some("newer"), Some("newer")),
+            (Some("old"), Some("newer"), Some("newest")),
+        ] {
+            let (folder, path) = noted(before, writing);
+            if let Some(found) = found {
+                fs::write(&path, found).expect("writing");
+            }
+            carry_out(&note_path(&path), &path).expect("carried out");
+            assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
+            assert_eq!(fs::read_dir(folder.path()).expect("reading").count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_note_never_replaces_what_somebody_else_wrote() {
+        let (folder, path) = noted(Some("old"), Some("newer"));
+        fs::write(&path, "other").expect("writing");
+        carry_out(&note_path(&path), &path).expect("carried out");
+        assert_eq!(fs::read_to_string(&path).expect("reading"), "other");
+        let copy = folder.path().join("game-copy.ron");
+        assert_eq!(fs::read_to_string(copy).expect("reading"), "newest");
+    }
+
+    #[test]
+    fn an_incomplete_note_is_removed() {
+        let (folder, path) = noted(Some("old"), None);
+        let text = fs::read_to_string(note_path(&path)).expect("reading");
+        fs::write(note_path(&path), &text[..text.len() - 1]).expect("writing");
+        carry_out(&note_path(&path), &path).expect("removed");
+        assert_eq!(fs::read_to_string(&path).expect("reading"), "old");
+        assert_eq!(fs::read_dir(folder.path()).expect("reading").count(), 1);
+    }
+}

@@ -1,0 +1,132 @@
+//! The state of a file that is written again and again.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::StoreError;
+
+/// A content of a file, and its number among all contents of this file.
+#[derive(Clone, Debug)]
+pub(super) struct Version {
+    pub number: u64,
+    pub text: Arc<str>,
+}
+
+/// A file that is written again and again. It has at most one content that waits.
+#[derive(Default)]
+pub(super) struct Entry {
+    /// What the file contains as far as this process knows; none if there is no such file.
+    pub known: Option<Arc<str>>,
+    /// The newest content, as long as it is not on the disk.
+    pub wanted: Option<Version>,
+    /// The newest content that has been noted, or could not be.
+    noted: Option<Version>,
+    /// The content that is being written.
+    pub writing: Option<Arc<str>>,
+    /// Whether the note is being written or removed.
+    pub is_noting: bool,
+    /// Whether there is a note beside the file.
+    pub has_note: bool,
+    /// The reason why the last attempt failed.
+    pub error: Option<Arc<StoreError>>,
+    /// When to try again what failed.
+    pub retry_at: Option<Instant>,
+    /// Since when the newest content waits.
+    since: Option<Instant>,
+    /// The number of contents so far.
+    count: u64,
+}
+
+impl Entry {
+    /// Wants the file to have this content.
+    pub fn want(&mut self, text: Arc<str>) {
+        self.count += 1;
+        let number = self.count;
+        self.wanted = Some(Version { number, text });
+        self.retry_at = None;
+        self.since.get_or_insert_with(Instant::now);
+    }
+
+    /// Whether the newest content is not on the disk.
+    pub const fn is_unsaved(&self) -> bool {
+        self.wanted.is_some()
+    }
+
+    /// Whether it has waited at least this long.
+    pub fn waits_since(&self, time: Duration) -> bool {
+        self.since.is_some_and(|since| since.elapsed() >= time)
+    }
+
+    /// Whether one of the threads is at work on it.
+    pub const fn is_in_use(&self) -> bool {
+        self.is_noting || self.writing.is_some()
+    }
+
+    /// Whether something is under way or about to be.
+    pub const fn is_busy(&self) -> bool {
+        self.is_in_use() || (self.wanted.is_some() && self.retry_at.is_none())
+    }
+
+    /// Starts to note the newest content, unless it has been noted.
+    pub fn start_note(&mut self) -> Option<Version> {
+        let wanted = self.wanted.as_ref()?;
+        let noted = self.noted.as_ref().map_or(0, |noted| noted.number);
+        if self.is_noting || noted >= wanted.number {
+            return None;
+        }
+        self.is_noting = true;
+        Some(wanted.clone())
+    }
+
+    /// Ends a note that was written, or could not be.
+    pub fn end_note(&mut self, version: Version, is_written: bool) {
+        self.is_noting = false;
+        self.has_note |= is_written;
+        self.noted = Some(version);
+    }
+
+    /// Starts to write what has been noted. Not during a note, which says what is being written.
+    pub fn start_write(&mut self, now: Instant) -> Option<Version> {
+        let is_due = self.retry_at.is_none_or(|at| at <= now);
+        if !is_due || self.is_in_use() || self.wanted.is_none() {
+            return None;
+        }
+        let version = self.noted.clone()?;
+        self.writing = Some(version.text.clone());
+        Some(version)
+    }
+
+    /// Ends a write that succeeded.
+    pub fn end_write(&mut self, version: Version) {
+        self.writing = None;
+        self.error = None;
+        self.retry_at = None;
+        self.known = Some(version.text);
+        let wanted = self.wanted.as_ref();
+        if wanted.is_none_or(|wanted| wanted.number <= version.number) {
+            self.wanted = None;
+            self.since = None;
+            self.noted = None;
+        } else {
+            self.since = Some(Instant::now());
+            // Not to be written again, unless something newer is noted.
+            self.noted.take_if(|noted| noted.number <= version.number);
+        }
+    }
+
+    /// Ends a write that failed.
+    pub fn fail(&mut self, error: StoreError, retry_at: Instant) {
+        self.writing = None;
+        self.error = Some(Arc::new(error));
+        self.retry_at = Some(retry_at);
+    }
+
+    /// The same file under another path, where nothing has been noted.
+    pub fn elsewhere(self) -> Self {
+        Self {
+            noted: None,
+            has_note: false,
+            ..self
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Deleting games, and tidying up at the start of the program.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::lock::FolderLock;
+use super::note::{carry_out, noted_path};
+use super::write::{copies, folder_of, is_temporary};
+use super::{Store, StoreError};
+
+/// File extension of a deleted game until the next start of the program.
+const DELETED: &str = "deleted";
+
+/// The age at which a temporary file is no longer being written.
+const OLD: Duration = Duration::from_secs(3600);
+
+impl Store {
+    /// Removes a game from the list; it can be restored until the next start of the program.
+    ///
+    /// # Errors
+    /// The operating system reports an error.
+    pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
+        fs::rename(path, deleted(path)).map_err(StoreError::io(path))
+    }
+
+    /// Restores a deleted game; returns its path, which is another one if there is a new file under the
+    /// old name.
+    ///
+    /// # Errors
+    /// The operating system reports an error.
+    pub fn restore(&self, path: &Path) -> Result<PathBuf, StoreError> {
+        let mut paths = std::iter::once(path.to_owned()).chain(copies(path));
+        let free = paths.find(|path| !path.exists());
+        let free = free.ok_or(io::ErrorKind::AlreadyExists.into());
+        let restore = |free: PathBuf| fs::rename(deleted(path), &free).map(|()| free);
+        free.and_then(restore).map_err(StoreError::io(path))
+    }
+
+    /// Tidies up after earlier windows: saves what a killed one had noted, removes deleted games for
+    /// good, and removes temporary files. Only the window that has the lock may do so.
+    pub fn tidy(&self, _lock: &FolderLock) {
+        let games = self.games_path();
+        for path in files(&games) {
+            if let Some(file) = noted_path(&path) {
+                // What cannot be done now is tried again at the next start.
+                let _ = carry_out(&path, &file);
+            } else if path.extension().is_some_and(|end| end == DELETED) || is_left_over(&path) {
+                let _ = fs::remove_file(path);
+            }
+        }
+        let settings = self.settings_path();
+        for path in files(folder_of(&settings)) {
+            match noted_path(&path) {
+                Some(file) if file == settings => {
+                    let _ = carry_out(&path, &file);
+                }
+                _ if is_left_over(&path) => {
+                    let _ = fs::remove_file(path);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn deleted(path: &Path) -> PathBuf {
+    path.with_extension(format!("ron.{DELETED}"))
+}
+
+fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let files = fs::read_dir(folder).into_iter().flatten();
+    files.filter_map(|file| Some(file.ok()?.path()))
+}
+
+/// Whether a file is a temporary one that a killed process has left behind.
+fn is_left_over(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    let age = || fs::metadata(path)?.modified()?.elapsed().map_err(io::Error::other);
+    name.is_some_and(is_temporary) && age().is_ok_and(|age| age > OLD)
+}

@@ -1,0 +1,219 @@
+//! Writing a file as a whole: at any moment either the old or the new content exists, complete.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tempfile::{Builder, NamedTempFile};
+
+use super::StoreError;
+
+/// The beginning and the end of the names of temporary files.
+const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
+
+/// The beginning of their names, and its length with the rest, up to version 0.1.0.
+const OLD_TEMPORARY: (&str, usize) = (".tmp", 10);
+
+/// The most symbolic links that are followed from one to the next.
+const MOST_LINKS: usize = 40;
+
+/// A step of writing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Writes the content beside the file.
+    Write,
+    /// Flushes the content to the disk.
+    Flush,
+    /// Flushes the folder, once the file has been replaced.
+    FlushFolder,
+}
+
+/// The disk that files are written to. In tests, it can be slow or full.
+#[derive(Clone)]
+pub struct Disk(Arc<dyn Fn(Step) -> io::Result<()> + Send + Sync>);
+
+impl Disk {
+    /// A disk on which every step begins with this function, which may wait or fail.
+    pub fn with(before: impl Fn(Step) -> io::Result<()> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(before))
+    }
+
+    fn before(&self, step: Step) -> io::Result<()> {
+        (self.0)(step)
+    }
+}
+
+impl Default for Disk {
+    fn default() -> Self {
+        Self::with(|_| Ok(()))
+    }
+}
+
+impl fmt::Debug for Disk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Disk")
+    }
+}
+
+/// The place where a file was written.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Written {
+    /// Where it was meant to be.
+    There,
+    /// In a new file beside it, because somebody else had changed it.
+    Beside(PathBuf),
+}
+
+/// Writes a file, whatever it contained before.
+///
+/// # Errors
+/// The operating system reports an error; the old file is still there.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
+    let write = || {
+        let target = follow_links(path)?;
+        let temporary = write_beside(&Disk::default(), &target, text)?;
+        temporary.persist(&target)?;
+        flush_folder(&Disk::default(), &target)
+    };
+    write().map_err(StoreError::io(path))
+}
+
+/// Writes a file that has this known content, or none. If somebody else has changed it since, it is
+/// left alone, and a new file beside it is written.
+///
+/// # Errors
+/// The operating system reports an error; the old file is still there.
+pub(super) fn replace(
+    disk: &Disk,
+    path: &Path,
+    known: Option<&str>,
+    text: &str,
+) -> Result<Written, StoreError> {
+    let write = || {
+        let target = follow_links(path)?;
+        let mut temporary = write_beside(disk, &target, text)?;
+        let written = match fs::read(&target) {
+            Ok(found) if known.is_some_and(|known| known.as_bytes() == found) => {
+                temporary.persist(&target)?;
+                Written::There
+            }
+            Ok(found) if found == text.as_bytes() => Written::There,
+            Ok(_) => Written::Beside(persist_as_copy(temporary, path)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                match temporary.persist_noclobber(&target) {
+                    Ok(_) => Written::There,
+                    Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                        temporary = error.file;
+                        Written::Beside(persist_as_copy(temporary, path)?)
+                    }
+                    Err(error) => return Err(error.error),
+                }
+            }
+            Err(error) => return Err(error),
+        };
+        flush_folder(disk, &target)?;
+        Ok(written)
+    };
+    write().map_err(StoreError::io(path))
+}
+
+/// Writes a temporary file in the folder of the target, and flushes it to the disk.
+fn write_beside(disk: &Disk, target: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let folder = folder_of(target);
+    fs::create_dir_all(folder)?;
+    disk.before(Step::Write)?;
+    let mut file = temporary_in(folder)?;
+    if let Ok(old) = fs::metadata(target) {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    disk.before(Step::Flush)?;
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
+/// A new temporary file, with the permissions that any new file would have.
+pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // The system takes away what the user's mask forbids.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+/// Flushes the folder of a file, so that its new name reaches the disk too. Systems that cannot flush
+/// folders do that themselves.
+fn flush_folder(disk: &Disk, target: &Path) -> io::Result<()> {
+    disk.before(Step::FlushFolder)?;
+    if let Ok(folder) = File::open(folder_of(target)) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Gives a temporary file the first free name among the copies of a path.
+fn persist_as_copy(mut temporary: NamedTempFile, path: &Path) -> io::Result<PathBuf> {
+    for copy in copies(path) {
+        match temporary.persist_noclobber(&copy) {
+            Ok(_) => return Ok(copy),
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                temporary = error.file;
+            }
+            Err(error) => return Err(error.error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The paths for copies of a file: `game-copy.ron`, `game-copy-2.ron` and so on.
+pub(super) fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let stem = path.file_stem().unwrap_or_default().to_owned();
+    let end = path.extension().unwrap_or_default().to_owned();
+    let folder = folder_of(path).to_owned();
+    (1..10_000).map(move |n| {
+        let mut name = stem.clone();
+        match n {
+            1 => name.push("-copy"),
+            n => name.push(format!("-copy-{n}")),
+        }
+        let mut path = folder.join(name);
+        path.set_extension(&end);
+        path
+    })
+}
+
+/// The file that a path stands for: the end of its symbolic links, whether it exists or not.
+fn follow_links(path: &Path) -> io::Result<PathBuf> {
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let is_link = fs::symlink_metadata(&target).is_ok_and(|found| found.is_symlink());
+        if !is_link {
+            return Ok(target);
+        }
+        target = folder_of(&target).join(fs::read_link(&target)?);
+    }
+    Err(io::Error::other("too many symbolic links"))
+}
+
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Whether a file of this name is a temporary file of this program.
+pub(super) fn is_temporary(name: &str) -> bool {
+    let (old, length) = OLD_TEMPORARY;
+    let is_old = || {
+        let rest = name.strip_prefix(old);
+        name.len() == length && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
+    };
+    (name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1)) || is_old()
+}

@@ -1,0 +1,236 @@
+//! Saving, as the window sees it: the files of games and settings, what is unsaved, and notices.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::store::{
+    FolderLock, LockError, Moved, SaveThread, Saved, Slot, Store, StoreError, Unsaved, read_text,
+};
+
+/// The time that a screen waits for the disk before it shows what it knows.
+const WAIT: Duration = Duration::from_secs(2);
+
+/// The time after which the list of what is unsaved is looked at again, in seconds.
+const LOOK: f32 = 1.0;
+
+const SECOND: &str = "Misère is already open in another window. Your games are saved here too; \
+                      changed settings last until this window is closed.";
+
+/// The files of games and settings, as far as they are written.
+pub struct Saving {
+    /// The folders of the program.
+    pub store: Store,
+    thread: SaveThread,
+    unsaved: Vec<UnsavedFile>,
+    /// The files that `unsaved` was made from.
+    listed: Vec<Unsaved>,
+    notices: Vec<String>,
+    /// What had not been written of deleted games.
+    deleted: HashMap<PathBuf, Arc<str>>,
+    /// Whether another window has the folder.
+    is_second: bool,
+    // The lock is released last.
+    _lock: Option<FolderLock>,
+}
+
+/// A file whose newest content is not on the disk.
+pub struct UnsavedFile {
+    /// The title of the game, or `Settings`.
+    pub name: String,
+    /// Whether the name is a plural.
+    pub is_plural: bool,
+    /// The reason.
+    pub reason: String,
+}
+
+impl Saving {
+    /// Locks the folder and starts the thread. The first window tidies up.
+    pub fn start(ctx: &Context, store: Store) -> Self {
+        let lock = store.lock();
+        let is_second = matches!(lock, Err(LockError::Taken));
+        let lock = lock.ok();
+        if let Some(lock) = &lock {
+            store.tidy(lock);
+        }
+        let repaint = ctx.clone();
+        Self {
+            thread: SaveThread::start(store.disk(), move || repaint.request_repaint()),
+            store,
+            unsaved: Vec::new(),
+            listed: Vec::new(),
+            notices: is_second.then(|| SECOND.to_owned()).into_iter().collect(),
+            deleted: HashMap::new(),
+            is_second,
+            _lock: lock,
+        }
+    }
+
+    /// Whether another window was open when this one was opened.
+    pub const fn is_second(&self) -> bool {
+        self.is_second
+    }
+
+    /// The thread that writes files.
+    pub const fn thread(&self) -> &SaveThread {
+        &self.thread
+    }
+
+    /// The files that could not be written so far.
+    pub fn unsaved(&self) -> &[UnsavedFile] {
+        &self.unsaved
+    }
+
+    /// Sentences that stay in sight until they are closed.
+    pub fn notices(&self) -> &[String] {
+        &self.notices
+    }
+
+    /// Shows a sentence until it is closed.
+    pub fn add_notice(&mut self, words: String) {
+        if !self.notices.contains(&words) {
+            self.notices.push(words);
+        }
+    }
+
+    /// Closes a notice.
+    pub fn close_notice(&mut self, place: usize) {
+        if place < self.notices.len() {
+            self.notices.remove(place);
+        }
+    }
+
+    /// Brings the list of what is unsaved up to date. Returns the files that go on under another path.
+    pub fn follow(&mut self, ctx: &Context) -> Vec<Moved> {
+        let found = self.thread.unsaved();
+        let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
+        let is_listed = found.len() == self.listed.len()
+            && found.iter().zip(&self.listed).all(|(new, old)| {
+                new.path == old.path && reason(new) == reason(old)
+            });
+        if !is_listed {
+            self.unsaved = found.iter().map(|file| self.describe(file)).collect();
+            self.listed = found;
+        }
+        if self.thread.is_waiting() {
+            ctx.request_repaint_after_secs(LOOK);
+        }
+        self.thread.take_moved()
+    }
+
+    fn describe(&self, file: &Unsaved) -> UnsavedFile {
+        let is_plural = !file.path.starts_with(self.store.games_path());
+        let name = match is_plural {
+            true => "Settings".into(),
+            false => title(&file.path, &file.text),
+        };
+        let reason = match &file.error {
+            Some(error) => error.to_string(),
+            None => format!("{}: the disk does not answer", file.path.display()),
+        };
+        UnsavedFile {
+            name,
+            is_plural,
+            reason,
+        }
+    }
+
+    /// Writes a game to its file, soon and off the frame.
+    pub fn write(&self, path: &Path, text: String) {
+        self.thread.write(path, text);
+    }
+
+    /// Tries to write everything, and waits a while; returns whether all is on the disk.
+    pub fn wait(&self) -> bool {
+        self.thread.wait(WAIT)
+    }
+
+    /// Reads a game: what is still to be written, or its file.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn read(&self, path: &Path) -> Result<Saved, StoreError> {
+        if let Some(text) = self.thread.pending_text(path) {
+            return Saved::from_ron(&text, path);
+        }
+        let text = read_text(path)?;
+        self.thread.expect(path, Some(&text));
+        Saved::from_ron(&text, path)
+    }
+
+    /// Whether the newest state of a game is still to be written.
+    pub fn is_pending(&self, path: &Path) -> bool {
+        self.thread.pending_text(path).is_some()
+    }
+
+    /// A free path for the file of a new game.
+    pub fn new_slot(&self, id: &str) -> PathBuf {
+        self.store.new_slot_besides(id, &self.thread.pending())
+    }
+
+    /// All saved games, with those still to be written.
+    pub fn list(&self) -> Vec<Slot> {
+        self.store.list_with(&self.thread.pending())
+    }
+
+    /// Deletes a game, which may not have been written yet.
+    ///
+    /// # Errors
+    /// The operating system reports an error; the game is still there.
+    pub fn delete(&mut self, path: &Path) -> Result<(), StoreError> {
+        let unsaved = self.thread.forget(path);
+        let deleted = self.store.delete(path);
+        let is_gone = |error: &StoreError| is_missing(error) && unsaved.is_some();
+        let deleted = deleted.or_else(|error| if is_gone(&error) { Ok(()) } else { Err(error) });
+        match (unsaved, &deleted) {
+            (Some(text), Ok(())) => {
+                self.deleted.insert(path.to_owned(), text);
+            }
+            (Some(text), Err(_)) => {
+                // Nothing has happened.
+                if let Ok(content) = read_text(path) {
+                    self.thread.expect(path, Some(&content));
+                }
+                self.thread.write(path, text);
+            }
+            (None, _) => {}
+        }
+        deleted
+    }
+
+    /// Restores a deleted game.
+    ///
+    /// # Errors
+    /// The operating system reports an error.
+    pub fn restore(&mut self, path: &Path) -> Result<(), StoreError> {
+        let unsaved = self.deleted.remove(path);
+        let restored = match self.store.restore(path) {
+            Err(error) if is_missing(&error) && unsaved.is_some() => Ok(path.to_owned()),
+            restored => restored,
+        };
+        let path = restored?;
+        if let Some(text) = unsaved {
+            let content = read_text(&path).ok();
+            self.thread.expect(&path, content.as_deref());
+            self.thread.write(&path, text);
+        }
+        Ok(())
+    }
+}
+
+/// The title of a game that is still to be written, or the name of its file.
+fn title(path: &Path, text: &Arc<str>) -> String {
+    let slot = Slot::of_text(path.to_owned(), text);
+    match slot.head() {
+        Some(head) => head.title().to_owned(),
+        None => path.display().to_string(),
+    }
+}
+
+fn is_missing(error: &StoreError) -> bool {
+    matches!(error, StoreError::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
+}

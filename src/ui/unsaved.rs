@@ -1,0 +1,98 @@
+//! Warnings about what is not on the disk, which stay in sight as long as it is not.
+
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
+
+use super::command::Command;
+use super::focus;
+use super::saving::UnsavedFile;
+use super::services::Services;
+use super::theme::{self, Palette, size};
+use crate::rules::words::list;
+
+/// Shows a line for everything that is unsaved, and one for each notice that nobody has closed yet.
+pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    let warning = warning(services.unsaved());
+    if warning.is_none() && services.notices().is_empty() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(14, 6));
+    Panel::bottom("unsaved").frame(frame).show(ui, |ui| {
+        let group = focus::Group::area("unsaved").rank(5).aside();
+        group.show(ui, |ui| {
+            if let Some(warning) = warning
+                && line(ui, &warning, "Try again")
+            {
+                commands.push(Command::SaveAgain);
+            }
+            for (place, notice) in services.notices().iter().enumerate() {
+                if line(ui, notice, "OK") {
+                    commands.push(Command::CloseNotice(place));
+                }
+            }
+        });
+    });
+}
+
+/// Shows a sentence with a button; returns whether the button was pressed.
+fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
+    let from_right = Layout::right_to_left(Align::Center);
+    let shown = ui.with_layout(from_right, |ui| {
+        let is_pressed = theme::small_enabled(ui, true, button).clicked();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let text = theme::text(words, size::SMALL);
+            let label = ui.add(Label::new(text).wrap());
+            ui.accesskit_node_builder(label.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite);
+            });
+        });
+        is_pressed
+    });
+    shown.inner
+}
+
+/// Asks whether to close the window although something is unsaved.
+pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
+    let stay = Command::ShowOverlay(None);
+    let modal = theme::modal(ui, "closing", 32, |ui| {
+        ui.set_width(520.0_f32.min(ui.content_rect().width() - 96.0));
+        ui.label(theme::text("Close without saving?", size::TITLE));
+        ui.add_space(8.0);
+        let warning = warning(services.unsaved()).unwrap_or_else(|| "The disk is busy.".into());
+        ui.add(Label::new(theme::text(warning, size::BODY)).wrap());
+        ui.add_space(8.0);
+        let text = "If you close Misère now, what was done since then is lost.";
+        ui.label(theme::text(text, size::BODY).color(Palette::of(ui).muted));
+        ui.add_space(16.0);
+        ui.horizontal(|ui| {
+            let again = theme::primary(ui, "Try again");
+            focus::main(ui, again.id);
+            let anyway = theme::secondary(ui, "Close anyway");
+            let stays = theme::secondary(ui, "Stay");
+            if again.clicked() {
+                Some(Command::Close { anyway: false })
+            } else if anyway.clicked() {
+                Some(Command::Close { anyway: true })
+            } else {
+                stays.clicked().then(|| stay.clone())
+            }
+        })
+        .inner
+    });
+    let closed = modal.should_close();
+    modal.inner.or(closed.then_some(stay))
+}
+
+/// Says what is not saved, and why: `Clubs is not saved. …`.
+fn warning(files: &[UnsavedFile]) -> Option<String> {
+    let first = files.first()?;
+    let names: Vec<&str> = files.iter().map(|file| &*file.name).collect();
+    let verb = match files {
+        [one] if !one.is_plural => "is",
+        _ => "are",
+    };
+    let (names, reason) = (list(&names, "and"), &first.reason);
+    Some(format!("{names} {verb} not saved. {reason}. Misère keeps trying."))
+}

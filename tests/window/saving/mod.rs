@@ -1,0 +1,215 @@
+//! Games and settings that cannot be written, and files that somebody else changes.
+
+mod two_windows;
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use egui::{ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::store::{Saved, Store};
+use misere::ui::{App, Command, Screen, SettingsChange};
+
+use crate::play::person::{act, at_table, open, press, quick_store, session, wait};
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// Draws frames until something has happened.
+fn until(harness: &mut Harness<'_, App>, what: &str, mut done: impl FnMut(&Harness<'_, App>) -> bool) {
+    let begun = Instant::now();
+    while !done(harness) {
+        assert!(begun.elapsed() < Duration::from_secs(20), "not yet: {what}");
+        harness.step();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// The only game in the folder, as it is on the disk.
+fn on_disk(store: &Store) -> Saved {
+    let mut slots = store.list();
+    assert_eq!(slots.len(), 1, "one game was played");
+    let slot = slots.pop().expect("a game");
+    slot.into_game().expect("a game that can be read")
+}
+
+/// Keeps the folder of the games from being written, as a full disk does, until it is dropped.
+struct Blocked {
+    games: PathBuf,
+    aside: PathBuf,
+}
+
+impl Blocked {
+    fn new(store: &Store) -> Self {
+        let games = store.games_path();
+        let aside = games.with_file_name("aside");
+        fs::rename(&games, &aside).expect("the folder exists");
+        fs::write(&games, "not a folder").expect("writing");
+        Self { games, aside }
+    }
+}
+
+impl Drop for Blocked {
+    fn drop(&mut self) {
+        fs::remove_file(&self.games).expect("removing");
+        fs::rename(&self.aside, &self.games).expect("renaming");
+    }
+}
+
+/// Asks the window to close; returns whether it stays.
+fn close(harness: &mut Harness<'_, App>) -> bool {
+    let root = harness.input_mut().viewports.entry(ViewportId::ROOT);
+    root.or_default().events.push(ViewportEvent::Close);
+    harness.step();
+    let stays = harness.output().viewport_output.values().any(|output| {
+        let commands = &output.commands;
+        commands.contains(&ViewportCommand::CancelClose)
+    });
+    let root = harness.input_mut().viewports.entry(ViewportId::ROOT);
+    root.or_default().events.clear();
+    harness.step();
+    stays
+}
+
+/// The window marked a game as written when it was handed over, and never tried again.
+#[test]
+fn a_game_that_could_not_be_written_is_written_once_there_is_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut harness, "a file", |_| store.list().len() == 1);
+    let blocked = Blocked::new(&store);
+    for _ in 0..3 {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    until(&mut harness, "a warning", |harness| says(harness, "not saved"));
+    // A toast would be gone by now.
+    for _ in 0..200 {
+        harness.step();
+    }
+    assert!(says(&harness, "Acorn Hearts is not saved") && says(&harness, "games"));
+    drop(blocked);
+    until(&mut harness, "written", |harness| {
+        on_disk(&store).session.steps() == session(harness).steps()
+    });
+    until(&mut harness, "no warning", |harness| !says(harness, "not saved"));
+    assert!(!close(&mut harness), "nothing is unsaved");
+}
+
+#[test]
+fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut harness, "a file", |_| store.list().len() == 1);
+    let _blocked = Blocked::new(&store);
+    act(&mut harness);
+    wait(&mut harness);
+    let steps = session(&harness).steps();
+    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.run();
+    press(&mut harness, "Resume Acorn Hearts");
+    assert!(session(&harness).steps().starts_with(&steps));
+    // Also where another game lies at the table meanwhile.
+    harness.state_mut().command(Command::OpenExample { id: "clubs", finished: false });
+    harness.run();
+    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.run();
+    harness.get_by_label_contains("Resume Acorn Hearts").click();
+    harness.run();
+    assert!(session(&harness).steps().starts_with(&steps));
+}
+
+#[test]
+fn settings_that_could_not_be_written_are_written_once_there_is_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let path = store.settings_path();
+    let text = fs::read_to_string(&path).expect("reading");
+    fs::remove_file(&path).expect("removing");
+    fs::create_dir(&path).expect("a folder in the way");
+    let zoom = Command::Settings(SettingsChange::Zoom(10));
+    harness.state_mut().command(zoom);
+    until(&mut harness, "a warning", |harness| says(harness, "Settings are not saved"));
+    fs::remove_dir(&path).expect("removing");
+    fs::write(&path, text).expect("writing");
+    until(&mut harness, "written", |_| {
+        fs::read_to_string(&path).is_ok_and(|text| text.contains("zoom: 110"))
+    });
+}
+
+#[test]
+fn closing_with_unsaved_moves_asks_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut harness, "a file", |_| store.list().len() == 1);
+    let blocked = Blocked::new(&store);
+    act(&mut harness);
+    assert!(close(&mut harness), "moves are unsaved");
+    harness.run();
+    assert!(says(&harness, "Close without saving?") && says(&harness, "Acorn Hearts"));
+    press(&mut harness, "Stay");
+    assert!(harness.query_by_label("Close anyway").is_none());
+    assert!(close(&mut harness), "still unsaved");
+    harness.run();
+    drop(blocked);
+    let dialog = harness.get_all_by_label("Try again").last().expect("a button");
+    dialog.click();
+    harness.step();
+    harness.step();
+    let closes = |harness: &Harness<'_, App>| {
+        let mut outputs = harness.output().viewport_output.values();
+        outputs.any(|output| output.commands.contains(&ViewportCommand::Close))
+    };
+    until(&mut harness, "closed", closes);
+    assert_eq!(on_disk(&store).session.steps(), session(&harness).steps());
+}
+
+#[test]
+fn a_window_can_be_closed_without_saving() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut harness, "a file", |_| store.list().len() == 1);
+    let _blocked = Blocked::new(&store);
+    act(&mut harness);
+    assert!(close(&mut harness), "moves are unsaved");
+    harness.run();
+    press(&mut harness, "Close anyway");
+    assert!(!close(&mut harness), "the person has decided");
+}
+
+/// Renaming wrote the file and left the game at the table as it was.
+#[test]
+fn a_renamed_game_keeps_its_name_at_the_next_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    harness.state_mut().command(Command::Show(Screen::Saved));
+    harness.run();
+    let path = store.list().pop().expect("a game").path;
+    for (name, again) in [("Friday", false), ("Sunday", true)] {
+        let rename = Command::Rename(path.clone(), name.into());
+        harness.state_mut().command(rename);
+        harness.run();
+        assert!(says(&harness, name));
+        harness.state_mut().command(Command::Open(path.clone()));
+        harness.run();
+        wait(&mut harness);
+        act(&mut harness);
+        wait(&mut harness);
+        if again {
+            // With the next move still unsaved.
+            act(&mut harness);
+        }
+        harness.state_mut().command(Command::Show(Screen::Saved));
+        harness.run();
+        assert_eq!(on_disk(&store).name, name);
+    }
+}

@@ -1,0 +1,123 @@
+//! Two windows on the same folder.
+
+use std::fs;
+
+use egui_kittest::kittest::Queryable as _;
+use misere::store::Store;
+use misere::ui::{Command, Screen, SettingsChange};
+
+use super::{says, until};
+use crate::play::person::{act, at_table, open, press, session, wait};
+
+/// The second window replaced the file of the first one without a word.
+#[test]
+fn two_windows_on_one_game_lose_no_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut first, "a file", |_| store.list().len() == 1);
+    let mut second = open(&store);
+    press(&mut second, "Resume Acorn Hearts");
+    wait(&mut second);
+    act(&mut first);
+    wait(&mut first);
+    first.state_mut().command(Command::Show(Screen::Home));
+    first.run();
+    for _ in 0..2 {
+        act(&mut second);
+        wait(&mut second);
+    }
+    until(&mut second, "a message", |second| {
+        says(second, "was changed elsewhere")
+    });
+    for _ in 0..2 {
+        act(&mut second);
+        wait(&mut second);
+    }
+    let played = [&first, &second].map(|window| session(window).steps());
+    drop((first, second));
+    let slots = store.list();
+    let names: Vec<String> = slots
+        .iter()
+        .map(|slot| slot.head().expect("a save").title().to_owned())
+        .collect();
+    let found: Vec<_> = slots
+        .into_iter()
+        .map(|slot| slot.into_game().expect("a save").session.steps())
+        .collect();
+    assert_eq!(found.len(), 2, "{names:?}");
+    assert!(played.iter().all(|steps| found.contains(steps)));
+    assert!(names.contains(&"Acorn Hearts (copy)".to_owned()), "{names:?}");
+}
+
+#[test]
+fn two_windows_on_different_games_save_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = at_table(&folder);
+    let store = Store::within(folder.path());
+    let mut second = open(&store);
+    let clubs = Command::OpenExample { id: "clubs", finished: false };
+    second.state_mut().command(clubs);
+    second.run();
+    act(&mut first);
+    act(&mut second);
+    let played = [&first, &second].map(|window| session(window).steps());
+    drop((first, second));
+    let slots = store.list();
+    assert_eq!(slots.len(), 2);
+    for slot in slots {
+        let steps = slot.into_game().expect("a save").session.steps();
+        assert!(played.contains(&steps));
+    }
+}
+
+/// A second start removed the games for which the first window still offered “Undo”.
+#[test]
+fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = at_table(&folder);
+    let store = Store::within(folder.path());
+    first.state_mut().command(Command::Show(Screen::Saved));
+    first.run();
+    press(&mut first, "Delete");
+    assert!(says(&first, "Game deleted"));
+    let mut second = open(&store);
+    assert!(says(&second, "already open in another window"));
+    let before = fs::read_to_string(store.settings_path()).expect("reading");
+    let zoom = Command::Settings(SettingsChange::Zoom(10));
+    second.state_mut().command(zoom);
+    second.run();
+    press(&mut second, "OK");
+    assert!(!says(&second, "already open"));
+    drop(second);
+    let after = fs::read_to_string(store.settings_path()).expect("reading");
+    assert_eq!(before, after, "the settings belong to the first window");
+    press(&mut first, "Undo");
+    assert_eq!(store.list().len(), 1, "the deleted game was removed for good");
+    drop(first);
+    assert!(!says(&open(&store), "already open"), "the first window is closed");
+}
+
+#[test]
+fn settings_that_somebody_else_changed_are_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = at_table(&folder);
+    drop(first);
+    let store = Store::within(folder.path());
+    let mut harness = open(&store);
+    let path = store.settings_path();
+    fs::write(&path, "(zoom: 70)").expect("an editor can write");
+    for zoom in [10, 20] {
+        let zoom = Command::Settings(SettingsChange::Zoom(zoom));
+        harness.state_mut().command(zoom);
+        until(&mut harness, "a message", |harness| {
+            says(harness, "settings-copy.ron")
+        });
+    }
+    assert!(harness.query_by_label("OK").is_some());
+    drop(harness);
+    assert_eq!(fs::read_to_string(&path).expect("reading"), "(zoom: 70)");
+    let copy = path.with_file_name("settings-copy.ron");
+    let copy = fs::read_to_string(copy).expect("the settings of this window");
+    assert!(copy.contains("zoom: 130"), "{copy}");
+}
