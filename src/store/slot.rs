@@ -26,10 +26,6 @@ impl Slot {
     /// Reads the head of a file, or finds the reason why it cannot be read.
     fn open(path: PathBuf) -> Self {
         let text = read_text(&path);
-        Self::of(path, text)
-    }
-
-    fn of(path: PathBuf, text: Result<String, StoreError>) -> Self {
         let head = text.as_deref().ok().and_then(read_head);
         if head.is_some() {
             let game = OnceCell::new();
@@ -45,7 +41,12 @@ impl Slot {
 
     /// A game as its file will be, once it is written.
     pub fn of_text(path: PathBuf, text: &str) -> Self {
-        Self::of(path, Ok(text.to_owned()))
+        let game = format::read(text, &path);
+        Self {
+            path,
+            head: game.as_ref().ok().and_then(Head::of),
+            game: OnceCell::from(game),
+        }
     }
 
     /// A game that is not in a file.

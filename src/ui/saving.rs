@@ -139,6 +139,11 @@ impl Saving {
         }
     }
 
+    /// Whether everything is on the disk.
+    pub fn is_done(&self) -> bool {
+        !self.thread.is_waiting()
+    }
+
     /// Writes a game to its file, soon and off the frame.
     pub fn write(&self, path: &Path, text: String) {
         self.thread.write(path, text);

@@ -55,6 +55,9 @@ fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
 
 /// Asks whether to close the window although something is unsaved.
 pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
+    if services.saving.is_done() {
+        return Some(Command::Close { anyway: false });
+    }
     let stay = Command::ShowOverlay(None);
     let modal = theme::modal(ui, "closing", 32, |ui| {
         ui.set_width(520.0_f32.min(ui.content_rect().width() - 96.0));

@@ -161,8 +161,6 @@ fn closing_with_unsaved_moves_asks_first() {
     drop(blocked);
     let dialog = harness.get_all_by_label("Try again").last().expect("a button");
     dialog.click();
-    harness.step();
-    harness.step();
     let closes = |harness: &Harness<'_, App>| {
         let mut outputs = harness.output().viewport_output.values();
         outputs.any(|output| output.commands.contains(&ViewportCommand::Close))
