@@ -8,8 +8,8 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
 use super::StoreError;
+use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
 
 /// The end of the names of notes; the number of the process follows.
 const END: &str = ".newer-";

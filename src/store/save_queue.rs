@@ -33,6 +33,8 @@ pub(super) struct Entry {
     pub retry_at: Option<Instant>,
     /// Since when the newest content waits.
     since: Option<Instant>,
+    /// Since when the newest content, or one before it, has not been noted.
+    behind_since: Option<Instant>,
     /// The number of contents so far.
     count: u64,
 }
@@ -40,6 +42,9 @@ pub(super) struct Entry {
 impl Entry {
     /// Wants the file to have this content.
     pub fn want(&mut self, text: Arc<str>) {
+        if self.is_noted() {
+            self.behind_since = Some(Instant::now());
+        }
         self.count += 1;
         let number = self.count;
         self.wanted = Some(Version { number, text });
@@ -50,6 +55,19 @@ impl Entry {
     /// Whether the newest content is not on the disk.
     pub const fn is_unsaved(&self) -> bool {
         self.wanted.is_some()
+    }
+
+    /// Whether the newest content is about to be noted; not if that takes longer than this.
+    pub fn is_behind(&self, longest: Duration) -> bool {
+        let since = self.behind_since;
+        !self.is_noted() && since.is_some_and(|since| since.elapsed() < longest)
+    }
+
+    /// Whether the newest content is on the disk or has been noted, if that was possible.
+    fn is_noted(&self) -> bool {
+        let noted = self.noted.as_ref().map_or(0, |noted| noted.number);
+        let wanted = self.wanted.as_ref();
+        wanted.is_none_or(|wanted| noted >= wanted.number)
     }
 
     /// Whether it has waited at least this long.
@@ -69,13 +87,12 @@ impl Entry {
 
     /// Starts to note the newest content, unless it has been noted.
     pub fn start_note(&mut self) -> Option<Version> {
-        let wanted = self.wanted.as_ref()?;
-        let noted = self.noted.as_ref().map_or(0, |noted| noted.number);
-        if self.is_noting || noted >= wanted.number {
+        if self.is_noting || self.is_noted() {
             return None;
         }
+        let wanted = self.wanted.clone()?;
         self.is_noting = true;
-        Some(wanted.clone())
+        Some(wanted)
     }
 
     /// Ends a note that was written, or could not be.

@@ -20,6 +20,9 @@ pub const RETRY: Duration = Duration::from_secs(3);
 /// The time after which a write that is still under way counts as unsaved.
 const SLOW: Duration = Duration::from_secs(3);
 
+/// The longest time that computer players wait for a disk.
+const LONGEST_LAG: Duration = Duration::from_secs(1);
+
 /// The least time that a thread sleeps.
 const LEAST_WAIT: Duration = Duration::from_millis(1);
 
@@ -81,14 +84,14 @@ impl SaveThread {
             disk,
             report: Box::new(report),
         });
-        let works: [(_, fn(&Shared) -> bool); 2] =
-            [("noting", Shared::note_one), ("saving", Shared::save_one)];
-        let start = |(name, work)| {
+        let start = |name: &str, one: fn(&Shared) -> bool| {
             let shared = shared.clone();
-            let work = move || shared.work(work);
-            thread::Builder::new().name(String::from(name)).spawn(work).ok()
+            let thread = thread::Builder::new().name(name.into());
+            thread.spawn(move || shared.work(one)).ok()
         };
-        let threads = works.into_iter().filter_map(start).collect();
+        let noting = start("noting", Shared::note_one);
+        let saving = start("saving", Shared::save_one);
+        let threads = noting.into_iter().chain(saving).collect();
         Self { shared, threads }
     }
 
@@ -139,6 +142,14 @@ impl SaveThread {
         let state = self.shared.lock();
         let files = state.unsaved(|entry| entry.error.is_some() || entry.waits_since(SLOW));
         files.collect()
+    }
+
+    /// Whether a killed program would lose something that was to be written. Computer players wait
+    /// while it is, so that no more than that is ever lost; but not long for a disk that does not answer.
+    pub fn is_behind(&self) -> bool {
+        let state = self.shared.lock();
+        let mut entries = state.files.values();
+        entries.any(|entry| entry.is_behind(LONGEST_LAG))
     }
 
     /// Whether any file is still to be written.
@@ -266,7 +277,11 @@ impl Shared {
             if state.closed && !state.files.values().any(Entry::is_busy) {
                 return;
             }
-            let next = state.files.values().filter_map(|entry| entry.retry_at).min();
+            let next = state
+                .files
+                .values()
+                .filter_map(|entry| entry.retry_at)
+                .min();
             let left = next.map(|next| next.saturating_duration_since(Instant::now()));
             drop(self.wait(state, left.map(|left| left.max(LEAST_WAIT))));
         }

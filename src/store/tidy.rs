@@ -77,6 +77,11 @@ fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 /// Whether a file is a temporary one that a killed process has left behind.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
-    let age = || fs::metadata(path)?.modified()?.elapsed().map_err(io::Error::other);
+    let age = || {
+        fs::metadata(path)?
+            .modified()?
+            .elapsed()
+            .map_err(io::Error::other)
+    };
     name.is_some_and(is_temporary) && age().is_ok_and(|age| age > OLD)
 }

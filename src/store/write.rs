@@ -213,7 +213,8 @@ pub(super) fn is_temporary(name: &str) -> bool {
     let (old, length) = OLD_TEMPORARY;
     let is_old = || {
         let rest = name.strip_prefix(old);
-        name.len() == length && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
+        name.len() == length
+            && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
     };
     (name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1)) || is_old()
 }

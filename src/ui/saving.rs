@@ -109,9 +109,10 @@ impl Saving {
         let found = self.thread.unsaved();
         let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
         let is_listed = found.len() == self.listed.len()
-            && found.iter().zip(&self.listed).all(|(new, old)| {
-                new.path == old.path && reason(new) == reason(old)
-            });
+            && found
+                .iter()
+                .zip(&self.listed)
+                .all(|(new, old)| new.path == old.path && reason(new) == reason(old));
         if !is_listed {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
             self.listed = found;
@@ -137,6 +138,11 @@ impl Saving {
             is_plural,
             reason,
         }
+    }
+
+    /// Whether a killed window would lose the last action.
+    pub fn is_behind(&self) -> bool {
+        self.thread.is_behind()
     }
 
     /// Whether everything is on the disk.

@@ -39,7 +39,8 @@ impl Services {
     /// Reads settings and saved games, and sets up theme and type.
     pub fn open(ctx: &Context, store: Store) -> Self {
         let saving = Saving::start(ctx, store);
-        let (mut settings_file, error) = SettingsFile::open(&saving.store.settings_path(), saving.thread());
+        let (mut settings_file, error) =
+            SettingsFile::open(&saving.store.settings_path(), saving.thread());
         if saving.is_second() {
             settings_file.leave_alone();
         }

@@ -97,5 +97,7 @@ fn warning(files: &[UnsavedFile]) -> Option<String> {
         _ => "are",
     };
     let (names, reason) = (list(&names, "and"), &first.reason);
-    Some(format!("{names} {verb} not saved. {reason}. Misère keeps trying."))
+    Some(format!(
+        "{names} {verb} not saved. {reason}. Misère keeps trying."
+    ))
 }

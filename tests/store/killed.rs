@@ -13,7 +13,7 @@ use std::time::Duration;
 use misere::games::GAMES;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Disk, Player, Saved, SaveThread, Step, Store, now, read};
+use misere::store::{Disk, Player, SaveThread, Saved, Step, Store, now, read};
 use misere::table::Setup;
 
 /// Tells the test to be the program that is killed: the folder to play in.
@@ -98,6 +98,10 @@ fn play(store: &Store, flush: Duration) {
         writeln!(out, "played {}", saved.session.at()).expect("somebody listens");
         out.flush().expect("somebody listens");
         thread::sleep(FRAME);
+        // Computer players wait for this, a frame at a time.
+        while saving.is_behind() {
+            thread::sleep(FRAME);
+        }
     }
 }
 
@@ -120,7 +124,10 @@ fn attack(kills: u64, flush: u64) {
         };
         noted += usize::from(kept > before);
         let missing = played.saturating_sub(kept);
-        assert!(missing <= 1, "kill {kill}: of {played} steps, {kept} are left");
+        assert!(
+            missing <= 1,
+            "kill {kill}: of {played} steps, {kept} are left"
+        );
         lost[missing] += 1;
         let names = fs::read_dir(store.games_path()).into_iter().flatten();
         let games = names.filter(|file| {

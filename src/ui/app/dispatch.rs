@@ -143,8 +143,8 @@ impl App {
     }
 
     /// Lets a game go on in another file, because somebody else has changed its own.
-    pub(super) fn go_on_at(&mut self, moved: Moved) {
-        let name = self.table.go_on_at(&moved);
+    pub(super) fn go_on_at(&mut self, moved: &Moved) {
+        let name = self.table.go_on_at(moved);
         let words = match name {
             Some((old, new)) => {
                 format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")

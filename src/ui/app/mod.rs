@@ -124,18 +124,22 @@ impl App {
     /// Moves the game on; to be called before every frame.
     pub fn step(&mut self, ctx: &Context) {
         for moved in self.services.follow_saves(ctx) {
-            self.go_on_at(moved);
+            self.go_on_at(&moved);
         }
+        self.table.write(&self.services);
         // Nobody plays on while the table cannot be seen.
-        if self.screen == Screen::Table && !self.panel_covers_table {
+        if self.screen != Screen::Table || self.panel_covers_table {
+            self.table.pause();
+        } else if self.services.saving.is_behind() {
+            // Nor before the last action is safe. The game goes on in one of the next frames.
+            ctx.request_repaint();
+        } else {
             for message in self.table.advance(ctx, self.services.settings()) {
                 self.services.notify(ctx, message);
             }
             for cue in self.table.sounds(ctx, self.services.settings()) {
                 self.services.play_sound(cue);
             }
-        } else {
-            self.table.pause();
         }
         self.table.write(&self.services);
         let closes = ctx.input(|input| input.viewport().close_requested());

@@ -29,7 +29,9 @@ impl SettingsFile {
         };
         let read = text.and_then(|text| {
             thread.expect(path, text.as_deref());
-            let settings = text.map(|text| ron::from_str::<Settings>(&text)).transpose();
+            let settings = text
+                .map(|text| ron::from_str::<Settings>(&text))
+                .transpose();
             settings.map_err(|error| StoreError::unreadable(path, &error))
         });
         let (settings, error) = match read {

@@ -19,7 +19,11 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
 }
 
 /// Draws frames until something has happened.
-fn until(harness: &mut Harness<'_, App>, what: &str, mut done: impl FnMut(&Harness<'_, App>) -> bool) {
+fn until(
+    harness: &mut Harness<'_, App>,
+    what: &str,
+    mut done: impl FnMut(&Harness<'_, App>) -> bool,
+) {
     let begun = Instant::now();
     while !done(harness) {
         assert!(begun.elapsed() < Duration::from_secs(20), "not yet: {what}");
@@ -86,7 +90,9 @@ fn a_game_that_could_not_be_written_is_written_once_there_is_room() {
         act(&mut harness);
         wait(&mut harness);
     }
-    until(&mut harness, "a warning", |harness| says(harness, "not saved"));
+    until(&mut harness, "a warning", |harness| {
+        says(harness, "not saved")
+    });
     // A toast would be gone by now.
     for _ in 0..200 {
         harness.step();
@@ -96,7 +102,9 @@ fn a_game_that_could_not_be_written_is_written_once_there_is_room() {
     until(&mut harness, "written", |harness| {
         on_disk(&store).session.steps() == session(harness).steps()
     });
-    until(&mut harness, "no warning", |harness| !says(harness, "not saved"));
+    until(&mut harness, "no warning", |harness| {
+        !says(harness, "not saved")
+    });
     assert!(!close(&mut harness), "nothing is unsaved");
 }
 
@@ -115,7 +123,10 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
     // Also where another game lies at the table meanwhile.
-    harness.state_mut().command(Command::OpenExample { id: "clubs", finished: false });
+    harness.state_mut().command(Command::OpenExample {
+        id: "clubs",
+        finished: false,
+    });
     harness.run();
     harness.state_mut().command(Command::Show(Screen::Home));
     harness.run();
@@ -135,7 +146,9 @@ fn settings_that_could_not_be_written_are_written_once_there_is_room() {
     fs::create_dir(&path).expect("a folder in the way");
     let zoom = Command::Settings(SettingsChange::Zoom(10));
     harness.state_mut().command(zoom);
-    until(&mut harness, "a warning", |harness| says(harness, "Settings are not saved"));
+    until(&mut harness, "a warning", |harness| {
+        says(harness, "Settings are not saved")
+    });
     fs::remove_dir(&path).expect("removing");
     fs::write(&path, text).expect("writing");
     until(&mut harness, "written", |_| {
@@ -159,7 +172,10 @@ fn closing_with_unsaved_moves_asks_first() {
     assert!(close(&mut harness), "still unsaved");
     harness.run();
     drop(blocked);
-    let dialog = harness.get_all_by_label("Try again").last().expect("a button");
+    let dialog = harness
+        .get_all_by_label("Try again")
+        .last()
+        .expect("a button");
     dialog.click();
     let closes = |harness: &Harness<'_, App>| {
         let mut outputs = harness.output().viewport_output.values();

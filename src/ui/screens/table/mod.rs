@@ -103,7 +103,10 @@ impl TableScreen {
     /// Lets the game at the table go on in another file, under a name that tells it from the old one.
     /// Returns both names, if it is the game at the table.
     pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
-        let game = self.game.as_mut().filter(|game| game.path() == moved.from)?;
+        let game = self
+            .game
+            .as_mut()
+            .filter(|game| game.path() == moved.from)?;
         let old = game.title().to_owned();
         let new = format!("{old} (copy)");
         game.go_on_at(moved.to.clone());
