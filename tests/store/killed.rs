@@ -79,6 +79,7 @@ fn play(store: &Store, flush: Duration) {
         saved: now(),
         players: players.collect(),
         evening: None,
+        seal: None,
         session: entry.start(&setup).expect("the published rules"),
     };
     std::mem::swap(&mut saved.session, &mut session);

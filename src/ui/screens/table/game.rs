@@ -115,14 +115,6 @@ impl TableGame {
         self.path = path;
     }
 
-    /// The name that the players gave the game, or its title.
-    pub fn title(&self) -> &str {
-        match self.saved.name.as_str() {
-            "" => self.entry.title,
-            name => name,
-        }
-    }
-
     /// The text of the game's file.
     pub fn to_ron(&self) -> String {
         self.saved.to_ron()

@@ -31,6 +31,7 @@ use crate::seal::Seal;
 use crate::store::{Moved, Saved};
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
+use crate::ui::game_summary;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
@@ -107,7 +108,7 @@ impl TableScreen {
             .game
             .as_mut()
             .filter(|game| game.path() == moved.from)?;
-        let old = game.title().to_owned();
+        let old = game_summary::name(&game.saved).to_owned();
         let new = format!("{old} (copy)");
         game.go_on_at(moved.to.clone());
         game.rename(&new);
