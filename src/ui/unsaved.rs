@@ -1,6 +1,6 @@
 //! Warnings about what is not on the disk, which stay in sight as long as it is not.
 
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui, vec2};
 
 use super::command::Command;
 use super::focus;
@@ -8,6 +8,9 @@ use super::saving::UnsavedFile;
 use super::services::Services;
 use super::theme::{self, Palette, size};
 use crate::rules::words::list;
+
+/// The least height of a line.
+const HEIGHT: f32 = 32.0;
 
 /// Shows a line for everything that is unsaved, and one for each notice that nobody has closed yet.
 pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
@@ -39,7 +42,8 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
 /// Shows a sentence with a button; returns whether the button was pressed.
 fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
     let from_right = Layout::right_to_left(Align::Center);
-    let shown = ui.with_layout(from_right, |ui| {
+    let room = vec2(ui.available_width(), HEIGHT);
+    let shown = ui.allocate_ui_with_layout(room, from_right, |ui| {
         let is_pressed = theme::small_enabled(ui, true, button).clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let text = theme::text(words, size::SMALL);
@@ -66,7 +70,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
         let warning = warning(services.unsaved()).unwrap_or_else(|| "The disk is busy.".into());
         ui.add(Label::new(theme::text(warning, size::BODY)).wrap());
         ui.add_space(8.0);
-        let text = "If you close Misère now, what was done since then is lost.";
+        let text = "Whatever is not saved is lost if you close Misère now.";
         ui.label(theme::text(text, size::BODY).color(Palette::of(ui).muted));
         ui.add_space(16.0);
         ui.horizontal(|ui| {

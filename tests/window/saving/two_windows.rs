@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
 use misere::ui::{Command, Screen, SettingsChange};
 
-use super::{says, until};
+use super::{Blocked, says, until};
 use crate::play::person::{act, at_table, open, press, session, wait};
 
 /// The second window replaced the file of the first one without a word.
@@ -75,6 +75,28 @@ fn two_windows_on_different_games_save_both() {
     for slot in slots {
         let steps = slot.into_game().expect("a save").session.steps();
         assert!(played.contains(&steps));
+    }
+}
+
+#[test]
+fn warnings_leave_the_table_its_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _first = at_table(&folder);
+    let store = Store::within(folder.path());
+    let mut second = open(&store);
+    press(&mut second, "Resume Acorn Hearts");
+    wait(&mut second);
+    let _blocked = Blocked::new(&store);
+    act(&mut second);
+    until(&mut second, "a warning", |second| {
+        says(second, "is not saved")
+    });
+    for _ in 0..20 {
+        second.step();
+    }
+    for words in ["already open", "is not saved"] {
+        let top = second.get_by_label_contains(words).rect().top();
+        assert!(top > 700.0, "“{words}” is at {top} of 800");
     }
 }
 
