@@ -192,7 +192,7 @@ impl Lines {
                     .fields(detail.as_slice(), reader)
                     .close();
             }
-            Event::Special { name, fields } => {
+            Event::Special { name, fields, .. } => {
                 let reader = self.reader;
                 self.line(name).fields(fields, reader).close();
             }

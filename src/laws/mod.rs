@@ -11,6 +11,8 @@
 //! 5. A sampled world gives the same view back, and twin worlds look alike ([`secrets`]).
 //! 6. Every gesture names at most one action; every action has a gesture, spoken words and a text
 //!    that parses back; every text is grammatical ([`scenes`]).
+//! 8. Whatever happens is told in words, and private cards to their owner alone ([`scenes`],
+//!    [`secrets`]).
 //!
 //! Two more laws need the window or the published rules and are tested there: worked examples hold,
 //! and every zone and card has a spoken name. House rules are declared in full, and values out of
@@ -44,7 +46,7 @@ pub fn check<R: Rules>(game: R, entry: &Entry, trials: u64) {
     for seats in entry.seats.clone() {
         house_rules::check(entry, seats);
     }
-    let of_rules: [fn(R, &Trial<'_>); 14] = [
+    let of_rules: [fn(R, &Trial<'_>); 15] = [
         play::games_end_and_cards_are_conserved,
         play::a_random_action_is_one_of_the_list,
         play::listeners_change_nothing,
@@ -54,6 +56,7 @@ pub fn check<R: Rules>(game: R, entry: &Entry, trials: u64) {
         scenes::every_action_can_be_said_written_and_done,
         scenes::scenes_are_whole,
         scenes::what_a_trick_was_worth_reads_on_after_who_took_it,
+        scenes::whatever_happens_is_told_in_words,
         scenes::what_can_be_played_has_no_reason_against_it,
         scenes::a_session_is_the_same_table,
         secrets::a_sampled_world_gives_the_same_view_back,

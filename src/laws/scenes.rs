@@ -210,6 +210,34 @@ pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, tria
     }
 }
 
+/// Law 8: whatever happens is told in a sentence, step by step as well as all at once.
+pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table: Table<R> = trial.table(game);
+    let readers: Vec<Option<Seat>> = Seat::all(trial.setup.seats).map(Some).collect();
+    let mut pieces = Vec::new();
+    for at in 0..80 {
+        if R::next(&table.state().public) == Next::Over {
+            break;
+        }
+        play_on_at(&mut table, 1, dice);
+        for reader in readers.iter().chain([&None]) {
+            let told = table.told(at, *reader);
+            assert!(!told.is_empty(), "{:?}: nobody is told", table.log().last());
+            for one in &told {
+                is_grammatical(&one.words, trial.setup.seats);
+                assert!(one.words.ends_with('.'), "{one:?} is no sentence");
+                let begins = one.words.starts_with(|c: char| c.is_uppercase() || c == '{');
+                assert!(begins, "{one:?} is no sentence");
+            }
+            if reader.is_none() {
+                pieces.extend(told);
+            }
+        }
+    }
+    assert_eq!(table.told(0, None), pieces);
+}
+
 /// A card that can be carried or touched has no reason against it; and whatever is asked, the
 /// answer is words.
 pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Trial<'_>) {

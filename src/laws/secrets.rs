@@ -4,7 +4,7 @@
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::scene::{Face, Scene};
 use crate::rules::{GameAction, Next, Rules, Seat, State, View};
-use crate::table::{Step, Table};
+use crate::table::{Session as _, Step, Table};
 use crate::trace::seen_by;
 
 use super::play::conserves;
@@ -173,6 +173,13 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
                 seen_by(&other, seat, 0).take(),
                 "{seat:?} has not seen {a} and {b}, and yet hears of them"
             );
+            for reader in [None, Some(seat)] {
+                assert_eq!(
+                    table.told(0, reader),
+                    other.told(0, reader),
+                    "{seat:?} has not seen {a} and {b}, and yet is told of them"
+                );
+            }
             assert_eq!(
                 R::next(&other.state().public),
                 R::next(&table.state().public)

@@ -70,6 +70,8 @@ pub enum Event {
         name: &'static str,
         /// Its fields, in the order of the trace.
         fields: Vec<Field>,
+        /// What happened as a clause that everyone may hear: `{0 gets} 24 points`.
+        words: String,
     },
     /// The origin of a part of a deal's score, for the score sheet. Not traced.
     Points {

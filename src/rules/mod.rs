@@ -19,6 +19,7 @@ pub mod options;
 pub mod scene;
 mod score;
 mod seats;
+mod told;
 pub mod tricks;
 pub mod unseen;
 pub mod words;
@@ -38,6 +39,7 @@ use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
 pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
+pub use told::{Told, Weight};
 
 /// The kind of total that wins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

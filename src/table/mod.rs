@@ -9,6 +9,7 @@
 
 mod packs;
 mod session;
+mod told;
 
 use std::fmt;
 

@@ -1,10 +1,12 @@
 //! A table without its type, for code that serves every game.
 
-use super::{Step, StepError, Table};
+use super::{Step, StepError, Table, told};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, places, winners};
+use crate::rules::{
+    BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Told, places, winners,
+};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +124,9 @@ pub trait Session: Send {
     fn sheet(&self) -> Sheet;
     /// Everything that happened, in order; with `legal`, each action lists all that were legal.
     fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
+    /// What happened after the first `since` steps, in words. Private cards are told to the `reader`
+    /// alone, or to nobody if there is none.
+    fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
     /// Takes a step of a log, given by its text, after checking it.
@@ -306,6 +311,10 @@ impl<R: Rules> Session for Table<R> {
             events.extend(replay.latest().cloned().map(ReplayEvent::Event));
         }
         events
+    }
+
+    fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told> {
+        told::since(self, since, reader)
     }
 
     fn steps(&self) -> Vec<String> {

@@ -155,6 +155,8 @@ pub enum TableCommand {
     Why,
     /// Shows the last trick again.
     LastTrick,
+    /// Reads out the table: whose turn it is, all cards in sight, scores.
+    ReadTable,
     /// Plays a seat without its program.
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.

@@ -4,17 +4,19 @@ use egui::Ui;
 
 use super::theme::{self, Palette, size};
 
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 21] = [
     ("Tab, Shift Tab", "next, previous group"),
     ("Arrows", "move within a group"),
     ("Shift arrows", "move to every card, playable or not"),
     ("Enter, Space", "play or choose a card; press a button"),
     ("Enter", "on a chosen card, confirm the complete choice"),
     ("Enter, Space", "continue after a trick"),
+    ("Ctrl left, right", "move a card within your hand"),
     ("U, Ctrl Z", "undo"),
     ("H", "hint; press again for the value of every choice"),
     ("W", "why the last card was played"),
     ("L", "last trick"),
+    ("T", "read out the table"),
     ("S", "score sheet"),
     ("F1", "rules beside the table"),
     ("Page Up, Page Down", "scroll"),

@@ -5,14 +5,19 @@ use egui::{Context, Id, Ui};
 use super::command::Command;
 use super::theme::{self, Palette};
 
-/// The time a toast stays, in seconds.
+/// The least time a toast stays, in seconds.
 const STAY: f64 = 6.0;
+
+/// The additional time for each letter, in seconds: a slow reader reads a word in half a second.
+const STAY_PER_LETTER: f64 = 0.08;
 
 /// The time a toast with a button stays, in seconds.
 const STAY_WITH_BUTTON: f64 = 12.0;
 
 /// A message, perhaps with a button and the command behind it.
 struct Toast {
+    /// Its number; a repeated message is a new toast, so that it is announced again.
+    number: u64,
     message: String,
     until: f64,
     button: Option<(&'static str, Command)>,
@@ -20,7 +25,10 @@ struct Toast {
 
 /// The toasts that are shown.
 #[derive(Default)]
-pub struct Toasts(Vec<Toast>);
+pub struct Toasts {
+    shown: Vec<Toast>,
+    count: u64,
+}
 
 impl Toasts {
     /// Shows a message for a while.
@@ -34,15 +42,18 @@ impl Toasts {
     }
 
     fn add(&mut self, ctx: &Context, message: String, button: Option<(&'static str, Command)>) {
-        let stay = if button.is_some() {
+        let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {
             STAY
         };
+        let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
         let until = ctx.input(|input| input.time) + stay;
         // A repeated message replaces the earlier one.
-        self.0.retain(|toast| toast.message != message);
-        self.0.push(Toast {
+        self.shown.retain(|toast| toast.message != message);
+        self.count += 1;
+        self.shown.push(Toast {
+            number: self.count,
             message,
             until,
             button,
@@ -51,14 +62,14 @@ impl Toasts {
 
     /// Removes all toasts.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.shown.clear();
     }
 
     /// Draws the toasts; returns the command whose button was pressed.
     pub fn show(&mut self, ui: &Ui) -> Option<Command> {
         let now = ui.input(|input| input.time);
-        self.0.retain(|toast| toast.until > now);
-        let next = self.0.iter().map(|toast| toast.until).reduce(f64::min)?;
+        self.shown.retain(|toast| toast.until > now);
+        let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);
         let mut pressed = None;
@@ -66,9 +77,9 @@ impl Toasts {
             .order(egui::Order::Foreground)
             .anchor(egui::Align2::CENTER_TOP, [0.0, 64.0])
             .show(ui, |ui| {
-                for toast in &self.0 {
+                for toast in &self.shown {
                     let frame = theme::panel(&palette).shadow(theme::soft_shadow());
-                    frame.show(ui, |ui| {
+                    let content = |ui: &mut Ui| {
                         ui.horizontal(|ui| {
                             ui.set_max_width(620.0);
                             let text = theme::text(&toast.message, theme::size::BODY);
@@ -82,7 +93,8 @@ impl Toasts {
                                 pressed = Some(command.clone());
                             }
                         });
-                    });
+                    };
+                    frame.show(ui, |ui| ui.push_id(toast.number, content));
                 }
             });
         pressed

@@ -40,6 +40,7 @@ laws! {
     2: scenes::every_action_can_be_said_written_and_done;
     2: scenes::scenes_are_whole;
     2: scenes::what_a_trick_was_worth_reads_on_after_who_took_it;
+    2: scenes::whatever_happens_is_told_in_words;
     2: scenes::what_can_be_played_has_no_reason_against_it;
     4: scenes::a_session_is_the_same_table;
     2: secrets::a_sampled_world_gives_the_same_view_back;

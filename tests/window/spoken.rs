@@ -107,7 +107,7 @@ impl Reader {
         for zone in &scene.zones {
             let label = sentence(&with_names(&zone.label, &names));
             let group = nodes.values().find(|node| {
-                node.role() == Role::Group && node.label().is_some_and(|said| said == label)
+                matches!(node.role(), Role::Group | Role::ListBox) && node.label().is_some_and(|said| said == label)
             });
             let Some(group) = group else {
                 panic!("{game}: nobody is told of “{label}”");
@@ -136,6 +136,7 @@ impl Reader {
         nodes(self.0.show(Show {
             scene,
             moves,
+            why_not: &|_| None,
             holding: false,
             events: Vec::new(),
         }))

@@ -7,8 +7,8 @@ use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2};
 use egui_kittest::TestRenderer as _;
 use image::RgbaImage;
 use misere::games::BotSession;
-use misere::rules::scene::Scene;
-use misere::rules::{Names, Next, Seat};
+use misere::rules::scene::{Scene, SpotId};
+use misere::rules::{Names, Next, Reason, Seat};
 use misere::store::Store;
 use misere::table::Move;
 use misere::ui::App;
@@ -34,6 +34,8 @@ pub struct Stage {
 pub struct Show<'a> {
     pub scene: &'a Scene,
     pub moves: &'a [Move],
+    /// The rule against using a spot now.
+    pub why_not: &'a dyn Fn(SpotId) -> Option<Reason>,
     /// Whether a finished trick is shown.
     pub holding: bool,
     pub events: Vec<Event>,
@@ -81,6 +83,7 @@ impl Stage {
             scene: show.scene,
             viewer: VIEWER,
             moves: show.moves,
+            why_not: show.why_not,
             names: &names(),
             settings: &self.settings,
             backdrop: None,

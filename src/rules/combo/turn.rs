@@ -196,6 +196,7 @@ pub fn refilled(stock: Pack) -> Event {
     Event::Special {
         name: "refill",
         fields: vec![Field::hidden("stock", stock)],
+        words: "the pile is shuffled into a new stock".into(),
     }
 }
 
@@ -204,5 +205,6 @@ pub fn turned_up(card: Card) -> Event {
     Event::Special {
         name: "turn_up",
         fields: vec![Field::open("card", card)],
+        words: format!("the {} is turned up on the pile", card.name()),
     }
 }

@@ -5,7 +5,7 @@ use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::options::Choice;
-use crate::rules::words::{self, sentence};
+use crate::rules::words::{self, does, sentence};
 use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, Source, State};
 
 /// Plays a card. Its matches go to the opponent, at once or when claimed (GA-8).
@@ -91,6 +91,11 @@ pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
             Field::open("points", points),
             Field::open("claimed", claimed),
         ],
+        words: format!(
+            "{} {}",
+            does(to, "gets"),
+            words::points(Score::points(claimed))
+        ),
     }
 }
 

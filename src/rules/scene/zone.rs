@@ -172,6 +172,16 @@ pub enum Anchor {
     Corner,
 }
 
+impl Anchor {
+    /// The player beside whose name it is.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Hand(seat) | Self::Beside(seat) | Self::Before(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 /// The arrangement of the spots of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrangement {

@@ -71,6 +71,7 @@ fn table(ui: &Ui) -> Vec<Command> {
             (&[(NONE, Key::H)], Command::Table(TableCommand::Hint)),
             (&[(NONE, Key::W)], Command::Table(TableCommand::Why)),
             (&[(NONE, Key::L)], Command::Table(TableCommand::LastTrick)),
+            (&[(NONE, Key::T)], Command::Table(TableCommand::ReadTable)),
             (
                 &[(NONE, Key::S)],
                 Command::ToggleOverlay(Overlay::ScoreSheet),

@@ -5,15 +5,20 @@ use std::cmp::Ordering;
 use egui::accesskit::{Action, Role};
 use egui::{Id, Key, Modifiers, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::layout::PlacedSpot;
+use super::layout::{Area, PlacedSpot};
+use super::plates::name_plate;
 use super::table_frame::TableFrame;
-use super::{Board, BoardAction};
+use super::texts::name_prompt;
+use super::{Board, BoardAction, spoken};
 use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
-use crate::rules::words::{list, sentence, with_names};
+use crate::rules::words::{sentence, with_names};
 use crate::ui::focus;
 
 impl Board {
     /// Gives every zone a name and every spot a name and a focus; returns what was done with them.
+    ///
+    /// The order is that of reading: the other players with their cards, the middle, the prompt, the
+    /// viewer's own cards.
     pub(super) fn accessibility(
         &mut self,
         ui: &mut Ui,
@@ -21,27 +26,68 @@ impl Board {
     ) -> Option<BoardAction> {
         let mut done = None;
         self.focus = None;
-        for area in &frame.layout.areas {
+        let viewer = frame.input.viewer;
+        let own = |anchor: Anchor| anchor == Anchor::OwnHand || anchor.seat() == Some(viewer);
+        let plates = &frame.layout.plates;
+        for plate in plates.iter().filter(|plate| plate.seat != viewer) {
+            name_plate(ui, *plate, frame);
+            let theirs = |area: &Area| area.anchor.seat() == Some(plate.seat);
+            done = done.or(self.zones(ui, frame, theirs));
+        }
+        done = done.or(self.zones(ui, frame, |area| {
+            area.anchor.seat().is_none() && !own(area.anchor)
+        }));
+        name_prompt(ui, frame, self.preview(frame));
+        if let Some(plate) = plates.iter().find(|plate| plate.seat == viewer) {
+            name_plate(ui, *plate, frame);
+        }
+        done = done.or(self.zones(ui, frame, |area| own(area.anchor)));
+        self.focus_first(ui, frame);
+        done
+    }
+
+    /// Names the zones of a part of the table, and what lies in them.
+    fn zones(
+        &mut self,
+        ui: &mut Ui,
+        frame: &TableFrame<'_>,
+        part: impl Fn(&Area) -> bool,
+    ) -> Option<BoardAction> {
+        let mut done = None;
+        for area in frame.layout.areas.iter().filter(|area| part(area)) {
             let Some(zone) = frame.scene.zone(area.zone) else {
                 continue;
             };
             let names = frame.input.names;
+            let role = match frame.is_chosen_from(zone.id) {
+                true => Role::ListBox,
+                false => Role::Group,
+            };
             let builder = UiBuilder::new()
                 .scope_id(Id::unique(("zone", zone.id)))
                 .max_rect(area.rect)
-                .accessibility_role(Role::Group)
+                .accessibility_role(role)
                 .accessibility_label(sentence(&with_names(&zone.label, names)));
             let mut group = ui.new_child(builder);
-            if !zone.note.is_empty() {
-                let note = with_names(&zone.note, names);
-                ui.accesskit_node_builder(group.unique_id(), |node| node.set_description(note));
-            }
+            let note = with_names(&zone.note, names);
+            ui.accesskit_node_builder(group.unique_id(), |node| {
+                if !note.is_empty() {
+                    node.set_description(note);
+                }
+                if role == Role::ListBox {
+                    node.set_multiselectable();
+                }
+            });
+            let placed = frame.layout.placed.iter();
+            let spots: Vec<&PlacedSpot> = placed
+                .filter(|placed| placed.zone == zone.id && is_spoken(placed, zone, frame))
+                .collect();
             let row = focus::Group::row(("zone", zone.id)).rank(rank(area.anchor));
             row.show(&mut group, |group| {
-                let spots = frame.layout.placed.iter();
-                for placed in spots.filter(|placed| placed.zone == zone.id) {
+                for (place, placed) in spots.iter().enumerate() {
                     let id = placed.spot.id;
-                    match self.assist_spot(group, placed, zone, frame) {
+                    let place = (place, spots.len());
+                    match self.assist_spot(group, placed, zone, place, frame) {
                         None => {}
                         Some(Pressed::Enter)
                             if self.is_chosen(id) && self.chosen(frame).is_some() =>
@@ -53,51 +99,41 @@ impl Board {
                 }
             });
         }
-        self.focus_first(ui, frame);
         done
     }
 
-    /// Names a spot; returns how it was touched by keyboard or by voice.
+    /// Names a spot at its place of so many; returns how it was touched by keyboard or by voice.
     fn assist_spot(
         &mut self,
         ui: &Ui,
         placed: &PlacedSpot,
         zone: &Zone,
+        place: (usize, usize),
         frame: &TableFrame<'_>,
     ) -> Option<Pressed> {
         let touchable = frame.is_touchable(placed);
-        let silent = !touchable && placed.spot.face == Face::Down;
-        let name = spot_name(&placed.spot, zone).filter(|_| !silent)?;
+        let name = spot_name(&placed.spot, zone)?;
         let Spot { id: spot, dim, .. } = placed.spot;
-        let groups: Vec<String> = placed
-            .spot
-            .groups
-            .iter()
-            .map(|group| group.name().to_string())
-            .collect();
         let id = Id::unique(("spot", spot));
-        let (role, sense) = if touchable {
-            (Role::Button, Sense::focusable_noninteractive())
-        } else {
-            (Role::Image, Sense::hover())
+        let choosable = frame.can_choose(spot);
+        let (role, sense) = match (touchable, choosable) {
+            (true, true) => (Role::ListBoxOption, Sense::focusable_noninteractive()),
+            (true, false) => (Role::Button, Sense::focusable_noninteractive()),
+            (false, _) => (Role::Image, Sense::hover()),
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
         let is_chosen = self.is_chosen(spot);
-        let takes = frame.winner().is_some_and(|winner| winner.spot.id == spot);
         ui.accesskit_node_builder(id, |node| {
             if touchable {
                 node.add_action(Action::Click);
             }
-            if is_chosen {
-                node.set_description("chosen");
-            } else if takes {
-                node.set_description("takes the trick");
-            } else if dim {
-                node.set_description("cannot be played now");
-            } else if !groups.is_empty() {
-                node.set_description(format!("in {}", list(&groups, "and")));
+            if choosable || is_chosen {
+                node.set_selected(is_chosen);
             }
+            node.set_position_in_set(place.0);
+            node.set_size_of_set(place.1);
+            node.set_description(self.state(placed, zone, place, frame));
         });
         if !touchable {
             return None;
@@ -117,6 +153,37 @@ impl Board {
             }
         }
         clicked.then_some(Pressed::Voice)
+    }
+
+    /// Where a spot lies and what can be done with it, in words.
+    fn state(
+        &self,
+        placed: &PlacedSpot,
+        zone: &Zone,
+        place: (usize, usize),
+        frame: &TableFrame<'_>,
+    ) -> String {
+        let spot = &placed.spot;
+        let mut words = spoken::place(spot, zone, place);
+        words.extend(spoken::marks(spot));
+        if self.picked == Some(spot.id) {
+            words.push("picked up".into());
+        } else if self.is_chosen(spot.id) {
+            words.push("chosen".into());
+        }
+        if frame.winner().is_some_and(|winner| winner.spot.id == spot.id) {
+            words.push("takes the trick".into());
+        }
+        let asked = !frame.input.moves.is_empty() && !frame.scene.blind;
+        if asked && placed.anchor == Anchor::OwnHand && !frame.can_choose(spot.id) {
+            let playable = frame.starts(spot.id).next().is_some();
+            words.push(match (playable, (frame.input.why_not)(spot.id)) {
+                (true, _) => "playable".into(),
+                (false, Some(reason)) => format!("not playable: {reason}"),
+                (false, None) => "not playable".into(),
+            });
+        }
+        with_names(&words.join(", "), frame.input.names)
     }
 
     /// Whether touching the spot does something now. Where nobody is asked, arrows reach all cards.
@@ -159,6 +226,12 @@ fn rank(anchor: Anchor) -> u8 {
         Anchor::OwnHand => 2,
         _ => 1,
     }
+}
+
+/// Whether a screen reader hears of a spot: of backs only those that can be touched.
+fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
+    let is_silent = placed.spot.face == Face::Down && !frame.is_touchable(placed);
+    !is_silent && spot_name(&placed.spot, zone).is_some()
 }
 
 /// The name a screen reader speaks for a spot; none for a back among others.

@@ -1,7 +1,7 @@
 //! The data that go into the board and come out of it.
 
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::{Names, Seat};
+use crate::rules::{Names, Reason, Seat};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
 use crate::ui::settings::Settings;
@@ -14,6 +14,8 @@ pub struct BoardInput<'a> {
     pub viewer: Seat,
     /// The viewer's legal moves; empty when it is not their turn.
     pub moves: &'a [Move],
+    /// The rule against using a spot now, in words for screen readers.
+    pub why_not: &'a dyn Fn(SpotId) -> Option<Reason>,
     /// The players' names.
     pub names: &'a Names,
     /// The person's settings.

@@ -83,8 +83,17 @@ pub(super) fn paint_plate(
         let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
         painter.galley(pos2(left, y), galley, note_color);
     }
+}
+
+/// Names a plate.
+pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>) {
+    let Some(player) = frame.scene.players.get(seat.index()) else {
+        return;
+    };
+    let names = frame.input.names;
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
-    let spoken = spoken(name, player, &note, frame.scene.wins);
+    let note = with_names(&player.note, names);
+    let spoken = spoken(names.of(seat), player, &note, frame.scene.wins);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 

@@ -4,7 +4,7 @@ use egui::Rect;
 
 use super::input::BoardInput;
 use super::layout::{PlacedSpot, TableLayout};
-use crate::rules::scene::{Anchor, ButtonId, Face, Gesture, Scene, SpotId, Target};
+use crate::rules::scene::{Anchor, ButtonId, Face, Gesture, Scene, SpotId, Target, ZoneId};
 use crate::table::Move;
 
 /// Everything that drawing and input share in one frame.
@@ -83,6 +83,12 @@ impl<'a> TableFrame<'a> {
         matches!(spot, SpotId::Card(_))
             && zone.is_some()
             && self.layout.find(spot).map(|placed| placed.zone) == zone
+    }
+
+    /// Can cards of this zone be chosen for a set now?
+    pub fn is_chosen_from(&self, zone: ZoneId) -> bool {
+        let choose = self.scene.card_choice.as_ref();
+        !self.input.moves.is_empty() && choose.is_some_and(|choose| choose.zone == zone)
     }
 
     /// The region of a target.

@@ -7,6 +7,7 @@ use egui::{Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Ui, WidgetInf
 
 use super::layout::TableLayout;
 use super::table_frame::TableFrame;
+use crate::rules::scene::Preview;
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
@@ -44,11 +45,22 @@ pub(super) fn paint_prompt(
     ui.painter()
         .rect_filled(back, CornerRadius::same(14), surface.plate);
     ui.painter().galley(place.min, galley, color);
-    let id = Id::unique("prompt");
-    let response = ui.interact(place, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &words));
-    ui.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
     back
+}
+
+/// Names what the table waits for. Only previews are announced from here, as the focus moves;
+/// everything else is announced once, as it happens.
+pub(super) fn name_prompt(ui: &Ui, frame: &TableFrame<'_>, preview: Option<&Preview>) {
+    let (words, ..) = prompt(frame, preview.map(|preview| preview.text.as_str()));
+    if words.is_empty() {
+        return;
+    }
+    let id = Id::unique("prompt");
+    let response = ui.interact(frame.layout.prompt_room, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &words));
+    if preview.is_some() {
+        ui.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+    }
 }
 
 /// Lays the prompt out in the largest type in which it fits its room, and in the smallest over as

@@ -27,6 +27,10 @@ pub struct Settings {
     pub picture: String,
     /// Whether colors and outlines are strong everywhere, including on the cards.
     pub high_contrast: bool,
+    /// What screen readers are told of the game as it goes on.
+    pub announce: Announce,
+    /// Whether everything that can be pressed is at least 44 points high and wide.
+    pub large_targets: bool,
     /// The side of side panels and of the buttons at the table.
     pub side: Side,
     /// The deck.
@@ -82,6 +86,8 @@ impl Default for Settings {
             own_cloth: [0x5c, 0x3d, 0x6e],
             picture: String::new(),
             high_contrast: false,
+            announce: Announce::default(),
+            large_targets: false,
             side: Side::default(),
             deck: Look::default(),
             zoom: 100,
@@ -115,6 +121,19 @@ pub enum Side {
     /// The right side.
     #[default]
     Right,
+}
+
+/// What screen readers are told of the game as it goes on. Answers to what a person does are always
+/// told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Announce {
+    /// Every action.
+    #[default]
+    Everything,
+    /// Tricks and scores, and when it is the person's turn.
+    Tricks,
+    /// Nothing.
+    Nothing,
 }
 
 /// Speed of moving cards.

@@ -141,7 +141,7 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
     }
     let chosen = stage.show(show(&scene, &moves, Vec::new()));
     let nodes = nodes(chosen);
-    let is_chosen = |node: &&Node| node.description() == Some("chosen");
+    let is_chosen = |node: &&Node| node.is_selected() == Some(true);
     assert_eq!(nodes.values().filter(is_chosen).count(), most);
 }
 

@@ -9,7 +9,7 @@ use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableComma
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
-use crate::ui::settings::{Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
+use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
 use crate::ui::sound;
 use crate::ui::theme::{self, Palette, size};
 
@@ -266,6 +266,13 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Comman
                 Motion::default()
             };
         }
+        switch(ui, "Large buttons", &mut settings.large_targets);
+        let levels = [
+            (Announce::Everything, "Everything"),
+            (Announce::Tricks, "Tricks and my turn"),
+            (Announce::Nothing, "Nothing"),
+        ];
+        choice(ui, "Screen readers announce", &mut settings.announce, &levels);
         let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
         choice(ui, "Buttons and panels", &mut settings.side, &sides);
         if theme::secondary(ui, "Keyboard shortcuts").clicked() {

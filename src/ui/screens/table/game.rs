@@ -375,7 +375,7 @@ impl TableGame {
         let next = self.session().next();
         if let Next::Act(seat) = next
             && self.is_person(seat)
-            && (self.persons() == 1 || self.revealed == Some(seat))
+            && (self.people() == 1 || self.revealed == Some(seat))
         {
             self.viewer = seat;
         }
@@ -400,14 +400,15 @@ impl TableGame {
         self.saved.players[seat.index()].is_person()
     }
 
-    fn persons(&self) -> usize {
+    /// The number of people who play.
+    pub fn people(&self) -> usize {
         let players = self.saved.players.iter();
         players.filter(|player| player.is_person()).count()
     }
 
     /// Whether hands are hidden until this person has sat down.
     fn needs_curtain(&self, seat: Seat) -> bool {
-        self.persons() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
+        self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
     }
 
     fn is_between_deals(&self) -> bool {

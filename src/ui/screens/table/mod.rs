@@ -1,6 +1,7 @@
 //! The table: the game in progress, with everything that lasts as long as it is played.
 
 mod aim;
+mod announcer;
 mod columns;
 mod dialogs;
 mod external_bots;
@@ -20,6 +21,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{CentralPanel, Context, Frame, Ui};
 
+use self::announcer::Announcer;
 use self::external_bots::ExternalBots;
 pub(in crate::ui) use self::game::TableGame;
 use self::game::TableState;
@@ -29,7 +31,7 @@ use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::{Moved, Saved};
-use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::board::{Board, BoardAction, BoardInput, read_table};
 use crate::ui::command::{Command, Overlay, TableCommand};
 use crate::ui::game_summary;
 use crate::ui::services::Services;
@@ -51,6 +53,7 @@ pub(in crate::ui) struct TableScreen {
     game: Option<TableGame>,
     external_bots: ExternalBots,
     board: Board,
+    announcer: Announcer,
     hints: Hints,
     peek_check: PeekCheck,
     /// A message in place of the prompt, and until when it is shown.
@@ -271,6 +274,7 @@ impl TableScreen {
             scene: &scene,
             viewer: game.viewer(),
             moves,
+            why_not: &|spot| game.session().why_not(game.viewer(), spot),
             names: &names,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
@@ -278,7 +282,12 @@ impl TableScreen {
             holding,
             message: message.or(hint.as_deref()),
         };
-        self.board.show(ui, &shown)
+        let done = self.board.show(ui, &shown);
+        self.announcer.follow(game, settings.announce);
+        self.announcer
+            .follow_message(self.message.as_ref(), hint.as_deref());
+        self.announcer.show(ui);
+        done
     }
 
     /// Returns the first seat whose external program nobody has allowed or refused yet.
@@ -307,6 +316,7 @@ impl TableScreen {
             TableCommand::Undo => return self.undo(settings, time),
             TableCommand::Hint => return self.hint(ctx, settings, time),
             TableCommand::Why => self.why(settings, time),
+            TableCommand::ReadTable => return self.read_table(),
             TableCommand::LastTrick => self.shows_last_trick = !self.shows_last_trick,
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
             TableCommand::CheckPeeking => {
@@ -354,6 +364,17 @@ impl TableScreen {
             }
         }
         None
+    }
+
+    /// Reads out what lies on the table, as the person sees it.
+    fn read_table(&self) -> Option<Command> {
+        let game = self.game.as_ref()?;
+        let mut scene = game.scene(false);
+        if matches!(game.state(), TableState::Curtain(_)) {
+            scene.conceal();
+        }
+        let words = read_table(&scene, game.viewer(), &game.names());
+        Some(Command::Notify(words))
     }
 
     fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {

@@ -1,0 +1,115 @@
+//! Events in words, for people who do not see the table, and what they may know of each.
+
+use super::words::{count, does, list, name, points, scored, sentence};
+use super::{BySeat, Event, Score, Seat, Source, TableCard, Wins};
+use crate::cards::Card;
+
+/// Something that happened, in a sentence with markers for the seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The sentence: `{1 played} the queen of spades.`
+    pub words: String,
+    /// Its importance.
+    pub weight: Weight,
+}
+
+impl Told {
+    /// A sentence made of a clause, which begins with a capital and ends with a full stop.
+    pub fn new(clause: &str, weight: Weight) -> Self {
+        let words = sentence(clause) + ".";
+        Self { words, weight }
+    }
+}
+
+/// How much something that happened matters to a listener.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// A line of the score sheet, which is shown where it matters.
+    Line,
+    /// A single action, such as a card that is played.
+    Step,
+    /// An outcome: a trick, cards received, a score, a new deal.
+    Outcome,
+}
+
+impl Event {
+    /// Tells what happened. Private cards are told to the `reader` alone.
+    pub fn told(&self, reader: Option<Seat>, wins: Wins) -> Told {
+        let knows = |seat: &Seat| reader == Some(*seat);
+        match self {
+            Self::Deal {
+                deal,
+                dealer,
+                table,
+                ..
+            } => {
+                let mut clause = format!("deal {deal}: {}", does(*dealer, "deals"));
+                if let Some(TableCard { card, open: true }) = table {
+                    clause += &format!(", and the {} lies on the table", card.name());
+                }
+                Told::new(&clause, Weight::Outcome)
+            }
+            Self::Passed { from, to, cards } => {
+                let cards = match knows(from) || knows(to) {
+                    true => named(cards.iter()),
+                    false => count(cards.len(), "card"),
+                };
+                let clause = format!("{} {cards} to {}", does(*from, "passes"), name(*to));
+                let weight = match knows(to) {
+                    true => Weight::Outcome,
+                    false => Weight::Step,
+                };
+                Told::new(&clause, weight)
+            }
+            Self::Draw { seat, from, cards } => {
+                let cards = match *from == Source::Pile || knows(seat) {
+                    true => named(cards.iter().copied()),
+                    false => count(cards.len(), "card"),
+                };
+                let from = match from {
+                    Source::Stock => "stock",
+                    Source::Pile => "pile",
+                    Source::Packet => "packet",
+                };
+                let clause = format!("{} {cards} from the {from}", does(*seat, "draws"));
+                Told::new(&clause, Weight::Step)
+            }
+            Self::Trick { winner, .. } => {
+                let clause = format!("{} the trick", does(*winner, "takes"));
+                Told::new(&clause, Weight::Outcome)
+            }
+            Self::Special { words, .. } => Told::new(words, Weight::Outcome),
+            Self::Points {
+                seat,
+                points: score,
+                why,
+                ..
+            } => {
+                let gets = does(*seat, "gets");
+                Told::new(&format!("{gets} {}: {why}", points(*score)), Weight::Line)
+            }
+            Self::Score { deal, scores, .. } => Told::new(
+                &format!("end of deal {deal}: {}", shares(scores, wins)),
+                Weight::Outcome,
+            ),
+        }
+    }
+}
+
+/// Each seat's score: `{0 gets} 3 penalty points and {1 gets} 1 penalty point`.
+fn shares(scores: &BySeat<Score>, wins: Wins) -> String {
+    let shares = scores.each();
+    let shares: Vec<String> = shares
+        .map(|(seat, score)| format!("{} {}", does(seat, "gets"), scored(*score, wins)))
+        .collect();
+    list(&shares, "and")
+}
+
+/// Cards by name: `the ten of hearts and the two of clubs`.
+fn named(cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.map(|card| format!("the {}", card.name())).collect();
+    match names.is_empty() {
+        true => "no cards".into(),
+        false => list(&names, "and"),
+    }
+}

@@ -1,0 +1,75 @@
+//! A game told in words as it goes on, for people who do not see the table.
+
+use super::{Session as _, Step, Table};
+use crate::rules::words::{count, did, does};
+use crate::rules::{Event, GameAction as _, Next, Rules, Seat, Told, Weight};
+
+/// Tells what happened after the first `since` steps, as far as the reader may know it.
+pub(super) fn since<R: Rules>(
+    table: &Table<R>,
+    since: usize,
+    reader: Option<Seat>,
+) -> Vec<Told> {
+    let mut replay = table.clone();
+    replay.go_to(since);
+    let mut told = Vec::new();
+    while replay.at < table.at {
+        let step = &table.log[replay.at];
+        let action = match (step, replay.next()) {
+            (Step::Act(action), Next::Act(seat)) => {
+                Some((seat, describe(&replay, seat, *action, reader)))
+            }
+            _ => None,
+        };
+        replay.advance();
+        let events: Vec<&Event> = replay.latest().filter(|event| is_told(event)).collect();
+        // A draw says what the action said, and for the reader which card it was.
+        let draws = |seat: Seat| {
+            let own = |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
+            matches!(events.first(), Some(event) if own(event))
+        };
+        told.extend(
+            action
+                .filter(|(seat, _)| !draws(*seat))
+                .map(|(_, words)| Told::new(&words, Weight::Step)),
+        );
+        for event in events {
+            told.push(match event {
+                Event::Trick { winner, .. } => trick(&replay, *winner, reader),
+                event => event.told(reader, R::WINS),
+            });
+        }
+    }
+    told
+}
+
+/// Drawing no cards is nothing to tell.
+fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::Draw { cards, .. } if cards.is_empty())
+}
+
+/// An action of a seat, of a secret one only how many cards it names.
+fn describe<R: Rules>(
+    table: &Table<R>,
+    seat: Seat,
+    action: R::Action,
+    reader: Option<Seat>,
+) -> String {
+    if action.is_secret() && reader != Some(seat) {
+        let cards = count(action.cards().len(), "card");
+        return format!("{} {cards} in secret", does(seat, "chose"));
+    }
+    did(seat, &R::spoken(table.view(seat), action))
+}
+
+/// A trick that was taken, with its worth.
+fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Told {
+    let scene = table.scene(reader.unwrap_or(Seat::new(0)));
+    let note = scene.last_trick.map(|last| last.note).unwrap_or_default();
+    let takes = format!("{} the trick", does(winner, "takes"));
+    let clause = match note.as_str() {
+        "" => takes,
+        note => format!("{takes}: {note}"),
+    };
+    Told::new(&clause, Weight::Outcome)
+}

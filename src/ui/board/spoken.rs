@@ -1,0 +1,87 @@
+//! The words for what lies on the table: where a spot is, and the whole table read out.
+
+use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId, Zone};
+use crate::rules::words::{count, list, name, scored, sentence, whose, with_names};
+use crate::rules::{Names, Seat};
+
+/// Where a spot lies, with markers for the seats: its zone, and its place there or its owner.
+pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) -> Vec<String> {
+    let place = match (spot.id, zone.arrangement, spot.seat) {
+        (SpotId::At(row, column), ..) => format!("row {row}, column {column}"),
+        (_, Arrangement::Ring, Some(seat)) => format!("{} card", whose(seat)),
+        _ => format!("{} of {count}", place + 1),
+    };
+    vec![zone.label.clone(), place]
+}
+
+/// How a spot is marked.
+pub(super) fn marks(spot: &Spot) -> Vec<String> {
+    let mut words = Vec::new();
+    if spot.mark {
+        words.push("marked".into());
+    }
+    if !spot.groups.is_empty() {
+        let groups = spot.groups.iter().map(|group| group.name().to_string());
+        let groups: Vec<String> = groups.collect();
+        words.push(format!("in {}", list(&groups, "and")));
+    }
+    words
+}
+
+/// Reads the table out: whose turn it is, what lies where, and the scores.
+pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
+    let mut parts = vec![with_names(&scene.prompt, names)];
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| !is_own(zone, viewer));
+    parts.extend(zones.into_iter().map(|zone| {
+        let label = sentence(&with_names(&zone.label, names));
+        let note = match zone.note.as_str() {
+            "" => String::new(),
+            note => format!(" ({})", with_names(note, names)),
+        };
+        format!("{label}{note}: {}", content(zone, names))
+    }));
+    let scores = scene.players.iter().enumerate().map(|(place, player)| {
+        let total = player.running.unwrap_or(player.total);
+        let (name, score) = (names.of(Seat::new(place)), scored(total, scene.wins));
+        match player.note.as_str() {
+            "" => format!("{name} {score}"),
+            note => format!("{name} {score}, {}", with_names(note, names)),
+        }
+    });
+    let scores: Vec<String> = scores.collect();
+    parts.push(format!("Scores: {}", scores.join("; ")));
+    let facts = scene.facts.iter();
+    parts.extend(facts.map(|fact| format!("{}: {}", fact.label, with_names(&fact.value, names))));
+    parts.retain(|part| !part.is_empty());
+    parts.join(". ") + "."
+}
+
+fn is_own(zone: &Zone, viewer: Seat) -> bool {
+    zone.anchor == Anchor::OwnHand || zone.anchor.seat() == Some(viewer)
+}
+
+/// What lies in a zone: the cards by name, and how many lie face down.
+fn content(zone: &Zone, names: &Names) -> String {
+    let mut items: Vec<String> = Vec::new();
+    let mut backs = 0;
+    for spot in &zone.spots {
+        match (spot.face, zone.arrangement, spot.seat) {
+            (Face::Up(card), Arrangement::Ring, Some(seat)) => {
+                let by = with_names(&format!("by {}", name(seat)), names);
+                items.push(format!("{} {by}", card.name()));
+            }
+            (Face::Up(card), ..) => items.push(card.name()),
+            (Face::Sign(suit), ..) => items.push(suit.name().into()),
+            (Face::Down, ..) => backs += 1,
+            (Face::Empty, ..) => {}
+        }
+    }
+    if backs > 0 {
+        items.push(format!("{} face down", count(backs, "card")));
+    }
+    match items.is_empty() {
+        true => "nothing".into(),
+        false => items.join(", "),
+    }
+}
