@@ -3,12 +3,14 @@
 
 use std::collections::HashMap;
 
-use egui::accesskit::{Action, Node, NodeId, Role};
+use egui::accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use egui::{Id, vec2};
 use misere::games::{GAMES, entry};
 use misere::rules::Score;
 use misere::rules::options::read_rules;
-use misere::rules::scene::{Face, Gesture, Scene, SeatInfo, SpotId, Target, ZoneId};
+use misere::rules::scene::{
+    Anchor, Face, Gesture, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
+};
 use misere::rules::words::{sentence, with_names};
 use misere::table::{Move, Setup};
 
@@ -91,6 +93,115 @@ fn one_point_is_spoken_in_the_singular() {
             .any(|node| [node.label(), node.value()].contains(&Some(spoken)));
         assert!(said, "nobody hears “{spoken}”");
     }
+}
+
+/// Chosen cards were exposed by a description alone, and no card said why it cannot be played.
+#[test]
+fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
+    let mut stage = Stage::new(vec2(1066.0, 800.0));
+    let mut refused = 0;
+    for entry in GAMES {
+        course(entry, &published(entry.usual, 3), 1, |session| {
+            let (scene, moves) = (session.scene(VIEWER), moves(session));
+            if moves.is_empty() {
+                return;
+            }
+            let reason = |spot| session.why_not(VIEWER, spot);
+            let nodes = nodes(stage.show(Show {
+                scene: &scene,
+                moves: &moves,
+                why_not: &reason,
+                holding: false,
+                events: Vec::new(),
+            }));
+            let zone = scene.zones.iter().find(|zone| zone.anchor == Anchor::OwnHand);
+            let Some(zone) = zone else { return };
+            for (place, spot) in zone.spots.iter().enumerate() {
+                let node = &nodes[&Id::unique(("spot", spot.id)).accesskit_id()];
+                let told = node.description().expect("a description");
+                let name = format!("{}: {:?}: {told}", entry.id, spot.id);
+                assert!(told.starts_with(&zone.label), "{name}");
+                let size = zone.spots.len();
+                assert!(told.contains(&format!("{} of {size}", place + 1)), "{name}");
+                assert_eq!(node.position_in_set(), Some(place), "{name}");
+                assert_eq!(node.size_of_set(), Some(size), "{name}");
+                let choosable = scene.card_choice.as_ref().map(|one| one.zone) == Some(zone.id);
+                assert_eq!(node.is_selected(), choosable.then_some(false), "{name}");
+                let begins = |one: &Move| spots_of(one.gesture).first() == Some(&spot.id);
+                let playable = moves.iter().any(begins);
+                if choosable || scene.blind {
+                    continue;
+                }
+                assert_eq!(told.ends_with(", playable"), playable, "{name}");
+                assert_eq!(told.contains("not playable"), !playable, "{name}");
+                if let Some(reason) = session.why_not(VIEWER, spot.id) {
+                    let words = with_names(&reason.0, &names());
+                    assert!(told.contains(&words), "{name}");
+                    refused += 1;
+                }
+            }
+        });
+    }
+    assert!(refused > 50, "only {refused} cards could not be played");
+}
+
+/// Scores and the prompt were read before the table.
+#[test]
+fn the_table_is_read_from_the_others_over_the_middle_to_the_own_hand() {
+    let mut stage = Stage::new(vec2(1066.0, 800.0));
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            course(entry, &published(seats, 5), 9, |session| {
+                let (scene, moves) = (session.scene(VIEWER), moves(session));
+                let frame = stage.show(Show {
+                    scene: &scene,
+                    moves: &moves,
+                    why_not: &|_| None,
+                    holding: false,
+                    events: Vec::new(),
+                });
+                let update = frame.platform_output.accesskit_update.expect("a tree");
+                let order = in_reading_order(&update);
+                let place = |id: Id| order.iter().position(|node| *node == id.accesskit_id());
+                let rank = |zone: &Zone| match zone.anchor.seat() {
+                    _ if zone.anchor == Anchor::OwnHand => 3,
+                    Some(seat) if seat == VIEWER => 3,
+                    Some(_) => 1,
+                    None => 2,
+                };
+                let mut read: Vec<(usize, u8)> = scene
+                    .zones
+                    .iter()
+                    .filter_map(|zone| Some((place(Id::unique(("zone", zone.id)))?, rank(zone))))
+                    .collect();
+                assert_eq!(read.len(), scene.zones.len(), "{}", entry.id);
+                if let Some(prompt) = place(Id::unique("prompt")) {
+                    assert!(!scene.prompt.is_empty());
+                    read.push((prompt, 2));
+                    read.sort_unstable();
+                    let after = read.iter().skip_while(|(at, _)| *at != prompt);
+                    assert!(after.skip(1).all(|(_, rank)| *rank == 3), "{}", entry.id);
+                }
+                read.sort_unstable();
+                let ranks: Vec<u8> = read.iter().map(|(_, rank)| *rank).collect();
+                assert!(ranks.is_sorted(), "{}: {ranks:?}", entry.id);
+            });
+        }
+    }
+}
+
+/// All nodes of a tree, parents before their children.
+fn in_reading_order(update: &TreeUpdate) -> Vec<NodeId> {
+    let nodes: HashMap<NodeId, &Node> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
+    let root = update.tree.as_ref().expect("a tree").root;
+    let (mut order, mut open) = (Vec::new(), vec![root]);
+    while let Some(id) = open.pop() {
+        order.push(id);
+        if let Some(node) = nodes.get(&id) {
+            open.extend(node.children().iter().rev());
+        }
+    }
+    order
 }
 
 /// A screen reader at a board.

@@ -1,6 +1,7 @@
 //! The window: layout of the table, spoken names, settings, whole games as a person plays them, and
 //! pictures of every screen. No test needs a display.
 
+mod announcements;
 mod evening;
 mod focus;
 mod forms;

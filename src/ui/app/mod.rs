@@ -110,6 +110,11 @@ impl App {
         Some(self.table.game()?.session())
     }
 
+    /// The names of the players at the table, by seat.
+    pub fn players(&self) -> Option<Vec<String>> {
+        Some(self.table.game()?.names().list().to_vec())
+    }
+
     /// Whether the game at the table is over.
     pub fn is_over(&self) -> bool {
         self.session()

@@ -145,6 +145,9 @@ impl Board {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if focus::is_on(&response) {
             self.focus = Some(spot);
+            if placed.anchor == Anchor::OwnHand {
+                self.move_by_keys(ui, spot, frame);
+            }
             if pressed(Key::Enter) {
                 return Some(Pressed::Enter);
             }

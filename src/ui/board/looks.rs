@@ -13,10 +13,14 @@ use crate::ui::deck::ASPECT;
 use crate::ui::theme::{Surface, plate};
 
 impl Board {
-    /// The cards that stand out: those chosen for a set, and the one that waits for where it is to go.
+    /// The cards that stand out: those chosen for a set, and the one that waits for where it
+    /// is to go.
     pub(super) fn chosen_cards(&self) -> Cards {
         let mut chosen = self.raised;
         if let Some(SpotId::Card(card)) = self.picked {
+            chosen.insert(card);
+        }
+        if let Some(card) = self.moving {
             chosen.insert(card);
         }
         chosen

@@ -17,6 +17,7 @@ mod plan;
 mod plates;
 mod pointer;
 mod slots;
+mod sorting;
 mod spoken;
 mod table_frame;
 mod texts;
@@ -59,11 +60,15 @@ pub struct Board {
     drag: Option<Drag>,
     /// A card that waits for where it is to go.
     picked: Option<SpotId>,
+    /// A card of the hand that waits for its new place there.
+    moving: Option<Card>,
+    /// Words about what the person did, to be spoken once.
+    said: Option<String>,
     /// The cards chosen so far for a set.
     raised: Cards,
     hover: Option<SpotId>,
     focus: Option<SpotId>,
-    /// The order of hands that were rearranged by dragging.
+    /// The order of hands that were rearranged.
     orders: HashMap<Seat, Vec<Card>>,
 }
 
@@ -76,11 +81,12 @@ impl Board {
     /// Forgets which cards were raised or picked, because the position has changed.
     pub fn release(&mut self) {
         self.picked = None;
+        self.moving = None;
         self.raised = Cards::EMPTY;
         self.drag = None;
     }
 
-    /// Forgets how a hand was rearranged by dragging.
+    /// Forgets how a hand was rearranged.
     pub fn sort_anew(&mut self, seat: Seat) {
         self.orders.remove(&seat);
     }
@@ -122,10 +128,11 @@ impl Board {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
         });
-        if self.picked.is_some()
+        if (self.picked.is_some() || self.moving.is_some())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
         {
             self.picked = None;
+            self.moving = None;
         }
         if self.motion.is_moving(now) {
             ui.request_repaint();

@@ -68,7 +68,15 @@ impl Board {
                 CursorIcon::Default
             });
         }
-        let spot = at(response.interact_pointer_pos()?)?.spot.id;
+        let placed = at(response.interact_pointer_pos()?)?;
+        let spot = placed.spot.id;
+        if response.secondary_clicked()
+            && placed.anchor == Anchor::OwnHand
+            && let SpotId::Card(card) = spot
+        {
+            self.move_by_clicks(card, frame);
+            return None;
+        }
         let choosing = frame.can_choose(spot);
         let play_by = frame.input.settings.play_by;
         let twice = play_by == PlayBy::DoubleClick && !choosing && self.picked.is_none();

@@ -43,8 +43,7 @@ impl Announcer {
         if game.path() != self.game {
             self.game = game.path().to_owned();
             self.asked = None;
-            // Of a game that is resumed, only what is to be done now.
-            self.at = if at == 1 { 0 } else { at };
+            self.at = game.begun_at();
         }
         if at < self.at {
             parts.push("Undone.".to_owned());

@@ -36,6 +36,8 @@ pub struct TableGame {
     pub entry: &'static Entry,
     pub(super) saved: Saved,
     path: PathBuf,
+    /// The number of steps that had been done when the game came to the table.
+    begun_at: usize,
     pub(super) viewer: Seat,
     /// The person who sits at the computer, if several share it.
     revealed: Option<Seat>,
@@ -67,6 +69,7 @@ impl TableGame {
         let viewer = first_person(&saved.players);
         let mut game = Self {
             entry,
+            begun_at: saved.session.at(),
             saved,
             path,
             viewer,
@@ -128,6 +131,11 @@ impl TableGame {
     /// A number that changes with every change of the position.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// The number of steps that had been done when the game came to the table.
+    pub const fn begun_at(&self) -> usize {
+        self.begun_at
     }
 
     /// The seat at the bottom of the screen.

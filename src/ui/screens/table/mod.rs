@@ -286,6 +286,8 @@ impl TableScreen {
         self.announcer.follow(game, settings.announce);
         self.announcer
             .follow_message(self.message.as_ref(), hint.as_deref());
+        self.announcer
+            .say(self.board.take_words().unwrap_or_default());
         self.announcer.show(ui);
         done
     }

@@ -1,0 +1,237 @@
+//! What a screen reader hears while a game goes on: every event once, in order, and by name.
+
+use egui::accesskit::{Live, Role};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::games::GAMES;
+use misere::rules::words::with_names;
+use misere::rules::{Names, Seat};
+use misere::ui::App;
+
+use super::play::person::*;
+
+/// The announcements in the tree, by node, the first one first.
+fn announced(harness: &Harness<'_, App>) -> Vec<(String, String)> {
+    let live = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+        node.role() == Role::Label && node.live() == Live::Polite
+    };
+    let nodes = harness.query_all(by().predicate(live));
+    nodes
+        .map(|node| {
+            let node = node.accesskit_node();
+            (format!("{:?}", node.id()), node.value().unwrap_or_default())
+        })
+        .collect()
+}
+
+/// Collects announcements frame by frame, each node once.
+#[derive(Default)]
+struct Ear {
+    heard: Vec<(String, String)>,
+}
+
+impl Ear {
+    fn listen(&mut self, harness: &Harness<'_, App>) {
+        for (id, words) in announced(harness) {
+            match self.heard.iter().find(|(other, _)| *other == id) {
+                Some((_, before)) => assert_eq!(*before, words, "an announcement has changed"),
+                None => self.heard.push((id, words)),
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let words: Vec<&str> = self.heard.iter().map(|(_, words)| words.as_str()).collect();
+        words.join(" ")
+    }
+}
+
+fn names(harness: &Harness<'_, App>) -> Names {
+    let players = harness.state().players().expect("a game");
+    Names::new(players).addressing(Seat::new(0))
+}
+
+/// Only “Konrad plays” was announced, and never the card.
+#[test]
+fn every_event_of_every_game_is_announced_once_and_in_order() {
+    for entry in GAMES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = open(&quick_store(&folder));
+        press(&mut harness, entry.title);
+        choose_easy(&mut harness);
+        press(&mut harness, "Start game");
+        let mut ear = Ear::default();
+        ear.listen(&harness);
+        for _ in 0..12 {
+            wait_and(&mut harness, &mut ear);
+            if next(&harness).is_some() || harness.state().is_over() {
+                break;
+            }
+            act(&mut harness);
+            ear.listen(&harness);
+        }
+        harness.step();
+        ear.listen(&harness);
+        let names = names(&harness);
+        let told = session(&harness).told(0, Some(Seat::new(0)));
+        let mut rest = ear.text();
+        for one in &told {
+            let words = with_names(&one.words, &names);
+            if one.weight == misere::rules::Weight::Line {
+                continue;
+            }
+            let Some((_, after)) = rest.split_once(&words) else {
+                panic!("{}: “{words}” is missing in: {}", entry.id, ear.text());
+            };
+            rest = after.to_owned();
+        }
+        assert!(told.len() > 10, "{}: {told:?}", entry.id);
+        if is_asked(&harness) {
+            let asked = with_names(&session(&harness).scene(Seat::new(0)).prompt, &names);
+            assert!(ear.text().ends_with(&asked), "{}: “{asked}”", entry.id);
+        }
+    }
+}
+
+/// Like `wait`, listening to every frame.
+fn wait_and(harness: &mut Harness<'_, App>, ear: &mut Ear) {
+    let begun = std::time::Instant::now();
+    loop {
+        harness.step();
+        ear.listen(harness);
+        if is_asked(harness) || next(harness).is_some() || harness.state().is_over() {
+            return;
+        }
+        assert!(begun.elapsed().as_secs() < 60, "nothing happens any more");
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn people_choose_how_much_is_announced() {
+    for (level, hears_cards, hears_tricks) in [
+        ("Everything", true, true),
+        ("Tricks and my turn", false, true),
+        ("Nothing", false, false),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = at_table(&folder);
+        press(&mut harness, "Settings");
+        harness.run();
+        harness.get_by_label(level).click_accesskit();
+        harness.step();
+        harness.step();
+        press(&mut harness, "Close");
+        let mut ear = Ear::default();
+        ear.listen(&harness);
+        let before = ear.heard.len();
+        for _ in 0..3 {
+            act(&mut harness);
+            ear.listen(&harness);
+            wait_and(&mut harness, &mut ear);
+        }
+        ear.heard.drain(..before);
+        let text = ear.text();
+        assert_eq!(text.contains(" played the "), hears_cards, "{level}: {text}");
+        assert_eq!(text.contains("the trick"), hears_tricks, "{level}: {text}");
+        assert_eq!(text.contains("our turn"), hears_tricks, "{level}: {text}");
+    }
+}
+
+#[test]
+fn a_key_reads_out_the_table_as_often_as_it_is_pressed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let mut ear = Ear::default();
+    ear.listen(&harness);
+    for _ in 0..2 {
+        let before = ear.heard.len();
+        harness.key_press_modifiers(Modifiers::NONE, Key::T);
+        harness.step();
+        harness.step();
+        ear.listen(&harness);
+        let (_, read) = &ear.heard[before..].last().expect("the table is read out");
+        let scene = session(&harness).scene(Seat::new(0));
+        for zone in &scene.zones {
+            for card in zone.spots.iter().filter_map(|spot| spot.card()) {
+                assert!(read.contains(&card.name()), "{card} in {read}");
+            }
+        }
+        for word in ["Your hand", "Scores: ", "The trick"] {
+            assert!(read.contains(word), "{word} in {read}");
+        }
+    }
+}
+
+#[test]
+fn a_refused_card_is_told_the_rule_each_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let mut ear = Ear::default();
+    let (mut refused, mut tries) = (None, 0);
+    while refused.is_none() && tries < 12 {
+        wait(&mut harness);
+        let scene = session(&harness).scene(Seat::new(0));
+        let hand = scene.zones.iter().flat_map(|zone| &zone.spots);
+        refused = hand.filter(|spot| spot.dim).find_map(|spot| spot.card());
+        if refused.is_none() {
+            act(&mut harness);
+        }
+        tries += 1;
+    }
+    let name = refused.expect("a card that cannot be played").name();
+    let name = format!("{}{}", name[..1].to_uppercase(), &name[1..]);
+    ear.listen(&harness);
+    for _ in 0..2 {
+        let before = ear.heard.len();
+        harness.get_by_label(&name).click_accesskit();
+        harness.step();
+        harness.step();
+        ear.listen(&harness);
+        let said = ear.heard[before..].iter().any(|(_, words)| words.contains("so play"));
+        assert!(said, "{name}: {:?}", &ear.heard[before..]);
+    }
+}
+
+/// A hand could be sorted by dragging alone.
+#[test]
+fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let names: Vec<String> = {
+        let scene = session(&harness).scene(Seat::new(0));
+        let zone = scene.zone(misere::rules::scene::ZoneId::hand(Seat::new(0)));
+        let zone = zone.expect("a hand");
+        zone.spots.iter().map(|spot| name_at(zone, spot.id)).collect()
+    };
+    let order = |harness: &Harness<'_, App>| {
+        let mut cards: Vec<(f32, String)> = names
+            .iter()
+            .map(|name| (harness.get_by_label(name).rect().left(), name.clone()))
+            .collect();
+        cards.sort_by(|a, b| a.0.total_cmp(&b.0));
+        cards.into_iter().map(|(_, name)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(order(&harness), names);
+    harness.get_by_label(&names[0]).focus();
+    harness.step();
+    for _ in 0..2 {
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
+        harness.step();
+        harness.step();
+    }
+    let mut expected = names.clone();
+    expected[..3].rotate_left(1);
+    assert_eq!(order(&harness), expected);
+    let said = announced(&harness);
+    let (_, last) = said.last().expect("the new place is told");
+    assert!(last.ends_with(&format!("3 of {}", names.len())), "{last}");
+    for name in [&expected[5], &expected[1]] {
+        harness.get_by_label(name).click_secondary();
+        harness.step();
+        harness.step();
+    }
+    expected[1..=5].rotate_right(1);
+    assert_eq!(order(&harness), expected);
+}
