@@ -227,7 +227,9 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
             for one in &told {
                 is_grammatical(&one.words, trial.setup.seats);
                 assert!(one.words.ends_with('.'), "{one:?} is no sentence");
-                let begins = one.words.starts_with(|c: char| c.is_uppercase() || c == '{');
+                let begins = one
+                    .words
+                    .starts_with(|c: char| c.is_uppercase() || c == '{');
                 assert!(begins, "{one:?} is no sentence");
             }
             if reader.is_none() {

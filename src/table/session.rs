@@ -4,9 +4,7 @@ use super::{Step, StepError, Table, told};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{
-    BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Told, places, winners,
-};
+use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Told, places, winners};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,11 +5,7 @@ use crate::rules::words::{count, did, does};
 use crate::rules::{Event, GameAction as _, Next, Rules, Seat, Told, Weight};
 
 /// Tells what happened after the first `since` steps, as far as the reader may know it.
-pub(super) fn since<R: Rules>(
-    table: &Table<R>,
-    since: usize,
-    reader: Option<Seat>,
-) -> Vec<Told> {
+pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Seat>) -> Vec<Told> {
     let mut replay = table.clone();
     replay.go_to(since);
     let mut told = Vec::new();
@@ -25,7 +21,8 @@ pub(super) fn since<R: Rules>(
         let events: Vec<&Event> = replay.latest().filter(|event| is_told(event)).collect();
         // A draw says what the action said, and for the reader which card it was.
         let draws = |seat: Seat| {
-            let own = |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
+            let own =
+                |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
             matches!(events.first(), Some(event) if own(event))
         };
         told.extend(

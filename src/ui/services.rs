@@ -45,7 +45,7 @@ impl Services {
             settings_file.leave_alone();
         }
         let settings = &settings_file.settings;
-        theme::install(ctx, settings.high_contrast, settings.is_still());
+        theme::install(ctx, settings);
         ctx.set_theme(settings.shade.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut services = Self {
@@ -134,7 +134,7 @@ impl Services {
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
         theme::follow_screen_scale(ctx);
         theme::fit_screen(ctx);
-        theme::follow(ctx, settings.high_contrast, settings.is_still());
+        theme::follow(ctx, settings);
         if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
             ctx.set_theme(settings.shade.preference());
         }

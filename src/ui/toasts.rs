@@ -69,7 +69,11 @@ impl Toasts {
     pub fn show(&mut self, ui: &Ui) -> Option<Command> {
         let now = ui.input(|input| input.time);
         self.shown.retain(|toast| toast.until > now);
-        let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
+        let next = self
+            .shown
+            .iter()
+            .map(|toast| toast.until)
+            .reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);
         let mut pressed = None;

@@ -133,7 +133,11 @@ fn people_choose_how_much_is_announced() {
         }
         ear.heard.drain(..before);
         let text = ear.text();
-        assert_eq!(text.contains(" played the "), hears_cards, "{level}: {text}");
+        assert_eq!(
+            text.contains(" played the "),
+            hears_cards,
+            "{level}: {text}"
+        );
         assert_eq!(text.contains("the trick"), hears_tricks, "{level}: {text}");
         assert_eq!(text.contains("our turn"), hears_tricks, "{level}: {text}");
     }
@@ -154,7 +158,11 @@ fn a_key_reads_out_the_table_as_often_as_it_is_pressed() {
         let (_, read) = &ear.heard[before..].last().expect("the table is read out");
         let scene = session(&harness).scene(Seat::new(0));
         for zone in &scene.zones {
-            for card in zone.spots.iter().filter_map(|spot| spot.card()) {
+            for card in zone
+                .spots
+                .iter()
+                .filter_map(misere::rules::scene::Spot::card)
+            {
                 assert!(read.contains(&card.name()), "{card} in {read}");
             }
         }
@@ -174,7 +182,9 @@ fn a_refused_card_is_told_the_rule_each_time() {
         wait(&mut harness);
         let scene = session(&harness).scene(Seat::new(0));
         let hand = scene.zones.iter().flat_map(|zone| &zone.spots);
-        refused = hand.filter(|spot| spot.dim).find_map(|spot| spot.card());
+        refused = hand
+            .filter(|spot| spot.dim)
+            .find_map(misere::rules::scene::Spot::card);
         if refused.is_none() {
             act(&mut harness);
         }
@@ -189,7 +199,9 @@ fn a_refused_card_is_told_the_rule_each_time() {
         harness.step();
         harness.step();
         ear.listen(&harness);
-        let said = ear.heard[before..].iter().any(|(_, words)| words.contains("so play"));
+        let said = ear.heard[before..]
+            .iter()
+            .any(|(_, words)| words.contains("so play"));
         assert!(said, "{name}: {:?}", &ear.heard[before..]);
     }
 }
@@ -203,7 +215,10 @@ fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
         let scene = session(&harness).scene(Seat::new(0));
         let zone = scene.zone(misere::rules::scene::ZoneId::hand(Seat::new(0)));
         let zone = zone.expect("a hand");
-        zone.spots.iter().map(|spot| name_at(zone, spot.id)).collect()
+        zone.spots
+            .iter()
+            .map(|spot| name_at(zone, spot.id))
+            .collect()
     };
     let order = |harness: &Harness<'_, App>| {
         let mut cards: Vec<(f32, String)> = names

@@ -8,9 +8,7 @@ use egui::{Id, vec2};
 use misere::games::{GAMES, entry};
 use misere::rules::Score;
 use misere::rules::options::read_rules;
-use misere::rules::scene::{
-    Anchor, Face, Gesture, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
-};
+use misere::rules::scene::{Anchor, Face, Gesture, Scene, SeatInfo, SpotId, Target, Zone, ZoneId};
 use misere::rules::words::{sentence, with_names};
 use misere::table::{Move, Setup};
 
@@ -114,7 +112,10 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
                 holding: false,
                 events: Vec::new(),
             }));
-            let zone = scene.zones.iter().find(|zone| zone.anchor == Anchor::OwnHand);
+            let zone = scene
+                .zones
+                .iter()
+                .find(|zone| zone.anchor == Anchor::OwnHand);
             let Some(zone) = zone else { return };
             for (place, spot) in zone.spots.iter().enumerate() {
                 let node = &nodes[&Id::unique(("spot", spot.id)).accesskit_id()];
@@ -218,7 +219,8 @@ impl Reader {
         for zone in &scene.zones {
             let label = sentence(&with_names(&zone.label, &names));
             let group = nodes.values().find(|node| {
-                matches!(node.role(), Role::Group | Role::ListBox) && node.label().is_some_and(|said| said == label)
+                matches!(node.role(), Role::Group | Role::ListBox)
+                    && node.label().is_some_and(|said| said == label)
             });
             let Some(group) = group else {
                 panic!("{game}: nobody is told of “{label}”");

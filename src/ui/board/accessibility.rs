@@ -174,7 +174,10 @@ impl Board {
         } else if self.is_chosen(spot.id) {
             words.push("chosen".into());
         }
-        if frame.winner().is_some_and(|winner| winner.spot.id == spot.id) {
+        if frame
+            .winner()
+            .is_some_and(|winner| winner.spot.id == spot.id)
+        {
             words.push("takes the trick".into());
         }
         let asked = !frame.input.moves.is_empty() && !frame.scene.blind;

@@ -73,24 +73,31 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     let gaps = GAP * (controls.len() as f32 - 1.0);
     let mut left = row.center().x - (widths.iter().sum::<f32>() + gaps) / 2.0;
     let mut pressed = None;
-    focus::Group::row("prompt").rank(3).show(ui, |ui| {
-        for (place, (control, width)) in controls.into_iter().zip(widths).enumerate() {
-            let from = pos2(left, row.top());
-            let rect = Rect::from_min_size(from, vec2(width, row.height()));
-            left = rect.right() + GAP;
-            let enabled = control.action.is_some();
-            let main = place == 0;
-            let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
-            let look = ButtonLook { text, main };
-            let response = button(&mut button_ui, rect, &control.label, look, enabled);
-            if main {
-                focus::entry(ui, response.id);
+    let named = UiBuilder::new()
+        .max_rect(row)
+        .accessibility_role(Role::Group)
+        .accessibility_label("Your choices");
+    let mut choices = ui.new_child(named);
+    focus::Group::row("prompt")
+        .rank(3)
+        .show(&mut choices, |ui| {
+            for (place, (control, width)) in controls.into_iter().zip(widths).enumerate() {
+                let from = pos2(left, row.top());
+                let rect = Rect::from_min_size(from, vec2(width, row.height()));
+                left = rect.right() + GAP;
+                let enabled = control.action.is_some();
+                let main = place == 0;
+                let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
+                let look = ButtonLook { text, main };
+                let response = button(&mut button_ui, rect, &control.label, look, enabled);
+                if main {
+                    focus::entry(ui, response.id);
+                }
+                if response.clicked() {
+                    pressed = control.action;
+                }
             }
-            if response.clicked() {
-                pressed = control.action;
-            }
-        }
-    });
+        });
     pressed
 }
 

@@ -2,13 +2,14 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::install::{least_target, target};
 use super::lettering::{bold, font, paint_text, size};
 use super::palette::Palette;
-use super::widgets::{LOW, Look, ROUND, button, focus_ring};
+use super::widgets::{LOW, Look, ROUND, button_as, focus_ring};
 use crate::ui::focus;
 
 /// The padding beside a segment's text, and the height of a segment.
@@ -24,7 +25,13 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     };
     // As wide as when it is chosen, so that nothing moves.
     let least = vec2(segments_width(ui, &[((), label)]), SEGMENT.y);
-    button(ui, label, Look { least, ..look }, SEGMENT.x, Some(on))
+    button_as(
+        ui,
+        label,
+        Look { least, ..look },
+        SEGMENT.x,
+        (Role::RadioButton, Some(on)),
+    )
 }
 
 /// Returns the width of segments in one row.
@@ -33,14 +40,28 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
         let galley =
             ui.painter()
                 .layout_no_wrap(words.to_owned(), bold(size::BODY), Color32::PLACEHOLDER);
-        (galley.size().x + 2.0 * SEGMENT.x).max(SEGMENT.y).ceil()
+        let wide = galley.size().x + 2.0 * SEGMENT.x;
+        wide.max(target(ui, SEGMENT.y)).ceil()
     };
     all.iter().map(|(_, words)| wide(words)).sum()
 }
 
 /// Shows labels of which one is chosen: as joined segments in one row where there is room, else as
-/// buttons. Returns whether the choice changed.
-pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
+/// buttons. The name is what a screen reader calls them together. Returns whether the choice changed.
+pub fn segments<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[(T, &str)],
+    name: &str,
+) -> bool {
+    let named = UiBuilder::new()
+        .accessibility_role(Role::RadioGroup)
+        .accessibility_label(name);
+    ui.scope_builder(named, |ui| segment_row(ui, chosen, all))
+        .inner
+}
+
+fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
     let palette = Palette::of(ui);
     let mut changed = false;
     let joined = segments_width(ui, all) <= ui.available_width();
@@ -67,7 +88,7 @@ pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &st
                 }
             }
             if joined {
-                let line = Stroke::new(palette.stroke, palette.line);
+                let line = Stroke::new(palette.stroke, palette.outline);
                 let rect = ui.min_rect();
                 let track_shape = egui::epaint::RectShape::new(
                     rect,
@@ -95,7 +116,7 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
             Look::bare(palette.text)
         }
     };
-    button(ui, label, look, 0.0, Some(on))
+    button_as(ui, label, look, 0.0, (Role::RadioButton, Some(on)))
 }
 
 /// Shows a color to choose, with its name below it.
@@ -106,13 +127,13 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
     let galley = ui.painter().layout_no_wrap(name.to_owned(), face, ink);
     let size = vec2(galley.size().x.max(72.0), 44.0 + galley.size().y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
     if ui.is_rect_visible(rect) {
         let block = Rect::from_center_size(rect.center_top() + vec2(0.0, 20.0), vec2(72.0, 40.0));
         let line = if on || response.hovered() {
             Stroke::new(2.0, palette.accent)
         } else {
-            Stroke::new(palette.stroke, palette.line)
+            Stroke::new(palette.stroke, palette.outline)
         };
         let painter = ui.painter();
         painter.rect(block, ROUND, color, line, StrokeKind::Inside);
@@ -132,8 +153,11 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
 /// Shows a switch.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
-    let size = vec2(48.0, 28.0);
-    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    // The whole place can be pressed.
+    let knob_room = vec2(48.0, 28.0) * (target(ui, 28.0) / 28.0).min(1.25);
+    let size = knob_room.max(least_target(ui));
+    let (place, mut response) = ui.allocate_exact_size(size, Sense::click());
+    let rect = Rect::from_center_size(place.center(), knob_room);
     if response.clicked() {
         *on = !*on;
         response.mark_changed();
@@ -152,12 +176,13 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
         } else {
             palette.muted
         };
-        let round = CornerRadius::same(14);
+        let radius = rect.height() / 2.0;
+        let round = CornerRadius::same(radius as u8);
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
             .rect(rect, round, fill, line, StrokeKind::Inside);
-        let x = egui::lerp(rect.left() + 14.0..=rect.right() - 14.0, part);
-        let reach = if response.hovered() { 10.0 } else { 9.0 };
+        let x = egui::lerp(rect.left() + radius..=rect.right() - radius, part);
+        let reach = radius - if response.hovered() { 4.0 } else { 5.0 };
         ui.painter()
             .circle_filled(pos2(x, rect.center().y), reach, knob);
         focus_ring(ui, &response, round);
@@ -177,7 +202,8 @@ pub fn select<T: PartialEq + Copy>(
     let palette = Palette::of(ui);
     let now = all.iter().find(|(value, _)| value == chosen);
     let words = now.map_or("", |(_, words)| *words);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, SEGMENT.y), Sense::click());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(wide, target(ui, SEGMENT.y)), Sense::click());
     response.widget_info(|| WidgetInfo {
         current_text_value: Some(words.to_owned()),
         ..WidgetInfo::labeled(Role::ComboBox, true, name)
@@ -185,7 +211,7 @@ pub fn select<T: PartialEq + Copy>(
     let open = egui::Popup::is_id_open(ui, egui::Popup::default_response_id(&response));
     if ui.is_rect_visible(rect) {
         let hot = response.hovered() || open;
-        let line = if hot { palette.accent } else { palette.line };
+        let line = if hot { palette.accent } else { palette.outline };
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
             .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
@@ -211,7 +237,8 @@ pub fn select<T: PartialEq + Copy>(
                     Look::bare(palette.text)
                 }
             };
-            if button(ui, label, look, SEGMENT.x, Some(on)).clicked() {
+            let item = (Role::MenuItemRadio, Some(on));
+            if button_as(ui, label, look, SEGMENT.x, item).clicked() {
                 changed = !on;
                 *chosen = *value;
                 // Clicks close a menu by themselves, Enter does not.

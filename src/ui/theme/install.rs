@@ -1,13 +1,14 @@
 //! Putting the theme into egui's styles.
 
-use egui::{Context, Id, TextStyle, vec2};
+use egui::{Context, Id, Margin, TextStyle, Vec2, vec2};
 
 use super::lettering::{self, font, size};
 use super::palette::Palette;
 use super::widgets::STEP;
+use crate::ui::settings::Settings;
 
 /// Sets up type and styles; called once, at the start.
-pub fn install(ctx: &Context, high_contrast: bool, still: bool) {
+pub fn install(ctx: &Context, settings: &Settings) {
     lettering::install(ctx);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
@@ -21,26 +22,53 @@ pub fn install(ctx: &Context, high_contrast: bool, still: bool) {
         .into();
         style.spacing.item_spacing = vec2(STEP, STEP);
         style.spacing.button_padding = vec2(2.0 * STEP, STEP);
-        style.spacing.interact_size = vec2(40.0, 36.0);
         style.spacing.tooltip_width = 360.0;
         style.visuals.handle_shape = egui::style::HandleShape::Circle;
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.bar_width = 8.0;
         style.interaction.selectable_labels = false;
     });
-    follow(ctx, high_contrast, still);
+    follow(ctx, settings);
 }
 
-/// Applies contrast and motion where they have changed. Everything that moves asks for egui's
+/// The least height and width of everything that can be pressed, with large buttons, in points.
+pub const LARGE: f32 = 44.0;
+
+/// Returns the height of a control that is so high in the usual size.
+pub fn target(ctx: &Context, usual: f32) -> f32 {
+    usual.max(ctx.data(|data| data.get_temp(least()).unwrap_or(0.0)))
+}
+
+/// Returns the least size of a control.
+pub fn least_target(ctx: &Context) -> Vec2 {
+    Vec2::splat(target(ctx, 0.0))
+}
+
+/// Returns the margin around the text of a field, which makes it as high as a button.
+pub fn field(ctx: &Context) -> Margin {
+    Margin::symmetric(12, ((target(ctx, 38.0) - 20.0) / 2.0).ceil() as i8)
+}
+
+fn least() -> Id {
+    Id::unique("least size of a control")
+}
+
+/// Applies contrast, motion and the size of buttons where they have changed. Everything that moves asks for egui's
 /// animation time, so without motion nothing does.
-pub fn follow(ctx: &Context, high_contrast: bool, still: bool) {
-    let id = Id::unique("contrast and motion");
-    let now = Some((high_contrast, still));
+pub fn follow(ctx: &Context, settings: &Settings) {
+    let id = Id::unique("contrast, motion and size");
+    let (high, still) = (settings.high_contrast, settings.is_still());
+    let now = Some((high, still, settings.large_targets));
     if ctx.data(|data| data.get_temp(id)) == now {
         return;
     }
     ctx.data_mut(|data| data.insert_temp(id, now));
-    Palette::install(ctx, high_contrast);
+    Palette::install(ctx, high);
+    let large = if settings.large_targets { LARGE } else { 0.0 };
+    ctx.data_mut(|data| data.insert_temp(least(), large));
     let time = if still { 0.0 } else { 0.15 };
-    ctx.all_styles_mut(|style| style.animation_time = time);
+    ctx.all_styles_mut(|style| {
+        style.animation_time = time;
+        style.spacing.interact_size = vec2(40.0, 36.0).max(Vec2::splat(large));
+    });
 }

@@ -10,7 +10,7 @@ mod widgets;
 
 pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
-pub use self::install::{follow, install};
+pub use self::install::{field, follow, install, target};
 pub use self::lettering::{
     bold, escaped, font, one_line, paint_strong, paint_text, size, strong, text,
 };
@@ -21,7 +21,6 @@ pub use self::scale::{
     FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
 };
 pub use self::widgets::{
-    BAR, FIELD, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head,
-    primary, primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile,
-    wide,
+    BAR, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head, primary,
+    primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile, wide,
 };

@@ -48,8 +48,10 @@ pub struct Palette {
     pub panel: Color32,
     /// Panels under the pointer, fields.
     pub raised: Color32,
-    /// Hairlines.
+    /// Hairlines around panels.
     pub line: Color32,
+    /// Lines around controls.
+    pub outline: Color32,
     /// Text.
     pub text: Color32,
     /// Less important text.
@@ -71,6 +73,7 @@ impl Palette {
         panel: Color32::from_rgb(0x21, 0x25, 0x24),
         raised: Color32::from_rgb(0x2e, 0x33, 0x31),
         line: Color32::from_rgb(0x3b, 0x41, 0x3f),
+        outline: Color32::from_rgb(0x87, 0x8c, 0x89),
         text: Color32::from_rgb(0xf0, 0xeb, 0xe0),
         muted: Color32::from_rgb(0xb3, 0xae, 0xa2),
         accent: Color32::from_rgb(0xe6, 0xac, 0x45),
@@ -85,6 +88,7 @@ impl Palette {
         panel: Color32::from_rgb(0xfd, 0xfa, 0xf3),
         raised: Color32::from_rgb(0xf4, 0xec, 0xdc),
         line: Color32::from_rgb(0xd9, 0xcf, 0xbc),
+        outline: Color32::from_rgb(0x8b, 0x81, 0x6d),
         text: Color32::from_rgb(0x26, 0x23, 0x1d),
         muted: Color32::from_rgb(0x67, 0x60, 0x52),
         accent: Color32::from_rgb(0x96, 0x55, 0x0a),
@@ -99,6 +103,7 @@ impl Palette {
         panel: Color32::from_rgb(0x0c, 0x0c, 0x0c),
         raised: Color32::from_rgb(0x20, 0x20, 0x20),
         line: Color32::from_rgb(0xc8, 0xc8, 0xc8),
+        outline: Color32::from_rgb(0xc8, 0xc8, 0xc8),
         text: Color32::from_rgb(0xff, 0xff, 0xff),
         muted: Color32::from_rgb(0xe4, 0xe4, 0xe4),
         accent: Color32::from_rgb(0xff, 0xd2, 0x3f),
@@ -113,6 +118,7 @@ impl Palette {
         panel: Color32::from_rgb(0xff, 0xff, 0xff),
         raised: Color32::from_rgb(0xee, 0xee, 0xee),
         line: Color32::from_rgb(0x30, 0x30, 0x30),
+        outline: Color32::from_rgb(0x30, 0x30, 0x30),
         text: Color32::from_rgb(0x00, 0x00, 0x00),
         muted: Color32::from_rgb(0x2b, 0x2b, 0x2b),
         accent: Color32::from_rgb(0x6b, 0x3a, 0x00),
@@ -167,7 +173,7 @@ impl Palette {
         let widgets = &mut visuals.widgets;
         for (widget, fill, line) in [
             (&mut widgets.noninteractive, self.panel, self.line),
-            (&mut widgets.inactive, self.raised, self.line),
+            (&mut widgets.inactive, self.raised, self.outline),
             (&mut widgets.hovered, self.raised, self.accent),
             (&mut widgets.active, self.raised, self.accent),
             (&mut widgets.open, self.raised, self.accent),

@@ -9,6 +9,7 @@ use egui::{
     Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::install::{least_target, target};
 use super::lettering::{bold, font, size, text};
 use super::palette::{Palette, soft_shadow};
 use crate::ui::focus;
@@ -24,9 +25,6 @@ const DIALOG: f32 = 190.0;
 
 /// The height of segments, and of what stands beside them.
 pub(super) const LOW: f32 = 36.0;
-
-/// The margin around the text of a field, which makes it as high as a button.
-pub const FIELD: Margin = Margin::symmetric(12, 9);
 
 /// The width of a slider with its value.
 pub const SLIDER: f32 = 260.0;
@@ -135,7 +133,7 @@ impl Look {
     pub fn usual(palette: &Palette) -> Self {
         Self {
             fill: palette.raised,
-            line: palette.line,
+            line: palette.outline,
             ink: palette.text,
             strong: false,
             least: Vec2::splat(HEIGHT),
@@ -165,7 +163,18 @@ impl Look {
 }
 
 /// Shows a button with centered text.
-pub(super) fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<bool>) -> Response {
+fn button(ui: &mut Ui, words: &str, look: Look, pad: f32) -> Response {
+    button_as(ui, words, look, pad, (Role::Button, None))
+}
+
+/// Shows a button in a role, which may be one of several of which some are on.
+pub(super) fn button_as(
+    ui: &mut Ui,
+    words: &str,
+    look: Look,
+    pad: f32,
+    (role, on): (Role, Option<bool>),
+) -> Response {
     let palette = Palette::of(ui);
     let face = if look.strong {
         bold(size::BODY)
@@ -176,11 +185,12 @@ pub(super) fn button(ui: &mut Ui, words: &str, look: Look, pad: f32, on: Option<
         .painter()
         .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
+    let size = size.max(least_target(ui));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| match on {
-        Some(on) => WidgetInfo::selected(Role::Button, enabled, on, words),
-        None => WidgetInfo::labeled(Role::Button, enabled, words),
+        Some(on) => WidgetInfo::selected(role, enabled, on, words),
+        None => WidgetInfo::labeled(role, enabled, words),
     });
     if ui.is_rect_visible(rect) {
         let (mut fill, mut line) = (look.fill, look.line);
@@ -209,7 +219,7 @@ pub fn primary(ui: &mut Ui, words: &str) -> Response {
 /// Shows the main button, which may be disabled.
 pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let look = Look::accented(&Palette::of(ui));
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 20.0, None))
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 20.0))
 }
 
 /// Shows a less prominent button.
@@ -221,7 +231,7 @@ pub fn secondary(ui: &mut Ui, words: &str) -> Response {
 pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let look = Look::usual(&Palette::of(ui));
     let pad = ui.spacing().button_padding.x;
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad, None))
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
 }
 
 /// Shows a button over the whole width, as in a menu.
@@ -233,7 +243,7 @@ pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
         Look::usual(&palette)
     };
     let least = vec2(ui.available_width(), HEIGHT);
-    button(ui, words, Look { least, ..look }, 20.0, None)
+    button(ui, words, Look { least, ..look }, 20.0)
 }
 
 /// Shows a button as high as a segment, which may be disabled.
@@ -243,13 +253,13 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
         least,
         ..Look::usual(&Palette::of(ui))
     };
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0, None))
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
 }
 
 /// Shows a button without a frame.
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
-    button(ui, words, look, 10.0, None)
+    button(ui, words, look, 10.0)
 }
 
 /// Shows a slider with its value beside it.
@@ -266,7 +276,7 @@ pub fn slider(
         ui.spacing_mut().slider_width = SLIDER - 68.0;
         ui.spacing_mut().slider_rail_height = 6.0;
         ui.visuals_mut().selection.bg_fill = palette.accent;
-        ui.spacing_mut().interact_size.y = 28.0;
+        ui.spacing_mut().interact_size.y = target(ui, 28.0);
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))
             .show_value(false)
@@ -294,7 +304,7 @@ pub fn tile(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     let hot = response.hovered() || focus::is_on(&response);
     let fill = if hot { palette.raised } else { palette.panel };
-    let line = if hot { palette.accent } else { palette.line };
+    let line = if hot { palette.accent } else { palette.outline };
     if ui.is_rect_visible(rect) {
         let round = CornerRadius::same(14);
         if hot {

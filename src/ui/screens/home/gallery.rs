@@ -38,9 +38,13 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                         paint_badge(ui, picture, SUGGESTION);
                     }
                 });
-                if is_suggested {
-                    ui.accesskit_node_builder(response.id, |node| node.set_description(SUGGESTION));
-                }
+                ui.accesskit_node_builder(response.id, |node| {
+                    let mut words = format!("{} {}", entry.aim, players_and_time(entry));
+                    if is_suggested {
+                        words = format!("{SUGGESTION}. {words}");
+                    }
+                    node.set_description(words);
+                });
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
@@ -95,11 +99,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
     let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let seats = match (entry.seats.start(), entry.seats.end()) {
-        (least, most) if least == most => format!("{least} players"),
-        (least, most) => format!("{least}–{most} players"),
-    };
-    let foot = format!("{seats}  ·  about {} min", entry.minutes);
+    let foot = players_and_time(entry);
     theme::paint_text(
         ui,
         pos2(left, rect.bottom() - 17.0),
@@ -109,6 +109,15 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
         palette.muted,
     );
     picture
+}
+
+/// The number of players and the time that a game takes.
+fn players_and_time(entry: &Entry) -> String {
+    let seats = match (entry.seats.start(), entry.seats.end()) {
+        (least, most) if least == most => format!("{least} players"),
+        (least, most) => format!("{least}–{most} players"),
+    };
+    format!("{seats}  ·  about {} min", entry.minutes)
 }
 
 /// Paints a remark at the right of a tile's title.
@@ -128,6 +137,7 @@ fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::settings::Settings;
 
     #[test]
     fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
@@ -152,7 +162,7 @@ mod tests {
     #[test]
     fn every_aim_has_room_in_the_smallest_tile() {
         let ctx = egui::Context::default();
-        theme::install(&ctx, false, true);
+        theme::install(&ctx, &Settings::default());
         let output = ctx.run_ui(egui::RawInput::default(), |ui| {
             for entry in menu() {
                 let wide = LEAST.x - 28.0;

@@ -81,7 +81,7 @@ impl NewGameScreen {
                 .hint_text("Name for these rules")
                 .char_limit(24)
                 .desired_width(200.0)
-                .margin(theme::FIELD)
+                .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add_enabled(is_changed, field);
             let field = field.accessible_name("Name for these house rules");
@@ -222,7 +222,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                 .iter()
                 .map(|named| (named.name, named.label))
                 .collect();
-            let changed = theme::segments(ui, &mut name, &all);
+            let changed = theme::segments(ui, &mut name, &all, field.label);
             changed.then_some(Value::Choice(name))
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
@@ -235,7 +235,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                 .iter()
                 .zip(labels.iter().map(String::as_str))
                 .collect();
-            theme::segments(ui, &mut card, &all).then_some(Value::Card(card))
+            theme::segments(ui, &mut card, &all, field.label).then_some(Value::Card(card))
         }
         (FieldKind::Number { range, none }, Value::Number(number)) => {
             let mut number = *number;
@@ -243,7 +243,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
             if let Some(none) = none {
                 let mut is_none = number.is_none();
                 let all = [(true, *none), (false, "limit")];
-                if theme::segments(ui, &mut is_none, &all) {
+                if theme::segments(ui, &mut is_none, &all, field.label) {
                     number = (!is_none).then_some(default_number(field, range));
                     changed = true;
                 }
@@ -269,7 +269,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                 for row in table.chunks_mut(columns as usize) {
                     ui.horizontal(|ui| {
                         for (key, number) in row {
-                            let place = vec2(64.0, 36.0);
+                            let place = vec2(64.0, theme::target(ui, 36.0));
                             let (place, _) = ui.allocate_exact_size(place, Sense::hover());
                             let (at, left) = (place.left_center(), Align2::LEFT_CENTER);
                             let color = Palette::of(ui).text;
@@ -317,7 +317,7 @@ fn stepper(
         };
         step(ui, "−", "less", -1, number);
         let value = egui::DragValue::new(number).range(range.clone()).speed(0.1);
-        let value = ui.add_sized(vec2(72.0, 36.0), value);
+        let value = ui.add_sized(vec2(72.0, theme::target(ui, 36.0)), value);
         value.widget_info(|| {
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });

@@ -336,7 +336,7 @@ impl NewGameScreen {
                 .char_limit(200)
                 .desired_width(220.0)
                 .text_color(color)
-                .margin(theme::FIELD)
+                .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add(field).labelled_by(label.id);
             let (words, color) = match setup {

@@ -59,7 +59,7 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize) -> Option<usize> {
         .map(|(seats, label)| (*seats, label.as_str()))
         .collect();
     let mut seats = players;
-    theme::segments(ui, &mut seats, &all).then_some(seats)
+    theme::segments(ui, &mut seats, &all, "Players").then_some(seats)
 }
 
 /// Shows the player at a seat: name, kind, and character if the game's computer players have one.
@@ -81,7 +81,9 @@ fn seat(
             .char_limit(16)
             .desired_width(120.0)
             .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add_sized(vec2(140.0, 36.0), field).labelled_by(label.id);
+        let response = ui
+            .add_sized(vec2(140.0, theme::target(ui, 36.0)), field)
+            .labelled_by(label.id);
         if response.changed() {
             player.rename(name);
         }

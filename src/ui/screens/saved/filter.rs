@@ -57,8 +57,8 @@ impl Filter {
         let field = TextEdit::singleline(&mut self.search)
             .hint_text("Search")
             .char_limit(60)
-            .desired_width(width - theme::FIELD.sum().x)
-            .margin(theme::FIELD)
+            .desired_width(width - theme::field(ui).sum().x)
+            .margin(theme::field(ui))
             .align(Align2::LEFT_CENTER);
         ui.add(field)
             .accessible_name("Search")
@@ -83,7 +83,7 @@ impl Filter {
             (Kind::Finished, "Finished"),
             (Kind::Examples, "Examples"),
         ];
-        theme::segments(ui, &mut self.kind, &kinds);
+        theme::segments(ui, &mut self.kind, &kinds, "Show");
     }
 
     /// Whether any game may be left out.

@@ -143,7 +143,7 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) ->
     let field = TextEdit::singleline(text)
         .char_limit(40)
         .desired_width(240.0)
-        .margin(theme::FIELD);
+        .margin(theme::field(ui));
     let response = ui.add(field).accessible_name("Name of the game");
     let name = text.trim().to_owned();
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

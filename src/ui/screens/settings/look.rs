@@ -1,6 +1,7 @@
 //! The settings for the look: theme, table, sizes, deck.
 
-use egui::{Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Ui, UiBuilder, vec2};
 
 use super::{choice, group, slider, switch};
 use crate::cards::Pack;
@@ -81,7 +82,7 @@ impl LookSettings {
             let field = egui::TextEdit::singleline(&mut path)
                 .hint_text(format!("Picture file ({})", backdrop::FORMATS))
                 .desired_width(ui.available_width() - 116.0)
-                .margin(theme::FIELD)
+                .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let response = ui.add(field).accessible_name("Picture file");
             if response.lost_focus() {
@@ -100,21 +101,26 @@ impl LookSettings {
 fn cloths(ui: &mut Ui, settings: &mut Settings) {
     let palette = Palette::of(ui);
     let group = focus::Group::row("cloths");
-    ui.horizontal_wrapped(|ui| {
-        group.show(ui, |ui| {
-            for cloth in Cloth::ALL {
-                let color = cloth.color(settings.own_cloth, palette.dark);
-                let table = Surface::of(color, settings.high_contrast);
-                let on = settings.cloth == cloth;
-                let swatch = theme::swatch(ui, table.color, table.text, on, cloth.label());
-                if on {
-                    focus::entry(ui, swatch.id);
+    let named = UiBuilder::new()
+        .accessibility_role(Role::RadioGroup)
+        .accessibility_label("Table");
+    ui.scope_builder(named, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            group.show(ui, |ui| {
+                for cloth in Cloth::ALL {
+                    let color = cloth.color(settings.own_cloth, palette.dark);
+                    let table = Surface::of(color, settings.high_contrast);
+                    let on = settings.cloth == cloth;
+                    let swatch = theme::swatch(ui, table.color, table.text, on, cloth.label());
+                    if on {
+                        focus::entry(ui, swatch.id);
+                    }
+                    if swatch.clicked() {
+                        settings.cloth = cloth;
+                    }
                 }
-                if swatch.clicked() {
-                    settings.cloth = cloth;
-                }
-            }
-        });
+            });
+        })
     });
 }
 

@@ -2,7 +2,8 @@
 
 mod look;
 
-use egui::{Align, Id, Layout, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
 use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
@@ -119,11 +120,16 @@ fn edit(
 fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     ui.add_space(4.0);
+    let named = UiBuilder::new()
+        .accessibility_role(Role::Group)
+        .accessibility_label(title);
     theme::panel(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(theme::text(title, size::HEADING));
-        ui.add_space(4.0);
-        body(ui);
+        ui.scope_builder(named, |ui| {
+            ui.label(theme::text(title, size::HEADING));
+            ui.add_space(4.0);
+            body(ui);
+        });
     });
     ui.add_space(4.0);
 }
@@ -153,7 +159,7 @@ fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
 fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
     let wide = theme::segments_width(ui, all);
     row(ui, label, wide, |ui, _| {
-        theme::segments(ui, chosen, all);
+        theme::segments(ui, chosen, all, label);
     });
 }
 
@@ -272,7 +278,12 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Comman
             (Announce::Tricks, "Tricks and my turn"),
             (Announce::Nothing, "Nothing"),
         ];
-        choice(ui, "Screen readers announce", &mut settings.announce, &levels);
+        choice(
+            ui,
+            "Screen readers announce",
+            &mut settings.announce,
+            &levels,
+        );
         let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
         choice(ui, "Buttons and panels", &mut settings.side, &sides);
         if theme::secondary(ui, "Keyboard shortcuts").clicked() {

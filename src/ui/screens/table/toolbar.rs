@@ -1,7 +1,8 @@
 //! The toolbar above the table: the game, facts about the deal, and buttons. Buttons for which there
 //! is no room are in a menu, and facts for which there is none stand in a row of their own.
 
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
 use super::game::{TableGame, TableState};
@@ -72,7 +73,12 @@ pub(super) fn show(
         let mut toolbar = Toolbar::new(game, settings);
         toolbar.fit(ui);
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
-        group.show(ui, |ui| toolbar.show(ui, settings.side, commands));
+        let named = UiBuilder::new()
+            .accessibility_role(Role::Toolbar)
+            .accessibility_label("Toolbar");
+        ui.scope_builder(named, |ui| {
+            group.show(ui, |ui| toolbar.show(ui, settings.side, commands));
+        });
     });
 }
 
@@ -124,7 +130,8 @@ impl Toolbar {
     }
 
     fn width(&self, ui: &Ui, part: Part) -> f32 {
-        let button = |label: &str| (text_width(ui, label, size::BODY) + 2.0 * PAD).max(HEIGHT);
+        let least = theme::target(ui, HEIGHT);
+        let button = |label: &str| (text_width(ui, label, size::BODY) + 2.0 * PAD).max(least);
         match part {
             Part::Home => button(HOME),
             Part::Title => text_width(ui, self.title, size::HEADING),
@@ -151,7 +158,7 @@ impl Toolbar {
             parts.reverse();
         }
         let from_left = Layout::left_to_right(Align::Center);
-        let size = vec2(ui.available_width(), HEIGHT);
+        let size = vec2(ui.available_width(), theme::target(ui, HEIGHT));
         ui.allocate_ui_with_layout(size, from_left, |ui| {
             for part in parts {
                 self.part(ui, part, rest, commands);

@@ -1,0 +1,361 @@
+#!/usr/bin/env python3
+"""Plays a deal of every game through the accessibility bus alone, as a screen reader's user would.
+
+    cargo build && python3 tests/window/at_spi.py [GAME ...]
+
+Needs Xvfb, dbus-run-session, at-spi2-core and PyGObject (python3-gi); on Debian, run it with
+/usr/bin/python3. The script starts a display, a session bus and an accessibility bus of its own, and a
+new window with an empty folder for each game. It knows the window by names, roles, states and
+descriptions: no pixels, no positions, no saved games. It prints a line for each game and fails if a
+deal cannot be finished, or if an announcement is heard twice in a row or without words.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import namedtuple
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARY = ROOT / "target" / "debug" / "misere"
+GAMES = [
+    "Mismatch",
+    "Clubs",
+    "Garbo",
+    "Seven Card Combo",
+    "Four Bad Queens",
+    "Four Mad Queens",
+    "Slippery Paws",
+    "Finis",
+    "Cruel Fate",
+    "Acorn Hearts",
+    "Compendium",
+]
+# Numbers of the AT-SPI protocol.
+BUTTON, RADIO, RADIO_MENU, COMBO, OPTION = 43, 44, 45, 11, 32
+ENABLED, SELECTED, CHECKED = 8, 23, 4
+END_OF_DEAL = ("Next deal", "Next round", "Rematch")
+PATIENCE = 60.0
+
+Node = namedtuple("Node", "path parent name role description states")
+
+
+def inside():
+    """Runs within the session bus: everything below needs it."""
+    import gi
+
+    gi.require_version("Gio", "2.0")
+    from gi.repository import Gio, GLib
+
+    class Bus:
+        """The accessibility bus, and what is announced on it."""
+
+        def __init__(self):
+            session = Gio.bus_get_sync(Gio.BusType.SESSION)
+            call(
+                session,
+                "org.a11y.Bus",
+                "/org/a11y/bus",
+                "org.freedesktop.DBus.Properties",
+                "Set",
+                GLib.Variant(
+                    "(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))
+                ),
+            )
+            (address,) = call(
+                session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"
+            )
+            flags = (
+                Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+                | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+            )
+            self.link = Gio.DBusConnection.new_for_address_sync(
+                address, flags, None, None
+            )
+            self.heard = []
+            self.link.signal_subscribe(
+                None,
+                "org.a11y.atspi.Event.Object",
+                "Announcement",
+                None,
+                None,
+                Gio.DBusSignalFlags.NONE,
+                self.hear,
+            )
+
+        def hear(self, _bus, _sender, path, _interface, _signal, content):
+            words = content.unpack()[3]
+            self.heard.append((path, words))
+
+        def listen(self):
+            context = GLib.MainContext.default()
+            while context.pending():
+                context.iteration(False)
+
+        def windows(self):
+            registry = (
+                "org.a11y.atspi.Registry",
+                "/org/a11y/atspi/accessible/root",
+                "org.a11y.atspi.Accessible",
+            )
+            (children,) = call(self.link, *registry, "GetChildren")
+            return [name for name, _ in children]
+
+        def nodes(self, window):
+            """Returns everything that can be read, by path."""
+            cache = ("/org/a11y/atspi/cache", "org.a11y.atspi.Cache")
+            (items,) = call(self.link, window, *cache, "GetItems")
+            found = {}
+            for (_, path), _, (_, parent), *_, name, role, description, states in items:
+                bits = {
+                    bit for bit in range(64) if states[bit // 32] >> (bit % 32) & 1
+                }
+                found[path] = Node(path, parent, name, role, description, bits)
+            return found
+
+        def press(self, window, node):
+            action = "org.a11y.atspi.Action"
+            argument = GLib.Variant("(i)", (0,))
+            call(self.link, window, node.path, action, "DoAction", argument)
+
+    def call(link, name, path, interface, method, arguments=None):
+        answer = link.call_sync(
+            name,
+            path,
+            interface,
+            method,
+            arguments,
+            None,
+            Gio.DBusCallFlags.NONE,
+            5000,
+            None,
+        )
+        return answer.unpack()
+
+    bus = Bus()
+    failed = False
+    for game in sys.argv[1:] or GAMES:
+        begun = time.monotonic()
+        try:
+            actions, heard = Player(bus, game).play()
+            seconds = time.monotonic() - begun
+            print(
+                f"{game}: a deal in {actions} actions, {heard} announcements, {seconds:.0f} s",
+                flush=True,
+            )
+        except Failure as failure:
+            failed = True
+            print(f"{game}: FAILED: {failure}", flush=True)
+    sys.exit(failed)
+
+
+class Failure(Exception):
+    """Something that a person without sight could not do."""
+
+
+class Player:
+    """Somebody who plays one game, from Home to the end of the first deal."""
+
+    def __init__(self, bus, game):
+        self.bus = bus
+        self.game = game
+        self.window = None
+        self.actions = 0
+        self.tried = set()
+
+    def play(self):
+        before = set(self.bus.windows())
+        with tempfile.TemporaryDirectory() as home:
+            folders = {
+                f"XDG_{kind}_HOME": home for kind in ("CONFIG", "DATA", "CACHE", "STATE")
+            }
+            environment = {
+                **os.environ,
+                **folders,
+                "HOME": home,
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "WINIT_UNIX_BACKEND": "x11",
+            }
+            environment.pop("WAYLAND_DISPLAY", None)
+            program = subprocess.Popen(
+                [BINARY], env=environment, stderr=subprocess.DEVNULL
+            )
+            try:
+                self.window = self.until(
+                    "the window is on the bus",
+                    lambda: next(iter(set(self.bus.windows()) - before), None),
+                )
+                self.bus.heard.clear()
+                self.set_up()
+                self.finish_deal()
+                return self.actions, self.check_announcements()
+            finally:
+                program.terminate()
+                program.wait()
+
+    def set_up(self):
+        self.press("Settings")
+        self.press("Fast", RADIO, within="Computer players")
+        self.press("½ s", RADIO, within="Show a finished trick for")
+        self.press("Home")
+        self.press(self.game)
+        self.press("Start game")
+
+    def finish_deal(self):
+        """Acts whenever there is something to do, until the deal is scored."""
+        idle_since = time.monotonic()
+        while True:
+            self.bus.listen()
+            nodes = self.nodes()
+            if any(node.name in END_OF_DEAL for node in nodes.values()):
+                return
+            if self.act(nodes):
+                idle_since = time.monotonic()
+                self.actions += 1
+                if self.actions > 400:
+                    raise Failure("the deal does not end")
+            elif time.monotonic() - idle_since > PATIENCE:
+                prompts = [node.name for node in nodes.values() if node.role == 54]
+                raise Failure(f"nothing can be done any more: {prompts}")
+            time.sleep(0.05)
+
+    def act(self, nodes):
+        """Does one thing that the window offers; returns whether there was any."""
+        buttons = [node for node in nodes.values() if is_open(node, BUTTON)]
+        choices = [node for node in buttons if self.is_within(node, "Your choices", nodes)]
+        options = [node for node in nodes.values() if is_open(node, OPTION)]
+        picked = [node for node in buttons if "picked up" in node.description]
+        playable = [node for node in buttons if node.description.endswith(", playable")]
+        on_table = [
+            node
+            for node in buttons
+            if lies_on_table(node, nodes) and "playable" not in node.description
+        ]
+        if options:
+            chosen = [node for node in options if SELECTED in node.states]
+            if choices and (chosen or len(options) < 2):
+                return self.do(choices[0])
+            rest = [node for node in options if node not in chosen]
+            if rest:
+                node = rest[self.actions % len(rest)]
+                self.do(node)
+                self.until(
+                    f"“{node.name}” is selected",
+                    lambda: SELECTED in self.nodes()[node.path].states,
+                )
+                return True
+            return bool(choices) and self.do(choices[0])
+        if picked:
+            targets = [node for node in on_table if node.path not in self.tried]
+            if not targets:
+                raise Failure(f"“{picked[0].name}” can be put nowhere")
+            self.tried.add(targets[0].path)
+            return self.do(targets[0])
+        self.tried.clear()
+        for candidates in (choices, playable, on_table):
+            if candidates:
+                return self.do(candidates[self.actions % len(candidates)])
+        return False
+
+    def do(self, node):
+        """Presses a control and waits until something changes."""
+        before = self.nodes()
+        try:
+            self.bus.press(self.window, node)
+        except Exception:
+            # It has just disappeared, because the game went on.
+            return False
+        end = time.monotonic() + 2.0
+        while time.monotonic() < end and self.nodes() == before:
+            time.sleep(0.02)
+        return True
+
+    def is_within(self, node, name, nodes):
+        while node is not None:
+            if node.name == name:
+                return True
+            node = nodes.get(node.parent)
+        return False
+
+    def press(self, name, role=BUTTON, within=None):
+        def find():
+            nodes = self.nodes()
+            for node in nodes.values():
+                fits = node.name == name and is_open(node, role)
+                if fits and (within is None or self.is_within(node, within, nodes)):
+                    return node
+            return None
+
+        self.do(self.until(f"there is a control “{name}”", find))
+
+    def nodes(self):
+        try:
+            return self.bus.nodes(self.window)
+        except Exception as error:
+            raise Failure(f"the window does not answer: {error}") from error
+
+    def until(self, what, ask):
+        end = time.monotonic() + 20.0
+        while time.monotonic() < end:
+            answer = ask()
+            if answer:
+                return answer
+            time.sleep(0.05)
+        names = sorted({node.name for node in self.nodes().values()}) if self.window else []
+        raise Failure(f"waited in vain until {what}; there are {names}")
+
+    def check_announcements(self):
+        """Every announcement has words, and no node is announced twice."""
+        for _ in range(5):
+            self.bus.listen()
+            time.sleep(0.02)
+        heard = [(path, words) for path, words in self.bus.heard if words]
+        if len(heard) < len(self.bus.heard):
+            raise Failure("an announcement without words")
+        if len(set(heard)) < len(heard):
+            raise Failure("something was announced twice")
+        text = " ".join(words for _, words in heard)
+        for words in ("Deal 1: ", "End of deal 1: "):
+            if words not in text:
+                raise Failure(f"“{words}” was not announced: {text[-600:]}")
+        return len(heard)
+
+
+def is_open(node, role):
+    return node.role == role and ENABLED in node.states
+
+
+def lies_on_table(node, nodes):
+    """Whether a node says that it lies in the group around it."""
+    zone = nodes.get(node.parent)
+    said = node.description.lower()
+    return zone is not None and bool(zone.name) and said.startswith(zone.name.lower() + ",")
+
+
+def main():
+    if "MISERE_AT_SPI" in os.environ:
+        return inside()
+    reader, writer = os.pipe()
+    display = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    number = os.read(reader, 16).decode().strip()
+    environment = {
+        **os.environ,
+        "DISPLAY": f":{number}",
+        "MISERE_AT_SPI": "1",
+    }
+    try:
+        command = ["dbus-run-session", "--", sys.executable, __file__, *sys.argv[1:]]
+        return subprocess.run(command, env=environment, check=False).returncode
+    finally:
+        display.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
