@@ -185,15 +185,26 @@ class Player:
             try:
                 self.window = self.until(
                     "the window is on the bus",
-                    lambda: next(iter(set(self.bus.windows()) - before), None),
+                    lambda: self.open_window(set(self.bus.windows()) - before),
                 )
                 self.bus.heard.clear()
                 self.set_up()
                 self.finish_deal()
                 return self.actions, self.check_announcements()
             finally:
-                program.terminate()
+                program.kill()
                 program.wait()
+
+    def open_window(self, names):
+        """Returns the window among these, once it can be read."""
+        for name in names:
+            try:
+                if len(self.bus.nodes(name)) > 1:
+                    return name
+            except Exception:
+                # It is not ready yet.
+                pass
+        return None
 
     def set_up(self):
         self.press("Settings")
@@ -250,7 +261,7 @@ class Player:
         if picked:
             targets = [node for node in on_table if node.path not in self.tried]
             if not targets:
-                raise Failure(f"“{picked[0].name}” can be put nowhere")
+                return False
             self.tried.add(targets[0].path)
             return self.do(targets[0])
         self.tried.clear()
@@ -276,7 +287,8 @@ class Player:
         while node is not None:
             if node.name == name:
                 return True
-            node = nodes.get(node.parent)
+            # The root is its own parent.
+            node = nodes.get(node.parent) if node.parent != node.path else None
         return False
 
     def press(self, name, role=BUTTON, within=None):
@@ -303,8 +315,10 @@ class Player:
             if answer:
                 return answer
             time.sleep(0.05)
-        names = sorted({node.name for node in self.nodes().values()}) if self.window else []
-        raise Failure(f"waited in vain until {what}; there are {names}")
+        there = []
+        if self.window:
+            there = sorted({(node.name, node.role) for node in self.nodes().values()})
+        raise Failure(f"waited in vain until {what}; there are {there}")
 
     def check_announcements(self):
         """Every announcement has words, and no node is announced twice."""
@@ -339,12 +353,13 @@ def main():
         return inside()
     reader, writer = os.pipe()
     display = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24"],
+        ["Xvfb", "-displayfd", str(writer), "-noreset", "-screen", "0", "1280x800x24"],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )
     os.close(writer)
-    number = os.read(reader, 16).decode().strip()
+    with os.fdopen(reader) as answer:
+        number = answer.readline().strip()
     environment = {
         **os.environ,
         "DISPLAY": f":{number}",

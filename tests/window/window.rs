@@ -2,6 +2,7 @@
 //! pictures of every screen. No test needs a display.
 
 mod announcements;
+mod controls;
 mod evening;
 mod focus;
 mod forms;

@@ -148,7 +148,8 @@ impl Board {
             (Some(only), None) => Some(BoardAction::Play(only.text.clone())),
             (Some(_), Some(_)) => {
                 self.picked = Some(spot);
-                None
+                // Where it can go is hidden until the finished trick has been seen.
+                frame.input.holding.then_some(BoardAction::Seen)
             }
             (None, _) => Some(BoardAction::Refused(spot)),
         }

@@ -237,8 +237,15 @@ mod tests {
                         assert!(ratio >= text, "dark {dark}, high {high}: {ink:?} {ratio}");
                     }
                     assert!(contrast(palette.line, ground) >= line);
+                    // Controls: their outline, the fill of what is chosen, and the ring of the focus.
+                    for edge in [palette.outline, palette.accent, palette.text] {
+                        let ratio = contrast(edge, ground);
+                        assert!(ratio >= 3.0, "dark {dark}, high {high}: {edge:?} {ratio}");
+                    }
                 }
                 assert!(contrast(palette.on_accent, palette.accent) >= text);
+                // The knob of a switch that is off.
+                assert!(contrast(palette.muted, palette.raised) >= 3.0);
             }
         }
     }

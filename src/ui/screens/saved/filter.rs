@@ -48,12 +48,14 @@ impl Filter {
     pub fn show(&mut self, ui: &mut Ui) {
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
-        focus::Group::row("filter").show(ui, |ui| {
-            ui.horizontal(|ui| self.show_choices(ui, width));
+        ui.horizontal(|ui| {
+            // The field keeps the arrows to itself, so the choices beside it are a group of their own.
+            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
+            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
         });
     }
 
-    fn show_choices(&mut self, ui: &mut Ui, width: f32) {
+    fn show_field(&mut self, ui: &mut Ui, width: f32) {
         let field = TextEdit::singleline(&mut self.search)
             .hint_text("Search")
             .char_limit(60)
@@ -63,6 +65,9 @@ impl Filter {
         ui.add(field)
             .accessible_name("Search")
             .on_hover_text("Search for names, games and players");
+    }
+
+    fn show_choices(&mut self, ui: &mut Ui, width: f32) {
         let mut games: Vec<(Option<&str>, &str)> = vec![(None, "All games")];
         games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
         theme::select(ui, &mut self.game, &games, width, "Game");

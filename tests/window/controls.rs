@@ -1,0 +1,224 @@
+//! Every control on every screen: it has a name and a role, the keyboard reaches it, and with large
+//! buttons it is at least 44 points high and wide.
+
+use std::collections::HashSet;
+
+use egui::accesskit::{Action, Role};
+use egui::{Id, Key, Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::ui::App;
+
+use super::play::person::*;
+
+/// A control as assistive technology finds it.
+struct Control {
+    id: String,
+    role: Role,
+    name: String,
+    rect: Rect,
+}
+
+/// The controls that can be pressed or typed into. Scroll bars are left out: egui gives them no name, and
+/// the page scrolls by keys and with the focus.
+fn controls(harness: &Harness<'_, App>) -> Vec<Control> {
+    let pressed = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+        node.data().supports_action(Action::Click) || node.data().supports_action(Action::Focus)
+    };
+    let nodes = harness.query_all(by().predicate(pressed));
+    nodes
+        .filter(|node| node.accesskit_node().role() != Role::ScrollBar)
+        .map(|node| Control {
+            id: format!("{:?}", node.accesskit_node().id()),
+            role: node.accesskit_node().role(),
+            name: node.accesskit_node().label().unwrap_or_default(),
+            rect: node.rect(),
+        })
+        .collect()
+}
+
+/// Shows every screen and dialog in turn.
+fn tour(
+    folder: &tempfile::TempDir,
+    settings: &str,
+    mut look: impl FnMut(&mut Harness<'_, App>, &str),
+) {
+    drop(at_table(folder));
+    let path = folder.path().join("settings.ron");
+    let text = std::fs::read_to_string(&path).expect("settings");
+    std::fs::write(&path, text.replacen('(', &format!("({settings}"), 1)).expect("writing");
+    let mut harness = open(&misere::store::Store::within(folder.path()));
+    // High enough to have everything in sight.
+    harness.set_size(vec2(1280.0, 2600.0));
+    harness.run();
+    look(&mut harness, "Home");
+    for page in ["Saved games", "Settings"] {
+        press(&mut harness, page);
+        harness.run();
+        look(&mut harness, page);
+        press(&mut harness, "Home");
+    }
+    for game in ["Compendium", "Seven Card Combo", "Mismatch"] {
+        press(&mut harness, game);
+        harness.run();
+        look(&mut harness, game);
+        press(&mut harness, "Rules");
+        harness.run();
+        look(&mut harness, "Rules");
+        press(&mut harness, "Home");
+    }
+    harness.set_size(vec2(1280.0, 800.0));
+    press(&mut harness, "Resume Acorn Hearts");
+    wait(&mut harness);
+    harness.run();
+    look(&mut harness, "Table");
+    for (key, dialog) in [
+        (Key::S, "Score sheet"),
+        (Key::Questionmark, "Keyboard shortcuts"),
+        (Key::Escape, "Menu"),
+    ] {
+        harness.key_press(key);
+        harness.step();
+        harness.run();
+        look(&mut harness, dialog);
+        harness.key_press(Key::Escape);
+        harness.step();
+        harness.run();
+    }
+}
+
+#[test]
+fn every_control_on_every_screen_has_a_name_and_a_role() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut seen = 0;
+    tour(&folder, "", |harness, place| {
+        for control in controls(harness) {
+            let is_area = matches!(control.role, Role::ScrollView | Role::Window);
+            if is_area {
+                continue;
+            }
+            seen += 1;
+            let Control {
+                role, name, rect, ..
+            } = control;
+            assert!(
+                !name.trim().is_empty(),
+                "{place}: a {role:?} at {rect} has no name"
+            );
+            let plain = matches!(role, Role::Unknown | Role::GenericContainer);
+            assert!(!plain, "{place}: “{name}” has no role");
+        }
+    });
+    assert!(seen > 200, "only {seen} controls");
+}
+
+/// Settings had headings that belonged to nothing.
+#[test]
+fn settings_that_belong_together_have_a_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Settings");
+    harness.run();
+    for (group, role) in [
+        ("Accessibility", Role::Group),
+        ("Play", Role::Group),
+        ("Computer players", Role::RadioGroup),
+        ("Screen readers announce", Role::RadioGroup),
+    ] {
+        let found = harness.query_all(by().predicate(move |node| {
+            node.role() == role && node.label().is_some_and(|label| label == group)
+        }));
+        assert_eq!(found.count(), 1, "{group}");
+    }
+}
+
+#[test]
+fn large_buttons_are_44_points_high_and_wide_on_every_screen() {
+    const LEAST: f32 = 43.9;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut faults = Vec::new();
+    tour(&folder, "large_targets: true, ", |harness, place| {
+        for Control {
+            role, name, rect, ..
+        } in controls(harness)
+        {
+            // Cards in the hand are as wide as the hand leaves them.
+            let is_card = matches!(role, Role::Image | Role::ListBoxOption)
+                || place == "Table" && rect.height() > 100.0;
+            let is_area = matches!(role, Role::ScrollView | Role::Window | Role::Label);
+            if !is_card && !is_area && (rect.width() < LEAST || rect.height() < LEAST) {
+                faults.push(format!("{place}: {role:?} “{name}” {:?}", rect.size()));
+            }
+        }
+    });
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Walks over every screen with Tab and arrows until nothing new is reached.
+#[test]
+fn the_keyboard_reaches_every_control_on_every_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut faults = Vec::new();
+    tour(&folder, "", |harness, place| {
+        let modal = matches!(place, "Score sheet" | "Keyboard shortcuts" | "Menu");
+        let reached = walk(harness);
+        for Control {
+            id,
+            role,
+            name,
+            rect,
+        } in controls(harness)
+        {
+            let is_area = matches!(role, Role::ScrollView | Role::Window | Role::Label);
+            let is_off = harness.query_all(by().predicate(|_| true)).any(|node| {
+                format!("{:?}", node.accesskit_node().id()) == id
+                    && node.accesskit_node().is_disabled()
+            });
+            let is_below = modal && !reached.contains(&id);
+            if !is_area && !is_off && !is_below && !reached.contains(&id) {
+                faults.push(format!("{place}: {role:?} “{name}” at {rect}"));
+            }
+        }
+        assert!(!reached.is_empty(), "{place}");
+    });
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The controls that had the focus while every key was tried at each of them.
+fn walk(harness: &mut Harness<'_, App>) -> HashSet<String> {
+    let focused = |harness: &Harness<'_, App>| {
+        let node = harness.query_all(by().predicate(|node| node.is_focused()));
+        let ids = node.map(|node| format!("{:?}", node.accesskit_node().id()));
+        ids.last()
+    };
+    let mut reached = HashSet::new();
+    let mut groups: HashSet<Id> = HashSet::new();
+    for _ in 0..80 {
+        harness.key_press(Key::Tab);
+        harness.step();
+        harness.step();
+        let Some(id) = harness.ctx.memory(egui::Memory::focused) else {
+            continue;
+        };
+        if !groups.insert(id) {
+            break;
+        }
+        reached.extend(focused(harness));
+        // Along the group and back to where Tab came in. Sliders keep the arrows to themselves.
+        for key in [Key::ArrowRight, Key::ArrowDown] {
+            for _ in 0..40 {
+                harness.key_press_modifiers(egui::Modifiers::SHIFT, key);
+                harness.step();
+                harness.step();
+                reached.extend(focused(harness));
+                if harness.ctx.memory(egui::Memory::focused) == Some(id) {
+                    break;
+                }
+            }
+            harness.ctx.memory_mut(|memory| memory.request_focus(id));
+            harness.step();
+            harness.step();
+        }
+    }
+    reached
+}
