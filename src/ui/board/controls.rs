@@ -153,10 +153,11 @@ fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool)
             (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
             _ => fill,
         };
-        let line = if focus::is_on(&response) {
-            Stroke::new(3.0, plate::INK)
-        } else {
-            Stroke::new(1.0, plate::EDGE)
+        let line = match (focus::is_on(&response), enabled) {
+            (true, _) => Stroke::new(3.0, plate::INK),
+            // On a pale cloth the line shows where the button ends.
+            (false, true) => Stroke::new(1.0, plate::INK),
+            (false, false) => Stroke::new(1.0, plate::EDGE),
         };
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);

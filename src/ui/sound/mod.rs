@@ -35,3 +35,21 @@ impl Cue {
 pub const fn is_built_in() -> bool {
     cfg!(feature = "sound")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_has_a_visible_counterpart() {
+        let page = include_str!("../../../docs/accessibility.md");
+        for cue in Cue::ALL {
+            let begins = format!("| {cue:?} | ");
+            let row = page.lines().find(|line| line.starts_with(&begins));
+            let row = row.unwrap_or_else(|| panic!("{cue:?} is not in docs/accessibility.md"));
+            let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+            let filled = cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty());
+            assert!(filled, "{cue:?} cannot be seen and read: {row}");
+        }
+    }
+}

@@ -194,6 +194,11 @@ mod tests {
                 let ratio = contrast(ink, ground);
                 assert!(ratio >= least, "{name} high {high}: {ink:?} {ratio}");
             }
+            // A button stands out by its paper or by the line around it.
+            for paper in [plate::PAPER, plate::ACCENT] {
+                let ratio = contrast(paper, ground).max(contrast(plate::INK, ground));
+                assert!(ratio >= 3.0, "{name} high {high}: button {ratio}");
+            }
             let plate = over(ground, surface.plate);
             for ink in [plate::TEXT, plate::MUTED, plate::ACCENT] {
                 let ratio = contrast(ink, plate);

@@ -40,7 +40,7 @@ impl NewGameScreen {
                 .hint_text("any word")
                 .char_limit(LONGEST_CUT)
                 .desired_width(160.0)
-                .margin(theme::FIELD)
+                .margin(theme::field(ui))
                 .align(Align2::LEFT_CENTER);
             ui.add_enabled(is_sealed, field).labelled_by(label.id);
             if is_wide {
