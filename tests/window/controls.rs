@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use egui::accesskit::{Action, Role};
 use egui::{Id, Key, Rect, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::ui::App;
 
 use super::play::person::*;
@@ -22,7 +22,7 @@ struct Control {
 /// The controls that can be pressed or typed into. Scroll bars are left out: egui gives them no name, and
 /// the page scrolls by keys and with the focus.
 fn controls(harness: &Harness<'_, App>) -> Vec<Control> {
-    let pressed = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+    let pressed = |node: &AccessKitNode<'_>| {
         node.data().supports_action(Action::Click) || node.data().supports_action(Action::Focus)
     };
     let nodes = harness.query_all(by().predicate(pressed));
@@ -193,9 +193,9 @@ fn walk(harness: &mut Harness<'_, App>) -> HashSet<String> {
         harness.ctx.memory(egui::Memory::focused)
     };
     let node = |harness: &Harness<'_, App>| {
-        let focused = harness.query_all(by().predicate(|node| node.is_focused()));
-        let ids = focused.map(|node| format!("{:?}", node.accesskit_node().id()));
-        ids.last()
+        let focused = harness.query_all(by().predicate(AccessKitNode::is_focused));
+        let mut ids = focused.map(|node| format!("{:?}", node.accesskit_node().id()));
+        ids.next_back()
     };
     let (mut reached, mut open, mut ids) = (HashSet::new(), Vec::new(), HashSet::<Id>::new());
     // Once around all groups, backwards.
