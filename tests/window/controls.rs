@@ -193,7 +193,8 @@ fn walk(harness: &mut Harness<'_, App>) -> HashSet<String> {
         harness.ctx.memory(egui::Memory::focused)
     };
     let node = |harness: &Harness<'_, App>| {
-        let focused = harness.query_all(by().predicate(AccessKitNode::is_focused));
+        let is_focused = |node: &AccessKitNode<'_>| node.is_focused();
+        let focused = harness.query_all(by().predicate(is_focused));
         let mut ids = focused.map(|node| format!("{:?}", node.accesskit_node().id()));
         ids.next_back()
     };
