@@ -22,7 +22,8 @@ fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
 /// The middles of all controls in a range of heights that can be pressed.
 fn controls(harness: &Harness<'_, App>, from: f32, to: f32) -> Vec<Pos2> {
     let pressable = by().predicate(|node| {
-        matches!(node.role(), Role::Button | Role::Switch) && !node.is_disabled()
+        matches!(node.role(), Role::Button | Role::RadioButton | Role::Switch)
+            && !node.is_disabled()
     });
     let nodes = harness.query_all(pressable).map(|node| node.rect());
     let inside = |rect: &Rect| rect.center().y > from && rect.center().y < to;

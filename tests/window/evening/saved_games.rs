@@ -16,7 +16,9 @@ use crate::play::person::{press, session};
 fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
     press(harness, menu);
     harness.run();
-    harness.get_by_role_and_label(Role::Button, item).click();
+    harness
+        .get_by_role_and_label(Role::MenuItemRadio, item)
+        .click();
     harness.run();
 }
 

@@ -199,7 +199,7 @@ fn every_page_opens_at_its_top() {
     harness.run();
     for (page, top) in [
         ("", "Resume Acorn Hearts"),
-        ("Settings", "Look"),
+        ("Settings", "System"),
         ("Saved games", "Open"),
     ] {
         let visit = |harness: &mut Harness<'_, App>, name: &str| {

@@ -121,8 +121,7 @@ fn a_card_that_cannot_be_played_says_why() {
             let before = session(&harness).at();
             press(&mut harness, &name);
             assert_eq!(session(&harness).at(), before);
-            let words = harness.query_by_label_contains("so play one");
-            assert!(words.is_some(), "{name}: no reason");
+            assert!(prompt_says(&harness, "so play one"), "{name}: no reason");
             return;
         }
         assert!(
@@ -159,10 +158,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     let before = session(&harness).at();
     press(&mut harness, "Hint");
     let begun = Instant::now();
-    while harness
-        .query_by_label_contains("Thinking about a hint")
-        .is_some()
-    {
+    while prompt_says(&harness, "Thinking about a hint") {
         assert!(begun.elapsed() < Duration::from_secs(30), "no hint comes");
         std::thread::sleep(Duration::from_millis(5));
         harness.step();
@@ -171,7 +167,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
         let words = format!("{}. ", misere::rules::words::sentence(&one.spoken));
-        harness.query_by_label_contains(&words).is_some()
+        prompt_says(&harness, &words)
     });
     assert_eq!(told.count(), 1, "one action is told");
     press(&mut harness, "Hint");

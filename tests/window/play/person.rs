@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
 use misere::games::{BotSession, Entry};
 use misere::rules::scene::{CardChoice, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
@@ -175,6 +176,14 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
         .flat_map(char::to_uppercase)
         .chain(letters)
         .collect()
+}
+
+/// Whether the prompt at the table contains these words.
+pub fn prompt_says(harness: &Harness<'_, App>, words: &str) -> bool {
+    let says = |node: &AccessKitNode<'_>| {
+        node.role() == Role::Status && node.label().is_some_and(|said| said.contains(words))
+    };
+    harness.query(by().predicate(says)).is_some()
 }
 
 /// Returns the button that continues after a score sheet, if one is shown.
