@@ -187,8 +187,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     harness.key_press(Key::W);
     harness.step();
     harness.step();
-    let words = harness.query_by_label_contains("Hints are off");
-    assert!(words.is_some(), "why is a hint too");
+    assert!(prompt_says(&harness, "Hints are off"), "why is a hint too");
 }
 
 #[test]

@@ -11,8 +11,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{Evening, Player, Saved, names, now};
-use crate::table::{Move, Setup, StepError};
-use crate::ui::command::NewGame;
+use crate::table::{Move, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::Heard;
@@ -54,7 +53,7 @@ pub struct TableGame {
     /// Whether computer players finish the deal.
     pub(super) finishing: bool,
     /// The seal of the game after this one.
-    next_seal: Seal,
+    pub(super) next_seal: Seal,
     /// Counts up with every change of the position.
     revision: u64,
 }
@@ -163,50 +162,6 @@ impl TableGame {
         if let Some(evening) = &mut self.saved.evening {
             evening.ended = true;
             self.changed();
-        }
-    }
-
-    /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
-    pub fn rematch(&self) -> NewGame {
-        let session = self.session();
-        let dealer = session.first_dealer().left(session.seats());
-        let evening = self.evening().filter(|evening| !evening.ended);
-        let seal = self.next_seal.cut("");
-        NewGame {
-            evening: evening.map(|evening| evening.after(session)),
-            ..self.again(seal.seed(), dealer, Some(seal))
-        }
-    }
-
-    /// The next game of the evening, which begins with this one if there is none.
-    pub fn next_of_evening(&self) -> NewGame {
-        let begun = || Evening::begin().after(self.session());
-        let rematch = self.rematch();
-        NewGame {
-            evening: Some(rematch.evening.unwrap_or_else(begun)),
-            ..rematch
-        }
-    }
-
-    /// A game with the same packs. It does not count for the evening.
-    pub fn same_deal(&self) -> NewGame {
-        let session = self.session();
-        self.again(session.seed(), session.first_dealer(), None)
-    }
-
-    fn again(&self, seed: u64, dealer: Seat, seal: Option<SealedSeed>) -> NewGame {
-        let session = self.session();
-        NewGame {
-            entry: self.entry,
-            setup: Setup {
-                seats: session.seats(),
-                rules: session.rules(),
-                seed,
-                dealer: Some(dealer),
-            },
-            players: self.saved.players.clone(),
-            evening: None,
-            seal,
         }
     }
 

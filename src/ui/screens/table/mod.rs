@@ -2,12 +2,14 @@
 
 mod aim;
 mod announcer;
+mod answers;
 mod columns;
 mod dialogs;
 mod external_bots;
 mod fair_play;
 mod game;
 mod hints;
+mod next_game;
 mod peek_check;
 mod pending_move;
 mod program_fault;
@@ -31,7 +33,7 @@ use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::{Moved, Saved};
-use crate::ui::board::{Board, BoardAction, BoardInput, read_table};
+use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
 use crate::ui::game_summary;
 use crate::ui::services::Services;
@@ -41,9 +43,6 @@ use crate::ui::sound::cue::Heard;
 
 /// The time a message stays in place of the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
-
-/// The time a reason stays in place of the prompt, in seconds.
-const REASON: f64 = 5.0;
 
 const HINTS_OFF: &str = "Hints are off in the settings.";
 
@@ -368,17 +367,6 @@ impl TableScreen {
         None
     }
 
-    /// Reads out what lies on the table, as the person sees it.
-    fn read_table(&self) -> Option<Command> {
-        let game = self.game.as_ref()?;
-        let mut scene = game.scene(false);
-        if matches!(game.state(), TableState::Curtain(_)) {
-            scene.conceal();
-        }
-        let words = read_table(&scene, game.viewer(), &game.names());
-        Some(Command::Notify(words))
-    }
-
     fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {
         if !settings.undo {
             self.say("Undo is off in the settings.", time + MESSAGE);
@@ -411,25 +399,6 @@ impl TableScreen {
             }
         }
         None
-    }
-
-    /// Says why the last action may have been done, from what everyone knew. That tells what to look
-    /// at, so it counts as a hint.
-    fn why(&mut self, settings: &Settings, time: f64) {
-        let Some(game) = &self.game else { return };
-        if !settings.hints {
-            return self.say(HINTS_OFF, time + MESSAGE);
-        }
-        let message = match game.session().explain_last() {
-            Some((seat, reason)) => match &game.players()[seat.index()] {
-                player if player.is_person() => {
-                    "Only computer players explain what they do.".into()
-                }
-                _ => with_names(&reason, &game.names()),
-            },
-            None => "Nothing has been played yet.".into(),
-        };
-        self.say(message, time + REASON);
     }
 
     fn say(&mut self, message: impl Into<String>, until: f64) {

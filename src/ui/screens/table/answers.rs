@@ -1,0 +1,43 @@
+//! Answers to questions about the table: what lies there, and why something was done.
+
+use super::game::TableState;
+use super::{HINTS_OFF, MESSAGE, TableScreen};
+use crate::rules::words::with_names;
+use crate::ui::board::read_table;
+use crate::ui::command::Command;
+use crate::ui::settings::Settings;
+
+/// The time a reason stays in place of the prompt, in seconds.
+const REASON: f64 = 5.0;
+
+impl TableScreen {
+    /// Reads out what lies on the table, as the person sees it.
+    pub(super) fn read_table(&self) -> Option<Command> {
+        let game = self.game.as_ref()?;
+        let mut scene = game.scene(false);
+        if matches!(game.state(), TableState::Curtain(_)) {
+            scene.conceal();
+        }
+        let words = read_table(&scene, game.viewer(), &game.names());
+        Some(Command::Notify(words))
+    }
+
+    /// Says why the last action may have been done, from what everyone knew. That tells what to look
+    /// at, so it counts as a hint.
+    pub(super) fn why(&mut self, settings: &Settings, time: f64) {
+        let Some(game) = &self.game else { return };
+        if !settings.hints {
+            return self.say(HINTS_OFF, time + MESSAGE);
+        }
+        let message = match game.session().explain_last() {
+            Some((seat, reason)) => match &game.players()[seat.index()] {
+                player if player.is_person() => {
+                    "Only computer players explain what they do.".into()
+                }
+                _ => with_names(&reason, &game.names()),
+            },
+            None => "Nothing has been played yet.".into(),
+        };
+        self.say(message, time + REASON);
+    }
+}

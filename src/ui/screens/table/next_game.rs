@@ -1,0 +1,54 @@
+//! The games that can follow the one at the table.
+
+use super::game::TableGame;
+use crate::rules::Seat;
+use crate::seal::SealedSeed;
+use crate::store::Evening;
+use crate::table::Setup;
+use crate::ui::command::NewGame;
+
+impl TableGame {
+    /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
+    pub fn rematch(&self) -> NewGame {
+        let session = self.session();
+        let dealer = session.first_dealer().left(session.seats());
+        let evening = self.evening().filter(|evening| !evening.ended);
+        let seal = self.next_seal.cut("");
+        NewGame {
+            evening: evening.map(|evening| evening.after(session)),
+            ..self.again(seal.seed(), dealer, Some(seal))
+        }
+    }
+
+    /// The next game of the evening, which begins with this one if there is none.
+    pub fn next_of_evening(&self) -> NewGame {
+        let begun = || Evening::begin().after(self.session());
+        let rematch = self.rematch();
+        NewGame {
+            evening: Some(rematch.evening.unwrap_or_else(begun)),
+            ..rematch
+        }
+    }
+
+    /// A game with the same packs. It does not count for the evening.
+    pub fn same_deal(&self) -> NewGame {
+        let session = self.session();
+        self.again(session.seed(), session.first_dealer(), None)
+    }
+
+    fn again(&self, seed: u64, dealer: Seat, seal: Option<SealedSeed>) -> NewGame {
+        let session = self.session();
+        NewGame {
+            entry: self.entry,
+            setup: Setup {
+                seats: session.seats(),
+                rules: session.rules(),
+                seed,
+                dealer: Some(dealer),
+            },
+            players: self.saved.players.clone(),
+            evening: None,
+            seal,
+        }
+    }
+}
