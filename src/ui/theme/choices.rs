@@ -6,9 +6,9 @@ use egui::{
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::install::{least_target, target};
 use super::lettering::{bold, font, paint_text, size};
 use super::palette::Palette;
+use super::target::{least_target, target};
 use super::widgets::{LOW, Look, ROUND, button_as, focus_ring};
 use crate::ui::focus;
 

@@ -1,9 +1,10 @@
 //! Putting the theme into egui's styles.
 
-use egui::{Context, Id, Margin, TextStyle, Vec2, vec2};
+use egui::{Context, Id, TextStyle, Vec2, vec2};
 
 use super::lettering::{self, font, size};
 use super::palette::Palette;
+use super::target::{LARGE, least};
 use super::widgets::STEP;
 use crate::ui::settings::Settings;
 
@@ -29,28 +30,6 @@ pub fn install(ctx: &Context, settings: &Settings) {
         style.interaction.selectable_labels = false;
     });
     follow(ctx, settings);
-}
-
-/// The least height and width of everything that can be pressed, with large buttons, in points.
-pub const LARGE: f32 = 44.0;
-
-/// Returns the height of a control that is so high in the usual size.
-pub fn target(ctx: &Context, usual: f32) -> f32 {
-    usual.max(ctx.data(|data| data.get_temp(least()).unwrap_or(0.0)))
-}
-
-/// Returns the least size of a control.
-pub fn least_target(ctx: &Context) -> Vec2 {
-    Vec2::splat(target(ctx, 0.0))
-}
-
-/// Returns the margin around the text of a field, which makes it as high as a button.
-pub fn field(ctx: &Context) -> Margin {
-    Margin::symmetric(12, ((target(ctx, 38.0) - 20.0) / 2.0).ceil() as i8)
-}
-
-fn least() -> Id {
-    Id::unique("least size of a control")
 }
 
 /// Applies contrast, motion and the size of buttons where they have changed. Everything that moves asks for egui's

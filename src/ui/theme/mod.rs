@@ -6,11 +6,12 @@ mod install;
 mod lettering;
 mod palette;
 mod scale;
+mod target;
 mod widgets;
 
 pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
-pub use self::install::{field, follow, install, target};
+pub use self::install::{follow, install};
 pub use self::lettering::{
     bold, escaped, font, one_line, paint_strong, paint_text, size, strong, text,
 };
@@ -20,6 +21,7 @@ pub use self::palette::{Palette, Shade, luminance, soft_shadow};
 pub use self::scale::{
     FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
 };
+pub use self::target::{field, target};
 pub use self::widgets::{
     BAR, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head, primary,
     primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile, wide,

@@ -9,9 +9,9 @@ use egui::{
     Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::install::{least_target, target};
 use super::lettering::{bold, font, size, text};
 use super::palette::{Palette, soft_shadow};
+use super::target::{least_target, target};
 use crate::ui::focus;
 
 /// The corner radius of buttons and fields.
