@@ -31,7 +31,13 @@ pub struct Atlas {
     pixels_per_point: f32,
     /// The thread at work; none while the texture is up to date.
     coming: Option<mpsc::Receiver<Print>>,
+    /// A new size, and when it was first wanted, in seconds.
+    wanted: Option<(Grid, f64)>,
 }
+
+/// Seconds for which a new size must stay the same before it is rasterized. While a window is being
+/// resized, the old texture is scaled instead, which leaves the processor to the frames.
+const SETTLING: f64 = 0.15;
 
 impl Atlas {
     /// An atlas without a texture; call [`Atlas::ensure`] before anything else.
@@ -49,11 +55,15 @@ impl Atlas {
         self.receive(ctx);
         let max_side = ctx.input(|input| input.max_texture_side);
         let grid = Grid::new(card_width * self.pixels_per_point, max_side);
-        let same_look = self.drawings.as_ref().filter(|have| have.look == look);
+        let same_look = self.drawings.clone().filter(|have| have.look == look);
         if self.coming.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
+            self.wanted = None;
             return;
         }
-        let parsed = same_look.cloned();
+        if self.texture.is_some() && same_look.is_some() && !self.is_wanted_long(ctx, grid) {
+            return;
+        }
+        let parsed = same_look;
         if self.texture.is_none() {
             self.accept(ctx, print(parsed, look, grid));
         } else if !ctx.input(|input| input.pointer.any_down()) {
@@ -76,9 +86,24 @@ impl Atlas {
         }
     }
 
+    /// Whether a size has stayed the same for long enough; if not, asks for another frame.
+    fn is_wanted_long(&mut self, ctx: &Context, grid: Grid) -> bool {
+        let now = ctx.input(|input| input.time);
+        let since = match self.wanted {
+            Some((wanted, since)) if wanted == grid => since,
+            _ => now,
+        };
+        self.wanted = Some((grid, since));
+        let left = since + SETTLING - now;
+        if left > 0.0 {
+            ctx.request_repaint_after_secs(left as f32);
+        }
+        left <= 0.0
+    }
+
     /// Whether no other size or look is being drawn; for tests that compare pictures.
     pub fn is_settled(&self) -> bool {
-        self.coming.is_none()
+        self.coming.is_none() && self.wanted.is_none()
     }
 
     /// The texture of all sprites.
@@ -237,20 +262,49 @@ mod tests {
         assert!(mesh.is_valid());
     }
 
+    /// Fits the atlas in a frame at this time, in seconds.
+    fn fit(atlas: &mut Atlas, ctx: &Context, width: f32, time: f64) {
+        let input = egui::RawInput {
+            time: Some(time),
+            ..egui::RawInput::default()
+        };
+        ctx.run_ui(input, |ui| atlas.ensure(ui.ctx(), width, Look::default()))
+            .drop_without_applying_deltas();
+    }
+
     #[test]
     fn another_size_comes_later_in_the_same_texture() {
         let ctx = context();
         let mut atlas = Atlas::new();
-        atlas.ensure(&ctx, 30.0, Look::default());
+        fit(&mut atlas, &ctx, 30.0, 0.0);
         let texture = atlas.texture();
         let start = std::time::Instant::now();
-        atlas.ensure(&ctx, 40.0, Look::default());
+        fit(&mut atlas, &ctx, 40.0, 1.0);
         assert_eq!(atlas.grid.map(|grid| grid.width), Some(30));
         while !atlas.is_settled() && start.elapsed().as_secs() < 60 {
             thread::sleep(std::time::Duration::from_millis(5));
-            atlas.ensure(&ctx, 40.0, Look::default());
+            fit(&mut atlas, &ctx, 40.0, 1.0 + SETTLING);
         }
         assert_eq!(atlas.grid.map(|grid| grid.width), Some(40));
         assert_eq!(atlas.texture(), texture);
+    }
+
+    /// Rasterizing every size on the way took the processor from the frames.
+    #[test]
+    fn nothing_is_rasterized_while_the_size_changes() {
+        let ctx = context();
+        let mut atlas = Atlas::new();
+        fit(&mut atlas, &ctx, 30.0, 0.0);
+        for frame in 1..20 {
+            fit(
+                &mut atlas,
+                &ctx,
+                30.0 + frame as f32,
+                0.02 * f64::from(frame),
+            );
+            assert!(atlas.coming.is_none(), "frame {frame}");
+        }
+        fit(&mut atlas, &ctx, 49.0, 0.4 + SETTLING);
+        assert!(atlas.coming.is_some());
     }
 }
