@@ -27,9 +27,17 @@ fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// Returns the text of the settings file.
-fn kept(folder: &tempfile::TempDir) -> String {
-    std::fs::read_to_string(folder.path().join("settings.ron")).expect("the settings")
+/// The text of the settings file once it is right, or after ten seconds.
+fn kept(folder: &tempfile::TempDir, is_right: impl Fn(&str) -> bool) -> String {
+    let until = Instant::now() + Duration::from_secs(10);
+    loop {
+        let text = std::fs::read_to_string(folder.path().join("settings.ron"));
+        let text = text.expect("the settings");
+        if is_right(&text) || Instant::now() > until {
+            return text;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
 }
 
 #[test]
@@ -51,7 +59,7 @@ fn every_look_is_chosen_with_one_click_and_saved() {
         ("Four colors", "colours: Four"),
     ] {
         press(&mut harness, name);
-        let text = kept(&folder);
+        let text = kept(&folder, |text| text.contains(kept_as));
         assert!(text.contains(kept_as), "{name}: {text}");
     }
 }
@@ -61,14 +69,15 @@ fn an_own_color_is_set_with_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&folder, "(cloth: Own, own_cloth: (40, 80, 120))");
     press(&mut harness, "Settings");
-    assert!(kept(&folder).contains("own_cloth: (40, 80, 120)"));
+    const BEFORE: &str = "own_cloth: (40, 80, 120)";
+    assert!(kept(&folder, |text| text.contains(BEFORE)).contains(BEFORE));
     harness.get_by_label("Brightness").focus();
     harness.step();
     harness.key_press(egui::Key::ArrowRight);
     harness.step();
     harness.step();
-    let text = kept(&folder);
-    assert!(!text.contains("own_cloth: (40, 80, 120)"), "{text}");
+    let text = kept(&folder, |text| !text.contains(BEFORE));
+    assert!(!text.contains(BEFORE), "{text}");
 }
 
 #[test]
