@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Measures the time from frame to frame in a real window, drawn by the processor, while a card is
+# dragged and while the window is resized, with and without the rules beside the table.
+# Needs Xvfb, xdotool, Mesa's software renderer, and a build made by `cargo build --release`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder=$(mktemp -d)
+frames="$folder/frametime_(ms)"
+export HOME=$folder XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_CACHE_HOME=$folder/cache
+mkdir -p "$folder/data/misere/games"
+cp saves/clubs-half-played.ron "$folder/data/misere/games/"
+exec 4>"$folder/display"
+Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
+trap 'kill $(jobs -p) 2>/dev/null; wait; rm -rf "$folder"' EXIT
+until [ -s "$folder/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$folder/display")
+export DISPLAY
+# Mesa writes the time of each frame to a file.
+GALLIUM_HUD=frametime GALLIUM_HUD_DUMP_DIR=$folder GALLIUM_HUD_VISIBLE=false GALLIUM_HUD_PERIOD=0 \
+    LIBGL_ALWAYS_SOFTWARE=1 target/release/misere 2>/dev/null &
+window=$(xdotool search --sync --onlyvisible --pid $! | tail -1)
+sleep 2
+xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 sleep 1 mousemove 600 130 click 1 sleep 2
+
+# Runs steps for xdotool and prints the times of the frames drawn meanwhile, without the first, which
+# includes the wait before it.
+measure() {
+    local name=$1 before
+    before=$(wc -l <"$frames")
+    shift
+    xdotool "$@"
+    tail -n "+$((before + 2))" "$frames" | sort -n | awk -v name="$name" '
+        { time[NR] = $1 }
+        END {
+            printf "%-22s %3d frames: median %4.1f ms, nine of ten within %4.1f ms\n",
+                name, NR, time[int((NR + 1) / 2)], time[int((NR * 9 + 9) / 10)]
+        }'
+    sleep 1
+}
+
+drag=(mousemove 450 700 mousedown 1)
+for step in $(seq 300); do
+    drag+=(mousemove $((300 + step)) $((450 + step % 60)) sleep 0.004)
+done
+drag+=(mousemove 450 700 mouseup 1)
+resize=()
+for step in $(seq 100); do
+    resize+=(windowsize "$window" $((1280 - step * 3)) $((800 - step * 2)) sleep 0.012)
+done
+
+for beside in "" " with rules"; do
+    measure "dragging$beside" "${drag[@]}"
+    measure "resizing$beside" "${resize[@]}"
+    xdotool windowsize "$window" 1280 800 sleep 1 key F1 sleep 1
+done
