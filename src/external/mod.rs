@@ -9,7 +9,7 @@ mod view;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::RecvTimeoutError;
+use std::sync::mpsc::{RecvTimeoutError, TrySendError};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -21,7 +21,7 @@ use crate::rules::scene::Scene;
 use crate::rules::words::quoted;
 use crate::rules::{BySeat, Event, GameAction, Score, Seat};
 use crate::trace::Lines;
-use process::Process;
+use process::{LineTooLong, MOST_UNREAD, Process};
 use view::view;
 
 /// Default time for a decision.
@@ -32,6 +32,9 @@ const STARTUP: Duration = Duration::from_secs(10);
 
 /// Interval at which a wait checks whether it should stop.
 const POLL: Duration = Duration::from_millis(50);
+
+/// The number of late answers to earlier questions that a program may give to one question.
+const MOST_LATE: usize = 100;
 
 /// A program that plays one seat.
 #[derive(Debug)]
@@ -91,9 +94,31 @@ pub enum BotFault {
     /// The program has ended.
     #[error("the program has ended")]
     Ended,
+    /// A line too long to read; the program was ended.
+    #[error("the program was ended: its line is longer than 64 KiB")]
+    LineTooLong,
+    /// Too many answers to earlier questions; the program was ended.
+    #[error("the program was ended: it gave more than {MOST_LATE} answers to earlier questions")]
+    TooManyLate,
+    /// Too many messages that the program did not read; it was ended.
+    #[error("the program was ended: it left more than {MOST_UNREAD} messages unread")]
+    TooManyUnread,
     /// The system could not start the program.
     #[error("the program cannot be started: {0}")]
     NotStarted(String),
+}
+
+impl BotFault {
+    /// Whether the program no longer runs, so that it must be started again.
+    pub fn has_ended(&self) -> bool {
+        match self {
+            Self::Ended | Self::LineTooLong | Self::TooManyLate | Self::TooManyUnread => true,
+            Self::TimedOut(_)
+            | Self::Malformed { .. }
+            | Self::Illegal { .. }
+            | Self::NotStarted(_) => false,
+        }
+    }
 }
 
 impl ExternalBot {
@@ -122,7 +147,7 @@ impl ExternalBot {
             // A failure shows at the first question.
             self.process = Process::start(&self.command).ok();
         }
-        self.send(&json!({
+        self.inform(&json!({
             "event": "game",
             "format": 1,
             "game": start.game,
@@ -170,15 +195,16 @@ impl ExternalBot {
     ) -> Result<usize, BotFault> {
         self.asked += 1;
         let events = self.take_events();
-        self.send(&json!({
+        let question = json!({
             "event": "ask",
             "id": self.asked,
             "events": events,
             "view": view(scene),
             "legal": legal,
-        }));
-        let answer = self.answer(legal, stop);
-        if answer == Err(BotFault::Ended) {
+        });
+        let sent = self.send(&question);
+        let answer = sent.and_then(|()| self.answer(legal, stop));
+        if answer.as_ref().is_err_and(BotFault::has_ended) {
             self.process = None;
         }
         answer
@@ -188,7 +214,7 @@ impl ExternalBot {
     pub fn end_game(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
         self.unsent.end(winners, totals);
         let events = self.take_events();
-        self.send(&json!({ "event": "over", "events": events }));
+        self.inform(&json!({ "event": "over", "events": events }));
     }
 
     /// Takes the faults recorded since the last call.
@@ -209,10 +235,22 @@ impl ExternalBot {
         events.collect()
     }
 
-    fn send(&mut self, message: &Value) {
-        if let Some(process) = &self.process {
-            // Sending fails if the program has ended; the next answer reports that.
-            let _ = process.input.send(message.to_string());
+    /// Sends a message that needs no answer.
+    fn inform(&mut self, message: &Value) {
+        if let Err(fault) = self.send(message) {
+            self.process = None;
+            self.faults.push(fault);
+        }
+    }
+
+    fn send(&self, message: &Value) -> Result<(), BotFault> {
+        let Some(process) = &self.process else {
+            return Ok(());
+        };
+        match process.input.try_send(message.to_string()) {
+            Err(TrySendError::Full(_)) => Err(BotFault::TooManyUnread),
+            // If the program has ended, the next answer reports that.
+            Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
         }
     }
 
@@ -223,13 +261,15 @@ impl ExternalBot {
             allowed += STARTUP;
         }
         let until = Instant::now() + allowed;
+        let mut late = 0;
         let answer = loop {
             if stop.load(Ordering::Relaxed) {
                 return Ok(0);
             }
             let left = until.saturating_duration_since(Instant::now());
             let line = match process.output.recv_timeout(left.min(POLL)) {
-                Ok(line) => line,
+                Ok(Ok(line)) => line,
+                Ok(Err(LineTooLong)) => return Err(BotFault::LineTooLong),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
                     return Err(BotFault::TimedOut(allowed.as_millis()));
                 }
@@ -240,7 +280,8 @@ impl ExternalBot {
             match serde_json::from_str::<Answer>(&line) {
                 Ok(answer) if answer.id == self.asked => break answer,
                 // A late answer to an earlier question.
-                Ok(answer) if answer.id < self.asked => {}
+                Ok(answer) if answer.id < self.asked && late < MOST_LATE => late += 1,
+                Ok(answer) if answer.id < self.asked => return Err(BotFault::TooManyLate),
                 Ok(_) | Err(_) => {
                     return Err(BotFault::Malformed {
                         found: shorten(&line),
@@ -316,6 +357,53 @@ mod tests {
         let file = folder.path().join("ticks");
         let tick = format!(
             "(while true; do echo . >> '{}'; sleep 0.02; done); true",
+            file.display()
+        );
+        let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
+        let program = ExternalBot::start(&tick, LIMIT).expect("a shell");
+        let until = Instant::now() + LIMIT;
+        while ticks() < 3 {
+            assert!(Instant::now() < until, "it never began");
+            thread::sleep(Duration::from_millis(5));
+        }
+        drop(program);
+        let then = ticks();
+        thread::sleep(Duration::from_millis(200));
+        assert_eq!(ticks(), then, "it still runs");
+    }
+
+    #[test]
+    fn a_line_without_end_ends_the_program() {
+        let fault = asked("head -c 200000 /dev/zero | tr '\\0' x; cat > /dev/null");
+        let words = fault.expect_err("too long").to_string();
+        assert_eq!(words, "the program was ended: its line is longer than 64 KiB");
+    }
+
+    #[test]
+    fn endless_late_answers_end_the_program() {
+        let fault = asked(r#"yes '{"id":0,"action":"play 3C"}'"#);
+        let words = fault.expect_err("too many").to_string();
+        let expected = "the program was ended: it gave more than 100 answers to earlier questions";
+        assert_eq!(words, expected);
+    }
+
+    #[test]
+    fn a_program_that_never_reads_is_ended() {
+        let mut program = ExternalBot::start("sleep 60", Duration::ZERO).expect("a shell");
+        let legal = ["x".repeat(100_000)];
+        let stop = AtomicBool::new(true);
+        let fault = (0..200).find_map(|_| program.ask(&Scene::default(), &legal, &stop).err());
+        let words = fault.expect("no end").to_string();
+        let expected = "the program was ended: it left more than 64 messages unread";
+        assert_eq!(words, expected);
+    }
+
+    #[test]
+    fn what_an_ended_program_started_ends_with_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("ticks");
+        let tick = format!(
+            "(while true; do echo . >> '{}'; sleep 0.02; done) > /dev/null & cat > /dev/null",
             file.display()
         );
         let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());

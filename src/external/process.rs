@@ -1,13 +1,26 @@
 //! A child process that talks by lines of text.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// Time for a program to end after its input was closed.
 const END: Duration = Duration::from_millis(500);
+
+/// The longest line that a program may write, in bytes.
+const LONGEST_LINE: u64 = 64 * 1024;
+
+/// The number of lines kept until the game reads them; a program that writes more has to wait.
+const KEPT_LINES: usize = 16;
+
+/// The number of messages that may wait for a program to read them.
+pub(super) const MOST_UNREAD: usize = 64;
+
+/// A line longer than [`LONGEST_LINE`]. Nothing is read after it.
+#[derive(Debug)]
+pub(super) struct LineTooLong;
 
 /// A running program, with a thread for each direction, so that neither a program that does not
 /// read nor one that does not write can block a game.
@@ -15,9 +28,9 @@ const END: Duration = Duration::from_millis(500);
 pub(super) struct Process {
     child: Child,
     /// Lines for the program to read.
-    pub input: Sender<String>,
+    pub input: SyncSender<String>,
     /// Lines that the program wrote.
-    pub output: Receiver<String>,
+    pub output: Receiver<Result<String, LineTooLong>>,
     /// Whether its first answer is still to come.
     pub starting: bool,
 }
@@ -28,8 +41,8 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
-        let (input, to_write) = channel::<String>();
-        let (read, output) = channel();
+        let (input, to_write) = sync_channel::<String>(MOST_UNREAD);
+        let (read, output) = sync_channel(KEPT_LINES);
         if let Some(mut stdin) = child.stdin.take() {
             thread::spawn(move || {
                 for line in to_write {
@@ -44,10 +57,10 @@ impl Process {
         }
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || {
-                for line in BufReader::new(stdout).split(b'\n') {
-                    let Ok(line) = line else { return };
-                    let line = String::from_utf8_lossy(&line).trim().to_owned();
-                    if !line.is_empty() && read.send(line).is_err() {
+                let mut stdout = BufReader::new(stdout);
+                while let Some(line) = next_line(&mut stdout) {
+                    let is_last = line.is_err();
+                    if read.send(line).is_err() || is_last {
                         return;
                     }
                 }
@@ -62,15 +75,34 @@ impl Process {
     }
 }
 
-/// Closes the program's input, which asks it to end, and then kills it.
+/// Returns the next line that is not empty, unless the output has ended.
+fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
+    loop {
+        let mut line = Vec::new();
+        let mut limited = output.by_ref().take(LONGEST_LINE + 1);
+        if limited.read_until(b'\n', &mut line).ok()? == 0 {
+            return None;
+        }
+        if limited.limit() == 0 {
+            return Some(Err(LineTooLong));
+        }
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if !line.is_empty() {
+            return Some(Ok(line));
+        }
+    }
+}
+
+/// Closes the program's input, which asks it to end, and then kills it and all that it has started,
+/// even if it has ended itself.
 impl Drop for Process {
     fn drop(&mut self) {
-        self.input = channel().0;
+        self.input = sync_channel(1).0;
         let until = Instant::now() + END;
         while Instant::now() < until {
             match self.child.try_wait() {
                 Ok(None) => thread::sleep(Duration::from_millis(5)),
-                Ok(Some(_)) | Err(_) => return,
+                Ok(Some(_)) | Err(_) => break,
             }
         }
         kill(&mut self.child);

@@ -106,7 +106,7 @@ impl ExternalBots {
     pub fn failed(&mut self, seat: Seat, failure: &ProgramFault) {
         if failure.is_final {
             self.play_without(seat);
-        } else if failure.fault == BotFault::Ended {
+        } else if failure.fault.has_ended() {
             self.dismiss(seat);
         }
     }

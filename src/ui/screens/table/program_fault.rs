@@ -21,6 +21,9 @@ impl ProgramFault {
                 format!("wanted “{action}”, which is not legal now")
             }
             BotFault::Ended => "has ended".into(),
+            BotFault::LineTooLong => "was ended because it wrote a line longer than 64 KiB".into(),
+            BotFault::TooManyLate => "was ended because it gave too many late answers".into(),
+            BotFault::TooManyUnread => "was ended because it does not read its messages".into(),
             BotFault::NotStarted(error) => format!("cannot be started ({error})"),
         };
         let then = if self.is_final {
