@@ -376,7 +376,10 @@ mod tests {
     fn a_line_without_end_ends_the_program() {
         let fault = asked("head -c 200000 /dev/zero | tr '\\0' x; cat > /dev/null");
         let words = fault.expect_err("too long").to_string();
-        assert_eq!(words, "the program was ended: its line is longer than 64 KiB");
+        assert_eq!(
+            words,
+            "the program was ended: its line is longer than 64 KiB"
+        );
     }
 
     #[test]
