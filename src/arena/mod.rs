@@ -256,7 +256,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                     seats: self.seats,
                     rules: &rules,
                     seat,
-                    luck: seed_for(seed, seat),
+                    luck: luck(game.number, seat),
                 });
             }
         }
@@ -305,9 +305,10 @@ impl<R: Policy> Arena for ArenaOf<R> {
     }
 }
 
-/// The seed that an external bot in this seat gets for its random choices.
-pub fn seed_for(seed: u64, seat: Seat) -> u64 {
-    rng_of(seed, Some(seat)).next_u64() >> 11
+/// The seed that an external bot gets for its random choices. It follows from the number of the game
+/// alone: made from the seed of the packs, it would let a bot try all seeds until it knows every card.
+fn luck(number: u64, seat: Seat) -> u64 {
+    rng_of(number, Some(seat)).next_u64() >> 11
 }
 
 /// The random numbers of a game besides its packs: one generator for the program's own bots, and one

@@ -62,8 +62,8 @@ pub struct GameStart<'a> {
     pub rules: &'a HouseRules,
     /// The program's seat.
     pub seat: Seat,
-    /// A seed for the program's random choices, so that games can be repeated. Below 2⁵³, the
-    /// largest whole number that every JSON reader keeps exactly.
+    /// A seed for the program's random choices, which must not follow from the seed of the packs.
+    /// Below 2⁵³, the largest whole number that every JSON reader keeps exactly.
     pub luck: u64,
 }
 

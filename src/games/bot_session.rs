@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::arena::{self, Knowledge, Twins, seed_for};
+use crate::arena::{self, Knowledge, Twins};
 use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
@@ -84,16 +84,17 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn news(&self, seat: Seat, since: usize) -> Updates {
         let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let luck = seed_for(self.seed(), seat);
         let lines = trace::seen_by(self, seat, since);
         Box::new(move |program| {
             if since == 0 {
+                // Nothing that follows from the seed of the packs, which would betray the cards.
+                let random = getrandom::u64().expect("the system has random numbers");
                 program.begin_game(&GameStart {
                     game,
                     seats,
                     rules: &rules,
                     seat,
-                    luck,
+                    luck: random >> 11,
                 });
             }
             program.tell_lines(&lines);

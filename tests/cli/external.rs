@@ -46,6 +46,27 @@ fn the_example_bot_plays_every_game_without_a_fault() {
     }
 }
 
+/// A bot could otherwise try seeds until one gives its luck, and then know every card.
+#[test]
+fn luck_does_not_follow_from_the_seed_of_the_packs() {
+    let folder = Folder::new();
+    let script = "import sys\nsys.stderr.write(sys.stdin.readline())\n";
+    let script = folder.file("luck.py", script);
+    let bots = format!("exec:{} \"{script}\",easy,easy,easy", python());
+    let luck = |seed: &str, first: &str| {
+        let args = [
+            "simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots,
+        ];
+        let output = misere(&[&args[..], &["--seed", seed, "--first", first]].concat());
+        let error = String::from_utf8(output.stderr).expect("UTF-8");
+        let mut starts = error.lines().filter(|line| line.starts_with('{'));
+        let start: Json = serde_json::from_str(starts.next().expect("a start")).expect("JSON");
+        start["luck"].as_u64().expect("a number")
+    };
+    assert_eq!(luck("1", "5"), luck("2", "5"), "it follows from the packs");
+    assert_ne!(luck("1", "5"), luck("1", "6"), "each game has its own");
+}
+
 #[test]
 fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     let python = python();
