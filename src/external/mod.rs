@@ -350,26 +350,29 @@ mod tests {
         assert!(!words.contains('\n'), "{words}");
     }
 
-    /// Even if the program does not end by itself, and with all processes that it has started.
+    /// Whether or not the program ends by itself, and with all processes that it has started.
     #[test]
     fn a_dropped_program_ends() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("ticks");
-        let tick = format!(
-            "(while true; do echo . >> '{}'; sleep 0.02; done); true",
-            file.display()
-        );
-        let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
-        let program = ExternalBot::start(&tick, LIMIT).expect("a shell");
-        let until = Instant::now() + LIMIT;
-        while ticks() < 3 {
-            assert!(Instant::now() < until, "it never began");
-            thread::sleep(Duration::from_millis(5));
+        for after in ["; true", " > /dev/null & cat > /dev/null"] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let file = folder.path().join("ticks");
+            let tick = format!(
+                "while true; do echo . >> '{}'; sleep 0.02; done",
+                file.display()
+            );
+            let command = format!("({tick}){after}");
+            let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
+            let program = ExternalBot::start(&command, LIMIT).expect("a shell");
+            let until = Instant::now() + LIMIT;
+            while ticks() < 3 {
+                assert!(Instant::now() < until, "it never began");
+                thread::sleep(Duration::from_millis(5));
+            }
+            drop(program);
+            let then = ticks();
+            thread::sleep(Duration::from_millis(200));
+            assert_eq!(ticks(), then, "it still runs: {command}");
         }
-        drop(program);
-        let then = ticks();
-        thread::sleep(Duration::from_millis(200));
-        assert_eq!(ticks(), then, "it still runs");
     }
 
     #[test]
@@ -399,26 +402,5 @@ mod tests {
         let words = fault.expect("no end").to_string();
         let expected = "the program was ended: it left more than 64 messages unread";
         assert_eq!(words, expected);
-    }
-
-    #[test]
-    fn what_an_ended_program_started_ends_with_it() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("ticks");
-        let tick = format!(
-            "(while true; do echo . >> '{}'; sleep 0.02; done) > /dev/null & cat > /dev/null",
-            file.display()
-        );
-        let ticks = || std::fs::metadata(&file).map_or(0, |file| file.len());
-        let program = ExternalBot::start(&tick, LIMIT).expect("a shell");
-        let until = Instant::now() + LIMIT;
-        while ticks() < 3 {
-            assert!(Instant::now() < until, "it never began");
-            thread::sleep(Duration::from_millis(5));
-        }
-        drop(program);
-        let then = ticks();
-        thread::sleep(Duration::from_millis(200));
-        assert_eq!(ticks(), then, "it still runs");
     }
 }
