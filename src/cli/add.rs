@@ -5,7 +5,7 @@ use std::path::Path;
 use super::error::{CliError, Location};
 use super::report::{GameRange, Report};
 use crate::games;
-use crate::store::read_text;
+use crate::store::read_input;
 
 /// Reads the reports of several runs and adds them up.
 ///
@@ -28,7 +28,7 @@ pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {
 
 /// Reads a report as `simulate --json` prints it.
 fn read(path: &Path) -> Result<Report, CliError> {
-    let text = read_text(path)?;
+    let text = read_input(path)?;
     let report: Report = serde_json::from_str(&text).map_err(|error| {
         let what = error.to_string();
         // The message ends with the line and column, which the location names.

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::error::{CliError, Location};
 use crate::games::{self, Entry, menu};
 use crate::rules::options::{Field, FieldKind, HouseRules, Value, by_seats, read_rules};
-use crate::store::read_text;
+use crate::store::read_input;
 
 /// Prints the rules text of a game, for so many players and with house rules from a file, if they
 /// are given.
@@ -48,7 +48,7 @@ pub fn table(
 
 /// Reads house rules from a file.
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
-    let text = read_text(path)?;
+    let text = read_input(path)?;
     let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
         let start = error.span.start;
         CliError::input(Location::of(path).at(start.line, start.col), error.code)

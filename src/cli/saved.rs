@@ -14,7 +14,7 @@ use crate::trace;
 /// # Errors
 /// The save is wrong, or standard output cannot be written.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
-    let saved = store::read(save)?;
+    let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let trace = trace::of(&*saved.session, legal);
     Ok(io::stdout().lock().write_all(trace.as_bytes())?)
 }
@@ -24,7 +24,7 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
 /// # Errors
 /// The first error in it.
 pub fn check(save: &Path) -> Result<(), CliError> {
-    let Saved { session, seal, .. } = store::read(save)?;
+    let Saved { session, seal, .. } = Saved::from_ron(&store::read_input(save)?, save)?;
     let state = match session.next() {
         Next::Over => "finished",
         _ => "in progress",

@@ -272,8 +272,15 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
             .next_element::<String>()
             .map_err(|error| wrong(count, &error))?
         {
+            let shuffle = self.0.next_shuffle();
             let recorded = self.0.record(&step);
             recorded.map_err(|fault| wrong(count, &fault))?;
+            if let Some(expected) = shuffle.filter(|shuffle| *shuffle != step) {
+                let seed = self.0.seed();
+                let fault =
+                    format!("these cards do not come from seed {seed}: expected `{expected}`");
+                return Err(wrong(count, &fault));
+            }
             count += 1;
         }
         Ok(count)
@@ -380,6 +387,10 @@ mod tests {
             (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
             (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
             (spoiled("\"play ", "\"play 7C 8"), "is not an action"),
+            (
+                spoiled("seed: 7", "seed: 8"),
+                "these cards do not come from seed 8: expected `deal ",
+            ),
             (
                 spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
                 "the result",

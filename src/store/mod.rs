@@ -18,8 +18,8 @@ mod slot;
 mod tidy;
 mod write;
 
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -121,12 +121,34 @@ pub fn read(path: &Path) -> Result<Saved, StoreError> {
     format::read(&read_text(path)?, path)
 }
 
-/// Reads a file as text.
+/// The largest file that is read, in bytes. The longest games take less than a tenth of it.
+const MAX_BYTES: u64 = 8 << 20;
+
+/// Reads a file of the program's folders as text.
 ///
 /// # Errors
-/// The file cannot be read, or is not UTF-8.
+/// The file cannot be read, is not a regular file, is larger than 8 MiB, or is not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    let bytes = fs::read(path).map_err(StoreError::io(path))?;
+    // Opening a pipe would wait for somebody to write.
+    let found = fs::metadata(path).map_err(StoreError::io(path))?;
+    if !found.is_file() {
+        return Err(StoreError::io(path)(io::Error::other("not a regular file")));
+    }
+    read_input(path)
+}
+
+/// Reads what a person named on the command line as text, which may be a pipe.
+///
+/// # Errors
+/// The file cannot be read, is larger than 8 MiB, or is not UTF-8.
+pub fn read_input(path: &Path) -> Result<String, StoreError> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+    read.map_err(StoreError::io(path))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        let what = format!("too long: expected at most {} MiB", MAX_BYTES >> 20);
+        return Err(StoreError::io(path)(io::Error::other(what)));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let end = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(&error.as_bytes()[..end]);

@@ -250,17 +250,28 @@ impl<R: Rules> Table<R> {
 
     /// Shuffles and deals if a shuffle is due.
     pub fn shuffle(&mut self) {
-        let step = match R::next(&self.state.public) {
-            Next::Deal(cards) => Step::Deal(pack_for(cards, self.seed, self.shuffles.0 + 1, 0)),
+        if let Some(step) = self.next_shuffle() {
+            self.log.truncate(self.at);
+            self.log.push(step);
+            self.advance();
+        }
+    }
+
+    /// The shuffle that is due, with the pack that comes from the seed.
+    fn next_shuffle(&self) -> Option<Step<R::Action>> {
+        match R::next(&self.state.public) {
+            Next::Deal(cards) => Some(Step::Deal(pack_for(
+                cards,
+                self.seed,
+                self.shuffles.0 + 1,
+                0,
+            ))),
             Next::Reshuffle(cards) => {
                 let (deal, nth) = self.shuffles;
-                Step::Reshuffle(pack_for(cards, self.seed, deal, nth + 1))
+                Some(Step::Reshuffle(pack_for(cards, self.seed, deal, nth + 1)))
             }
-            Next::Act(_) | Next::Over => return,
-        };
-        self.log.truncate(self.at);
-        self.log.push(step);
-        self.advance();
+            Next::Act(_) | Next::Over => None,
+        }
     }
 
     fn check(&self, step: &Step<R::Action>) -> Result<(), StepError> {

@@ -101,6 +101,8 @@ pub trait Session: Send {
     fn play(&mut self, action: &str) -> Result<(), StepError>;
     /// Shuffles and deals if a shuffle is due.
     fn shuffle(&mut self);
+    /// The text of the step that [`Session::shuffle`] would take; none if no shuffle is due.
+    fn next_shuffle(&self) -> Option<String>;
     /// Undoes the last step; false at the beginning.
     fn undo(&mut self) -> bool;
     /// Repeats an undone step; false at the end.
@@ -205,6 +207,10 @@ impl<R: Rules> Session for Table<R> {
 
     fn shuffle(&mut self) {
         Self::shuffle(self);
+    }
+
+    fn next_shuffle(&self) -> Option<String> {
+        Self::next_shuffle(self).map(|step| step.to_string())
     }
 
     fn undo(&mut self) -> bool {

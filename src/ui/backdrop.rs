@@ -3,6 +3,7 @@
 //!
 //! A file that cannot be shown is reported once, and the person's own color is used instead.
 
+use std::error::Error;
 use std::future::Future;
 use std::io::Cursor;
 use std::path::Path;
@@ -16,7 +17,7 @@ use egui::{
     Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId,
     TextureOptions, Vec2,
 };
-use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, ImageResult};
+use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
@@ -33,6 +34,9 @@ const MAX_SIDE: usize = 4096;
 
 /// The largest file that is read, in bytes.
 const MAX_BYTES: u64 = 64 << 20;
+
+/// The largest picture that is read, in pixels.
+const MAX_PIXELS: u64 = 100_000_000;
 
 /// The brightest gray under text, normally and with high contrast.
 const BRIGHTEST: (u8, u8) = (0x60, 0x48);
@@ -180,6 +184,10 @@ fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
     let file = std::fs::metadata(path).map_err(|error| error.to_string())?;
+    // Opening a pipe would wait for somebody to write.
+    if !file.is_file() {
+        return Err("it is not a regular file".into());
+    }
     if file.len() > MAX_BYTES {
         return Err(format!("it is larger than {} MB", MAX_BYTES >> 20));
     }
@@ -193,8 +201,15 @@ fn read(path: &Path, most: usize) -> Result<Picture, String> {
 }
 
 /// Reads a pixel image, turned upright and scaled down if it is too large.
-fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> ImageResult<ColorImage> {
+fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> Result<ColorImage, Box<dyn Error>> {
     let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+    let (wide, tall) = decoder.dimensions();
+    if u64::from(wide) * u64::from(tall) > MAX_PIXELS {
+        let most = MAX_PIXELS / 1_000_000;
+        return Err(
+            format!("it has {wide} × {tall} pixels: expected at most {most} million").into(),
+        );
+    }
     let orientation = decoder.orientation()?;
     let mut image = DynamicImage::from_decoder(decoder)?;
     image.apply_orientation(orientation);
@@ -299,6 +314,27 @@ mod tests {
             }
             assert_eq!(read(&path, 100).expect("a picture").image.size, [100, 60]);
         }
+    }
+
+    /// The head of a PNG file of 30,000 × 30,000 pixels, of which there are none.
+    const HUGE: &[u8] =
+        b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x75\x30\x00\x00\
+          \x75\x30\x08\x06\x00\x00\x00\x66\x27\xf8\xba\x00\x00\x00\x0c\x49\x44\x41\x54\x78\x9c\x63\
+          \x60\xa0\x3d\x00\x00\x00\x64\x00\x01\x86\x64\x3c\x35\x00\x00\x00\x00\x49\x45\x4e\x44\xae\
+          \x42\x60\x82";
+
+    #[test]
+    fn pictures_too_large_for_the_memory_and_files_that_are_none_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("huge.png");
+        std::fs::write(&path, HUGE).expect("writing");
+        let error = read(&path, 4096).err().expect("an error");
+        assert_eq!(
+            error,
+            "it has 30000 × 30000 pixels: expected at most 100 million"
+        );
+        let error = read(folder.path(), 4096).err().expect("an error");
+        assert_eq!(error, "it is not a regular file");
     }
 
     #[test]

@@ -181,3 +181,29 @@ fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
     store.write(&path, &ended).expect("writing");
     assert_eq!(titles(&unfinished(&store.list())), ["going"]);
 }
+
+/// Opening a pipe without a writer waits forever.
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_a_huge_file_among_the_saved_games_is_listed_with_its_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store_with(&folder, &[]);
+    std::fs::create_dir_all(store.games_path()).expect("a folder");
+    let pipe = store.games_path().join("pipe.ron");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo").success());
+    let huge = store.games_path().join("huge.ron");
+    let file = std::fs::File::create(&huge).expect("a file");
+    file.set_len(1 << 40).expect("a sparse file");
+    let errors: Vec<String> = store
+        .list()
+        .iter()
+        .map(|slot| slot.game().err().expect("an error").to_string())
+        .collect();
+    let all = errors.join("\n");
+    assert!(all.contains("pipe.ron: not a regular file"), "{all}");
+    assert!(
+        all.contains("huge.ron: too long: expected at most 8 MiB"),
+        "{all}"
+    );
+}
