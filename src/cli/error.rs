@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
+use crate::rules::words::count;
 use crate::store::StoreError;
 
 /// The reason why a command failed.
@@ -32,6 +33,17 @@ pub enum CliError {
     /// Hands differ from what chance predicts.
     #[error("these hands are not dealt by chance: {0}")]
     Deals(String),
+    /// No decision could be repeated with hidden cards swapped.
+    #[error("no decision was compared: expected games in which cards are hidden")]
+    NothingCompared,
+    /// Ctrl-C ended a run, whose results so far have been printed.
+    #[error("stopped after {done} of {}", count(of, "game"))]
+    Interrupted {
+        /// The number of games played.
+        done: u64,
+        /// The number of games asked for.
+        of: u64,
+    },
     /// A file could not be written.
     #[error("{}: {error}", path.display())]
     File {
@@ -102,7 +114,9 @@ impl CliError {
         eprintln!("misere: {}", lines.join(" "));
         match self {
             Self::Usage(_) => ExitCode::from(2),
+            Self::Interrupted { .. } => ExitCode::from(130),
             Self::Input { .. }
+            | Self::NothingCompared
             | Self::Program(_)
             | Self::HiddenCards(_)
             | Self::Deals(_)

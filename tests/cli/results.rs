@@ -227,10 +227,26 @@ fn an_interrupted_run_reports_what_is_done() {
     let sent = Command::new("kill").args(["-INT", &id]).status();
     assert!(sent.expect("kill is there").success());
     let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(output.status.code(), Some(130));
     let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
     let games = report["tally"]["games"].as_u64().expect("a number");
     assert!(games > 0 && games < 1_000_000_000_000);
     assert_eq!(report["runs"][0]["games"], games);
     assert!(String::from_utf8_lossy(&output.stderr).contains("stopped after"));
+}
+
+#[test]
+fn a_check_that_compared_nothing_is_no_success() {
+    let args = [
+        "simulate",
+        "--game",
+        "finis",
+        "--games",
+        "0",
+        "--swap-hidden",
+    ];
+    let output = crate::misere(&args);
+    assert_eq!(output.status.code(), Some(1));
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(error.contains("no decision was compared"), "{error}");
 }

@@ -21,7 +21,6 @@ use super::workers::{self, Job};
 use crate::arena::{Arena, GameNumber, Twins};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
-use crate::rules::words::count;
 use crate::table::Setup;
 pub use args::{Args, whole};
 use deals::DealStatistics;
@@ -54,6 +53,13 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         eprint!("{text}");
     } else {
         io::stdout().lock().write_all(text.as_bytes())?;
+    }
+    let done = report.tally.games;
+    if args.add.is_empty() && done < args.games {
+        return Err(CliError::Interrupted {
+            done,
+            of: args.games,
+        });
     }
     Ok(())
 }
@@ -125,13 +131,6 @@ impl SimulationPlan {
             workers::WorkError::Output(error) => out.failure(error),
         })?;
         out.flush().map_err(|error| out.failure(error))?;
-        if tally.games < args.games {
-            eprintln!(
-                "stopped after {} of {}",
-                tally.games,
-                count(args.games, "game")
-            );
-        }
         Ok(Report {
             setting: self.setting(args),
             runs: vec![GameRange {
@@ -170,6 +169,7 @@ impl SimulationPlan {
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
         let mut twins = Twins::default();
+        let mut done = 0;
         for number in args.first..args.first + args.games {
             let contestants = self.seats.of_game(number)[0].iter();
             let bots = contestants.map(|&contestant| {
@@ -193,6 +193,7 @@ impl SimulationPlan {
                 break;
             };
             twins.add(asked);
+            done += 1;
             bar.inc(1);
         }
         bar.finish_and_clear();
@@ -200,8 +201,13 @@ impl SimulationPlan {
             .lock()
             .write_all(format!("{twins}\n").as_bytes())?;
         match twins.first {
-            None => Ok(()),
             Some(first) => Err(CliError::HiddenCards(first)),
+            None if done < args.games => Err(CliError::Interrupted {
+                done,
+                of: args.games,
+            }),
+            None if twins.asked == 0 => Err(CliError::NothingCompared),
+            None => Ok(()),
         }
     }
 

@@ -291,6 +291,35 @@ fn foreign(store: &Store, command: &str) {
     fs::write(store.games_path().join("1-finis.ron"), saved.to_ron()).expect("a file");
 }
 
+/// Spaces could push the harmful part of a command out of sight.
+#[test]
+fn only_a_command_that_is_shown_whole_can_be_allowed() {
+    for (command, shown, may) in [
+        (
+            format!("true{}rm -rf ~", " ".repeat(3000)),
+            "true [3000 spaces] rm -rf ~",
+            true,
+        ),
+        (
+            format!("true {}", "x".repeat(500)),
+            "The command is too long",
+            false,
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        foreign(&store, &command);
+        let mut harness = open(&store);
+        press(&mut harness, "Resume Finis");
+        for _ in 0..20 {
+            harness.step();
+        }
+        assert!(says(&harness, shown), "{shown}");
+        press(&mut harness, "Let it play");
+        assert_eq!(harness.state().settings().programs.contains(&command), may);
+    }
+}
+
 #[test]
 fn a_game_from_elsewhere_starts_no_program_without_consent() {
     let folder = tempfile::tempdir().expect("a folder");

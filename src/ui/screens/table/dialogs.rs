@@ -1,7 +1,7 @@
 //! Dialogs that interrupt the game: a curtain between two people, and the question whether an
 //! external program may play.
 
-use egui::{ScrollArea, Ui};
+use egui::{Id, ScrollArea, Ui};
 
 use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Seat};
@@ -32,7 +32,11 @@ pub(super) fn curtain(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
     .inner
 }
 
-/// Asks whether the program that has a seat may play, because the game came from elsewhere.
+/// The longest command that can be allowed, in characters as they are shown.
+const LONGEST_COMMAND: usize = 400;
+
+/// Asks whether the program that has a seat may play, because the game came from elsewhere. It
+/// may only once its whole command has been in sight.
 pub(super) fn ask_for_consent(
     ui: &Ui,
     seat: Seat,
@@ -53,20 +57,34 @@ pub(super) fn ask_for_consent(
         );
         ui.label(theme::text(text, size::BODY));
         ui.add_space(8.0);
-        ScrollArea::vertical()
+        let shown = theme::spelled_out(command);
+        let too_long = shown.chars().count() > LONGEST_COMMAND;
+        let area = ScrollArea::vertical()
             .max_height((size.y - 400.0).max(80.0))
             .show(ui, |ui| {
-                ui.label(theme::text(escaped(command), size::BODY).strong());
+                ui.label(theme::text(&shown, size::BODY).strong());
             });
+        let end = area.state.offset().y + area.inner_rect.height();
+        let id = Id::unique(("command in sight", command));
+        let was_in_sight = ui.data(|data| data.get_temp(id).unwrap_or(false));
+        let in_sight = was_in_sight || end >= area.content_size.y - 1.0;
+        ui.data_mut(|data| data.insert_temp(id, in_sight));
         ui.add_space(8.0);
-        let text = "A program can do anything on this computer that you can do. Let it play \
-                        only if you trust it.";
+        let text = match (too_long, in_sight) {
+            (true, _) => "The command is too long to be checked, so it cannot be allowed here.",
+            (false, false) => "Scroll to the end of the command to be able to allow it.",
+            (false, true) => {
+                "A program can do anything on this computer that you can do. Let it play only if \
+                 you trust it."
+            }
+        };
         ui.label(theme::text(text, size::BODY).color(palette.muted));
         ui.add_space(16.0);
         ui.horizontal(|ui| {
             let without = theme::primary(ui, "Play without it");
             focus::main(ui, without.id);
-            if theme::secondary(ui, "Let it play").clicked() {
+            let may = in_sight && !too_long;
+            if theme::secondary_enabled(ui, may, "Let it play").clicked() {
                 let change = SettingsChange::AllowProgram(command.to_owned());
                 Some(Command::Settings(change))
             } else {
