@@ -64,7 +64,7 @@ pub(super) fn ask_for_consent(
             .show(ui, |ui| {
                 ui.label(theme::text(&shown, size::BODY).strong());
             });
-        let end = area.state.offset().y + area.inner_rect.height();
+        let end = area.state.clamped_offset().y + area.inner_rect.height();
         let id = Id::unique(("command in sight", command));
         let was_in_sight = ui.data(|data| data.get_temp(id).unwrap_or(false));
         let in_sight = was_in_sight || end >= area.content_size.y - 1.0;
