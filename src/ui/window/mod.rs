@@ -1,11 +1,15 @@
-//! Opening the window: with a graphics card, with OpenGL, or with any renderer that works.
+//! Opening the window, with the first renderer that works.
+
+mod graphics;
+mod system_fonts;
 
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use eframe::egui_wgpu::{self, wgpu};
-use eframe::{NativeOptions, Renderer};
+use eframe::NativeOptions;
 
+use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
+use self::system_fonts::SystemFonts;
 use super::App;
 use super::theme::{FIRST_WINDOW, MIN_WINDOW};
 use crate::store::Store;
@@ -13,27 +17,25 @@ use crate::store::Store;
 /// The name by which desktops know the program.
 pub const APP_ID: &str = "io.github.misere.Misere";
 
-const ICON: &[u8] = include_bytes!("../../assets/icon.png");
+const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 
-/// Opens the window and returns when it is closed.
-///
-/// Tries a graphics card first, then OpenGL, which is much faster in software than Vulkan, then any
-/// renderer. If none works, one sentence says what is missing.
+/// Opens the window and returns when it is closed. If no renderer works, one sentence says what is
+/// missing.
 pub fn open() -> ExitCode {
     let store = Store::open();
     let mut missing = None;
-    for (renderer, hardware) in [
-        (Renderer::Wgpu, true),
-        (Renderer::Glow, false),
-        (Renderer::Wgpu, false),
-    ] {
+    for attempt in ATTEMPTS {
         let own = store.clone();
         let create: eframe::AppCreator<'_> = Box::new(move |creation| {
-            // Without a graphics card the processor usually draws.
-            let app = App::new(&creation.egui_ctx, own).plain(!hardware);
-            Ok(Box::new(app))
+            let ctx = &creation.egui_ctx;
+            ctx.add_font_provider(Arc::new(SystemFonts::default()));
+            Ok(Box::new(
+                App::new(ctx, own).plain(processor_draws(creation)),
+            ))
         });
-        match eframe::run_native(APP_ID, options(&store, renderer, hardware), create) {
+        let mut options = options(&store);
+        attempt.choose(&mut options);
+        match eframe::run_native(APP_ID, options, create) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(refusal) => missing = missing.or(Some(what_is_missing(&refusal))),
         }
@@ -65,11 +67,9 @@ fn what_is_missing(refusal: &eframe::Error) -> String {
             format!("there is no display to open it on{wanted}")
         }
         eframe::Error::AppCreation(error) => error.to_string(),
-        _ => {
-            "it needs Vulkan, Metal, Direct3D 12 or OpenGL 2, and none of them works here; a newer \
-              graphics driver may help"
-                .to_owned()
-        }
+        _ => format!(
+            "it needs {NEEDED}, which does not work here; a newer graphics driver may help"
+        ),
     }
 }
 
@@ -80,10 +80,9 @@ fn can_show_message() -> bool {
         || std::env::var_os("WAYLAND_DISPLAY").is_some()
 }
 
-fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
+fn options(store: &Store) -> NativeOptions {
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
-    let mut options = NativeOptions {
-        renderer,
+    NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Misère")
             .with_app_id(APP_ID)
@@ -92,20 +91,7 @@ fn options(store: &Store, renderer: Renderer, hardware: bool) -> NativeOptions {
             .with_min_inner_size(MIN_WINDOW),
         persistence_path: Some(store.window_path()),
         centered: true,
-        // Worth its time only on a graphics card.
-        dithering: hardware,
+        system_font_fallback: false,
         ..Default::default()
-    };
-    if hardware && let egui_wgpu::WgpuSetup::CreateNew(setup) = &mut options.wgpu_options.wgpu_setup
-    {
-        setup.native_adapter_selector = Some(Arc::new(|adapters, surface| {
-            adapters
-                .iter()
-                .filter(|adapter| adapter.get_info().device_type != wgpu::DeviceType::Cpu)
-                .find(|adapter| surface.is_none_or(|surface| adapter.is_surface_supported(surface)))
-                .cloned()
-                .ok_or_else(|| "no graphics card".to_owned())
-        }));
     }
-    options
 }

@@ -1,0 +1,187 @@
+//! What draws the window: which renderers to try, and whether it is a graphics card that draws.
+
+use std::sync::Mutex;
+
+use eframe::{CreationContext, NativeOptions, Renderer};
+use log::{LevelFilter, Log, Metadata, Record};
+
+/// A renderer to try, and on which hardware.
+#[derive(Clone, Copy)]
+pub struct Attempt {
+    renderer: Renderer,
+    /// Refuses to draw with the processor.
+    #[cfg(windows)]
+    needs_card: bool,
+}
+
+/// The renderers to try, in this order. Direct3D draws with the processor only if OpenGL is missing
+/// too, because OpenGL is faster then.
+#[cfg(windows)]
+pub const ATTEMPTS: &[Attempt] = &[
+    Attempt {
+        renderer: Renderer::Wgpu,
+        needs_card: true,
+    },
+    Attempt {
+        renderer: Renderer::Glow,
+        needs_card: false,
+    },
+    Attempt {
+        renderer: Renderer::Wgpu,
+        needs_card: false,
+    },
+];
+
+/// The renderers to try, in this order.
+#[cfg(not(windows))]
+pub const ATTEMPTS: &[Attempt] = &[Attempt {
+    #[cfg(target_os = "macos")]
+    renderer: Renderer::Wgpu,
+    #[cfg(not(target_os = "macos"))]
+    renderer: Renderer::Glow,
+}];
+
+/// What the window needs from the system, for people.
+pub const NEEDED: &str = if cfg!(windows) {
+    "Direct3D 12 or OpenGL 2"
+} else if cfg!(target_os = "macos") {
+    "Metal"
+} else {
+    "OpenGL 2"
+};
+
+impl Attempt {
+    /// Puts the attempt into the options of a window.
+    pub fn choose(self, options: &mut NativeOptions) {
+        options.renderer = self.renderer;
+        #[cfg(windows)]
+        if self.needs_card
+            && let eframe::egui_wgpu::WgpuSetup::CreateNew(setup) =
+                &mut options.wgpu_options.wgpu_setup
+        {
+            setup.native_adapter_selector = Some(std::sync::Arc::new(|adapters, surface| {
+                adapters
+                    .iter()
+                    .filter(|adapter| !is_processor(adapter))
+                    .find(|adapter| {
+                        surface.is_none_or(|surface| adapter.is_surface_supported(surface))
+                    })
+                    .cloned()
+                    .ok_or_else(|| "no graphics card".to_owned())
+            }));
+        }
+        listen();
+    }
+}
+
+/// Whether the processor draws this window, because no graphics card does.
+pub fn processor_draws(creation: &CreationContext<'_>) -> bool {
+    #[cfg(any(windows, target_os = "macos"))]
+    if let Some(state) = &creation.wgpu_render_state {
+        return is_processor(&state.adapter);
+    }
+    let _ = creation;
+    log::set_max_level(LevelFilter::Off);
+    let name = LISTENER.0.lock().ok().and_then(|mut name| name.take());
+    name.is_some_and(|name| is_software(&name))
+}
+
+#[cfg(any(windows, target_os = "macos"))]
+fn is_processor(adapter: &eframe::wgpu::Adapter) -> bool {
+    adapter.get_info().device_type == eframe::wgpu::DeviceType::Cpu
+}
+
+/// Whether OpenGL's name of a renderer is that of a program instead of a graphics card.
+fn is_software(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name.starts_with("swr")
+        || [
+            "llvmpipe",
+            "softpipe",
+            "software",
+            "swiftshader",
+            "basic render",
+            "gdi generic",
+        ]
+        .iter()
+        .any(|one| name.contains(one))
+}
+
+/// Remembers the name of OpenGL's renderer. Asking OpenGL takes `unsafe` code; egui's painter asks it
+/// and writes the answer to the log.
+struct Listener(Mutex<Option<String>>);
+
+static LISTENER: Listener = Listener(Mutex::new(None));
+
+/// Starts listening, unless the program has a logger of its own.
+fn listen() {
+    if log::set_logger(&LISTENER).is_ok() {
+        log::set_max_level(LevelFilter::Debug);
+    }
+}
+
+impl Log for Listener {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target().starts_with("egui_glow")
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        if self.enabled(record.metadata())
+            && let Some(name) = renderer_in(&record.args().to_string())
+            && let Ok(mut heard) = self.0.lock()
+        {
+            *heard = Some(name);
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+/// The name of the renderer in a message of egui's painter.
+fn renderer_in(message: &str) -> Option<String> {
+    message
+        .lines()
+        .find_map(|line| line.strip_prefix("opengl renderer: "))
+        .map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_the_renderer_is_read_from_the_log() {
+        let message = "\nopengl version: 4.5 (Core Profile) Mesa 22.3.6\n\
+                       opengl renderer: llvmpipe (LLVM 15.0.6, 256 bits)\nopengl vendor: Mesa";
+        let name = renderer_in(message).unwrap();
+        assert_eq!(name, "llvmpipe (LLVM 15.0.6, 256 bits)");
+        assert_eq!(renderer_in("GL version: \"4.5\"."), None);
+    }
+
+    #[test]
+    fn renderers_without_a_graphics_card_are_known_by_name() {
+        for software in [
+            "llvmpipe (LLVM 15.0.6, 256 bits)",
+            "softpipe",
+            "Software Rasterizer",
+            "Apple Software Renderer",
+            "SWR (LLVM 11.0.0, 256 bits)",
+            "zink Vulkan 1.3(llvmpipe (LLVM 17.0.6, 256 bits) (MESA_LLVMPIPE))",
+            "virgl (LLVMPIPE (LLVM 15.0.7, 256 bits))",
+            "D3D12 (Microsoft Basic Render Driver)",
+            "GDI Generic",
+        ] {
+            assert!(is_software(software), "{software}");
+        }
+        for card in [
+            "Mesa Intel(R) UHD Graphics 620 (KBL GT2)",
+            "AMD Radeon RX 6600 (radeonsi, navi23, LLVM 15.0.7, DRM 3.49)",
+            "NVIDIA GeForce RTX 3060/PCIe/SSE2",
+            "D3D12 (NVIDIA GeForce GTX 1650)",
+            "SVGA3D; build: RELEASE;  LLVM;",
+            "V3D 4.2",
+        ] {
+            assert!(!is_software(card), "{card}");
+        }
+    }
+}
