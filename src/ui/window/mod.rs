@@ -67,9 +67,9 @@ fn what_is_missing(refusal: &eframe::Error) -> String {
             format!("there is no display to open it on{wanted}")
         }
         eframe::Error::AppCreation(error) => error.to_string(),
-        _ => format!(
-            "it needs {NEEDED}, which does not work here; a newer graphics driver may help"
-        ),
+        _ => {
+            format!("it needs {NEEDED}, which does not work here; a newer graphics driver may help")
+        }
     }
 }
 
