@@ -4,6 +4,7 @@
 //! what [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and
 //! the game goes on with the first legal action. Nothing here knows a single game.
 
+mod group;
 mod process;
 mod view;
 

@@ -6,6 +6,8 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::group::ProcessGroup;
+
 /// Time for a program to end after its input was closed.
 const END: Duration = Duration::from_millis(500);
 
@@ -27,6 +29,7 @@ pub(super) struct LineTooLong;
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
+    group: ProcessGroup,
     /// Lines for the program to read.
     pub input: SyncSender<String>,
     /// Lines that the program wrote.
@@ -37,10 +40,9 @@ pub(super) struct Process {
 
 impl Process {
     pub fn start(command: &str) -> io::Result<Self> {
-        let mut child = shell(command)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let mut shell = shell(command);
+        shell.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let (mut child, group) = ProcessGroup::spawn(&mut shell)?;
         let (input, to_write) = sync_channel::<String>(MOST_UNREAD);
         let (read, output) = sync_channel(KEPT_LINES);
         if let Some(mut stdin) = child.stdin.take() {
@@ -68,6 +70,7 @@ impl Process {
         }
         Ok(Self {
             child,
+            group,
             input,
             output,
             starting: true,
@@ -105,32 +108,17 @@ impl Drop for Process {
                 Ok(Some(_)) | Err(_) => break,
             }
         }
-        kill(&mut self.child);
+        self.group.kill();
+        let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
-    use std::os::unix::process::CommandExt as _;
-
     let mut shell = Command::new("sh");
     shell.args(["-c", command]);
-    // With a group of its own the program is spared Ctrl-C, which is for Misère, and can be killed
-    // together with everything that it starts.
-    shell.process_group(0);
     shell
-}
-
-/// Kills a program with all that it has started.
-#[cfg(unix)]
-fn kill(child: &mut Child) {
-    let group = format!("kill -s KILL -- -{}", child.id());
-    let _ = Command::new("sh")
-        .args(["-c", &group])
-        .stderr(Stdio::null())
-        .status();
-    let _ = child.kill();
 }
 
 #[cfg(not(unix))]
@@ -138,9 +126,4 @@ fn shell(command: &str) -> Command {
     let mut shell = Command::new("cmd");
     shell.args(["/C", command]);
     shell
-}
-
-#[cfg(not(unix))]
-fn kill(child: &mut Child) {
-    let _ = child.kill();
 }

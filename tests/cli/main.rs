@@ -7,6 +7,8 @@ mod house_rules;
 mod results;
 mod rules_texts;
 mod saves;
+#[cfg(unix)]
+mod signals;
 mod traces;
 mod train;
 
