@@ -10,9 +10,10 @@ mod shortcuts;
 use std::collections::HashMap;
 
 use eframe::Frame;
-use egui::{CentralPanel, Context, Margin, Panel, Ui};
+use egui::{CentralPanel, Context, Margin, Panel, RawInput, Ui};
 
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
+use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home};
@@ -85,6 +86,13 @@ impl App {
     #[must_use]
     pub fn plain(mut self, plain: bool) -> Self {
         self.services.plain = plain;
+        self
+    }
+
+    /// Takes the cards of texts and pictures from an atlas that is already being drawn.
+    #[must_use]
+    pub fn with_cards(mut self, cards: Atlas) -> Self {
+        self.services.cards = cards;
         self
     }
 
@@ -319,6 +327,10 @@ impl eframe::App for App {
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         let surface = self.settings().surface(visuals.dark_mode);
         surface.color.to_normalized_gamma_f32()
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
 
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {

@@ -45,9 +45,17 @@ impl Atlas {
         Self::default()
     }
 
+    /// An atlas that a thread begins to draw before there is a window, for cards of a likely width in
+    /// pixels.
+    pub fn begin(look: Look, pixels: f32) -> Self {
+        let mut atlas = Self::default();
+        atlas.draw(None, look, Grid::new(pixels, usize::MAX), || {});
+        atlas
+    }
+
     /// Makes the texture fit cards of `card_width` points and the look; to be called every frame.
     ///
-    /// The first call rasterizes at once. Later calls use a thread, but not while a pointer is down,
+    /// The first call rasterizes at once, or takes what [`Atlas::begin`] has begun. Later calls use a thread, but not while a pointer is down,
     /// and ask for a repaint when it is done. Cards that are too wide for the largest texture are drawn
     /// smaller and scaled up.
     pub fn ensure(&mut self, ctx: &Context, card_width: f32, look: Look) {
@@ -55,34 +63,53 @@ impl Atlas {
         self.receive(ctx);
         let max_side = ctx.input(|input| input.max_texture_side);
         let grid = Grid::new(card_width * self.pixels_per_point, max_side);
+        if self.texture.is_none() {
+            let print = self.first_print(look, grid);
+            self.accept(ctx, print);
+            return;
+        }
         let same_look = self.drawings.clone().filter(|have| have.look == look);
         if self.coming.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
             self.wanted = None;
             return;
         }
-        if self.texture.is_some() && same_look.is_some() && !self.is_wanted_long(ctx, grid) {
+        if same_look.is_some() && !self.is_wanted_long(ctx, grid) {
             return;
         }
-        let parsed = same_look;
-        if self.texture.is_none() {
-            self.accept(ctx, print(parsed, look, grid));
-        } else if !ctx.input(|input| input.pointer.any_down()) {
-            let (sender, receiver) = mpsc::channel();
+        if !ctx.input(|input| input.pointer.any_down()) {
             let ctx = ctx.clone();
-            let work = move || {
-                // Nobody receives if the window has been closed.
-                if sender.send(print(parsed, look, grid)).is_ok() {
-                    ctx.request_repaint();
-                }
-            };
-            // Without a thread the old texture is used, and the next frame tries again.
-            if thread::Builder::new()
-                .name("cards".into())
-                .spawn(work)
-                .is_ok()
-            {
-                self.coming = Some(receiver);
+            self.draw(same_look, look, grid, move || ctx.request_repaint());
+        }
+    }
+
+    /// Starts a thread that draws the cards, if the system has one left. Without a thread the old
+    /// texture is used, and the next frame tries again.
+    fn draw(
+        &mut self,
+        parsed: Option<Arc<Drawings>>,
+        look: Look,
+        grid: Grid,
+        done: impl FnOnce() + Send + 'static,
+    ) {
+        let (sender, receiver) = mpsc::channel();
+        let work = move || {
+            // Nobody receives if the window has been closed.
+            if sender.send(print(parsed, look, grid)).is_ok() {
+                done();
             }
+        };
+        let thread = thread::Builder::new().name("cards".into()).spawn(work);
+        self.coming = thread.is_ok().then_some(receiver);
+    }
+
+    /// Waits for the cards that a thread has begun to draw; draws them here if there are none, or if
+    /// they have another look or size than expected.
+    fn first_print(&mut self, look: Look, grid: Grid) -> Print {
+        let begun = self.coming.take().and_then(|coming| coming.recv().ok());
+        let begun = begun.filter(|begun| begun.drawings.look == look);
+        match begun {
+            Some(begun) if begun.grid == grid => begun,
+            begun => print(begun.map(|begun| begun.drawings), look, grid),
         }
     }
 
@@ -260,6 +287,18 @@ mod tests {
         atlas.add(&mut mesh, Sprite::Shadow, rect, 0.0, Color32::WHITE);
         assert_eq!((mesh.vertices.len(), mesh.indices.len()), (4 + 8, 6 + 24));
         assert!(mesh.is_valid());
+    }
+
+    /// Whether or not they have the size that the window turns out to need.
+    #[test]
+    fn cards_begun_before_the_window_end_in_the_first_texture() {
+        let ctx = context();
+        for likely in [30.0, 40.0] {
+            let mut atlas = Atlas::begin(Look::default(), likely);
+            atlas.ensure(&ctx, 30.0, Look::default());
+            assert_eq!(atlas.grid.map(|grid| grid.width), Some(30));
+            assert!(atlas.is_settled());
+        }
     }
 
     /// Fits the atlas in a frame at this time, in seconds.

@@ -17,6 +17,13 @@ pub struct SettingsFile {
     left_alone: bool,
 }
 
+/// Reads the settings alone; the defaults if there are none, or none that can be read.
+pub fn peek(path: &Path) -> Settings {
+    let text = read_text(path).ok();
+    text.and_then(|text| ron::from_str(&text).ok())
+        .unwrap_or_default()
+}
+
 impl SettingsFile {
     /// Reads the file, or falls back to the defaults and returns the error.
     pub fn open(path: &Path, thread: &SaveThread) -> (Self, Option<StoreError>) {

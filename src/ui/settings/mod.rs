@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::file::SettingsFile;
+pub use self::file::{SettingsFile, peek};
 use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;

@@ -19,7 +19,8 @@ pub use self::lettering::{
 pub use self::palette::contrast;
 pub use self::palette::{Palette, Shade, luminance, soft_shadow};
 pub use self::scale::{
-    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
+    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, first_pixels_for_point, fit_screen,
+    follow_screen_scale, zoom_first_frame,
 };
 pub use self::target::{field, target};
 pub use self::widgets::{

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Context, Id, Vec2, ViewportCommand};
+use egui::{Context, Id, RawInput, Vec2, ViewportCommand};
 
 /// The smallest size of the window, in pixels.
 pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
@@ -33,8 +33,41 @@ pub fn enlargement(ctx: &Context, own: f32) -> f32 {
     pixels_for_point(ctx, own) / pixels_for_point(ctx, 1.0)
 }
 
+/// Zooms before the first frame, which would otherwise be laid out and drawn again at once.
+pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
+    if ctx.cumulative_pass_nr() > 0 {
+        return;
+    }
+    let Some(rect) = input.screen_rect else {
+        return;
+    };
+    let native = input.viewport().native_pixels_per_point.unwrap_or(1.0);
+    let before = ctx.zoom_factor();
+    let zoom = pixels_for_window(rect.size() * native * before, own) / native;
+    ctx.options_mut(|options| options.zoom_factor = zoom);
+    // What the platform has told in points is in points of the zoom before.
+    let ratio = before / zoom;
+    input.screen_rect = Some(rect * ratio);
+    if let Some(viewport) = input.viewports.get_mut(&input.viewport_id) {
+        for rect in [&mut viewport.inner_rect, &mut viewport.outer_rect] {
+            *rect = rect.map(|rect| rect * ratio);
+        }
+        viewport.monitor_size = viewport.monitor_size.map(|size| size * ratio);
+    }
+}
+
+/// The pixels for a point in a window that is opened for the first time, on a screen that the system
+/// does not scale.
+pub fn first_pixels_for_point(own: f32) -> f32 {
+    pixels_for_window(Vec2::from(FIRST_WINDOW), own)
+}
+
 fn pixels_for_point(ctx: &Context, own: f32) -> f32 {
-    let pixels = ctx.content_rect().size() * ctx.pixels_per_point();
+    pixels_for_window(ctx.content_rect().size() * ctx.pixels_per_point(), own)
+}
+
+/// Returns the pixels for a point in a window of so many pixels.
+fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
     let fit = (pixels.x / 1280.0).min(pixels.y / 800.0);
     let fit = fit.clamp(*PIXELS.start(), *PIXELS.end()) * own;
     ((fit * 8.0).round() / 8.0).max(0.5)
@@ -83,9 +116,30 @@ fn fitting(inner: Vec2, outer: Vec2, screen: Vec2) -> Option<Vec2> {
 
 #[cfg(test)]
 mod tests {
-    use egui::vec2;
+    use egui::{Rect, ViewportId, pos2, vec2};
 
     use super::*;
+
+    /// Home was laid out, drawn and its cards rasterized once for a zoom of 1 and then again.
+    #[test]
+    fn the_first_frame_has_the_zoom_of_the_window() {
+        let ctx = Context::default();
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1200.0, 700.0));
+        let mut input = RawInput {
+            screen_rect: Some(screen),
+            ..RawInput::default()
+        };
+        let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+        viewport.inner_rect = Some(screen);
+        zoom_first_frame(&ctx, &mut input, 1.0);
+        let inner = input.viewport().inner_rect;
+        ctx.run_ui(input, |ui| {
+            assert_eq!(ui.pixels_per_point(), first_pixels_for_point(1.0));
+            assert_eq!(ui.content_rect(), screen / 0.875);
+            assert_eq!(inner, Some(screen / 0.875));
+        })
+        .drop_without_applying_deltas();
+    }
 
     #[test]
     fn a_window_larger_than_the_screen_is_made_to_fit_with_its_frame() {

@@ -54,6 +54,7 @@ impl Attempt {
     /// Puts the attempt into the options of a window.
     pub fn choose(self, options: &mut NativeOptions) {
         options.renderer = self.renderer;
+        options.dithering = self.may_use_card();
         #[cfg(windows)]
         if self.needs_card
             && let eframe::egui_wgpu::WgpuSetup::CreateNew(setup) =
@@ -71,6 +72,22 @@ impl Attempt {
             }));
         }
         listen();
+    }
+}
+
+impl Attempt {
+    /// Whether a graphics card may draw. Only there dithering, which smooths the light on the cloth, is
+    /// worth its time; whether it is wanted must be said before the window is opened.
+    fn may_use_card(self) -> bool {
+        #[cfg(windows)]
+        return self.needs_card;
+        #[cfg(not(windows))]
+        return !cfg!(target_os = "linux")
+            || std::path::Path::new("/dev/nvidia0").exists()
+            || std::fs::read_dir("/dev/dri").is_ok_and(|devices| {
+                let mut names = devices.flatten().map(|device| device.file_name());
+                names.any(|name| name.to_string_lossy().starts_with("renderD"))
+            });
     }
 }
 

@@ -11,7 +11,9 @@ use eframe::NativeOptions;
 use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
 use self::system_fonts::SystemFonts;
 use super::App;
-use super::theme::{FIRST_WINDOW, MIN_WINDOW};
+use super::deck::{Atlas, TEXT_CARD_WIDTH};
+use super::settings;
+use super::theme::{FIRST_WINDOW, MIN_WINDOW, first_pixels_for_point};
 use crate::store::Store;
 
 /// The name by which desktops know the program.
@@ -23,15 +25,16 @@ const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 /// missing.
 pub fn open() -> ExitCode {
     let store = Store::open();
+    let mut cards = Some(begin_cards(&store));
     let mut missing = None;
     for attempt in ATTEMPTS {
         let own = store.clone();
+        let cards = cards.take().unwrap_or_default();
         let create: eframe::AppCreator<'_> = Box::new(move |creation| {
             let ctx = &creation.egui_ctx;
             ctx.add_font_provider(Arc::new(SystemFonts::default()));
-            Ok(Box::new(
-                App::new(ctx, own).plain(processor_draws(creation)),
-            ))
+            let app = App::new(ctx, own).with_cards(cards);
+            Ok(Box::new(app.plain(processor_draws(creation))))
         });
         let mut options = options(&store);
         attempt.choose(&mut options);
@@ -53,6 +56,13 @@ pub fn open() -> ExitCode {
             .show();
     }
     ExitCode::FAILURE
+}
+
+/// Begins to draw the cards of Home, while the system opens the window.
+fn begin_cards(store: &Store) -> Atlas {
+    let settings = settings::peek(&store.settings_path());
+    let scale = first_pixels_for_point(settings.zoom as f32 / 100.0);
+    Atlas::begin(settings.look(), TEXT_CARD_WIDTH * scale)
 }
 
 /// Says what a renderer that does not start is missing.
