@@ -53,6 +53,7 @@ pub mod deal_code;
 pub mod external;
 pub mod games;
 pub mod laws;
+pub mod printable;
 pub mod rules;
 pub mod seal;
 pub mod store;

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::printable::escaped;
+
 /// The length of a seed in bits. Such a seed has eight digits in a deal code.
 const SEED_BITS: u32 = 40;
 
@@ -123,7 +125,7 @@ impl fmt::Display for SealedSeed {
         writeln!(f, "seal: {}", seal.hash())?;
         writeln!(f, "sealed seed: {}", seal.seed)?;
         writeln!(f, "nonce: {:032x}", seal.nonce)?;
-        write!(f, "cut: {cut}")
+        write!(f, "cut: {}", escaped(cut))
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
+use crate::printable::{self, excerpt};
 use crate::rules::words::count;
 use crate::store::StoreError;
 
@@ -45,7 +46,7 @@ pub enum CliError {
         of: u64,
     },
     /// A file could not be written.
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}", printable::path(path))]
     File {
         /// The file.
         path: PathBuf,
@@ -55,6 +56,13 @@ pub enum CliError {
     /// Standard output could not be written.
     #[error("standard output: {0}")]
     Output(#[from] io::Error),
+}
+
+/// Returns a message for standard error: one line, escaped, of reasonable length.
+pub fn message(text: &str) -> String {
+    const MOST: usize = 2000;
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    format!("misere: {}", excerpt(&lines.join(" "), MOST))
 }
 
 /// A file, with line and column from 1 if they are known.
@@ -81,7 +89,7 @@ impl Location {
 
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.path.display())?;
+        write!(f, "{}", printable::path(&self.path))?;
         match self.at {
             Some((line, column)) => write!(f, ":{line}:{column}"),
             None => Ok(()),
@@ -109,9 +117,7 @@ impl CliError {
             // The reader of our output, such as `head`, has seen enough.
             return ExitCode::SUCCESS;
         }
-        let text = self.to_string();
-        let lines: Vec<&str> = text.lines().map(str::trim).collect();
-        eprintln!("misere: {}", lines.join(" "));
+        eprintln!("{}", message(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Interrupted { .. } => ExitCode::from(130),

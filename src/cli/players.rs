@@ -34,6 +34,9 @@ pub enum Controller {
     Program(String),
 }
 
+/// The number of characters of a name that messages and tables show.
+pub const LONGEST_NAME: usize = 200;
+
 /// Prefix of the command of an external bot.
 const EXEC: &str = "exec:";
 

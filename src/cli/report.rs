@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::players::Seating;
+use super::players::{LONGEST_NAME, Seating};
 use super::tally::{Counts, Tally};
 use crate::games::entry;
+use crate::printable::excerpt;
 use crate::rules::Wins;
 use crate::rules::options::HouseRules;
 use crate::rules::words::count;
@@ -254,7 +255,7 @@ impl Report {
         for result in results {
             let percent = |share: f64| format!("{:.2} %", 100.0 * share);
             let mut row = vec![
-                result.bot.clone(),
+                excerpt(&result.bot, LONGEST_NAME),
                 result.seats.to_string(),
                 or_dash(result.mean_score.map(|mean| format!("{mean:.4}"))),
                 or_dash(result.reach.map(|reach| format!("± {reach:.4}"))),

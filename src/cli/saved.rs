@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::CliError;
+use crate::printable;
 use crate::rules::Next;
 use crate::rules::words::count;
 use crate::store::{self, Saved};
@@ -33,7 +34,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
     writeln!(
         out,
         "{}: complete and legal: {}, {} players, {}, {state}",
-        save.display(),
+        printable::path(save),
         session.id(),
         session.seats(),
         count(session.at(), "step"),

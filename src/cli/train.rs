@@ -13,6 +13,7 @@ use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::bots::learned::Budget;
 use crate::games::menu;
+use crate::printable;
 
 /// The words after `train`.
 #[derive(Debug, Parser)]
@@ -105,7 +106,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let lead = pool.install(|| trainer.measure(args.deals));
     let told = format!(
         "{}: {:.4} ± {:.4} points per deal ahead of the heuristic (95 %, {} deals, each from every seat)\n",
-        path.display(),
+        printable::path(&path),
         lead.mean,
         lead.margin,
         args.deals

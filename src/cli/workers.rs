@@ -9,11 +9,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-use super::players::{Controller, Lineup, SeatingPlan};
+use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
 use crate::arena::{Arena, ArenaPlayer, GameNumber};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
+use crate::printable::excerpt;
 use crate::trace::Lines;
 
 /// The games to play.
@@ -156,7 +157,12 @@ impl<'a> Worker<'a> {
             Controller::Program(command) => (0..contestant.seats)
                 .map(|_| ExternalBot::start(command, job.bot_time_limit))
                 .collect::<io::Result<_>>()
-                .map_err(|error| WorkError::Program(format!("{}: {error}", contestant.name))),
+                .map_err(|error| {
+                    WorkError::Program(format!(
+                        "{}: {error}",
+                        excerpt(&contestant.name, LONGEST_NAME)
+                    ))
+                }),
         });
         let programs = programs.collect::<Result<_, _>>()?;
         Ok(Self {
@@ -230,14 +236,14 @@ impl<'a> Worker<'a> {
         for ((contestant, counts), programs) in contestants.zip(&mut self.programs) {
             for program in programs {
                 if program.is_useless() {
-                    let name = &contestant.name;
+                    let name = excerpt(&contestant.name, LONGEST_NAME);
                     let what = "the program answers nothing: expected answers as in `docs/bots.md`";
                     return Err(WorkError::Program(format!("{name}: {what}")));
                 }
                 for fault in program.take_faults() {
                     counts.faults += 1;
-                    let words = format!("{}: game {number}: {fault}", contestant.name);
-                    batch.faults.push(words);
+                    let name = excerpt(&contestant.name, LONGEST_NAME);
+                    batch.faults.push(format!("{name}: game {number}: {fault}"));
                 }
             }
         }

@@ -17,6 +17,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use thiserror::Error;
 
+use crate::printable::excerpt;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::Scene;
 use crate::rules::words::quoted;
@@ -36,6 +37,9 @@ const POLL: Duration = Duration::from_millis(50);
 
 /// The number of late answers to earlier questions that a program may give to one question.
 const MOST_LATE: usize = 100;
+
+/// The number of characters of an answer that a message shows.
+const SHOWN: usize = 60;
 
 /// A program that plays one seat.
 #[derive(Debug)]
@@ -285,7 +289,7 @@ impl ExternalBot {
                 Ok(answer) if answer.id < self.asked => return Err(BotFault::TooManyLate),
                 Ok(_) | Err(_) => {
                     return Err(BotFault::Malformed {
-                        found: shorten(&line),
+                        found: excerpt(&line, SHOWN),
                         id: self.asked,
                     });
                 }
@@ -293,21 +297,10 @@ impl ExternalBot {
         };
         let found = legal.iter().position(|action| *action == answer.action);
         found.ok_or_else(|| BotFault::Illegal {
-            action: shorten(&answer.action),
+            action: excerpt(&answer.action, SHOWN),
             expected: quoted(legal),
         })
     }
-}
-
-/// The beginning of a text, on one line.
-fn shorten(text: &str) -> String {
-    const SHOWN: usize = 60;
-    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-    let mut line: String = text.chars().take(SHOWN).map(plain).collect();
-    if text.chars().nth(SHOWN).is_some() {
-        line.push_str(" …");
-    }
-    line
 }
 
 /// A program's answer.
@@ -347,7 +340,7 @@ mod tests {
     fn faults_fit_on_a_line() {
         let illegal = asked(r#"printf '{"id":1,"action":"play\\n%080d"}\n' 7"#);
         let words = illegal.expect_err("not legal").to_string();
-        assert!(words.starts_with("`play 0000") && words.contains(" …` is not legal: expected"));
+        assert!(words.starts_with("`play\\n0000") && words.contains(" …` is not legal: expected"));
         assert!(!words.contains('\n'), "{words}");
     }
 

@@ -36,6 +36,7 @@ pub use slot::{Slot, unfinished};
 pub use write::{Disk, Step, write_whole};
 
 use crate::games::{BotSession, Entry};
+use crate::printable::{self, excerpt};
 use crate::seal::SealedSeed;
 
 /// A saved game.
@@ -69,11 +70,14 @@ impl Saved {
     }
 }
 
+/// The number of characters of an error that are shown.
+const LONGEST_MESSAGE: usize = 500;
+
 /// An error with a file.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The operating system reports an error.
-    #[error("{}: {source}", .path.display())]
+    #[error("{}: {source}", printable::path(.path))]
     Io {
         /// The file or folder.
         path: PathBuf,
@@ -81,7 +85,7 @@ pub enum StoreError {
         source: io::Error,
     },
     /// The content of the file is wrong. The file is left as it is.
-    #[error("{}:{line}:{column}: {message}", .path.display())]
+    #[error("{}:{line}:{column}: {}", printable::path(.path), excerpt(.message, LONGEST_MESSAGE))]
     Unreadable {
         /// The file.
         path: PathBuf,

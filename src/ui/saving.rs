@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use crate::printable;
 use crate::store::{
     FolderLock, LockError, Moved, SaveThread, Saved, Slot, Store, StoreError, Unsaved, read_text,
 };
@@ -131,7 +132,7 @@ impl Saving {
         };
         let reason = match &file.error {
             Some(error) => error.to_string(),
-            None => format!("{}: the disk does not answer", file.path.display()),
+            None => format!("{}: the disk does not answer", printable::path(&file.path)),
         };
         UnsavedFile {
             name,
@@ -238,7 +239,7 @@ fn title(path: &Path, text: &Arc<str>) -> String {
     let slot = Slot::of_text(path.to_owned(), text);
     match slot.head() {
         Some(head) => head.title().to_owned(),
-        None => path.display().to_string(),
+        None => printable::path(path),
     }
 }
 

@@ -11,6 +11,7 @@ use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
 use super::theme;
 use super::toasts::Toasts;
+use crate::printable;
 use crate::seal::Seal;
 use crate::store::{Moved, Slot, Store};
 
@@ -110,7 +111,7 @@ impl Services {
         moved.retain(|moved| {
             let is_game = !self.settings_file.go_on_at(moved);
             if !is_game {
-                let (from, to) = (moved.from.display(), moved.to.display());
+                let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
                 self.saving.add_notice(format!(
                     "{from} was changed elsewhere. The settings of this window are in {to}."
                 ));

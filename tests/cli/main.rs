@@ -9,6 +9,8 @@ mod rules_texts;
 mod saves;
 #[cfg(unix)]
 mod signals;
+#[cfg(unix)]
+mod terminal;
 mod traces;
 mod train;
 

@@ -13,7 +13,7 @@ use std::time::Instant;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::add;
-use super::error::CliError;
+use super::error::{CliError, message};
 use super::players::{Controller, Lineup, SeatingPlan};
 use super::report::{GameRange, Report, Setting, ThinkingLimit};
 use super::tally::Tally;
@@ -120,7 +120,7 @@ impl SimulationPlan {
                 .ok_or_else(|| io::Error::other("the counts are too large"))?;
             bar.set_position(tally.games);
             for fault in batch.faults.iter().take(MAX_FAULTS_SHOWN - shown) {
-                bar.suspend(|| eprintln!("misere: {fault}"));
+                bar.suspend(|| eprintln!("{}", message(fault)));
                 shown += 1;
             }
             out.write(&batch.trace)

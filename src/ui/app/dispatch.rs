@@ -7,6 +7,7 @@ use egui::Context;
 
 use super::App;
 use crate::games::entry;
+use crate::printable;
 use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
@@ -150,7 +151,7 @@ impl App {
                 format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")
             }
             None => {
-                let (from, to) = (moved.from.display(), moved.to.display());
+                let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
                 format!("{from} was changed elsewhere. Your moves are saved in {to}.")
             }
         };

@@ -13,6 +13,7 @@ use egui::{
 };
 
 use crate::cards::Suit;
+use crate::printable::escaped;
 use crate::ui::deck::suit_svg;
 
 /// The four sizes of type, in points.
@@ -112,21 +113,13 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
     ui.painter().layout_job(job)
 }
 
-/// Returns text from a file with everything that does not print shown as its code, so that nothing can
-/// hide in it.
-pub fn escaped(text: &str) -> String {
-    let shown = |letter: char| match letter {
-        '"' | '\'' => letter.to_string(),
-        _ => letter.escape_debug().to_string(),
-    };
-    text.chars().map(shown).collect()
-}
-
 /// Returns a command from a file, escaped, with runs of spaces shown as their number, so that nothing
 /// can be pushed out of sight.
 pub fn spelled_out(command: &str) -> String {
+    // A backslash that is doubled cannot be taken for one that escapes.
+    let command = command.replace('\\', "\\\\");
     let mut shown = String::new();
-    let mut rest = command;
+    let mut rest = command.as_str();
     while let Some(start) = rest.find("  ") {
         let (before, from) = rest.split_at(start);
         let after = from.trim_start_matches(' ');

@@ -13,7 +13,7 @@ pub use self::choices::{choice_button, segments, segments_width, select, swatch,
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::install::{follow, install};
 pub use self::lettering::{
-    bold, escaped, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text,
+    bold, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text,
 };
 #[cfg(test)]
 pub use self::palette::contrast;

@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
+use crate::printable::escaped;
 use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
@@ -361,7 +362,7 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
                     let forget =
                         theme::secondary(ui, "Forget").accessible_name(format!("Forget {command}"));
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        let text = theme::text(theme::escaped(command), size::BODY);
+                        let text = theme::text(escaped(command), size::BODY);
                         ui.add(egui::Label::new(text).truncate());
                     });
                     !forget.clicked()

@@ -3,12 +3,13 @@
 
 use egui::{Id, ScrollArea, Ui};
 
+use crate::printable::escaped;
 use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Seat};
 use crate::store::Player;
 use crate::ui::command::{Command, SettingsChange, TableCommand};
 use crate::ui::focus;
-use crate::ui::theme::{self, Palette, escaped, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// Hides the hands until the next person asks to see theirs.
 pub(super) fn curtain(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
+use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
@@ -276,7 +277,8 @@ impl TableGame {
     /// The action is not legal now; nothing has changed.
     pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
         if let Err(error) = self.saved.session.play(action) {
-            let (game, at) = (self.path.display(), self.session().at());
+            let (game, at) = (printable::path(&self.path), self.session().at());
+            let action = printable::escaped(action);
             eprintln!("misere: {game}: step {at}: “{action}” was refused: {error}");
             return Err(error);
         }

@@ -1,6 +1,7 @@
 //! A failure of an external program, as it is reported to the person.
 
 use crate::external::BotFault;
+use crate::printable::escaped;
 
 /// A failure of an external program at the table.
 #[derive(Debug)]
@@ -31,6 +32,6 @@ impl ProgramFault {
         } else {
             "A simple player decided instead."
         };
-        format!("{name}’s program {what}. {then}")
+        format!("{}’s program {what}. {then}", escaped(name))
     }
 }
