@@ -7,25 +7,26 @@ use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
 const MAY_USE: [(&str, &str); 14] = [
+    ("printable", ""),
     ("cards", ""),
     ("rules", "cards"),
     ("bots", "cards rules"),
     ("table", "cards rules"),
     ("trace", "cards rules table"),
-    ("external", "rules trace"),
+    ("external", "printable rules trace"),
     ("arena", "cards rules bots table trace external"),
     ("games", "cards rules bots table trace external arena"),
     ("laws", "cards rules table trace games"),
     ("deal_code", "cards rules table games"),
-    ("seal", ""),
-    ("store", "cards rules bots table games seal"),
+    ("seal", "printable"),
+    ("store", "printable cards rules bots table games seal"),
     (
         "cli",
-        "cards rules bots table trace external arena games deal_code seal store",
+        "printable cards rules bots table trace external arena games deal_code seal store",
     ),
     (
         "ui",
-        "cards rules bots table external games deal_code seal store",
+        "printable cards rules bots table external games deal_code seal store",
     ),
 ];
 
