@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 14] = [
+const MAY_USE: [(&str, &str); 15] = [
     ("printable", ""),
     ("cards", ""),
     ("rules", "cards"),
