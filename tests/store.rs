@@ -3,6 +3,8 @@
 //! `MISERE_RENEW=1 cargo test --test store` fills the empty ones, as is needed for a new entry. All
 //! others stay as they are: they also prove that old saves still load.
 
+#[path = "store/crashes.rs"]
+mod crashes;
 #[path = "store/killed.rs"]
 mod killed;
 #[path = "store/saved_games.rs"]

@@ -112,7 +112,7 @@ impl CliError {
     /// Prints the error in one line and returns the exit status.
     pub fn report(&self) -> ExitCode {
         if let Self::Output(error) = self
-            && error.kind() == io::ErrorKind::BrokenPipe
+            && is_closed(error)
         {
             // The reader of our output, such as `head`, has seen enough.
             return ExitCode::SUCCESS;
@@ -130,6 +130,14 @@ impl CliError {
             | Self::Output(_) => ExitCode::from(1),
         }
     }
+}
+
+/// Whether nobody reads standard output any longer.
+fn is_closed(error: &io::Error) -> bool {
+    // Windows has several errors for it, of which the standard library knows the first two:
+    // ERROR_BROKEN_PIPE, ERROR_NO_DATA, ERROR_PIPE_NOT_CONNECTED.
+    error.kind() == io::ErrorKind::BrokenPipe
+        || cfg!(windows) && matches!(error.raw_os_error(), Some(109 | 232 | 233))
 }
 
 impl From<StoreError> for CliError {

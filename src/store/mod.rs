@@ -5,6 +5,7 @@
 //! exists. [`SaveThread`] does so off the frame, until it succeeds. A file that cannot be read, or that
 //! somebody else has changed, is reported and left alone.
 
+mod crash;
 mod evening;
 mod format;
 mod head;

@@ -26,6 +26,8 @@ pub enum Screen {
     Settings,
     /// The rules of the game with this id.
     Rules(&'static str),
+    /// The version, and the licenses of what the program is made of.
+    About,
 }
 
 /// A panel beside the table.

@@ -55,8 +55,16 @@ impl Saving {
         let lock = store.lock();
         let is_second = matches!(lock, Err(LockError::Taken));
         let lock = lock.ok();
+        let mut notices = Vec::new();
         if let Some(lock) = &lock {
             store.tidy(lock);
+            notices.extend(store.take_crash_report().map(|report| {
+                let report = report.display();
+                format!("Something went wrong in Misère last time. A report of it is in {report}.")
+            }));
+        }
+        if is_second {
+            notices.push(SECOND.to_owned());
         }
         let repaint = ctx.clone();
         Self {
@@ -64,7 +72,7 @@ impl Saving {
             store,
             unsaved: Vec::new(),
             listed: Vec::new(),
-            notices: is_second.then(|| SECOND.to_owned()).into_iter().collect(),
+            notices,
             deleted: HashMap::new(),
             is_second,
             _lock: lock,

@@ -16,7 +16,9 @@ use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
-use super::screens::{NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home};
+use super::screens::{
+    AboutScreen, NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home,
+};
 use super::services::Services;
 use super::settings::{Settings, Side};
 use super::table_menu;
@@ -53,6 +55,7 @@ pub struct App {
     saved: SavedScreen,
     settings: SettingsScreen,
     rules: RulesScreen,
+    about: AboutScreen,
     /// Commands to run at the end of the frame.
     commands: Vec<Command>,
     /// Whether the person wants to close the window although something is unsaved.
@@ -77,6 +80,7 @@ impl App {
             saved: SavedScreen::default(),
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
+            about: AboutScreen::default(),
             commands: Vec::new(),
             closes_anyway: false,
         }
@@ -234,6 +238,9 @@ impl App {
             ),
             Screen::Settings => page(ui, visit, "Settings", has_game, commands, |ui, commands| {
                 self.settings.show(ui, services, has_game, commands);
+            }),
+            Screen::About => page(ui, visit, "About Misère", has_game, commands, |ui, _| {
+                self.about.show(ui);
             }),
             Screen::Rules(id) if let Some(entry) = entry(id) => {
                 page(

@@ -1,6 +1,7 @@
 //! The screens. Each keeps its own state, reads what is shared from
 //! [`Services`](super::services::Services), and returns commands; none knows another.
 
+mod about;
 pub(super) mod home;
 mod new_game;
 mod rules;
@@ -8,6 +9,7 @@ mod saved;
 mod settings;
 mod table;
 
+pub(super) use self::about::AboutScreen;
 pub(super) use self::new_game::NewGameScreen;
 pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;

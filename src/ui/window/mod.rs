@@ -25,6 +25,7 @@ const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 /// missing.
 pub fn open() -> ExitCode {
     let store = Store::open();
+    store.report_panics();
     let mut cards = Some(begin_cards(&store));
     let mut missing = None;
     for attempt in ATTEMPTS {

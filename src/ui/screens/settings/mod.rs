@@ -7,7 +7,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
 use crate::printable::escaped;
-use crate::ui::command::{Command, Overlay, SettingsChange, SidePanel, TableCommand};
+use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
 use crate::ui::services::Services;
@@ -69,7 +69,7 @@ impl SettingsScreen {
                             });
                         });
                     }
-                    about(ui);
+                    about(ui, commands);
                 });
         });
     }
@@ -387,14 +387,17 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
 }
 
 /// Shows version and licenses.
-fn about(ui: &mut Ui) {
+fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let words = format!(
-        "Misère {} is free software under the MIT license. Typeface: Noto Sans by Google, under \
-         the SIL Open Font License 1.1.",
-        env!("CARGO_PKG_VERSION")
-    );
+    let words = format!("Misère {}", env!("CARGO_PKG_VERSION"));
     ui.add_space(8.0);
-    ui.label(theme::text(words, size::SMALL).color(palette.muted));
+    focus::Group::row("about").show(ui, |ui| {
+        theme::line(ui, |ui| {
+            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            if theme::small_enabled(ui, true, "About and licenses").clicked() {
+                commands.push(Command::Show(Screen::About));
+            }
+        });
+    });
     ui.add_space(24.0);
 }

@@ -1,0 +1,57 @@
+//! Reports of panics, beside the saved games.
+
+use std::backtrace::Backtrace;
+use std::fs;
+use std::panic::{self, PanicHookInfo};
+use std::path::PathBuf;
+use std::thread;
+
+use super::{Store, now};
+
+/// The file of a report until it has been mentioned at a start, and from then on.
+const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
+
+impl Store {
+    /// Makes every panic from now on leave a report, whose place is printed. It has the message, the
+    /// place in the source, the version and the calls that led there; nothing of the game.
+    pub fn report_panics(&self) {
+        let path = self.data.join(FILES[0]);
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            before(info);
+            let written = path
+                .parent()
+                .map_or(Ok(()), fs::create_dir_all)
+                .and_then(|()| fs::write(&path, report(info)));
+            match written {
+                Ok(()) => eprintln!("misere: a report of this error is in {}", path.display()),
+                Err(error) => eprintln!("misere: {}: {error}", path.display()),
+            }
+        }));
+    }
+
+    /// The report of a panic that has not been mentioned yet, under the name that it keeps.
+    pub fn take_crash_report(&self) -> Option<PathBuf> {
+        let [new, old] = FILES.map(|name| self.data.join(name));
+        fs::rename(new, &old).ok().map(|()| old)
+    }
+}
+
+fn report(info: &PanicHookInfo<'_>) -> String {
+    let version = crate::version();
+    let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+    let message = info.payload_as_str().unwrap_or("no message");
+    let place = info
+        .location()
+        .map_or_else(|| "unknown".to_owned(), ToString::to_string);
+    let thread = thread::current();
+    let thread = thread.name().unwrap_or("unnamed");
+    let (time, calls) = (now(), Backtrace::force_capture());
+    format!(
+        "Misère {version}, {system}\n\
+         Time: {time} s since 1970\n\
+         Error: {message}\n\
+         Place: {place}\n\
+         Thread: {thread}\n\n{calls}"
+    )
+}

@@ -1,0 +1,143 @@
+//! The version, and the licenses of what the program is made of.
+
+use egui::{Label, ScrollArea, Ui};
+
+use crate::rules::words::count;
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
+
+/// The widest column of text.
+const COLUMN: f32 = 760.0;
+
+/// The licenses of all crates, written by `docs/licenses.py`.
+const LICENSES: &str = include_str!("../../../assets/licenses.txt");
+
+const OWN_LICENSE: &str = include_str!("../../../LICENSE");
+const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
+
+/// A license of crates.
+struct License {
+    name: &'static str,
+    /// A line for each crate, with its copyright.
+    crates: &'static str,
+    text: &'static str,
+}
+
+/// Reads [`LICENSES`].
+fn licenses() -> impl Iterator<Item = License> {
+    LICENSES
+        .strip_prefix("=== ")
+        .unwrap_or(LICENSES)
+        .split("\n=== ")
+        .filter_map(|section| {
+            let (name, rest) = section.split_once('\n')?;
+            let (crates, text) = rest.split_once("\n---\n")?;
+            Some(License { name, crates, text })
+        })
+}
+
+/// The screen.
+#[derive(Default)]
+pub(in crate::ui) struct AboutScreen {
+    /// The license whose text is shown.
+    open: Option<usize>,
+}
+
+impl AboutScreen {
+    /// Shows the screen.
+    pub fn show(&mut self, ui: &mut Ui) {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
+                paragraph(ui, &format!("Version {}", crate::version()));
+                paragraph(ui, "Misère is free software under the MIT license.");
+                self.license(ui, 0, "License of Misère", OWN_LICENSE);
+                heading(ui, "Typeface");
+                paragraph(
+                    ui,
+                    "Noto Sans by Google, under the SIL Open Font License 1.1.",
+                );
+                self.license(ui, 1, "SIL Open Font License", FONT_LICENSE);
+                heading(ui, "Libraries");
+                paragraph(
+                    ui,
+                    "Misère is made with these libraries. Their source code is on crates.io.",
+                );
+                for (place, license) in (2..).zip(licenses()) {
+                    let number = count(license.crates.lines().count() as u64, "crate");
+                    let title = format!("{}: {number}", license.name);
+                    self.license(
+                        ui,
+                        place,
+                        &title,
+                        &format!("{}\n\n{}", license.crates, license.text),
+                    );
+                }
+                ui.add_space(24.0);
+            });
+    }
+
+    /// Shows a button, and below it the text once the button has been pressed.
+    fn license(&mut self, ui: &mut Ui, place: usize, title: &str, text: &str) {
+        if theme::secondary(ui, title).clicked() {
+            self.open = (self.open != Some(place)).then_some(place);
+        }
+        if self.open == Some(place) {
+            let muted = Palette::of(ui).muted;
+            let text = theme::text(text.trim(), size::SMALL).color(muted);
+            ui.add(Label::new(text).wrap());
+        }
+        ui.add_space(4.0);
+    }
+}
+
+fn heading(ui: &mut Ui, words: &str) {
+    ui.add_space(12.0);
+    ui.label(theme::text(words, size::HEADING));
+}
+
+fn paragraph(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(theme::text(words, size::BODY)).wrap());
+    ui.add_space(4.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `python3 docs/licenses.py` brings the list up to date.
+    #[test]
+    fn every_crate_is_listed_under_a_license() {
+        let lock = include_str!("../../../Cargo.lock");
+        let mut listed: Vec<String> = Vec::new();
+        for license in licenses() {
+            assert!(license.text.len() > 500, "{}", license.name);
+            let crates = license.crates.lines();
+            listed.extend(crates.map(|line| line.split(':').next().unwrap_or_default().to_owned()));
+        }
+        let field = |package: &str, name: &str| {
+            let start = format!("{name} = \"");
+            let mut lines = package.lines();
+            let value = lines.find_map(|line| line.strip_prefix(&start));
+            value.map(|value| value.trim_end_matches('"').to_owned())
+        };
+        let packages = lock.split("[[package]]").skip(1);
+        let needed: Vec<String> = packages
+            .filter(|package| field(package, "source").is_some())
+            .filter_map(|package| {
+                Some(format!(
+                    "{} {}",
+                    field(package, "name")?,
+                    field(package, "version")?
+                ))
+            })
+            .collect();
+        assert!(needed.len() > 100);
+        let missing: Vec<_> = needed.iter().filter(|one| !listed.contains(one)).collect();
+        assert!(missing.is_empty(), "missing: {missing:?}");
+        let gone: Vec<_> = listed.iter().filter(|one| !needed.contains(one)).collect();
+        assert!(gone.is_empty(), "no longer in Cargo.lock: {gone:?}");
+    }
+}

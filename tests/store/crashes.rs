@@ -1,0 +1,36 @@
+//! Reports of panics.
+
+use std::fs;
+use std::thread;
+
+use misere::store::Store;
+
+#[test]
+fn a_panic_leaves_a_report_that_is_mentioned_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("not there yet");
+    let store = Store::within(&data);
+    assert_eq!(store.take_crash_report(), None);
+
+    store.report_panics();
+    let failed = thread::Builder::new()
+        .name("worker".into())
+        .spawn(|| panic!("a panic on purpose"))
+        .unwrap()
+        .join();
+    assert!(failed.is_err());
+
+    let path = store.take_crash_report().unwrap();
+    let report = fs::read_to_string(&path).unwrap();
+    for expected in [
+        &*format!("Misère {}", env!("CARGO_PKG_VERSION")),
+        "Error: a panic on purpose\n",
+        "Place: tests/store/crashes.rs:",
+        "Thread: worker\n",
+        "a_panic_leaves_a_report",
+    ] {
+        assert!(report.contains(expected), "{expected}\n{report}");
+    }
+    assert_eq!(store.take_crash_report(), None);
+    assert!(path.exists());
+}
