@@ -72,7 +72,7 @@ def found(folder, name):
 
 
 def main():
-    command = ["cargo", "metadata", "--locked", "--format-version", "1"]
+    command = ["cargo", "metadata", "--locked", "--all-features", "--format-version", "1"]
     packages = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
     # The texts and their crates by license and wording.
     sections = {}

@@ -56,6 +56,11 @@ fn tour(
         press(&mut harness, page);
         harness.run();
         look(&mut harness, page);
+        if page == "Settings" {
+            press(&mut harness, "About and licenses");
+            harness.run();
+            look(&mut harness, "About Misère");
+        }
         press(&mut harness, "Home");
     }
     for game in ["Compendium", "Seven Card Combo", "Mismatch"] {
