@@ -42,8 +42,6 @@
 //!   between the window and a [`table::Session`].
 //! - Scores are counted in half points, because Compendium awards half points.
 
-pub use version::version;
-
 /// The version of `rand` whose traits appear in [`rules::Rules`].
 pub use rand;
 
@@ -63,4 +61,4 @@ pub mod table;
 pub mod trace;
 #[cfg(feature = "window")]
 pub mod ui;
-mod version;
+pub mod version;

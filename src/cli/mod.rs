@@ -47,7 +47,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
 #[derive(Debug, Parser)]
 #[command(
     name = "misere",
-    version = crate::version(),
+    version = crate::version::text(),
     about,
     after_help = "Without a command, the window opens."
 )]

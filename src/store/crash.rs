@@ -38,7 +38,7 @@ impl Store {
 }
 
 fn report(info: &PanicHookInfo<'_>) -> String {
-    let version = crate::version();
+    let version = crate::version::text();
     let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
     let message = info.payload_as_str().unwrap_or("no message");
     let place = info

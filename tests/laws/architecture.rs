@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 15] = [
+const MAY_USE: [(&str, &str); 16] = [
+    ("version", ""),
     ("printable", ""),
     ("cards", ""),
     ("rules", "cards"),
@@ -19,14 +20,17 @@ const MAY_USE: [(&str, &str); 15] = [
     ("laws", "cards rules table trace games"),
     ("deal_code", "cards rules table games"),
     ("seal", "printable"),
-    ("store", "printable cards rules bots table games seal"),
+    (
+        "store",
+        "printable version cards rules bots table games seal",
+    ),
     (
         "cli",
-        "printable cards rules bots table trace external arena games deal_code seal store",
+        "printable version cards rules bots table trace external arena games deal_code seal store",
     ),
     (
         "ui",
-        "printable cards rules bots table external games deal_code seal store",
+        "printable version cards rules bots table external games deal_code seal store",
     ),
 ];
 

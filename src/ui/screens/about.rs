@@ -51,7 +51,7 @@ impl AboutScreen {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
-                paragraph(ui, &format!("Version {}", crate::version()));
+                paragraph(ui, &format!("Version {}", crate::version::text()));
                 paragraph(ui, "Misère is free software under the MIT license.");
                 self.license(ui, 0, "License of Misère", OWN_LICENSE);
                 heading(ui, "Typeface");
