@@ -20,7 +20,8 @@
 //! - [`games`]: the menu, one entry per game.
 //! - [`trace`]: a game as JSON lines, for programs that check the rules; [`arena`]: whole games
 //!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
-//!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs.
+//!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs;
+//!   [`limits`]: what players may enter and files may hold.
 //! - [`cli`]: the command line: simulate, train, trace, check, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
@@ -54,6 +55,7 @@ pub mod external;
 pub mod games;
 pub mod laws;
 pub mod printable;
+pub mod limits;
 pub mod rules;
 pub mod seal;
 pub mod store;

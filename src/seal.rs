@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::printable::escaped;
+use crate::limits::text;
 
 /// The length of a seed in bits. Such a seed has eight digits in a deal code.
 const SEED_BITS: u32 = 40;
@@ -135,6 +136,7 @@ struct SealedSeedRon {
     hash: String,
     sealed: u64,
     nonce: String,
+    #[serde(deserialize_with = "text::<LONGEST_CUT, _>")]
     cut: String,
 }
 

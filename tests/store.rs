@@ -5,8 +5,12 @@
 
 #[path = "store/crashes.rs"]
 mod crashes;
+#[path = "store/damaged.rs"]
+mod damaged;
 #[path = "store/killed.rs"]
 mod killed;
+#[path = "store/limits.rs"]
+mod limits;
 #[path = "store/saved_games.rs"]
 mod saved_games;
 #[path = "store/writing.rs"]

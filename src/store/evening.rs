@@ -5,9 +5,11 @@
 
 use std::cmp::Reverse;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::now;
+use crate::limits::{self, EVENING, ID, check_number, list, text, time};
 use crate::rules::{Next, Score, Seat};
 use crate::table::Session;
 
@@ -15,8 +17,10 @@ use crate::table::Session;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evening {
     /// When it began, in seconds since 1970. All games of an evening share this number.
+    #[serde(deserialize_with = "time")]
     pub began: u64,
     /// The games before the present one, in order.
+    #[serde(deserialize_with = "list::<EVENING, _, _>")]
     pub games: Vec<EveningGame>,
     /// Whether the players have ended it with the present game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -27,8 +31,10 @@ pub struct Evening {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EveningGame {
     /// The game's id.
+    #[serde(deserialize_with = "text::<ID, _>")]
     pub game: String,
     /// Each seat's total, in points.
+    #[serde(deserialize_with = "totals")]
     pub totals: Vec<f64>,
     /// Each seat's place, from 1.
     pub places: Vec<usize>,
@@ -55,6 +61,15 @@ impl EveningGame {
     }
 }
 
+/// Reads totals at the end of a game.
+fn totals<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
+    let totals = Vec::<f64>::deserialize(from)?;
+    for total in &totals {
+        check_number(total, &limits::TOTAL).map_err(D::Error::custom)?;
+    }
+    Ok(totals)
+}
+
 impl Evening {
     /// An evening that begins now.
     pub fn begin() -> Self {
@@ -65,10 +80,15 @@ impl Evening {
         }
     }
 
-    /// The evening as the next game carries it on, once this one is over.
+    /// The evening as the next game carries it on, once this one is over; a new one after the most
+    /// games that an evening can have.
     pub fn after(&self, session: &dyn Session) -> Self {
+        let games = self.results(session);
+        if games.len() > EVENING {
+            return Self::begin();
+        }
         Self {
-            games: self.results(session),
+            games,
             ended: false,
             ..*self
         }

@@ -4,6 +4,7 @@
 //! Reading plays the steps as they come and checks each, so that an error has its line and column.
 //! Keys are read in the order in which they are written.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::path::Path;
 
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::keys::Keys;
 use super::{Evening, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
+use crate::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::rules::{Next, Seat};
 use crate::seal::SealedSeed;
@@ -133,24 +135,21 @@ impl<'de> Visitor<'de> for SavedVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Saved, A::Error> {
         let mut keys = Keys::new(map);
-        let version: u32 = keys.value("misere")?;
-        if version != VERSION {
-            return Err(de::Error::custom(format!(
-                "format version {version}: expected {VERSION}"
-            )));
-        }
-        let name = keys.value("name")?;
-        let saved = keys.value("saved")?;
+        keys.parsed("misere", |version: u32| match version {
+            VERSION => Ok(()),
+            _ => Err(format!("format version {version}: expected {VERSION}")),
+        })?;
+        let name = keys.parsed("name", |name: String| {
+            check_text(&name, GAME_NAME).map(|()| name)
+        })?;
+        let saved = keys.parsed("saved", |saved| check_number(&saved, &TIME).map(|()| saved))?;
         let players: Vec<Player> = keys.value("players")?;
-        let evening: Option<Evening> = keys.optional("evening")?;
-        if evening
-            .as_ref()
-            .is_some_and(|evening| !evening.fits(players.len()))
-        {
-            let error = "evening: expected a total and a place for each player";
-            return Err(de::Error::custom(error));
-        }
-        let seal: Option<SealedSeed> = keys.optional("seal")?;
+        let evening: Option<Evening> = keys.optional("evening", |evening: &Evening| {
+            let fits = evening.fits(players.len());
+            fits.then_some(())
+                .ok_or("evening: expected a total and a place for each player")
+        })?;
+        let seal: Option<SealedSeed> = keys.optional("seal", |_| Ok::<_, Infallible>(()))?;
         let session = keys.seed(
             "log",
             LogVisitor {
@@ -191,30 +190,30 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         let mut keys = Keys::new(map);
-        let game: String = keys.value("game")?;
-        let entry = games::find(&game).map_err(de::Error::custom)?;
-        let seats: usize = keys.value("seats")?;
-        entry.check_seats(seats).map_err(de::Error::custom)?;
-        if seats != self.players {
-            return Err(de::Error::custom(format!(
-                "{} players given: expected {seats}",
-                self.players
-            )));
-        }
+        let entry = keys.parsed("game", |id: String| games::find(&id))?;
+        let seats = keys.parsed("seats", |seats: usize| {
+            entry
+                .check_seats(seats)
+                .map_err(|error| error.to_string())?;
+            if seats != self.players {
+                return Err(format!("{} players given: expected {seats}", self.players));
+            }
+            Ok(seats)
+        })?;
         let rules = keys.seed("rules", HouseRulesSeed(entry.fields(seats)))?;
-        let seed = keys.value("seed")?;
-        if let Some(seal) = self.seal {
-            seal.check(seed).map_err(de::Error::custom)?;
-        }
-        let dealer: usize = keys.value("dealer")?;
+        let seed = keys.parsed("seed", |seed| {
+            self.seal
+                .map_or(Ok(()), |seal| seal.check(seed))
+                .map(|()| seed)
+        })?;
+        let dealer = keys.parsed("dealer", |dealer| {
+            let checked = check_number(&dealer, &(0..=seats - 1));
+            checked
+                .map_err(|what| format!("dealer {what}"))
+                .map(|()| dealer)
+        })?;
         let taken_back = keys.value("taken_back")?;
         let at: usize = keys.value("at")?;
-        if dealer >= seats {
-            return Err(de::Error::custom(format!(
-                "dealer {dealer}: expected 0 to {}",
-                seats - 1
-            )));
-        }
         let setup = Setup {
             seats,
             rules,
@@ -228,19 +227,18 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
             return Err(de::Error::custom(format!("at {at}: expected 0 to {steps}")));
         }
         session.go_to(at);
-        let result: Option<Outcome> = keys.value("result")?;
-        let outcome = Outcome::of(session.as_ref());
-        if result != outcome {
-            let expected = match outcome {
+        keys.parsed("result", |result: Option<Outcome>| {
+            let expected = match Outcome::of(session.as_ref()) {
+                outcome if outcome == result => return Ok(()),
                 Some(Outcome { totals, winners }) => {
                     format!("totals {totals:?}, winners {winners:?}")
                 }
                 None => "None, because the game is not over".into(),
             };
-            return Err(de::Error::custom(format!(
+            Err(format!(
                 "the result does not follow from the steps: expected {expected}"
-            )));
-        }
+            ))
+        })?;
         keys.end()?;
         Ok(session)
     }
@@ -272,10 +270,13 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
             .next_element::<String>()
             .map_err(|error| wrong(count, &error))?
         {
+            check_text(&step, STEP).map_err(|fault| wrong(count, &fault))?;
             let shuffle = self.0.next_shuffle();
             let recorded = self.0.record(&step);
             recorded.map_err(|fault| wrong(count, &fault))?;
-            if let Some(expected) = shuffle.filter(|shuffle| *shuffle != step) {
+            // The cards count, not how the file spells them.
+            let found = self.0.last_step();
+            if let Some(expected) = shuffle.filter(|shuffle| Some(shuffle) != found.as_ref()) {
                 let seed = self.0.seed();
                 let fault =
                     format!("these cards do not come from seed {seed}: expected `{expected}`");

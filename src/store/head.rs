@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::format::{Outcome, VERSION, ron_options};
 use super::{Evening, Player, Saved};
 use crate::games::{Entry, entry};
+use crate::limits::{GAME_NAME, text, time};
 use crate::rules::Next;
 
 /// The facts about a saved game that its file states, without a replay.
@@ -64,7 +65,9 @@ pub(super) fn read_head(text: &str) -> Option<Head> {
 #[derive(Deserialize)]
 struct HeadRon {
     misere: u32,
+    #[serde(deserialize_with = "text::<GAME_NAME, _>")]
     name: String,
+    #[serde(deserialize_with = "time")]
     saved: u64,
     players: Vec<Player>,
     #[serde(default)]

@@ -1,6 +1,9 @@
 //! Reading the keys of a struct in the order in which they are written.
 
-use serde::de::{self, Deserialize, DeserializeSeed, MapAccess};
+use std::fmt::Display;
+use std::marker::PhantomData;
+
+use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess};
 
 /// Reads the keys of a struct in a fixed order.
 pub(super) struct Keys<A> {
@@ -36,11 +39,33 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
         self.map.next_value()
     }
 
-    /// Reads a key that may be left out.
-    pub fn optional<T: Deserialize<'de>>(&mut self, key: &str) -> Result<Option<T>, A::Error> {
+    /// Reads a value and makes something else of it. An error has the place of the value.
+    pub fn parsed<T, U, E>(
+        &mut self,
+        key: &'static str,
+        parse: impl FnOnce(T) -> Result<U, E>,
+    ) -> Result<U, A::Error>
+    where
+        T: Deserialize<'de>,
+        E: Display,
+    {
+        self.seed(key, Parsed(parse, PhantomData))
+    }
+
+    /// Reads a key that may be left out, and checks its value. An error has the place of the value.
+    pub fn optional<T, E>(
+        &mut self,
+        key: &str,
+        check: impl FnOnce(&T) -> Result<(), E>,
+    ) -> Result<Option<T>, A::Error>
+    where
+        T: Deserialize<'de>,
+        E: Display,
+    {
+        let parse = |value: Option<T>| value.as_ref().map_or(Ok(()), check).map(|()| value);
         self.peeked = self.next()?;
         match self.peeked.take_if(|peeked| peeked == key) {
-            Some(_) => self.map.next_value(),
+            Some(_) => self.map.next_value_seed(Parsed(parse, PhantomData)),
             None => Ok(None),
         }
     }
@@ -59,5 +84,21 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
             Some(key) => Err(de::Error::custom(format!("unexpected key `{key}`"))),
             None => Ok(()),
         }
+    }
+}
+
+/// Reads a value of type `T` and makes something else of it.
+struct Parsed<F, T>(F, PhantomData<T>);
+
+impl<'de, F, T, U, E> DeserializeSeed<'de> for Parsed<F, T>
+where
+    F: FnOnce(T) -> Result<U, E>,
+    T: Deserialize<'de>,
+    E: Display,
+{
+    type Value = U;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<U, D::Error> {
+        let value = T::deserialize(deserializer)?;
+        (self.0)(value).map_err(de::Error::custom)
     }
 }

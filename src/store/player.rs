@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
+use crate::limits::{COMMAND, PLAYER_NAME, text};
 use crate::rules::{Names, Seat};
 
 /// The player in a seat.
@@ -11,9 +12,15 @@ pub enum Player {
     /// A person at this machine, by name; empty for one who gave none.
     Person(#[serde(with = "person_name")] String),
     /// A computer player, by name, and the bot that decides for it.
-    Computer(String, Bot),
+    Computer(
+        #[serde(deserialize_with = "text::<PLAYER_NAME, _>")] String,
+        Bot,
+    ),
     /// An external program, by name, and the command that starts it.
-    Program(String, String),
+    Program(
+        #[serde(deserialize_with = "text::<PLAYER_NAME, _>")] String,
+        #[serde(deserialize_with = "text::<COMMAND, _>")] String,
+    ),
 }
 
 impl Player {
@@ -74,7 +81,9 @@ pub fn default_name(seat: Seat, alone: bool) -> String {
 /// A person's name in files, where one who gave none is `You`. The first version wrote that for
 /// everybody.
 pub mod person_name {
-    use serde::{Deserialize as _, Deserializer, Serializer};
+    use serde::{Deserializer, Serializer};
+
+    use crate::limits::{PLAYER_NAME, text};
 
     const UNNAMED: &str = "You";
 
@@ -89,9 +98,9 @@ pub mod person_name {
     /// Reads a name.
     ///
     /// # Errors
-    /// The value is not a text.
+    /// The value is not a text, or is too long.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-        let name = String::deserialize(deserializer)?;
+        let name = text::<PLAYER_NAME, _>(deserializer)?;
         Ok(if name == UNNAMED { String::new() } else { name })
     }
 }

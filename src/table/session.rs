@@ -129,6 +129,8 @@ pub trait Session: Send {
     fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
+    /// The last step that led here, as text; none at the beginning.
+    fn last_step(&self) -> Option<String>;
     /// Takes a step of a log, given by its text, after checking it.
     ///
     /// # Errors
@@ -237,7 +239,7 @@ impl<R: Rules> Session for Table<R> {
         let before = self.at;
         while self.undo() {
             if matches!(self.next(), Next::Act(seat) if of.contains(seat)) {
-                self.undo_count += 1;
+                self.undo_count = self.undo_count.saturating_add(1);
                 return true;
             }
         }
@@ -323,6 +325,10 @@ impl<R: Rules> Session for Table<R> {
 
     fn steps(&self) -> Vec<String> {
         self.log.iter().map(ToString::to_string).collect()
+    }
+
+    fn last_step(&self) -> Option<String> {
+        self.log().last().map(ToString::to_string)
     }
 
     fn record(&mut self, step: &str) -> Result<(), StepError> {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 16] = [
+const MAY_USE: [(&str, &str); 17] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),
@@ -19,10 +19,11 @@ const MAY_USE: [(&str, &str); 16] = [
     ("games", "cards rules bots table trace external arena"),
     ("laws", "cards rules table trace games"),
     ("deal_code", "cards rules table games"),
-    ("seal", "printable"),
+    ("limits", ""),
+    ("seal", "limits printable"),
     (
         "store",
-        "printable version cards rules bots table games seal",
+        "printable version cards rules bots table games limits seal",
     ),
     (
         "cli",
@@ -30,7 +31,7 @@ const MAY_USE: [(&str, &str); 16] = [
     ),
     (
         "ui",
-        "printable version cards rules bots table external games deal_code seal store",
+        "printable version cards rules bots table external games deal_code limits seal store",
     ),
 ];
 

@@ -8,6 +8,7 @@ use egui::Context;
 use super::App;
 use crate::games::entry;
 use crate::printable;
+use crate::limits::{PATH, SIZE, check_text};
 use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
@@ -91,7 +92,10 @@ impl App {
         match change {
             SettingsChange::Replace(changed) => *settings = *changed,
             SettingsChange::Zoom(percent) => {
-                settings.zoom = settings.zoom.saturating_add_signed(percent).clamp(60, 200);
+                settings.zoom = settings
+                    .zoom
+                    .saturating_add_signed(percent)
+                    .clamp(*SIZE.start(), *SIZE.end());
             }
             SettingsChange::RememberSetup(id, setup) => {
                 settings.games.insert(id.into(), setup);
@@ -102,13 +106,16 @@ impl App {
                 settings.aims_read.insert(id.into());
             }
             SettingsChange::AllowProgram(command) => {
-                settings.programs.insert(command);
+                settings.allow_program(command);
             }
             SettingsChange::EnableSound(on) => {
                 settings.sound = Some(on);
                 self.services.toasts.clear();
             }
             SettingsChange::UsePicture(path) => match path.to_str() {
+                Some(path) if check_text(path, PATH).is_err() => {
+                    self.notify(ctx, "The path of this file is too long.");
+                }
                 Some(path) => {
                     path.clone_into(&mut settings.picture);
                     settings.cloth = Cloth::Picture;
@@ -237,8 +244,9 @@ impl App {
         if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
             settings.name.clone_from(name);
         }
-        let commands = players.iter().filter_map(Player::command);
-        settings.programs.extend(commands.map(str::to_owned));
+        for command in players.iter().filter_map(Player::command) {
+            settings.allow_program(command.to_owned());
+        }
     }
 
     /// Starts a game in a file of its own; returns whether that was possible.

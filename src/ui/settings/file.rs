@@ -6,6 +6,16 @@ use std::path::{Path, PathBuf};
 use super::Settings;
 use crate::store::{Moved, SaveThread, StoreError, read_text};
 
+impl Settings {
+    /// Reads the content of a file; `path` is only for error messages.
+    ///
+    /// # Errors
+    /// The first error, with line and column.
+    pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
+        ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))
+    }
+}
+
 /// The settings together with their file. A file that cannot be read is left alone; changes then last
 /// until the window is closed.
 pub struct SettingsFile {
@@ -36,10 +46,7 @@ impl SettingsFile {
         };
         let read = text.and_then(|text| {
             thread.expect(path, text.as_deref());
-            let settings = text
-                .map(|text| ron::from_str::<Settings>(&text))
-                .transpose();
-            settings.map_err(|error| StoreError::unreadable(path, &error))
+            text.map(|text| Settings::from_ron(&text, path)).transpose()
         });
         let (settings, error) = match read {
             Ok(settings) => (settings.unwrap_or_default(), None),

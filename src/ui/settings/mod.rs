@@ -4,13 +4,17 @@ mod file;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 pub use self::file::{SettingsFile, peek};
 use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
 use crate::games::Entry;
+use crate::limits::{
+    self, COMMAND, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, PROGRAMS, list, size, text,
+};
+use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
 
 /// The settings, including the house rules and players last used for each game.
@@ -24,6 +28,7 @@ pub struct Settings {
     /// The person's own table color: red, green, blue.
     pub own_cloth: [u8; 3],
     /// The file of the picture on the table.
+    #[serde(deserialize_with = "text::<PATH, _>")]
     pub picture: String,
     /// Whether colors and outlines are strong everywhere, including on the cards.
     pub high_contrast: bool,
@@ -36,8 +41,10 @@ pub struct Settings {
     /// The deck.
     pub deck: Look,
     /// Interface size, in percent.
+    #[serde(deserialize_with = "size")]
     pub zoom: u32,
     /// Card size, in percent.
+    #[serde(deserialize_with = "size")]
     pub cards: u32,
     /// Speed of moving cards.
     pub motion: Motion,
@@ -62,19 +69,24 @@ pub struct Settings {
     /// Whether sounds are played; `None` until the person has been asked.
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
+    #[serde(deserialize_with = "limits::volume")]
     pub volume: u32,
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
     pub name: String,
     /// The ids of the games whose aim has been read at the table.
+    #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub aims_read: BTreeSet<String>,
     /// The last setup of each game, by the game's id.
+    #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub games: BTreeMap<String, GameSetup>,
     /// House rules kept under a name, by the game's id.
-    pub presets: BTreeMap<String, Vec<OwnPreset>>,
+    #[serde(deserialize_with = "list::<GAMES, _, _>")]
+    pub presets: BTreeMap<String, OwnPresets>,
     /// The commands of programs that may play: those typed for a new game, and those allowed when a
     /// game that uses them was opened.
+    #[serde(deserialize_with = "commands")]
     pub programs: BTreeSet<String>,
 }
 
@@ -236,8 +248,10 @@ pub enum Sorting {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSetup {
     /// The players, by seat.
+    #[serde(deserialize_with = "list::<MAX_SEATS, _, _>")]
     pub players: Vec<Player>,
     /// The house rules that differ from the published ones, in RON.
+    #[serde(deserialize_with = "text::<HOUSE_RULES, _>")]
     pub rules: String,
 }
 
@@ -245,9 +259,29 @@ pub struct GameSetup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OwnPreset {
     /// The name.
+    #[serde(deserialize_with = "text::<PRESET_NAME, _>")]
     pub name: String,
     /// The house rules that differ from the published ones, in RON.
+    #[serde(deserialize_with = "text::<HOUSE_RULES, _>")]
     pub rules: String,
+}
+
+/// The sets of house rules that a player keeps for a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub Vec<OwnPreset>);
+
+/// Reads the commands of programs.
+fn commands<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>, D::Error> {
+    #[derive(Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+    #[serde(transparent)]
+    struct Program(#[serde(deserialize_with = "text::<COMMAND, _>")] String);
+
+    let commands: BTreeSet<Program> = list::<PROGRAMS, _, _>(from)?;
+    Ok(commands
+        .into_iter()
+        .map(|Program(command)| command)
+        .collect())
 }
 
 /// Names for computer players, in the order in which they are given.
@@ -276,14 +310,36 @@ impl Settings {
     /// Keeps house rules of a game under a name, replacing those that had it.
     pub fn keep_preset(&mut self, id: &str, preset: OwnPreset) {
         self.forget_preset(id, &preset.name);
-        self.presets.entry(id.into()).or_default().push(preset);
+        self.presets.entry(id.into()).or_default().0.push(preset);
     }
 
     /// Forgets the house rules of a game that have this name.
     pub fn forget_preset(&mut self, id: &str, name: &str) {
         if let Some(presets) = self.presets.get_mut(id) {
-            presets.retain(|preset| preset.name != name);
+            presets.0.retain(|preset| preset.name != name);
         }
+    }
+
+    /// Returns the house rules that are kept for a game.
+    pub fn own_presets(&self, id: &str) -> &[OwnPreset] {
+        self.presets
+            .get(id)
+            .map_or(&[], |OwnPresets(presets)| presets)
+    }
+
+    /// Whether house rules of a game can be kept under a name: there is room, or they replace others.
+    pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
+        let presets = self.own_presets(id);
+        presets.len() < PRESETS || presets.iter().any(|preset| preset.name == name)
+    }
+
+    /// Remembers that a program may play. If there is no room, another one is forgotten, so that the
+    /// player is asked again before it plays.
+    pub fn allow_program(&mut self, command: String) {
+        while self.programs.len() >= PROGRAMS && !self.programs.contains(&command) {
+            self.programs.pop_first();
+        }
+        self.programs.insert(command);
     }
 
     /// Returns how a game was set up last, or its usual players and published rules.

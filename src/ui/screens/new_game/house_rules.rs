@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Id, Key, Layout, Margin, Modifiers, Sense, Ui, vec2};
 
 use super::NewGameScreen;
-use crate::games::Entry;
+use crate::limits::PRESET_NAME;
 use crate::rules::options::{Field, FieldKind, Value};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
@@ -59,7 +59,7 @@ impl NewGameScreen {
                         self.rules = rules;
                     }
                 }
-                for preset in own_presets(settings, entry) {
+                for preset in settings.own_presets(entry.id) {
                     let rules = read_rules(ui, entry, seats, &preset.rules);
                     if theme::choice_button(ui, self.rules == rules, &preset.name).clicked() {
                         self.rules = rules;
@@ -74,19 +74,20 @@ impl NewGameScreen {
     fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
         let (entry, seats) = (self.entry, self.players.len());
         let is_changed = self.rules != entry.published(seats);
-        let mut own = own_presets(settings, entry);
+        let mut own = settings.own_presets(entry.id).iter();
         let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.preset)
                 .hint_text("Name for these rules")
-                .char_limit(24)
+                .char_limit(PRESET_NAME)
                 .desired_width(200.0)
                 .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add_enabled(is_changed, field);
             let field = field.accessible_name("Name for these house rules");
             let name = self.preset.trim().to_owned();
-            let can_save = is_changed && !name.is_empty();
+            let can_save =
+                is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
             let save = theme::secondary_enabled(ui, can_save, "Save preset");
             let forget = theme::secondary_enabled(ui, chosen.is_some(), "Forget preset");
@@ -105,14 +106,6 @@ impl NewGameScreen {
         })
         .inner
     }
-}
-
-/// The house rules that the person has saved for a game.
-fn own_presets<'a>(
-    settings: &'a Settings,
-    entry: &Entry,
-) -> impl Iterator<Item = &'a OwnPreset> + use<'a> {
-    settings.presets.get(entry.id).into_iter().flatten()
 }
 
 /// Consumes Enter, which otherwise starts the game.

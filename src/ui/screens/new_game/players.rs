@@ -5,6 +5,7 @@ use egui::{Ui, vec2};
 use crate::bots::strength::wins;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
+use crate::limits::{COMMAND, PLAYER_NAME};
 use crate::rules::Seat;
 use crate::store::{Player, default_name};
 use crate::ui::settings::NAMES;
@@ -78,7 +79,7 @@ fn seat(
         let mut name = player.name().to_owned();
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
-            .char_limit(16)
+            .char_limit(PLAYER_NAME)
             .desired_width(120.0)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui
@@ -226,7 +227,7 @@ fn program(ui: &mut Ui, place: usize, command: &mut String) {
         ui.vertical(|ui| {
             let field = egui::TextEdit::singleline(command)
                 .hint_text("python3 docs/bot.py")
-                .char_limit(1000)
+                .char_limit(COMMAND)
                 .desired_width(ui.available_width() - 16.0);
             let name = format!("Command of the program at seat {}", place + 1);
             ui.add(field).accessible_name(name);

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Align2, CornerRadius, Key, Layout, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
 
+use crate::limits::GAME_NAME;
 use crate::store::{Saved, Slot, StoreError};
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -141,7 +142,7 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) ->
         return None;
     };
     let field = TextEdit::singleline(text)
-        .char_limit(40)
+        .char_limit(GAME_NAME)
         .desired_width(240.0)
         .margin(theme::field(ui));
     let response = ui.add(field).accessible_name("Name of the game");

@@ -5,6 +5,7 @@ use egui::{Ui, UiBuilder, vec2};
 
 use super::{choice, group, slider, switch};
 use crate::cards::Pack;
+use crate::limits::{PATH, SIZE};
 use crate::rules::words::sentence;
 use crate::ui::backdrop;
 use crate::ui::command::Command;
@@ -47,8 +48,8 @@ impl LookSettings {
             if settings.cloth == Cloth::Picture && self.picture(ui, settings) {
                 commands.push(Command::ChoosePicture);
             }
-            slider(ui, "Interface size", &mut settings.zoom, 60..=200, 5, "%");
-            slider(ui, "Card size", &mut settings.cards, 60..=200, 5, "%");
+            slider(ui, "Interface size", &mut settings.zoom, SIZE, 5, "%");
+            slider(ui, "Card size", &mut settings.cards, SIZE, 5, "%");
         });
         deck(ui, settings, cards);
     }
@@ -81,6 +82,7 @@ impl LookSettings {
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut path)
                 .hint_text(format!("Picture file ({})", backdrop::FORMATS))
+                .char_limit(PATH)
                 .desired_width(ui.available_width() - 116.0)
                 .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);

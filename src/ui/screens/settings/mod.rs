@@ -7,6 +7,7 @@ use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
 use crate::printable::escaped;
+use crate::limits::VOLUME;
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
@@ -253,7 +254,7 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
             settings.sound = Some(on);
         }
         if on {
-            slider(ui, "Volume", &mut settings.volume, 0..=100, 5, "%");
+            slider(ui, "Volume", &mut settings.volume, VOLUME, 5, "%");
         }
         if on && before != (settings.sound, settings.volume) {
             commands.push(Command::PlaySample);

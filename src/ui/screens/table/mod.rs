@@ -29,6 +29,7 @@ pub(in crate::ui) use self::game::TableGame;
 use self::game::TableState;
 use self::hints::{HintStatus, Hints};
 use self::peek_check::PeekCheck;
+use crate::limits::GAME_NAME;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
@@ -43,6 +44,9 @@ use crate::ui::sound::cue::Heard;
 
 /// The time a message stays in place of the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
+
+/// The end of the name of a game that goes on in another file.
+const COPY: &str = " (copy)";
 
 const HINTS_OFF: &str = "Hints are off in the settings.";
 
@@ -111,7 +115,12 @@ impl TableScreen {
             .as_mut()
             .filter(|game| game.path() == moved.from)?;
         let old = game_summary::name(&game.saved).to_owned();
-        let new = format!("{old} (copy)");
+        let kept = GAME_NAME - COPY.len();
+        let new = old
+            .chars()
+            .take(kept)
+            .chain(COPY.chars())
+            .collect::<String>();
         game.go_on_at(moved.to.clone());
         game.rename(&new);
         self.written = None;
