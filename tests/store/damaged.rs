@@ -80,10 +80,12 @@ fn text_of(bytes: Vec<u8>, path: &Path) -> Result<String, StoreError> {
     })
 }
 
+type Read = dyn Fn(&str, &Path) -> Result<(), StoreError> + Sync;
+
 /// A kind of file: a sound text, and how it is read.
 struct Kind {
     text: String,
-    read: Box<dyn Fn(&str, &Path) -> Result<(), StoreError> + Sync>,
+    read: Box<Read>,
 }
 
 fn kinds() -> Vec<Kind> {
