@@ -16,7 +16,7 @@ pub const GAME_NAME: usize = 80;
 pub const PRESET_NAME: usize = 24;
 
 /// The longest command of a program, in characters.
-pub const COMMAND: usize = 1000;
+pub const COMMAND: usize = 4000;
 
 /// The longest path of a picture, in characters: the longest that any system allows.
 pub const PATH: usize = 32_767;

@@ -138,7 +138,7 @@ fn what_is_too_long_or_out_of_range_in_settings_is_refused_at_its_place() {
         (
             "\"python3 bot.py\"",
             &format!("{long:?}"),
-            "expected at most 1000",
+            "expected at most 4000",
         ),
         (
             "\"(rounds: 2)\"",
