@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::printable::escaped;
 use crate::limits::text;
+use crate::printable::escaped;
 
 /// The length of a seed in bits. Such a seed has eight digits in a deal code.
 const SEED_BITS: u32 = 40;

@@ -113,30 +113,8 @@ impl StoreError {
             path: path.to_owned(),
             line: error.span.start.line,
             column: error.span.start.col,
-            message: shortened(error.code.to_string()),
+            message: error.code.to_string(),
         }
-    }
-}
-
-/// The longest message about the content of a file, in characters.
-const LONGEST_MESSAGE: usize = 2000;
-
-/// A message without its middle, if it quotes something very long.
-fn shortened(message: String) -> String {
-    let half = LONGEST_MESSAGE / 2;
-    let middle = |(at, _): (usize, char)| at;
-    match (
-        message.char_indices().nth(half),
-        message.char_indices().nth_back(half),
-    ) {
-        (Some(first), Some(last)) if middle(first) < middle(last) => {
-            format!(
-                "{} … {}",
-                &message[..middle(first)],
-                &message[middle(last)..]
-            )
-        }
-        _ => message,
     }
 }
 

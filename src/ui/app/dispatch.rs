@@ -7,8 +7,8 @@ use egui::Context;
 
 use super::App;
 use crate::games::entry;
-use crate::printable;
 use crate::limits::{PATH, SIZE, check_text};
+use crate::printable;
 use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};

@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
-use crate::printable::escaped;
 use crate::limits::VOLUME;
+use crate::printable::escaped;
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
