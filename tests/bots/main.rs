@@ -12,6 +12,7 @@ mod limits;
 mod mismatch_players;
 mod plain_words;
 mod reasons;
+mod recorded;
 mod skill;
 
 use misere::games::{BotSession, Entry};

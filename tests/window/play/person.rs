@@ -66,7 +66,8 @@ pub fn open(store: &Store) -> Harness<'static, App> {
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(40)
         .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
-    harness.input_mut().max_texture_side = Some(8192);
+    // Cards as small as possible, for speed.
+    harness.input_mut().max_texture_side = Some(1024);
     harness.run();
     harness
 }

@@ -1,0 +1,148 @@
+//! Recorded judgements: what computer players think of the same positions today as when the file was
+//! written. Weights and estimates have no right value that a test could know, so any change of
+//! judgement must show, and whoever changes the players on purpose reads what changed.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use misere::arena::Knowledge;
+use misere::bots::learned::Budget;
+use misere::bots::search::evaluate;
+use misere::bots::{Bot, Character, History, Level, Limit, Policy};
+use misere::cards::below;
+use misere::games::{Entry, GAMES};
+use misere::laws::Trial;
+use misere::rules::Next;
+use misere::rules::options::HouseRules;
+use misere::table::{Session as _, Step, Table};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rayon::prelude::*;
+
+use crate::with_game;
+
+/// Positions recorded for each number of players and house rules.
+const POSITIONS: usize = 12;
+
+/// To renew the file after the players have changed on purpose, run the test with `MISERE_RENEW=1`
+/// and read what `git diff` says.
+#[test]
+fn computer_players_judge_as_recorded() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots/recorded.txt");
+    let judgements = GAMES.par_iter().map(judgements).collect::<Vec<_>>();
+    let now = judgements.concat();
+    if std::env::var_os("MISERE_RENEW").is_some() {
+        fs::write(&path, now).expect("a file");
+        return;
+    }
+    let recorded = fs::read_to_string(&path).expect("a recorded file");
+    for (number, (now, then)) in (1..).zip(now.lines().zip(recorded.lines())) {
+        assert_eq!(now, then, "line {number} of {}", path.display());
+    }
+    assert_eq!(now.len(), recorded.len(), "{}", path.display());
+}
+
+/// The judgements in a game with every number of players, by the published rules and with others.
+fn judgements(entry: &Entry) -> String {
+    let mut told = String::new();
+    for seats in entry.seats.clone() {
+        for published in [true, false] {
+            let mut trial = Trial::new(seats as u64, entry, seats);
+            if published {
+                trial.setup.rules = HouseRules::default();
+            }
+            writeln!(told, "# {trial}").expect("memory");
+            with_game!(entry, judge(&trial, &mut told));
+        }
+    }
+    if let Some(mut trainer) = entry.trainer(1) {
+        trainer.run(Budget::Games(1), &AtomicBool::new(false), &mut |_, _| ());
+        let (sum, lead) = (checksum(&trainer.file()), trainer.measure(16));
+        writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
+    }
+    told
+}
+
+/// Plays a game in which every second action is random, and tells what players think of some positions on
+/// the way.
+fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
+    let mut table = trial.table(game);
+    let mut rng = ChaCha8Rng::seed_from_u64(trial.number);
+    let mut recorded = 0;
+    while table.next() != Next::Over && recorded < POSITIONS {
+        if !matches!(table.next(), Next::Act(_)) {
+            table.shuffle();
+            continue;
+        }
+        let moves = table.legal();
+        if moves.len() > 1 && below(&mut rng, 4) == 0 {
+            told.push_str(&position(&table, &moves));
+            recorded += 1;
+        }
+        let action = match below(&mut rng, 2) {
+            0 => moves[below(&mut rng, moves.len() as u32) as usize],
+            _ => decide(&table, Level::Medium.into()),
+        };
+        table.take(Step::Act(action)).expect("a legal action");
+    }
+}
+
+/// What players think of the position at a table.
+fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
+    let (stop, limit, seed) = (AtomicBool::new(false), Limit::Worlds(6), table.at() as u64);
+    let known = Knowledge::of(table).expect("somebody is to act");
+    let view = known.view();
+    let rng = || ChaCha8Rng::seed_from_u64(seed);
+    let mut told = format!("{seed}:");
+    for level in [
+        Level::Novice,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Master,
+    ] {
+        let choices =
+            Character::ALL.map(|character| decide(table, Bot { level, character }).to_string());
+        let (first, others) = choices.split_first().expect("a character");
+        write!(told, " {} {first}", level.name()).expect("memory");
+        for other in others.iter().filter(|other| *other != first) {
+            write!(told, " or {other}").expect("memory");
+        }
+        told.push(';');
+    }
+    let costs = R::costs(view, moves, &mut rng()).unwrap_or_default();
+    write!(told, "\n  costs {costs:.2?}").expect("memory");
+    // With the past, and what the heuristic alone makes of the table.
+    let hint = known.advise(limit, seed, &stop);
+    write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
+    let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);
+    let opinions = hint.opinions.iter().filter_map(|(_, one)| one.as_ref());
+    for one in opinions.chain(&alone).take(12) {
+        let (index, value, points, error) = (one.index, one.value, one.points, one.error);
+        write!(told, " {index}: {value:.2} {points:.2} ±{error:.2}").expect("memory");
+    }
+    told.push('\n');
+    if let Some(reason) = R::reason(view, moves[0]) {
+        writeln!(told, "  {}: {reason}", moves[0]).expect("memory");
+    }
+    if let Some(reason) = R::public_reason(view.public, view.seat, moves[0]) {
+        writeln!(told, "  all hear of {}: {reason}", moves[0]).expect("memory");
+    }
+    told
+}
+
+/// The decision of a bot at a table.
+fn decide<R: Policy>(table: &Table<R>, bot: Bot) -> R::Action {
+    let known = Knowledge::of(table).expect("somebody is to act");
+    let seed = table.at() as u64;
+    known.decide(bot, Limit::Worlds(6), seed, &AtomicBool::new(false))
+}
+
+/// A number that differs for different bytes.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0, |sum: u32, byte| {
+        sum.rotate_left(5).wrapping_mul(31) ^ u32::from(*byte)
+    })
+}
