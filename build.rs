@@ -1,12 +1,22 @@
-//! Tells the program from which commit it is built.
+//! Tells the program from which commit it is built, and gives the Windows program its icon, version and
+//! manifest.
 
 use std::env;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+const ICON: &str = "packaging/windows/misere.ico";
+const MANIFEST: &str = "packaging/windows/misere.manifest";
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed={ICON}");
+    println!("cargo:rerun-if-changed={MANIFEST}");
     state_commit();
+    if env::var_os("CARGO_CFG_WINDOWS").is_some() {
+        add_windows_resources();
+    }
 }
 
 /// Sets the commit and its date in optimized builds from a git checkout. Development builds do without,
@@ -45,4 +55,20 @@ fn git(arguments: &[&str]) -> Option<String> {
     let text = String::from_utf8(output.stdout).ok()?;
     let is_known = output.status.success() && !text.trim().is_empty();
     is_known.then(|| text.trim().to_owned())
+}
+
+/// Links icon, version and manifest into the Windows programs.
+fn add_windows_resources() {
+    let version = env::var("CARGO_PKG_VERSION").expect("Cargo sets the version");
+    let manifest = fs::read_to_string(MANIFEST).expect("the manifest is part of the package");
+    winresource::WindowsResource::new()
+        .set_icon(ICON)
+        .set("ProductName", "Misère")
+        .set("FileDescription", "Misère: card games")
+        .set("CompanyName", "The authors of Misère")
+        .set("LegalCopyright", "MIT License")
+        .set("OriginalFilename", "misere.exe")
+        .set_manifest(&manifest.replace("@VERSION@", &version))
+        .compile()
+        .expect("a resource compiler turns the icon and the manifest into resources");
 }

@@ -64,3 +64,21 @@ pub mod trace;
 #[cfg(feature = "window")]
 pub mod ui;
 pub mod version;
+
+/// Runs the program: the command that its arguments name, or the window.
+pub fn start() -> std::process::ExitCode {
+    cli::run(std::env::args_os()).unwrap_or_else(open_window)
+}
+
+#[cfg(feature = "window")]
+fn open_window() -> std::process::ExitCode {
+    ui::open()
+}
+
+#[cfg(not(feature = "window"))]
+fn open_window() -> std::process::ExitCode {
+    eprintln!(
+        "misere: this build has no window: build with `--features window`, or see `misere --help`"
+    );
+    std::process::ExitCode::from(2)
+}

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use error::CliError;
 use simulate::whole;
@@ -42,6 +42,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     })
+}
+
+/// The declared command line, for the manual and for shell completions.
+pub fn command() -> clap::Command {
+    CommandLine::command()
 }
 
 #[derive(Debug, Parser)]

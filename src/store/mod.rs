@@ -13,6 +13,7 @@ mod keys;
 mod lock;
 mod note;
 mod player;
+mod program;
 mod save_queue;
 mod save_thread;
 mod slot;
@@ -188,9 +189,7 @@ const PORTABLE: (&str, &str) = ("saves", "portable");
 impl Store {
     /// The folders of this user on this system, unless the program is portable.
     pub fn open() -> Self {
-        let portable = std::env::current_exe()
-            .ok()
-            .and_then(|program| Self::portable(&program));
+        let portable = program::location().and_then(|program| Self::portable(&program));
         portable.unwrap_or_else(|| match ProjectDirs::from("", "", "Misere") {
             Some(dirs) => Self {
                 config: dirs.config_dir().to_owned(),
