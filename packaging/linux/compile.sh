@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Compiles the program for Linux distributions with this glibc or a newer one: compile.sh 2.28
+#
+# Needs cargo-zigbuild and ziglang (pip) and libasound2-dev.
+set -euo pipefail
+glibc=${1:?expected a version of glibc, such as 2.28}
+cd "$(dirname "$0")/../.."
+target=$(uname -m)-unknown-linux-gnu
+libraries=$(pkg-config --variable=libdir alsa)
+# With a target, pkg-config has to be allowed to find the libraries of this machine.
+export PKG_CONFIG_ALLOW_CROSS=1
+# The linker of zig does not look for ALSA in the folders of this system.
+stubs=$(mktemp -d)
+trap 'rm -rf "$stubs"' EXIT
+cp "$libraries/libasound.so" "$stubs/"
+export RUSTFLAGS="-L native=$stubs -C link-arg=-Wl,--allow-shlib-undefined"
+cargo zigbuild --locked --profile dist --features sound --bin misere --target "$target.$glibc"
+
+binary=${CARGO_TARGET_DIR:-target}/$target/dist/misere
+needed=$(objdump -T "$binary" | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -1)
+echo "needs $needed"
+if [ "$(printf '%s\n' "GLIBC_$glibc" "$needed" | sort -V | tail -1)" != "GLIBC_$glibc" ]; then
+    echo "compile.sh: the program needs $needed: expected at most GLIBC_$glibc" >&2
+    exit 1
+fi
