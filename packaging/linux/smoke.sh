@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the .deb in a clean Debian, plays, closes, resumes and removes: smoke.sh PACKAGE.deb [PICTURES]
 #
-# Needs root, debootstrap, Xvfb, xdotool and ImageMagick. BASE names a folder made by debootstrap, to
+# Needs root, debootstrap, Xvfb, xdotool, openbox and ImageMagick. BASE names a folder made by debootstrap, to
 # be copied in place of making one. Pictures of the window go to the folder PICTURES.
 set -euo pipefail
 package=$(readlink -f "${1:?expected a .deb}")
@@ -60,6 +60,7 @@ Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 within 10 test -s "$root/display"
 display=:$(cat "$root/display")
 export DISPLAY=$display
+openbox 2>/dev/null &
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 games=$root/home/player/.local/share/misere/games
@@ -70,11 +71,11 @@ start() {
     program=$!
     within 60 shows_window || fail "no window with the title Misère: see $pictures/run.log"
     sleep 3
-    xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 windowfocus "$window"
+    xdotool windowactivate --sync "$window" windowfocus "$window"
     sleep 2
 }
 close() {
-    xdotool windowquit "$window"
+    xdotool windowfocus "$window" key alt+F4
     local status=0
     wait "$program" || status=$?
     [ "$status" = 0 ] || fail "the program ended with status $status: expected 0"
