@@ -71,12 +71,12 @@ pub fn start() -> std::process::ExitCode {
 }
 
 #[cfg(feature = "window")]
-fn open_window() -> std::process::ExitCode {
-    ui::open()
+fn open_window(save: Option<std::path::PathBuf>) -> std::process::ExitCode {
+    ui::open(save)
 }
 
 #[cfg(not(feature = "window"))]
-fn open_window() -> std::process::ExitCode {
+fn open_window(_save: Option<std::path::PathBuf>) -> std::process::ExitCode {
     eprintln!(
         "misere: this build has no window: build with `--features window`, or see `misere --help`"
     );

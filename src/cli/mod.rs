@@ -19,7 +19,7 @@ mod train;
 mod workers;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -28,20 +28,40 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use error::CliError;
 use simulate::whole;
 
-/// Runs the command that the arguments name; returns `None` if they name none, so that the window
-/// opens.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
+/// Runs the command that the arguments name.
+///
+/// # Errors
+/// They name none, so the window opens, with this saved game if they name one.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<PathBuf>> {
     let done = match CommandLine::try_parse_from(args) {
-        Ok(CommandLine { command: None }) => return None,
+        Ok(CommandLine {
+            command: None,
+            save,
+        }) if save.as_ref().is_none_or(|save| save.is_file()) => {
+            return Err(save);
+        }
+        Ok(CommandLine {
+            command: None,
+            save,
+        }) => Err(no_file(&save.unwrap_or_default())),
         Ok(CommandLine {
             command: Some(command),
+            ..
         }) => command.run(),
         Err(error) => refuse(&error),
     };
-    Some(match done {
+    Ok(match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     })
+}
+
+/// The error for an argument that is neither a command nor a saved game.
+fn no_file(argument: &Path) -> CliError {
+    CliError::usage(format!(
+        "`{}` is neither a command nor a file: expected `misere [COMMAND]` or `misere SAVE`",
+        argument.display()
+    ))
 }
 
 /// The declared command line, for the manual and for shell completions.
@@ -54,11 +74,15 @@ pub fn command() -> clap::Command {
     name = "misere",
     version = crate::version::text(),
     about,
+    args_conflicts_with_subcommands = true,
     after_help = "Without a command, the window opens."
 )]
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The saved game to open in the window.
+    #[arg(value_name = "SAVE", value_hint = clap::ValueHint::FilePath)]
+    save: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -70,7 +94,7 @@ enum Command {
     /// Print the trace of a saved game as JSON lines.
     Trace {
         /// The file of the saved game.
-        #[arg(value_name = "SAVE.ron")]
+        #[arg(value_name = "SAVE")]
         save: PathBuf,
         /// List all legal actions with every act.
         #[arg(long)]
@@ -79,7 +103,7 @@ enum Command {
     /// Check that a saved game is complete and legal.
     Check {
         /// The file of the saved game.
-        #[arg(value_name = "SAVE.ron")]
+        #[arg(value_name = "SAVE")]
         save: PathBuf,
     },
     /// List the games with their numbers of players and house rules.

@@ -11,6 +11,7 @@ mod format;
 mod head;
 mod keys;
 mod lock;
+mod mailbox;
 mod note;
 mod player;
 mod program;
@@ -32,6 +33,7 @@ pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
+pub use mailbox::Mailbox;
 pub use player::{Player, default_name, names, person_name};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
 pub use slot::{Slot, unfinished};
@@ -118,6 +120,12 @@ impl StoreError {
         }
     }
 }
+
+/// The extension of saved games, by which the system knows that they belong to this program.
+pub const EXTENSION: &str = "misere";
+
+/// The extension of saved games before they had their own.
+const OLD_EXTENSION: &str = "ron";
 
 /// Reads a saved game.
 ///
@@ -266,8 +274,8 @@ impl Store {
         let now = now();
         (0..)
             .map(|n| match n {
-                0 => folder.join(format!("{now}-{id}.ron")),
-                n => folder.join(format!("{now}-{id}-{n}.ron")),
+                0 => folder.join(format!("{now}-{id}.{EXTENSION}")),
+                n => folder.join(format!("{now}-{id}-{n}.{EXTENSION}")),
             })
             .find(|path| !is_taken(path))
             .expect("there is always a free number")

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use super::head::{Head, read_head};
 use super::save_thread::Unsaved;
-use super::{Saved, StoreError, format, now, read_text};
+use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text};
 
 /// A file in the list of saved games.
 pub struct Slot {
@@ -96,7 +96,10 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
         .into_iter()
         .flatten()
         .filter_map(|file| Some(file.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|end| end == "ron"))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|end| end == EXTENSION || end == OLD_EXTENSION)
+        })
         .filter(|path| !is_unsaved(path))
         .collect();
     let mut slots: Vec<Slot> = paths.into_par_iter().map(Slot::open).collect();

@@ -66,7 +66,7 @@ impl Store {
 }
 
 fn deleted(path: &Path) -> PathBuf {
-    path.with_extension(format!("ron.{DELETED}"))
+    path.with_added_extension(DELETED)
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {

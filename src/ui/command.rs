@@ -111,6 +111,8 @@ pub enum Command {
     PlaySample,
     /// Opens the system's dialog to choose a picture for the table.
     ChoosePicture,
+    /// Brings a saved game from anywhere to the table.
+    OpenFile(PathBuf),
     /// Names a saved game.
     Rename(PathBuf, String),
     /// Saves a second copy of a game.

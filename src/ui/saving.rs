@@ -10,7 +10,8 @@ use egui::Context;
 
 use crate::printable;
 use crate::store::{
-    FolderLock, LockError, Moved, SaveThread, Saved, Slot, Store, StoreError, Unsaved, read_text,
+    FolderLock, LockError, Mailbox, Moved, SaveThread, Saved, Slot, Store, StoreError, Unsaved,
+    read_text,
 };
 
 /// The time that a screen waits for the disk before it shows what it knows.
@@ -35,6 +36,8 @@ pub struct Saving {
     deleted: HashMap<PathBuf, Arc<str>>,
     /// Whether another window has the folder.
     is_second: bool,
+    /// Files that later starts of the program hand over. Only the first window takes them.
+    mailbox: Option<Mailbox>,
     // The lock is released last.
     _lock: Option<FolderLock>,
 }
@@ -66,7 +69,10 @@ impl Saving {
         if is_second {
             notices.push(SECOND.to_owned());
         }
-        let repaint = ctx.clone();
+        let (repaint, wake) = (ctx.clone(), ctx.clone());
+        let mailbox = lock
+            .as_ref()
+            .map(|lock| store.mailbox(lock, move || wake.request_repaint()));
         Self {
             thread: SaveThread::start(store.disk(), move || repaint.request_repaint()),
             store,
@@ -75,6 +81,7 @@ impl Saving {
             notices,
             deleted: HashMap::new(),
             is_second,
+            mailbox,
             _lock: lock,
         }
     }
@@ -82,6 +89,11 @@ impl Saving {
     /// Whether another window was open when this one was opened.
     pub const fn is_second(&self) -> bool {
         self.is_second
+    }
+
+    /// The next file that a later start of the program hands over, to be opened here.
+    pub fn next_file(&self) -> Option<PathBuf> {
+        self.mailbox.as_ref()?.next_file()
     }
 
     /// The thread that writes files.

@@ -11,7 +11,7 @@ fn a_wrong_command_line_exits_with_2_and_one_line() {
     for (args, words) in [
         (
             &["play"][..],
-            "unrecognized subcommand 'play': expected `misere",
+            "`play` is neither a command nor a file: expected `misere [COMMAND]` or `misere SAVE`",
         ),
         (
             &["rules", "bridge"],

@@ -133,7 +133,8 @@ fn attack(kills: u64, flush: u64) {
         let names = fs::read_dir(store.games_path()).into_iter().flatten();
         let games = names.filter(|file| {
             let path = file.as_ref().expect("a file").path();
-            path.extension().is_some_and(|end| end == "ron")
+            path.extension()
+                .is_some_and(|end| end == misere::store::EXTENSION)
         });
         assert!(games.count() <= 1, "kill {kill}: a copy was made");
     }

@@ -9,7 +9,7 @@ use super::App;
 use crate::games::entry;
 use crate::limits::{PATH, SIZE, check_text};
 use crate::printable;
-use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
+use crate::store::{self, Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
 use crate::ui::sound::{self, Cue};
@@ -31,6 +31,7 @@ impl App {
             Command::SameDeal => self.set_up_after(TableGame::same_deal),
             Command::NextOfEvening => self.set_up_after(TableGame::next_of_evening),
             Command::Open(path) => self.open(ctx, path),
+            Command::OpenFile(path) => self.open_file(ctx, &path),
             Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
             Command::Table(command) => {
                 if let Some(next) = self.table.run(ctx, command, &self.services) {
@@ -146,6 +147,27 @@ impl App {
         match saving.read(&path) {
             Ok(saved) if self.table.has(&saved, &path) => self.go_to(Screen::Table),
             Ok(saved) => self.sit_down(ctx, saved, path),
+            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+        }
+    }
+
+    /// Brings a saved game from anywhere to the table. One from outside the folder of saved games goes on
+    /// in a copy there, so that it is in the list and its own file stays as it is.
+    fn open_file(&mut self, ctx: &Context, path: &Path) {
+        let saving = &self.services.saving;
+        let games = saving.store.games_path();
+        let is_listed = path
+            .parent()
+            .is_some_and(|folder| is_same_folder(folder, &games));
+        if is_listed && let Some(name) = path.file_name() {
+            return self.open(ctx, games.join(name));
+        }
+        let copied = store::read(path).and_then(|saved| {
+            let copy = saving.new_slot(saved.session.id());
+            saving.store.write(&copy, &saved).map(|()| copy)
+        });
+        match copied {
+            Ok(copy) => self.open(ctx, copy),
             Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
         }
     }
@@ -350,4 +372,9 @@ impl App {
         }
         changed.is_ok()
     }
+}
+
+/// Whether two paths lead to one folder that exists.
+fn is_same_folder(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

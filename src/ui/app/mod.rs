@@ -143,6 +143,10 @@ impl App {
         for moved in self.services.follow_saves(ctx) {
             self.go_on_at(&moved);
         }
+        while let Some(file) = self.services.saving.next_file() {
+            self.run(ctx, Command::OpenFile(file));
+            ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
+        }
         self.table.write(&self.services);
         // Nobody plays on while the table cannot be seen.
         if self.screen != Screen::Table || self.panel_covers_table {

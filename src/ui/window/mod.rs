@@ -3,6 +3,7 @@
 mod graphics;
 mod system_fonts;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -10,10 +11,10 @@ use eframe::NativeOptions;
 
 use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
 use self::system_fonts::SystemFonts;
-use super::App;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::settings;
 use super::theme::{FIRST_WINDOW, MIN_WINDOW, first_pixels_for_point};
+use super::{App, Command};
 use crate::store::Store;
 
 /// The name by which desktops know the program.
@@ -21,20 +22,29 @@ pub const APP_ID: &str = "io.github.misere.Misere";
 
 const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 
-/// Opens the window and returns when it is closed. If no renderer works, one sentence says what is
-/// missing.
-pub fn open() -> ExitCode {
+/// Opens the window, with a saved game if one is given, and returns when it is closed. A window that is
+/// open already takes the game. If no renderer works, one sentence says what is missing.
+pub fn open(save: Option<PathBuf>) -> ExitCode {
     let store = Store::open();
+    if let Some(save) = &save
+        && store.hand_over(save)
+    {
+        return ExitCode::SUCCESS;
+    }
+    let request = save.map(Command::OpenFile);
     store.report_panics();
     let mut cards = Some(begin_cards(&store));
     let mut missing = None;
     for attempt in ATTEMPTS {
-        let own = store.clone();
+        let (own, request) = (store.clone(), request.clone());
         let cards = cards.take().unwrap_or_default();
         let create: eframe::AppCreator<'_> = Box::new(move |creation| {
             let ctx = &creation.egui_ctx;
             ctx.add_font_provider(Arc::new(SystemFonts::default()));
-            let app = App::new(ctx, own).with_cards(cards);
+            let mut app = App::new(ctx, own).with_cards(cards);
+            if let Some(request) = request {
+                app.command(request);
+            }
             Ok(Box::new(app.plain(processor_draws(creation))))
         });
         let mut options = options(&store);

@@ -159,3 +159,35 @@ fn settings_that_somebody_else_changed_are_left_alone() {
     let copy = fs::read_to_string(copy).expect("the settings of this window");
     assert!(copy.contains("zoom: 130"), "{copy}");
 }
+
+/// A double click on a file from a friend: the first window opens it, and the file stays as it is.
+#[test]
+fn a_file_from_elsewhere_goes_on_in_a_copy() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(&folder.path().join("data"));
+    let mut window = open(&store);
+    let file = folder.path().join("from a friend.misere");
+    let clubs = misere::games::entry("clubs").expect("a game");
+    let saved = misere::store::open_example(clubs, false).expect("an example");
+    fs::write(&file, saved.to_ron()).expect("writing");
+    assert!(store.hand_over(&file), "the window is open");
+    until(&mut window, "the table", |window| {
+        window.state().screen() == Screen::Table
+    });
+    act(&mut window);
+    drop(window);
+    let slots = store.list();
+    assert_eq!(slots.len(), 1);
+    assert_eq!(slots[0].path.extension(), Some("misere".as_ref()));
+    let left = fs::read_to_string(&file).expect("it is still there");
+    assert_eq!(left, saved.to_ron());
+
+    // A file of the list is opened, not copied.
+    let mut window = open(&store);
+    assert!(store.hand_over(&slots[0].path));
+    until(&mut window, "the table", |window| {
+        window.state().screen() == Screen::Table
+    });
+    drop(window);
+    assert_eq!(store.list().len(), 1);
+}
