@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Builds a universal Misère.app and a .dmg into dist/: build.sh VERSION
+#
+# Needs a Mac with the Rust toolchain and both targets, x86_64-apple-darwin and aarch64-apple-darwin.
+# From the environment, all optional:
+#   BINARY                             a finished program, in place of building one
+#   BUNDLE_ONLY                        assemble the bundle in this folder and end; works on every system
+#   CERTIFICATE, CERTIFICATE_PASSWORD  a Developer ID certificate (PKCS 12 in base64)
+#   IDENTITY                           its name; without it the bundle gets an ad-hoc signature
+#   NOTARY_KEY, NOTARY_KEY_ID, NOTARY_ISSUER  an App Store Connect key (.p8), to notarize
+set -euo pipefail
+version=${1:?expected the version, such as 1.0.0}
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/../.."
+declared=$(awk -F'"' '/^version = / { print $2; exit }' Cargo.toml)
+if [ "$declared" != "$version" ]; then
+    echo "build.sh: Cargo.toml has version $declared: expected $version" >&2
+    exit 2
+fi
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+if [ -z "${BINARY:-}" ]; then
+    export MACOSX_DEPLOYMENT_TARGET=11.0
+    built=()
+    for target in x86_64-apple-darwin aarch64-apple-darwin; do
+        cargo build --locked --profile dist --features sound --bin misere --target "$target"
+        built+=("${CARGO_TARGET_DIR:-target}/$target/dist/misere")
+    done
+    BINARY=$work/misere
+    lipo -create -output "$BINARY" "${built[@]}"
+fi
+
+app=${BUNDLE_ONLY:-$work/image}/Misère.app
+mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
+sed "s/@VERSION@/$version/" "$here/Info.plist" > "$app/Contents/Info.plist"
+printf 'APPL????' > "$app/Contents/PkgInfo"
+cp "$here/Misere.icns" LICENSE "$app/Contents/Resources/"
+cp "$BINARY" "$app/Contents/MacOS/misere"
+chmod 755 "$app/Contents/MacOS/misere"
+[ -z "${BUNDLE_ONLY:-}" ] || exit 0
+
+plutil -lint "$app/Contents/Info.plist"
+if [ -n "${IDENTITY:-}" ]; then
+    keychain=$work/signing.keychain-db
+    password=$(uuidgen)
+    base64 -D <<<"$CERTIFICATE" > "$work/certificate.p12"
+    security create-keychain -p "$password" "$keychain"
+    security unlock-keychain -p "$password" "$keychain"
+    security import "$work/certificate.p12" -k "$keychain" -P "$CERTIFICATE_PASSWORD" -T /usr/bin/codesign
+    security set-key-partition-list -S apple-tool:,apple: -k "$password" "$keychain" >/dev/null
+    security list-keychains -d user -s "$keychain" login.keychain
+    codesign --force --options runtime --timestamp --sign "$IDENTITY" "$app"
+else
+    echo "build.sh: no Developer ID, so the signature is ad hoc and macOS asks before the first start" >&2
+    codesign --force --sign - "$app"
+fi
+codesign --verify --strict --verbose=2 "$app"
+
+ln -s /Applications "$work/image/Applications"
+mkdir -p dist
+dmg=dist/misere-$version-macos-universal.dmg
+hdiutil create -quiet -ov -volname "Misère $version" -srcfolder "$work/image" -format ULFO "$dmg"
+if [ -n "${NOTARY_KEY:-}" ]; then
+    codesign --timestamp --sign "$IDENTITY" "$dmg"
+    printf '%s' "$NOTARY_KEY" > "$work/key.p8"
+    xcrun notarytool submit "$dmg" --key "$work/key.p8" --key-id "$NOTARY_KEY_ID" --issuer "$NOTARY_ISSUER" --wait
+    xcrun stapler staple "$dmg"
+fi
+ls -l dist

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Checks on any system what can be checked without a Mac: the bundle's layout, Info.plist and icon.
+# Needs Python 3.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+version=$(awk -F'"' '/^version = / { print $2; exit }' "$here/../../Cargo.toml")
+BINARY=/bin/true BUNDLE_ONLY=$work "$here/build.sh" "$version"
+python3 - "$work/Misère.app" "$version" <<'PYTHON'
+import os, plistlib, struct, sys
+
+app, version = sys.argv[1:]
+contents = os.path.join(app, "Contents")
+with open(os.path.join(contents, "Info.plist"), "rb") as file:
+    info = plistlib.load(file)
+program = os.path.join(contents, "MacOS", info["CFBundleExecutable"])
+assert os.access(program, os.X_OK), f"{program}: expected a program"
+assert info["CFBundleShortVersionString"] == info["CFBundleVersion"] == version, "the version"
+assert info["CFBundleIdentifier"] == "io.github.misere.Misere", "the identifier"
+assert info["CFBundlePackageType"] == "APPL", "the type"
+icon = os.path.join(contents, "Resources", info["CFBundleIconFile"] + ".icns")
+data = open(icon, "rb").read()
+assert data[:4] == b"icns" and struct.unpack(">I", data[4:8])[0] == len(data), "the icon"
+at, kinds = 8, []
+while at < len(data):
+    kinds.append(data[at : at + 4].decode())
+    at += struct.unpack(">I", data[at + 4 : at + 8])[0]
+assert at == len(data) and {"ic07", "ic08", "ic09", "ic10"} <= set(kinds), f"the icon has {kinds}"
+print(f"check.sh: bundle, Info.plist and icon ({len(kinds)} sizes) are complete")
+PYTHON
