@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::GAMES;
 use misere::rules::words::with_names;
 use misere::rules::{Names, Seat};
-use misere::ui::App;
+use misere::ui::{App, Command, TableCommand};
 
 use super::play::person::*;
 
@@ -84,13 +84,60 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
             let Some((_, after)) = rest.split_once(&words) else {
                 panic!("{}: “{words}” is missing in: {}", entry.id, ear.text());
             };
+            assert!(words.ends_with('.'), "{}: “{words}”", entry.id);
             rest = after.to_owned();
+        }
+        for (_, words) in &ear.heard {
+            assert!(is_ended(words), "{}: “{words}”", entry.id);
         }
         assert!(told.len() > 10, "{}: {told:?}", entry.id);
         if is_asked(&harness) {
             let asked = with_names(&session(&harness).scene(Seat::new(0)).prompt, &names);
-            assert!(ear.text().ends_with(&asked), "{}: “{asked}”", entry.id);
+            let (text, asked) = (ear.text(), asked.trim_end_matches('.'));
+            let text = text.trim_end_matches('.');
+            assert!(text.ends_with(asked), "{}: “{asked}”", entry.id);
         }
+    }
+}
+
+/// Whether these are whole sentences, after which a voice pauses.
+fn is_ended(words: &str) -> bool {
+    words.ends_with(['.', '!', '?', '…']) && !words.contains("..")
+}
+
+/// Of two messages in one frame only the second was announced, and many ended without a full stop, so
+/// that the next one ran into them.
+#[test]
+fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let mut ear = Ear::default();
+    ear.listen(&harness);
+    let before = ear.heard.len();
+    let asked = [
+        TableCommand::Undo,
+        TableCommand::Why,
+        TableCommand::ReadTable,
+    ];
+    for command in asked {
+        harness.state_mut().command(Command::Table(command));
+    }
+    for _ in 0..4 {
+        harness.step();
+        ear.listen(&harness);
+    }
+    let heard: Vec<&str> = ear.heard[before..]
+        .iter()
+        .map(|(_, words)| words.as_str())
+        .collect();
+    assert_eq!(heard.len(), 3, "{heard:#?}");
+    assert!(heard.contains(&"Nothing to undo."), "{heard:#?}");
+    assert!(
+        heard.iter().any(|words| words.contains("Your hand")),
+        "{heard:#?}"
+    );
+    for words in heard {
+        assert!(is_ended(words), "“{words}”");
     }
 }
 
@@ -241,7 +288,7 @@ fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
     assert_eq!(order(&harness), expected);
     let said = announced(&harness);
     let (_, last) = said.last().expect("the new place is told");
-    assert!(last.ends_with(&format!("3 of {}", names.len())), "{last}");
+    assert!(last.ends_with(&format!("3 of {}.", names.len())), "{last}");
     for name in [&expected[5], &expected[1]] {
         harness.get_by_label(name).click_secondary();
         harness.step();

@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use egui::accesskit::{Action, Role};
-use egui::{Id, Key, Rect, vec2};
+use egui::epaint::ClippedShape;
+use egui::{Id, Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::ui::App;
@@ -166,7 +167,9 @@ fn the_keyboard_reaches_every_control_on_every_screen() {
     let mut faults = Vec::new();
     tour(&folder, "", |harness, place| {
         let modal = matches!(place, "Score sheet" | "Keyboard shortcuts" | "Menu");
-        let reached = walk(harness);
+        let reached = walk(harness, |harness| {
+            faults.extend(hidden_focus(harness).map(|what| format!("{place}: {what}")));
+        });
         for Control {
             id,
             role,
@@ -189,12 +192,95 @@ fn the_keyboard_reaches_every_control_on_every_screen() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The controls that get the focus by Tab, and by arrows from any control that was reached.
-fn walk(harness: &mut Harness<'_, App>) -> HashSet<String> {
-    let press_key = |harness: &mut Harness<'_, App>, key: Key| {
+/// Buttons at the edge of a panel had a ring that was cut off.
+#[test]
+fn the_focus_is_in_sight_and_has_a_ring_in_the_smallest_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut faults = Vec::new();
+    tour(&folder, "", |harness, place| {
+        let usual = harness.ctx.content_rect().size();
+        // As many points as in the smallest window with an interface of 200 %.
+        harness.set_size(vec2(534.0, 400.0));
+        harness.run();
+        for turn in 0..12 {
+            harness.key_press([Key::Tab, Key::Tab, Key::ArrowDown, Key::ArrowRight][turn % 4]);
+            harness.step();
+            harness.step();
+            let fault = match harness.ctx.memory(egui::Memory::focused) {
+                Some(_) => hidden_focus(harness),
+                None => Some("nothing has the focus".to_owned()),
+            };
+            faults.extend(fault.map(|what| format!("{place}, key {turn}: {what}")));
+        }
+        harness.set_size(usual);
+        harness.run();
+    });
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// What keeps a person from seeing where the focus is, if anything does.
+fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
+    const NEARLY: f32 = 0.5;
+    let id = harness.ctx.memory(egui::Memory::focused)?;
+    let widget = harness
+        .ctx
+        .viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
+    let Some(widget) = widget else {
+        return Some(format!("{id:?} is not drawn"));
+    };
+    let is_focused = |node: &AccessKitNode<'_>| node.is_focused();
+    let name = harness.query_all(by().predicate(is_focused)).next_back();
+    let name = name.and_then(|node| node.accesskit_node().label());
+    let name = format!("“{}” at {}", name.unwrap_or_default(), widget.rect);
+    let sight = widget.interact_rect.intersect(harness.ctx.content_rect());
+    if !sight.expand(NEARLY).contains_rect(widget.rect) {
+        return Some(format!("{name} is cut off: {sight}"));
+    }
+    let lines = harness.output().shapes.iter();
+    let rings: Vec<&ClippedShape> = lines
+        .filter(|line| is_ring(&line.shape, widget.rect))
+        .collect();
+    // A card has a double line.
+    let is_card = matches!(rings.first(), Some(ring) if matches!(ring.shape, Shape::Path(_)));
+    if rings.len() < if is_card { 2 } else { 1 } {
+        return Some(format!("{name} has no ring"));
+    }
+    let cut = rings.iter().find_map(|ring| {
+        let line = ring.shape.visual_bounding_rect();
+        let room = ring.clip_rect.intersect(harness.ctx.content_rect());
+        (!room.expand(NEARLY).contains_rect(line)).then_some((line, room))
+    });
+    cut.map(|(line, room)| format!("{name}: the ring {line} is cut off by {room}"))
+}
+
+/// Whether this is a strong line around a control, or around the card whose visible strip it is. The
+/// lines of controls without the focus are thinner.
+fn is_ring(line: &Shape, control: Rect) -> bool {
+    match line {
+        Shape::Rect(line) => {
+            let (inner, outer) = (control.shrink(4.0), control.expand(4.0));
+            line.stroke.width >= 2.0
+                && line.rect.contains_rect(inner)
+                && outer.contains_rect(line.rect)
+        }
+        Shape::Path(line) => {
+            let around = Rect::from_points(&line.points).expand(0.1 * control.height());
+            line.closed && line.stroke.width >= 2.0 && around.contains_rect(control)
+        }
+        _ => false,
+    }
+}
+
+/// The controls that get the focus by Tab, and by arrows from any control that was reached. Looks at each.
+fn walk(
+    harness: &mut Harness<'_, App>,
+    mut look: impl FnMut(&Harness<'_, App>),
+) -> HashSet<String> {
+    let mut press_key = |harness: &mut Harness<'_, App>, key: Key| {
         harness.key_press_modifiers(egui::Modifiers::SHIFT, key);
         harness.step();
         harness.step();
+        look(harness);
         harness.ctx.memory(egui::Memory::focused)
     };
     let node = |harness: &Harness<'_, App>| {

@@ -103,11 +103,12 @@ pub fn modal<R>(
         })
 }
 
-/// Draws a ring around a widget that has the focus.
+/// Draws a ring around a widget that has the focus, or onto its edge where there is no room around it.
 pub fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if focus::is_on(response) {
         let palette = Palette::of(ui);
-        let rect = response.rect.expand(3.0);
+        let room = ui.clip_rect().shrink(1.0);
+        let rect = response.rect.expand(3.0).intersect(room);
         let line = Stroke::new(2.0, palette.text);
         let painter = ui.painter();
         painter.rect_stroke(

@@ -1,6 +1,7 @@
 //! The window as a person uses it, by the names that a screen reader speaks: every game from Home to
 //! its result, gestures and keys, hints, saving and resuming.
 
+mod clicks;
 mod newcomer;
 pub mod person;
 mod programs;

@@ -10,6 +10,7 @@ use misere::games::{BotSession, Entry};
 use misere::rules::scene::{CardChoice, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
+use misere::table::Move;
 use misere::ui::{App, Screen};
 
 /// Fast opponents and no motion, so that tests need not wait.
@@ -120,10 +121,15 @@ pub fn is_asked(harness: &Harness<'_, App>) -> bool {
 
 /// Does a legal action with the pointer.
 pub fn act(harness: &mut Harness<'_, App>) {
-    let scene = session(harness).scene(Seat::new(0));
     let moves = session(harness).moves();
+    let chosen = &moves[(session(harness).at() * 7) % moves.len()];
+    click_through(harness, chosen);
+}
+
+/// Does this legal action with clicks.
+pub fn click_through(harness: &mut Harness<'_, App>, chosen: &Move) {
+    let scene = session(harness).scene(Seat::new(0));
     let before = session(harness).at();
-    let chosen = &moves[(before * 7) % moves.len()];
     match chosen.gesture {
         Gesture::Choose { zone, cards } => {
             let zone = scene.zone(zone).expect("the zone to choose from").clone();
@@ -148,7 +154,8 @@ pub fn act(harness: &mut Harness<'_, App>) {
             }
         }
     }
-    assert_ne!(session(harness).at(), before, "{} did nothing", chosen.text);
+    let done = session(harness).steps().get(before).cloned();
+    assert_eq!(done.as_ref(), Some(&chosen.text));
 }
 
 pub fn touch(harness: &mut Harness<'_, App>, scene: &Scene, spot: SpotId) {

@@ -26,8 +26,6 @@ pub(super) struct Announcer {
     at: usize,
     /// The position whose prompt was told.
     asked: Option<u64>,
-    /// The message that was told last, and until when it is shown.
-    message: Option<(String, f64)>,
     /// The hint that was told last.
     hint: Option<String>,
     /// The last announcements with their numbers.
@@ -68,28 +66,30 @@ impl Announcer {
                 parts.push(with_names(&game.scene_now().prompt, &game.names()));
             }
         }
-        self.say(parts.join(" "));
+        self.say(&parts.join(" "));
     }
 
-    /// Tells the message that is shown in place of the prompt, if it is a new one.
-    pub fn follow_message(&mut self, message: Option<&(String, f64)>, hint: Option<&str>) {
-        if self.message.as_ref() != message {
-            self.message = message.cloned();
-            self.say(message.map(|(words, _)| words.clone()).unwrap_or_default());
-        }
+    /// Tells the hint that is shown in place of the prompt, if it is a new one.
+    pub fn follow_hint(&mut self, hint: Option<&str>) {
         if self.hint.as_deref() != hint {
             self.hint = hint.map(str::to_owned);
-            self.say(hint.unwrap_or_default().to_owned());
+            self.say(hint.unwrap_or_default());
         }
     }
 
-    /// Announces something, unless it is empty.
-    pub fn say(&mut self, words: String) {
+    /// Announces something, unless it is empty. It ends with a full stop, because screen readers read
+    /// on without a pause.
+    pub fn say(&mut self, words: &str) {
         if words.is_empty() {
             return;
         }
         self.count += 1;
-        self.said.push_back((self.count, words));
+        let stop = if words.ends_with(['.', '!', '?', '…']) {
+            ""
+        } else {
+            "."
+        };
+        self.said.push_back((self.count, format!("{words}{stop}")));
         if self.said.len() > KEPT {
             self.said.pop_front();
         }

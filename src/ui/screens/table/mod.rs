@@ -292,10 +292,9 @@ impl TableScreen {
         };
         let done = self.board.show(ui, &shown);
         self.announcer.follow(game, settings.announce);
+        self.announcer.follow_hint(hint.as_deref());
         self.announcer
-            .follow_message(self.message.as_ref(), hint.as_deref());
-        self.announcer
-            .say(self.board.take_words().unwrap_or_default());
+            .say(&self.board.take_words().unwrap_or_default());
         self.announcer.show(ui);
         done
     }
@@ -410,7 +409,10 @@ impl TableScreen {
         None
     }
 
+    /// Shows a message in place of the prompt, and announces it.
     fn say(&mut self, message: impl Into<String>, until: f64) {
-        self.message = Some((message.into(), until));
+        let message = message.into();
+        self.announcer.say(&message);
+        self.message = Some((message, until));
     }
 }
