@@ -28,14 +28,28 @@ const KEYS: [(&str, &str); 21] = [
     ("F11", "full screen"),
 ];
 
+/// The width of the dialog where there is room.
+const WIDTH: f32 = 520.0;
+
+/// The width of the longest keys, with the space beside them.
+const KEYS_WIDTH: f32 = 194.0;
+
 /// Shows the list; returns whether it was closed.
 pub fn show(ui: &Ui) -> bool {
-    theme::dialog(ui, "keys", 520.0, "Keyboard shortcuts", |ui| {
+    theme::dialog(ui, "keys", WIDTH, "Keyboard shortcuts", |ui| {
         let accent = Palette::of(ui).accent;
         // A line is as tall as its words.
         ui.spacing_mut().interact_size.y = 0.0;
+        // In a small window the meanings wrap.
+        let room = ui.available_width();
+        let widest = if room < WIDTH {
+            room - KEYS_WIDTH
+        } else {
+            f32::INFINITY
+        };
         egui::Grid::new("keys")
             .num_columns(2)
+            .max_col_width(widest)
             .spacing([24.0, 6.0])
             .show(ui, |ui| {
                 for (key, meaning) in KEYS {
