@@ -96,7 +96,7 @@ fn a_wrong_command_line_exits_with_2_and_one_line() {
             "cannot be used with",
         ),
         (&["simulate", "--add"], "--add"),
-        (&["check"], "SAVE.ron"),
+        (&["check"], "<SAVE>"),
     ] {
         let (status, error) = refused(args);
         assert_eq!(status, 2, "{args:?}: {error}");
