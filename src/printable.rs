@@ -55,7 +55,13 @@ mod tests {
 
     #[test]
     fn names_in_every_script_are_shown_as_they_are() {
-        for name in ["Zoë", "Zoe\u{308}", "हिन्दी", "Ελένη", "松本 🂡"] {
+        for name in [
+            "Zoë",
+            "Zoe\u{308}",
+            "\u{939}\u{93f}\u{928}\u{94d}\u{926}\u{940}",
+            "Ελένη",
+            "\u{677e}\u{672c} \u{1f0a1}",
+        ] {
             assert_eq!(escaped(name), name);
         }
     }

@@ -1,6 +1,6 @@
-//! Recorded judgements: what computer players think of the same positions today as when the file was
-//! written. Weights and estimates have no right value that a test could know, so any change of
-//! judgement must show, and whoever changes the players on purpose reads what changed.
+//! Recorded positions: what computer players think of them, and what the table says to the player. Weights
+//! and estimates have no right value that a test could know, so every change shows as a difference from
+//! the recorded file, and whoever changes the players on purpose reads what changed.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -24,12 +24,12 @@ use rayon::prelude::*;
 use crate::with_game;
 
 /// Positions recorded for each number of players and house rules.
-const POSITIONS: usize = 12;
+const POSITIONS: usize = 8;
 
 /// To renew the file after the players have changed on purpose, run the test with `MISERE_RENEW=1`
 /// and read what `git diff` says.
 #[test]
-fn computer_players_judge_as_recorded() {
+fn positions_are_judged_and_described_as_recorded() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots/recorded.txt");
     let judgements = GAMES.par_iter().map(judgements).collect::<Vec<_>>();
     let now = judgements.concat();
@@ -112,8 +112,17 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
         }
         told.push(';');
     }
+    let scene = table.scene(view.seat);
+    write!(told, "\n  {}", scene.prompt).expect("memory");
+    for fact in &scene.facts {
+        write!(told, " {}: {};", fact.label, fact.value).expect("memory");
+    }
+    for preview in &scene.previews {
+        write!(told, " {} {:?};", preview.text, preview.points).expect("memory");
+    }
+    told.push('\n');
     let costs = R::costs(view, moves, &mut rng()).unwrap_or_default();
-    write!(told, "\n  costs {costs:.2?}").expect("memory");
+    write!(told, "  costs {costs:.2?}").expect("memory");
     // With the past, and what the heuristic alone makes of the table.
     let hint = known.advise(limit, seed, &stop);
     write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
