@@ -58,7 +58,7 @@ fn judgements(entry: &Entry) -> String {
         }
     }
     if let Some(mut trainer) = entry.trainer(1) {
-        trainer.run(Budget::Games(1), &AtomicBool::new(false), &mut |_, _| ());
+        trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
         let (sum, lead) = (checksum(&trainer.file()), trainer.measure(16));
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
