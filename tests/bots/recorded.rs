@@ -117,6 +117,9 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     for fact in &scene.facts {
         write!(told, " {}: {};", fact.label, fact.value).expect("memory");
     }
+    for zone in scene.zones.iter().filter(|zone| !zone.note.is_empty()) {
+        write!(told, " {}: {};", zone.label, zone.note).expect("memory");
+    }
     for preview in &scene.previews {
         write!(told, " {} {:?};", preview.text, preview.points).expect("memory");
     }

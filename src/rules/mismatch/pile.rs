@@ -45,11 +45,6 @@ impl Pile {
             *waste |= cards - low;
         }
     }
-
-    /// All cards of the pile.
-    pub fn cards(&self) -> Cards {
-        self.face_up | self.face_down
-    }
 }
 
 /// The first `count` cards of a set, or all if there are fewer.
