@@ -140,4 +140,10 @@ mod tests {
         std::fs::write(&path, "(zoom: 80)").expect("writing");
         assert_eq!(SettingsFile::open(&path, &thread).0.settings.cards, 100);
     }
+
+    #[test]
+    fn settings_of_earlier_versions_keep_their_meaning() {
+        let old = Settings::from_ron("(foresight: false)", Path::new("settings.ron"));
+        assert!(!old.expect("sound settings").previews);
+    }
 }

@@ -61,7 +61,8 @@ pub struct Settings {
     /// Whether a deal is finished automatically once its scores are decided.
     pub finish_decided: bool,
     /// Whether the effect of a card is previewed while it is dragged, where the rules allow it.
-    pub foresight: bool,
+    #[serde(alias = "foresight")]
+    pub previews: bool,
     /// Whether decisions can be undone.
     pub undo: bool,
     /// Whether hints are available.
@@ -111,7 +112,7 @@ impl Default for Settings {
             sorting: Sorting::default(),
             play_forced: false,
             finish_decided: false,
-            foresight: true,
+            previews: true,
             undo: true,
             hints: true,
             sound: None,

@@ -135,6 +135,34 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     assert!(session(&harness).steps().starts_with(&steps));
 }
 
+/// The file lacks the newest moves when the game gets its name.
+#[test]
+fn a_game_renamed_before_its_moves_are_written_keeps_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = Store::within(folder.path());
+    until(&mut harness, "a file", |_| store.list().len() == 1);
+    let path = store.list()[0].path.clone();
+    let read = || Saved::from_ron(&fs::read_to_string(&path).ok()?, &path).ok();
+    let blocked = Blocked::new(&store);
+    act(&mut harness);
+    wait(&mut harness);
+    let steps = session(&harness).steps();
+    // It no longer lies at the table, so its name is changed in its file.
+    harness.state_mut().command(Command::OpenExample {
+        id: "clubs",
+        finished: true,
+    });
+    harness.run();
+    let rename = Command::Rename(path.clone(), "Sunday".into());
+    harness.state_mut().command(rename);
+    harness.run();
+    drop(blocked);
+    until(&mut harness, "written", |_| {
+        read().is_some_and(|saved| saved.name == "Sunday" && saved.session.steps() == steps)
+    });
+}
+
 #[test]
 fn settings_that_could_not_be_written_are_written_once_there_is_room() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -229,7 +229,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
                 "Finish decided deals automatically",
                 &mut settings.finish_decided,
             ),
-            ("Preview what a card would do", &mut settings.foresight),
+            ("Preview what a card would do", &mut settings.previews),
             ("Allow undo", &mut settings.undo),
             ("Allow hints", &mut settings.hints),
         ] {

@@ -270,7 +270,7 @@ impl TableScreen {
         if hidden {
             scene.conceal();
         }
-        if !settings.foresight {
+        if !settings.previews {
             scene.previews.clear();
         }
         let moves = if hidden { &[] } else { game.moves() };
