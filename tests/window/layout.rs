@@ -16,8 +16,8 @@ use super::sizes::report;
 
 /// The room that the board has in windows of some sizes, in points: what the program's own zoom
 /// leaves of 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 1600 pixels below the head of the table,
-/// and of the first three with a panel at the side.
-const ROOMS: [Vec2; 7] = [
+/// of the first three with a panel at the side, and of the third with the aim above the table.
+const ROOMS: [Vec2; 8] = [
     vec2(1066.0, 744.0),
     vec2(1280.0, 744.0),
     vec2(1396.0, 729.0),
@@ -25,6 +25,7 @@ const ROOMS: [Vec2; 7] = [
     vec2(646.0, 744.0),
     vec2(860.0, 744.0),
     vec2(976.0, 729.0),
+    vec2(1396.0, 681.0),
 ];
 
 /// Sizes of the cards, as set.

@@ -128,11 +128,10 @@ impl Stack {
         PLATE * self.text + self.notes() + self.prompt() + self.pick(GAPS) + more
     }
 
-    /// The room for notes below plates that stand close together: where there is more room, the trick
-    /// is further away.
+    /// The room for notes below plates that stand close together.
     fn notes(&self) -> f32 {
         match self.kind.at_top() {
-            2.. => NOTE * self.text * self.squeeze,
+            2.. => NOTE * self.text,
             _ => 0.0,
         }
     }
