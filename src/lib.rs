@@ -56,6 +56,7 @@ pub mod games;
 pub mod laws;
 pub mod limits;
 pub mod printable;
+pub mod record;
 pub mod rules;
 pub mod seal;
 pub mod store;

@@ -100,6 +100,12 @@ enum Command {
         #[arg(long)]
         legal: bool,
     },
+    /// Print a saved game as readable text: players, hands, tricks and scores.
+    Record {
+        /// The file of the saved game.
+        #[arg(value_name = "SAVE")]
+        save: PathBuf,
+    },
     /// Check that a saved game is complete and legal.
     Check {
         /// The file of the saved game.
@@ -132,6 +138,7 @@ impl Command {
             Self::Simulate(args) => simulate::run(&args),
             Self::Train(args) => train::run(&args),
             Self::Trace { save, legal } => saved::trace(&save, legal),
+            Self::Record { save } => saved::record(&save),
             Self::Check { save } => saved::check(&save),
             Self::Games { json } => menu::games(json),
             Self::Rules {

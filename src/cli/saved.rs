@@ -1,10 +1,11 @@
-//! The commands for saved games: `trace` and `check`.
+//! The commands for saved games: `trace`, `record` and `check`.
 
 use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::CliError;
 use crate::printable;
+use crate::record;
 use crate::rules::Next;
 use crate::rules::words::count;
 use crate::store::{self, Saved};
@@ -18,6 +19,16 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let trace = trace::of(&*saved.session, legal);
     Ok(io::stdout().lock().write_all(trace.as_bytes())?)
+}
+
+/// Prints a saved game as readable text, as far as it has been played.
+///
+/// # Errors
+/// The save is wrong, or standard output cannot be written.
+pub fn record(save: &Path) -> Result<(), CliError> {
+    let saved = Saved::from_ron(&store::read_input(save)?, save)?;
+    let text = record::write(&saved);
+    Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
 /// Reads a saved game, which checks every step, and prints a summary and its seal.

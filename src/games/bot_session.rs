@@ -69,6 +69,9 @@ pub trait BotSession: Session {
     /// The seat that acted last in this deal, and a sentence that says what it did and why that may
     /// have been a good idea, from what everyone knew. None before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
+
+    /// A copy that can be moved through and played on without changing this game.
+    fn copy(&self) -> Box<dyn BotSession>;
 }
 
 impl<R: Rules + Policy> BotSession for Table<R> {
@@ -130,6 +133,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         };
         let reason = bots::explain::<R>(&public, seat, action);
         Some((seat, format!("{done}. {reason}")))
+    }
+
+    fn copy(&self) -> Box<dyn BotSession> {
+        Box::new(self.clone())
     }
 }
 

@@ -60,6 +60,36 @@ pub struct Saved {
 }
 
 impl Saved {
+    /// A copy that shares nothing with this game.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self {
+            name: self.name.clone(),
+            saved: self.saved,
+            players: self.players.clone(),
+            evening: self.evening.clone(),
+            seal: self.seal.clone(),
+            session: self.session.copy(),
+        }
+    }
+
+    /// A new game that begins where this one stands. What came afterwards may be known, so that counts
+    /// as an undone decision. It belongs to no evening.
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        let mut session = self.session.copy();
+        if session.steps().len() > session.at() {
+            session.forget_undone();
+            session.set_undo_count(session.undo_count().saturating_add(1));
+        }
+        Self {
+            saved: now(),
+            evening: None,
+            session,
+            ..self.copy()
+        }
+    }
+
     /// The content of its file.
     pub fn to_ron(&self) -> String {
         format::write(self)

@@ -8,6 +8,7 @@
 //! names of people, or a screen.
 
 mod packs;
+mod past;
 mod session;
 mod told;
 
@@ -25,6 +26,7 @@ use crate::rules::{
 };
 
 pub use packs::{cut, pack_for};
+pub use past::{PastAct, PastStep};
 pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow};
 
 /// One entry of a log.

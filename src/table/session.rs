@@ -1,5 +1,6 @@
 //! A table without its type, for code that serves every game.
 
+use super::past::{self, PastStep};
 use super::{Step, StepError, Table, told};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
@@ -136,6 +137,10 @@ pub trait Session: Send {
     /// # Errors
     /// The text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
+    /// Every step that led here, with what happened. It names hidden cards.
+    fn past(&self) -> Vec<PastStep>;
+    /// Forgets undone steps, so that they cannot be repeated.
+    fn forget_undone(&mut self);
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
     /// The number of actions that led here.
@@ -338,6 +343,14 @@ impl<R: Rules> Session for Table<R> {
             _ => Step::Act(step.parse()?),
         };
         self.take(step)
+    }
+
+    fn past(&self) -> Vec<PastStep> {
+        past::of(self)
+    }
+
+    fn forget_undone(&mut self) {
+        self.log.truncate(self.at);
     }
 
     fn set_undo_count(&mut self, times: u32) {

@@ -20,6 +20,8 @@ pub enum Screen {
     NewGame,
     /// The game in progress.
     Table,
+    /// The review of a game.
+    Review,
     /// The list of saved games.
     Saved,
     /// The settings.
@@ -97,6 +99,12 @@ pub enum Command {
         /// Whether the finished example is wanted.
         finished: bool,
     },
+    /// Shows the review of the game at the table.
+    Review,
+    /// Shows the review of a saved game.
+    ReviewFile(PathBuf),
+    /// Starts a new game from the position that is reviewed.
+    PlayOn,
     /// Asks something of the game at the table.
     Table(TableCommand),
     /// Opens or closes a panel beside the table.

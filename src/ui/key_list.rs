@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::theme::{self, Palette, size};
 
-const KEYS: [(&str, &str); 21] = [
+const KEYS: [(&str, &str); 23] = [
     ("Tab, Shift Tab", "next, previous group"),
     ("Arrows", "move within a group"),
     ("Shift arrows", "move to every card, playable or not"),
@@ -19,7 +19,12 @@ const KEYS: [(&str, &str); 21] = [
     ("T", "read out the table"),
     ("S", "score sheet"),
     ("F1", "rules beside the table"),
-    ("Page Up, Page Down", "scroll"),
+    (
+        "Page Up, Page Down",
+        "scroll; in a review, previous, next trick",
+    ),
+    ("Left, right, Home, End", "in a review, go through the game"),
+    ("Space", "in a review, play the game back"),
     ("Esc", "close, go back; at the table, the menu"),
     ("Ctrl N", "new game"),
     ("Ctrl O", "saved games"),

@@ -4,6 +4,7 @@
 //! out after drawing. Nothing here knows which game is played: the menu, the scene and the legal
 //! moves say all that is needed.
 
+mod announcements;
 mod app;
 mod backdrop;
 pub mod board;

@@ -35,6 +35,26 @@ fn a_saved_game_is_checked_and_traced() {
 }
 
 #[test]
+fn a_saved_game_is_printed_as_readable_text() {
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
+    let text = printed(&["record", save.to_str().expect("UTF-8")]);
+    assert!(
+        text.starts_with("Finis\nPlayers: You, Berta, Konrad and Ottilie\n"),
+        "{text}"
+    );
+    for words in [
+        "\nDeal 4: ",
+        "   1. ",
+        "  Totals: You ",
+        " win together. Lowest score wins.\n",
+    ] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+    let (status, error) = refused(&["record", "no such file"]);
+    assert_eq!(status, 1, "{error}");
+}
+
+#[test]
 fn the_first_error_in_a_save_is_named_with_its_place() {
     let folder = Folder::new();
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 17] = [
+const MAY_USE: [(&str, &str); 18] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),
@@ -25,13 +25,14 @@ const MAY_USE: [(&str, &str); 17] = [
         "store",
         "printable version cards rules bots table games limits seal",
     ),
+    ("record", "cards rules table games deal_code store"),
     (
         "cli",
-        "printable version cards rules bots table trace external arena games deal_code seal store",
+        "printable version cards rules bots table trace record external arena games deal_code seal store",
     ),
     (
         "ui",
-        "printable version cards rules bots table external games deal_code limits seal store",
+        "printable version cards rules bots table record external games deal_code limits seal store",
     ),
 ];
 

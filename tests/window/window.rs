@@ -11,6 +11,7 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+mod review;
 mod saving;
 mod seals;
 mod sizes;

@@ -78,6 +78,26 @@ impl Scene {
         }
     }
 
+    /// Turns over cards that the same zone shows face up to another seat.
+    pub fn reveal(&mut self, other: &Self) {
+        for zone in &mut self.zones {
+            let Some(shown) = other.zone(zone.id) else {
+                continue;
+            };
+            if shown.spots.len() != zone.spots.len() {
+                continue;
+            }
+            for (spot, shown) in zone.spots.iter_mut().zip(&shown.spots) {
+                if let (Face::Down, Some(card)) = (spot.face, shown.card()) {
+                    spot.face = Face::Up(card);
+                    if matches!(spot.id, SpotId::Hidden(..)) {
+                        spot.id = SpotId::Card(card);
+                    }
+                }
+            }
+        }
+    }
+
     /// Turns secret cards face down.
     pub fn hide_cards(&mut self) {
         for zone in self.zones.iter_mut().filter(|zone| zone.secret) {

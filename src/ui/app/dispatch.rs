@@ -33,6 +33,9 @@ impl App {
             Command::Open(path) => self.open(ctx, path),
             Command::OpenFile(path) => self.open_file(ctx, &path),
             Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
+            Command::Review => self.review_table(),
+            Command::ReviewFile(path) => self.review_file(ctx, &path),
+            Command::PlayOn => self.play_on(ctx),
             Command::Table(command) => {
                 if let Some(next) = self.table.run(ctx, command, &self.services) {
                     self.run(ctx, next);
@@ -126,7 +129,7 @@ impl App {
         }
     }
 
-    fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
+    pub(super) fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
         self.services.notify(ctx, message);
     }
 
@@ -187,7 +190,7 @@ impl App {
         self.services.saving.add_notice(words);
     }
 
-    fn go_to(&mut self, screen: Screen) {
+    pub(super) fn go_to(&mut self, screen: Screen) {
         if matches!(screen, Screen::Home | Screen::Saved) {
             self.flush();
             self.services.reload_saved_games();
@@ -295,7 +298,7 @@ impl App {
     }
 
     /// Brings a game to the table.
-    fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+    pub(super) fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
         self.table.sit_down(saved, path, self.services.draw_seal());
         self.go_to(Screen::Table);

@@ -5,6 +5,7 @@
 //! - [`dispatch`] carries commands out after drawing; nothing else changes what is shared.
 
 mod dispatch;
+mod review;
 mod shortcuts;
 
 use std::collections::HashMap;
@@ -17,7 +18,8 @@ use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{
-    AboutScreen, NewGameScreen, RulesScreen, SavedScreen, SettingsScreen, TableScreen, home,
+    AboutScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen, SettingsScreen,
+    TableScreen, home,
 };
 use super::services::Services;
 use super::settings::{Settings, Side};
@@ -53,6 +55,7 @@ pub struct App {
     /// The id of the game whose form is shown.
     form: &'static str,
     saved: SavedScreen,
+    review: ReviewScreen,
     settings: SettingsScreen,
     rules: RulesScreen,
     about: AboutScreen,
@@ -78,6 +81,7 @@ impl App {
             forms: HashMap::new(),
             form: "",
             saved: SavedScreen::default(),
+            review: ReviewScreen::default(),
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
             about: AboutScreen::default(),
@@ -229,6 +233,10 @@ impl App {
                 page(ui, visit, title, has_game, commands, |ui, commands| {
                     new_game.show(ui, services, is_top, commands);
                 });
+            }
+            Screen::Review if self.review.has_game() => {
+                let has_overlay = self.overlay.is_some();
+                self.review.show(ui, services, has_overlay, commands);
             }
             Screen::Saved => page(
                 ui,

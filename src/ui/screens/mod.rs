@@ -4,6 +4,7 @@
 mod about;
 pub(super) mod home;
 mod new_game;
+mod review;
 mod rules;
 mod saved;
 mod settings;
@@ -11,6 +12,7 @@ mod table;
 
 pub(super) use self::about::AboutScreen;
 pub(super) use self::new_game::NewGameScreen;
+pub(super) use self::review::ReviewScreen;
 pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;
 pub(super) use self::settings::SettingsScreen;

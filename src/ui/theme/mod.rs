@@ -2,6 +2,7 @@
 
 mod choices;
 mod cloth;
+mod icons;
 mod install;
 mod lettering;
 mod palette;
@@ -11,6 +12,7 @@ mod widgets;
 
 pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
+pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
 pub use self::lettering::{
     bold, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text,

@@ -17,10 +17,10 @@ use crate::ui::theme::{self, Palette, size};
 const PICTURE: f32 = 156.0;
 
 /// The width of all buttons in one line.
-const BUTTONS: f32 = 392.0;
+const BUTTONS: f32 = 570.0;
 
 /// The least width of a row that has its buttons beside its texts.
-const WIDE: f32 = 800.0;
+const WIDE: f32 = 960.0;
 
 /// The game that is being named.
 pub(super) struct Naming {
@@ -197,6 +197,11 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut
         let open = open_button(ui, saved);
         if open.clicked() {
             commands.push(Command::Open(path()));
+        }
+        let review = theme::secondary(ui, "Review");
+        describe(ui, &review, saved);
+        if review.clicked() {
+            commands.push(Command::ReviewFile(path()));
         }
         let rename = theme::secondary(ui, "Rename");
         describe(ui, &rename, saved);

@@ -1,21 +1,14 @@
 //! Announcements for screen readers: what happens at the table, once and in order.
-//!
-//! Every announcement is a node of its own, so that it is also spoken when its words are the same as
-//! before. The last few stay to be read again.
 
-use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use egui::accesskit::{Live, Role};
-use egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::words::with_names;
 use crate::rules::{Told, Weight};
+use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
-
-/// The number of announcements that can be read again.
-const KEPT: usize = 8;
 
 /// The announcements so far, and what of the game they have told.
 #[derive(Default)]
@@ -28,9 +21,7 @@ pub(super) struct Announcer {
     asked: Option<u64>,
     /// The hint that was told last.
     hint: Option<String>,
-    /// The last announcements with their numbers.
-    said: VecDeque<(u64, String)>,
-    count: u64,
+    said: Announcements,
 }
 
 impl Announcer {
@@ -77,38 +68,13 @@ impl Announcer {
         }
     }
 
-    /// Announces something, unless it is empty. It ends with a full stop, because screen readers read
-    /// on without a pause.
+    /// Announces something, unless it is empty.
     pub fn say(&mut self, words: &str) {
-        if words.is_empty() {
-            return;
-        }
-        self.count += 1;
-        let stop = if words.ends_with(['.', '!', '?', '…']) {
-            ""
-        } else {
-            "."
-        };
-        self.said.push_back((self.count, format!("{words}{stop}")));
-        if self.said.len() > KEPT {
-            self.said.pop_front();
-        }
+        self.said.say(words);
     }
 
     /// Puts the announcements where screen readers find them; nothing is drawn.
     pub fn show(&self, ui: &mut Ui) {
-        let corner = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
-        let builder = UiBuilder::new()
-            .scope_id(Id::unique("announcements"))
-            .max_rect(corner)
-            .accessibility_role(Role::Log)
-            .accessibility_label("Announcements");
-        let log = ui.new_child(builder);
-        for (number, words) in &self.said {
-            let id = Id::unique(("announcement", number));
-            let response = log.interact(corner, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-            log.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
-        }
+        self.said.show(ui);
     }
 }

@@ -103,6 +103,11 @@ impl TableGame {
         self.saved.session.as_ref()
     }
 
+    /// The game with its players, as it is saved.
+    pub const fn saved(&self) -> &Saved {
+        &self.saved
+    }
+
     /// The players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.saved.players

@@ -65,6 +65,11 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
             commands.push(Command::Table(TableCommand::NextDeal));
         }
     }
+    let review = theme::secondary(ui, "Review")
+        .on_hover_text("Go through the game step by step, from any seat");
+    if review.clicked() {
+        commands.push(Command::Review);
+    }
     if theme::secondary(ui, "Undo").clicked() {
         commands.push(Command::Table(TableCommand::Undo));
     }

@@ -1,0 +1,309 @@
+//! A game as readable text, to be pasted into a message: the players, the hands, a line for each
+//! trick, and the scores.
+//!
+//! Of a deal that is not over it tells only what everyone at the table knows, so it can be shown to
+//! anybody. Nothing here knows a single game.
+
+use std::fmt::Write as _;
+
+use crate::cards::{Card, Cards, Pack, Rank};
+use crate::deal_code;
+use crate::games::entry;
+use crate::rules::options::changed_rules;
+use crate::rules::scene::sorted;
+use crate::rules::words::{count, did, does, list, with_names};
+use crate::rules::{BySeat, Event, Names, Next, Score, Seat, Wins};
+use crate::store::{Saved, names};
+use crate::table::{PastAct, PastStep, Session};
+
+/// Writes the record of a game.
+///
+/// # Panics
+/// The game is not in the menu; none can be read or started.
+pub fn write(saved: &Saved) -> String {
+    let session = saved.session.as_ref();
+    let names = Names::new(names(&saved.players).list());
+    let mut record = Record {
+        wins: session.scene(Seat::new(0)).wins,
+        names: &names,
+        acts: Vec::new(),
+        tricks: 0,
+        open: false,
+        out: String::new(),
+    };
+    record.head(saved);
+    let past = session.past();
+    let is_over = matches!(session.next(), Next::Deal(_) | Next::Over);
+    let last = if is_over {
+        u32::MAX
+    } else {
+        session.deal_number()
+    };
+    for step in &past {
+        record.open = step.deal < last;
+        record.step(step);
+    }
+    record.flush();
+    if session.next() == Next::Over {
+        record.result(session);
+    }
+    record.out
+}
+
+/// The text so far, and the actions that may become a line for a trick.
+struct Record<'a> {
+    names: &'a Names,
+    wins: Wins,
+    acts: Vec<&'a PastAct>,
+    /// The number of tricks in this deal.
+    tricks: usize,
+    /// Whether the deal is over, so that hidden cards may be named.
+    open: bool,
+    out: String,
+}
+
+impl<'a> Record<'a> {
+    fn line(&mut self, words: &str) {
+        self.out.push_str(words);
+        self.out.push('\n');
+    }
+
+    /// Writes a sentence with markers for the seats.
+    fn tell(&mut self, words: &str) {
+        let words = format!("  {}", with_names(words, self.names));
+        self.line(&words);
+    }
+
+    /// Writes the game, the players, its house rules and how to play it again.
+    fn head(&mut self, saved: &Saved) {
+        let session = saved.session.as_ref();
+        let entry = entry(session.id()).expect("every session plays a game of the menu");
+        self.line(entry.title);
+        let players = list(self.names.list(), "and");
+        self.line(&format!("Players: {players}"));
+        let rules = changed_rules(entry.fields(session.seats()), &session.rules());
+        if !rules.is_empty() {
+            self.line(&format!("House rules:\n{}", rules.trim_end()));
+        }
+        // While the cards of a sealed game are in play, its deal code is a secret.
+        if saved.seal.is_none() || session.next() == Next::Over {
+            self.line(&format!("Deal code: {}", deal_code::of(session)));
+        }
+        if session.undo_count() > 0 {
+            let undone = count(session.undo_count(), "decision");
+            self.line(&format!("Undone: {undone}"));
+        }
+    }
+
+    fn step(&mut self, step: &'a PastStep) {
+        self.acts.extend(&step.act);
+        for event in &step.events {
+            match event {
+                Event::Deal {
+                    hands, component, ..
+                } => {
+                    self.flush();
+                    self.tricks = 0;
+                    let told = event.told(None, self.wins);
+                    let words = with_names(&told.words, self.names);
+                    let title = component.and_then(entry).map_or("", |entry| entry.title);
+                    let gap = if title.is_empty() { "" } else { ". " };
+                    self.line(&format!(
+                        "\n{words}{gap}{title}",
+                        words = words.trim_end_matches('.')
+                    ));
+                    if self.open {
+                        self.hands(hands);
+                    }
+                }
+                Event::Trick { winner, cards, .. } => self.trick(*winner, cards),
+                // The actions have said it.
+                Event::Passed { .. } => {}
+                Event::Draw { cards, .. } if cards.is_empty() => {}
+                Event::Score { scores, totals, .. } => {
+                    self.flush();
+                    self.scores("Scores", scores);
+                    self.scores("Totals", totals);
+                }
+                Event::Draw { seat, .. } => {
+                    // It says what the action said, and which card it was.
+                    self.acts.pop_if(|act| act.seat == *seat);
+                    self.flush();
+                    let reader = self.open.then_some(*seat);
+                    let told = event.told(reader, self.wins);
+                    self.tell(&told.words);
+                }
+                Event::Special { .. } | Event::Points { .. } => {
+                    self.flush();
+                    let told = event.told(None, self.wins);
+                    self.tell(&told.words);
+                }
+            }
+        }
+    }
+
+    /// Writes the actions that belong to no trick.
+    fn flush(&mut self) {
+        for act in std::mem::take(&mut self.acts) {
+            let words = match act.is_secret && !self.open {
+                true => {
+                    let cards = count(act.cards.len(), "card");
+                    format!("{} {cards} in secret", does(act.seat, "chose"))
+                }
+                false => did(act.seat, &act.spoken),
+            };
+            self.tell(&format!("{words}."));
+        }
+    }
+
+    /// Writes a trick, whose cards were played last, in one line.
+    fn trick(&mut self, winner: Seat, cards: &Pack) {
+        let first = self.acts.len().saturating_sub(cards.len());
+        let plays = self.acts.split_off(first);
+        let is_whole = plays.len() == cards.len()
+            && plays
+                .iter()
+                .zip(cards.iter())
+                .all(|(act, card)| act.cards.iter().eq([*card]));
+        if !is_whole {
+            self.acts.extend(plays);
+            self.flush();
+            return self.tell(&format!("{} the trick.", does(winner, "takes")));
+        }
+        self.flush();
+        self.tricks += 1;
+        let plays: Vec<String> = plays
+            .iter()
+            .zip(cards.iter())
+            .map(|(act, card)| format!("{} {}", self.names.of(act.seat), symbol(*card)))
+            .collect();
+        let line = format!(
+            "{:>4}. {}; {}",
+            self.tricks,
+            plays.join(", "),
+            with_names(&does(winner, "wins"), self.names)
+        );
+        self.line(&line);
+    }
+
+    fn hands(&mut self, hands: &BySeat<Cards>) {
+        for (seat, hand) in hands.each() {
+            let line = format!("  {}: {}", self.names.of(seat), by_suit(*hand));
+            self.line(&line);
+        }
+    }
+
+    fn scores(&mut self, title: &str, scores: &BySeat<Score>) {
+        let mut line = format!("  {title}: ");
+        for (seat, score) in scores.each() {
+            let gap = if seat.index() == 0 { "" } else { ", " };
+            write!(line, "{gap}{} {score}", self.names.of(seat)).expect("a text can be written");
+        }
+        self.line(&line);
+    }
+
+    fn result(&mut self, session: &dyn Session) {
+        let winners = session.leaders();
+        let names: Vec<&str> = winners.iter().map(|seat| self.names.of(*seat)).collect();
+        let verb = if names.len() == 1 {
+            "wins"
+        } else {
+            "win together"
+        };
+        let line = format!("\n{} {verb}. {}.", list(&names, "and"), self.wins.rule());
+        self.line(&line);
+    }
+}
+
+/// A card in short: `Q♠`, `10♥`.
+fn symbol(card: Card) -> String {
+    format!("{}{}", rank(card.rank()), card.suit().sign())
+}
+
+fn rank(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".into(),
+        rank => rank.code().to_string(),
+    }
+}
+
+/// A hand by suits: `♠ A 10 4  ♥ Q`.
+fn by_suit(hand: Cards) -> String {
+    let cards: Vec<Card> = sorted(hand).collect();
+    let suits = cards.chunk_by(|one, other| one.suit() == other.suit());
+    let suits = suits.map(|cards| {
+        let ranks: Vec<String> = cards.iter().map(|card| rank(card.rank())).collect();
+        format!("{} {}", cards[0].suit().sign(), ranks.join(" "))
+    });
+    suits.collect::<Vec<_>>().join("  ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GAMES, entry};
+    use crate::store::open_example;
+
+    #[test]
+    fn a_finished_game_names_every_card_and_every_score() {
+        let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+        let text = write(&saved);
+        assert!(text.starts_with("Finis\nPlayers: "), "{text}");
+        let plays = saved.session.past();
+        let plays = plays.iter().filter_map(|step| step.act.as_ref());
+        for card in plays.flat_map(|act| act.cards.iter()) {
+            assert!(text.contains(&symbol(card)), "{card} is missing in {text}");
+        }
+        for row in saved.session.sheet().rows {
+            assert!(text.contains(&format!("\nDeal {}: ", row.deal)), "{text}");
+        }
+        assert!(text.contains(" win together. Lowest score wins."), "{text}");
+        assert!(text.contains("Deal code: finis/"), "{text}");
+    }
+
+    /// The hands of a deal in progress, and cards passed in it, are nobody's business.
+    #[test]
+    fn a_deal_in_progress_tells_only_what_everyone_knows() {
+        for game in GAMES {
+            let mut saved = open_example(game, false).expect("an example");
+            let past = saved.session.past();
+            let begun = past
+                .iter()
+                .rposition(PastStep::begins_deal)
+                .expect("a deal");
+            // As far as the deal is dealt, with whatever is chosen in secret.
+            let secret = past[begun..]
+                .iter()
+                .take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret))
+                .count();
+            saved.session.go_to(begun + secret);
+            let text = write(&saved);
+            let deal = text.rsplit("\nDeal ").next().expect("a deal");
+            let told = Cards::FULL
+                .iter()
+                .filter(|card| deal.contains(&symbol(*card)));
+            assert_eq!(told.count(), 0, "{}: {deal}", game.id);
+            for act in past[begun..begun + secret]
+                .iter()
+                .filter_map(|step| step.act.as_ref())
+            {
+                assert!(
+                    act.cards.iter().all(|card| !deal.contains(&card.name())),
+                    "{deal}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_record_without_markers() {
+        for game in GAMES {
+            for finished in [false, true] {
+                let saved = open_example(game, finished).expect("an example");
+                let text = write(&saved);
+                assert!(!text.contains(['{', '}']), "{}: {text}", game.id);
+                assert!(text.lines().count() > 10, "{}: {text}", game.id);
+            }
+        }
+    }
+}

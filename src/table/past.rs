@@ -1,0 +1,71 @@
+//! The steps of a game one by one, for those who go through it afterwards.
+
+use super::{Step, Table};
+use crate::cards::Cards;
+use crate::rules::{Event, GameAction as _, Next, Rules, Seat};
+
+/// A step that led to the present position, with everything about it. Hidden cards are in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastStep {
+    /// The number of its deal, from 1.
+    pub deal: u32,
+    /// The action; none for a shuffle.
+    pub act: Option<PastAct>,
+    /// What happened besides.
+    pub events: Vec<Event>,
+}
+
+/// An action of a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastAct {
+    /// The seat.
+    pub seat: Seat,
+    /// Its text: `play QS`.
+    pub action: String,
+    /// Its name in words: `Play the queen of spades`.
+    pub spoken: String,
+    /// The cards that it names.
+    pub cards: Cards,
+    /// Whether they are hidden from other seats.
+    pub is_secret: bool,
+}
+
+impl PastStep {
+    /// Whether a deal begins with it.
+    pub fn begins_deal(&self) -> bool {
+        let deal = |event: &Event| matches!(event, Event::Deal { .. });
+        self.events.iter().any(deal)
+    }
+
+    /// Whether it completes a trick.
+    pub fn ends_trick(&self) -> bool {
+        let trick = |event: &Event| matches!(event, Event::Trick { .. });
+        self.events.iter().any(trick)
+    }
+}
+
+/// The steps of a log up to the present.
+pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
+    let mut replay = table.clone();
+    replay.rebuild(0);
+    let mut past = Vec::with_capacity(table.at);
+    while replay.at < table.at {
+        let act = match (&replay.log[replay.at], R::next(&replay.state.public)) {
+            (Step::Act(action), Next::Act(seat)) => Some(PastAct {
+                seat,
+                action: action.to_string(),
+                spoken: R::spoken(replay.view(seat), *action),
+                cards: action.cards(),
+                is_secret: action.is_secret(),
+            }),
+            _ => None,
+        };
+        replay.advance();
+        past.push(PastStep {
+            deal: replay.shuffles.0,
+            act,
+            events: replay.latest().cloned().collect(),
+        });
+    }
+    past
+}

@@ -1,0 +1,55 @@
+//! Announcements for screen readers. Each is a node of its own, so that it is also spoken when its words
+//! are the same as before. The last few stay to be read again.
+
+use std::collections::VecDeque;
+
+use egui::accesskit::{Live, Role};
+use egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+
+/// The number of announcements that can be read again.
+const KEPT: usize = 8;
+
+/// What was announced.
+#[derive(Default)]
+pub struct Announcements {
+    /// The last announcements with their numbers.
+    said: VecDeque<(u64, String)>,
+    count: u64,
+}
+
+impl Announcements {
+    /// Announces something, unless it is empty. It ends with a full stop, because screen readers read
+    /// on without a pause.
+    pub fn say(&mut self, words: &str) {
+        if words.is_empty() {
+            return;
+        }
+        self.count += 1;
+        let stop = if words.ends_with(['.', '!', '?', '…']) {
+            ""
+        } else {
+            "."
+        };
+        self.said.push_back((self.count, format!("{words}{stop}")));
+        if self.said.len() > KEPT {
+            self.said.pop_front();
+        }
+    }
+
+    /// Puts the announcements where screen readers find them; nothing is drawn.
+    pub fn show(&self, ui: &mut Ui) {
+        let corner = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
+        let builder = UiBuilder::new()
+            .scope_id(Id::unique("announcements"))
+            .max_rect(corner)
+            .accessibility_role(Role::Log)
+            .accessibility_label("Announcements");
+        let log = ui.new_child(builder);
+        for (number, words) in &self.said {
+            let id = Id::unique(("announcement", number));
+            let response = log.interact(corner, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+            log.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+        }
+    }
+}

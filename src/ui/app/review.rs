@@ -1,0 +1,55 @@
+//! Commands of the review: which game is reviewed, and how it is played on from there.
+
+use std::path::Path;
+
+use egui::Context;
+
+use super::App;
+use crate::limits::GAME_NAME;
+use crate::store::Saved;
+use crate::ui::command::Screen;
+use crate::ui::game_summary;
+
+impl App {
+    /// Reviews the game at the table.
+    pub(super) fn review_table(&mut self) {
+        if let Some(game) = self.table.game() {
+            self.review.open(game.saved());
+            self.go_to(Screen::Review);
+        }
+    }
+
+    /// Reviews a saved game.
+    pub(super) fn review_file(&mut self, ctx: &Context, path: &Path) {
+        match self.services.saving.read(path) {
+            Ok(saved) => {
+                self.review.open(&saved);
+                self.go_to(Screen::Review);
+            }
+            Err(error) => self.notify(ctx, format!("This game cannot be reviewed. {error}")),
+        }
+    }
+
+    /// Starts a game from the position that is reviewed, in a file of its own.
+    pub(super) fn play_on(&mut self, ctx: &Context) {
+        let Some(mut saved) = self.review.branch() else {
+            return;
+        };
+        saved.name = branch_name(&saved);
+        let path = self.services.saving.new_slot(saved.session.id());
+        self.sit_down(ctx, saved, path);
+        self.notify(
+            ctx,
+            "This is a new game. The one you reviewed is unchanged.",
+        );
+    }
+}
+
+/// The name of a game that was played on from a position of another one.
+fn branch_name(saved: &Saved) -> String {
+    const END: &str = " (played on)";
+    let name = game_summary::name(saved);
+    let name = name.strip_suffix(END).unwrap_or(name);
+    let kept = name.chars().take(GAME_NAME - END.len());
+    kept.chain(END.chars()).collect()
+}

@@ -1,0 +1,178 @@
+//! The review of a game: any position of it on the real table, without touching the game itself.
+
+mod replay;
+mod speed;
+mod timeline;
+mod transport;
+
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
+
+use self::replay::Replay;
+use self::speed::Speed;
+use crate::store::Saved;
+use crate::ui::announcements::Announcements;
+use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::settings::{Announce, Settings};
+use crate::ui::theme::{self, Palette, size};
+
+/// The game that is looked at, and how. Without a game it is empty.
+#[derive(Default)]
+pub(in crate::ui) struct ReviewScreen {
+    replay: Option<Replay>,
+    board: Board,
+    said: Announcements,
+    /// The position that was announced last.
+    announced: Option<usize>,
+    /// A reason in place of the last step in words.
+    message: Option<String>,
+    /// When the next step is due, while the game plays back.
+    due: Option<f64>,
+    speed: Speed,
+}
+
+impl ReviewScreen {
+    /// Takes a copy of a game and shows its last position, or its first one if it is over.
+    pub fn open(&mut self, saved: &Saved) {
+        let mut replay = Replay::new(saved);
+        if !replay.is_running() {
+            replay.go_to(1);
+        }
+        *self = Self {
+            speed: self.speed,
+            replay: Some(replay),
+            ..Self::default()
+        };
+    }
+
+    /// Whether there is a game to look at.
+    pub const fn has_game(&self) -> bool {
+        self.replay.is_some()
+    }
+
+    /// A new game that begins at the position that is shown.
+    pub fn branch(&self) -> Option<Saved> {
+        self.replay.as_ref()?.branch()
+    }
+
+    /// Shows the screen.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        has_overlay: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        if !has_overlay {
+            self.follow_keys(ui);
+        }
+        self.play_back(ui);
+        self.show_head(ui, services.settings(), commands);
+        self.show_transport(ui);
+        CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.show_board(ui, services));
+    }
+
+    /// Goes to a position, and stops the playback.
+    fn go_to(&mut self, at: usize) {
+        self.due = None;
+        self.move_to(at);
+    }
+
+    fn move_to(&mut self, at: usize) {
+        if let Some(replay) = &mut self.replay {
+            replay.go_to(at);
+        }
+        self.message = None;
+        self.board.release();
+    }
+
+    /// Shows the title, and what can be done with the position.
+    fn show_head(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+        let Some(replay) = &self.replay else { return };
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(12, 6));
+        let title = format!("Review: {}", replay.entry.title);
+        let place = replay.place();
+        let can_play_on = replay.branch().is_some();
+        let mut asks_why = false;
+        let group = focus::Group::row("review head").rank(0).aside();
+        Panel::top("review head").frame(frame).show(ui, |ui| {
+            group.show(ui, |ui| {
+                let from_right = Layout::right_to_left(Align::Center);
+                ui.with_layout(from_right, |ui| {
+                    let help = "Start a new game from this position; this one stays as it is";
+                    let on = theme::secondary_enabled(ui, can_play_on, "Play on from here");
+                    if on.on_hover_text(help).clicked() {
+                        commands.push(Command::PlayOn);
+                    }
+                    let why = theme::secondary(ui, "Why?");
+                    let help = "Why the last card may have been played";
+                    asks_why = why.on_hover_text(help).clicked();
+                    let from_left = Layout::left_to_right(Align::Center);
+                    ui.with_layout(from_left, |ui| {
+                        if theme::secondary(ui, "Back").clicked() {
+                            commands.push(Command::Back);
+                        }
+                        ui.add_space(8.0);
+                        ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
+                        let muted = Palette::of(ui).muted;
+                        let place = theme::text(place, size::SMALL).color(muted);
+                        ui.add(Label::new(place).truncate());
+                    });
+                });
+            });
+        });
+        if asks_why {
+            self.why(settings);
+        }
+    }
+
+    /// Says why the last action may have been done. During a deal that tells what to look at, so it
+    /// counts as a hint.
+    fn why(&mut self, settings: &Settings) {
+        let Some(replay) = &self.replay else { return };
+        let reason = match settings.hints || replay.is_settled() {
+            true => replay.reason(),
+            false => "Hints are off in the settings.".into(),
+        };
+        self.due = None;
+        self.said.say(&reason);
+        self.message = Some(reason);
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, services: &Services) {
+        let Some(replay) = &self.replay else { return };
+        let settings = services.settings();
+        let scene = replay.scene();
+        let names = replay.names();
+        let caption = replay.caption();
+        let message = self.message.as_ref().unwrap_or(&caption);
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: replay.viewer(),
+            moves: &[],
+            why_not: &|_| None,
+            names: &names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            plain: services.plain,
+            holding: replay.is_holding(),
+            message: (!message.is_empty()).then_some(message),
+        };
+        let at = replay.at();
+        let done = self.board.show(ui, &shown);
+        if self.announced.replace(at) != Some(at) && settings.announce != Announce::Nothing {
+            self.said.say(&caption);
+        }
+        self.said.say(&self.board.take_words().unwrap_or_default());
+        self.said.show(ui);
+        if done == Some(BoardAction::Seen) {
+            self.stride(replay::Stride::Step, true);
+        }
+    }
+}

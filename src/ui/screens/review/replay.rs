@@ -1,0 +1,361 @@
+//! A copy of a game that can be looked at from any position and from any seat, as far as the person
+//! may see it.
+
+use crate::games::{BotSession, Entry, entry};
+use crate::rules::scene::Scene;
+use crate::rules::words::with_names;
+use crate::rules::{Names, Next, Seat};
+use crate::store::{Player, Saved, names};
+use crate::table::PastStep;
+use crate::ui::game_summary::first_person;
+
+/// A part of the game to move by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stride {
+    /// One action or shuffle.
+    Step,
+    /// To where a trick has been taken.
+    Trick,
+    /// To where a deal has been dealt.
+    Deal,
+    /// To the first or last position.
+    End,
+}
+
+/// A game that is looked at.
+pub(super) struct Replay {
+    pub entry: &'static Entry,
+    saved: Saved,
+    past: Vec<PastStep>,
+    /// The last position up to which every deal is over.
+    settled: usize,
+    /// The seat that is looked over the shoulder of, where it can be chosen.
+    seat: Seat,
+    /// Whether all hands are open, where they can be.
+    open: bool,
+    /// Whether a trick that has just been taken still lies on the table.
+    holds: bool,
+}
+
+impl Replay {
+    /// A copy of a game at its last position. Undone actions are left out.
+    ///
+    /// # Panics
+    /// With a game that is not in the menu; none can be read or started.
+    pub fn new(saved: &Saved) -> Self {
+        let mut saved = saved.copy();
+        saved.session.forget_undone();
+        let past = saved.session.past();
+        let begun = past.iter().rposition(PastStep::begins_deal);
+        let settled = match saved.session.next() {
+            Next::Deal(_) | Next::Over => past.len(),
+            Next::Act(_) | Next::Reshuffle(_) => begun.unwrap_or(0),
+        };
+        Self {
+            entry: entry(saved.session.id()).expect("sessions come from the menu"),
+            seat: first_person(&saved.players),
+            saved,
+            past,
+            settled,
+            open: false,
+            holds: true,
+        }
+    }
+
+    /// The game, at the position that is shown.
+    pub fn session(&self) -> &dyn BotSession {
+        self.saved.session.as_ref()
+    }
+
+    /// A new game that begins at the position that is shown; none where nothing is left to play.
+    pub fn branch(&self) -> Option<Saved> {
+        (self.session().next() != Next::Over).then(|| self.saved.branch())
+    }
+
+    pub fn players(&self) -> &[Player] {
+        &self.saved.players
+    }
+
+    pub fn names(&self) -> Names {
+        names(&self.saved.players)
+    }
+
+    /// The position that is shown, as a number of steps.
+    pub fn at(&self) -> usize {
+        self.session().at()
+    }
+
+    /// The last position.
+    pub fn end(&self) -> usize {
+        self.past.len()
+    }
+
+    /// The steps of the game.
+    pub fn past(&self) -> &[PastStep] {
+        &self.past
+    }
+
+    /// Goes to a position, where a trick that has just been taken still lies on the table.
+    pub fn go_to(&mut self, at: usize) {
+        self.saved.session.go_to(at.min(self.past.len()));
+        self.holds = true;
+    }
+
+    /// The position that is so far from the present one; none at the end of the game.
+    pub fn target(&self, stride: Stride, forward: bool) -> Option<usize> {
+        let (at, end) = (self.at(), self.end());
+        let marks = |step: &PastStep| match stride {
+            Stride::Trick => step.ends_trick() || step.begins_deal(),
+            Stride::Deal => step.begins_deal(),
+            Stride::Step | Stride::End => true,
+        };
+        let target = match (stride, forward) {
+            (Stride::End, true) => end,
+            (Stride::End, false) => 0,
+            (_, true) => {
+                let ahead = self.past[at..].iter().position(marks);
+                ahead.map_or(end, |ahead| at + ahead + 1)
+            }
+            (_, false) => {
+                let before = &self.past[..at.saturating_sub(1)];
+                before.iter().rposition(marks).map_or(0, |step| step + 1)
+            }
+        };
+        (target != at).then_some(target)
+    }
+
+    /// Whether the game has tricks.
+    pub fn has_tricks(&self) -> bool {
+        self.past.iter().any(PastStep::ends_trick)
+    }
+
+    /// Whether all cards of the deal that is shown may be seen.
+    pub fn is_settled(&self) -> bool {
+        self.at() <= self.settled
+    }
+
+    /// Whether the game is still going on.
+    pub fn is_running(&self) -> bool {
+        self.settled < self.past.len()
+    }
+
+    /// The seat that was chosen.
+    pub const fn chosen_seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub const fn choose_seat(&mut self, seat: Seat) {
+        self.seat = seat;
+    }
+
+    /// Whether all hands are asked for.
+    pub const fn is_open(&self) -> bool {
+        self.open
+    }
+
+    pub const fn set_open(&mut self, open: bool) {
+        self.open = open;
+    }
+
+    /// The seat at the lower edge: in a deal that is not over, the person's own.
+    pub fn viewer(&self) -> Seat {
+        match self.is_settled() {
+            true => self.seat,
+            false => first_person(self.players()),
+        }
+    }
+
+    /// Whether even the viewer's hand is hidden, because several people share it.
+    fn is_secret(&self) -> bool {
+        let people = self.players().iter().filter(|player| player.is_person());
+        !self.is_settled() && people.count() > 1
+    }
+
+    /// Whether a trick that has just been taken is shown on the table.
+    pub fn is_holding(&self) -> bool {
+        let last = self.at().checked_sub(1);
+        self.holds && last.is_some_and(|last| self.past[last].ends_trick())
+    }
+
+    /// The table at the position that is shown. Nothing can be done there.
+    pub fn scene(&self) -> Scene {
+        let session = self.session();
+        let viewer = self.viewer();
+        let mut scene = session.scene(viewer);
+        if self.open && self.is_settled() {
+            for seat in Seat::all(session.seats()).filter(|seat| *seat != viewer) {
+                scene.reveal(&session.scene(seat));
+            }
+        }
+        if self.is_holding() {
+            scene.hold_last_trick();
+        }
+        if self.is_secret() {
+            scene.conceal();
+        }
+        scene.previews.clear();
+        scene.card_choice = None;
+        scene.buttons.clear();
+        scene
+    }
+
+    /// The last step in words, as far as the person may know it.
+    pub fn caption(&self) -> String {
+        let Some(last) = self.at().checked_sub(1) else {
+            return "The game begins.".into();
+        };
+        let actor = self.past[last].act.as_ref().map(|act| act.seat);
+        let reader = match (self.is_settled() && self.open, self.is_secret()) {
+            (_, true) => None,
+            (true, _) => actor.or(Some(self.viewer())),
+            (false, _) => Some(self.viewer()),
+        };
+        let told = self.session().told(last, reader);
+        // The score sheet has the lines of the score.
+        let told = told
+            .iter()
+            .filter(|told| told.weight != crate::rules::Weight::Line);
+        let words: Vec<&str> = told.map(|told| told.words.as_str()).collect();
+        with_names(&words.join(" "), &self.names())
+    }
+
+    /// The position in words: `Deal 2, step 37 of 120`.
+    pub fn place(&self) -> String {
+        let (at, end) = (self.at(), self.end());
+        match at.checked_sub(1).map(|last| self.past[last].deal) {
+            None => format!("Start, step 0 of {end}"),
+            Some(deal) => {
+                let unit = self.entry.unit;
+                format!("{unit} {deal}, step {at} of {end}")
+            }
+        }
+    }
+
+    /// Why the last action may have been done, or why that cannot be said.
+    pub fn reason(&self) -> String {
+        match self.session().explain_last() {
+            Some((seat, _)) if self.players()[seat.index()].is_person() => {
+                "Only computer players explain what they do.".into()
+            }
+            Some((_, reason)) => with_names(&reason, &self.names()),
+            None => "Nothing has been played in this deal yet.".into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+    use crate::rules::scene::{Anchor, Zone};
+    use crate::store::open_example;
+
+    fn replay(id: &str, finished: bool) -> Replay {
+        let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
+        Replay::new(&saved)
+    }
+
+    fn hands(scene: &Scene) -> Vec<&Zone> {
+        let is_hand = |zone: &&Zone| matches!(zone.anchor, Anchor::OwnHand | Anchor::Hand(_));
+        scene.zones.iter().filter(is_hand).collect()
+    }
+
+    #[test]
+    fn every_position_of_every_game_can_be_shown_from_every_seat() {
+        for game in GAMES {
+            for finished in [false, true] {
+                let mut replay = Replay::new(&open_example(game, finished).expect("an example"));
+                let (end, steps) = (replay.end(), replay.session().steps());
+                for at in 0..=end {
+                    replay.go_to(at);
+                    replay.choose_seat(Seat::new(at % replay.session().seats()));
+                    replay.set_open(at % 2 == 0);
+                    assert!(replay.scene().buttons.is_empty());
+                    let words = replay.caption() + &replay.reason() + &replay.place();
+                    assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
+                }
+                assert_eq!(replay.session().steps(), steps, "{}", game.id);
+            }
+        }
+    }
+
+    #[test]
+    fn all_hands_are_open_once_a_deal_is_over() {
+        let mut replay = replay("finis", true);
+        replay.go_to(1);
+        let backs = |replay: &Replay| {
+            let scene = replay.scene();
+            let spots = hands(&scene).into_iter().flat_map(|zone| &zone.spots);
+            spots.filter(|spot| spot.card().is_none()).count()
+        };
+        assert!(backs(&replay) > 0, "other hands are face down at first");
+        replay.set_open(true);
+        assert_eq!(backs(&replay), 0);
+    }
+
+    /// Looking back at a deal must not tell more of it than the table does.
+    #[test]
+    fn a_deal_in_progress_shows_only_what_the_player_saw() {
+        for game in GAMES {
+            let mut replay = Replay::new(&open_example(game, false).expect("an example"));
+            let own = first_person(replay.players());
+            let other = own.left(replay.session().seats());
+            assert!(replay.is_running(), "{}", game.id);
+            for at in replay.settled + 1..=replay.end() {
+                replay.go_to(at);
+                let plain = replay.scene();
+                replay.choose_seat(other);
+                replay.set_open(true);
+                assert_eq!(replay.scene(), plain, "{} at {at}", game.id);
+                assert_eq!(replay.viewer(), own);
+                replay.choose_seat(own);
+                replay.set_open(false);
+            }
+        }
+    }
+
+    #[test]
+    fn people_who_share_a_machine_see_no_hand_of_a_deal_in_progress() {
+        let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
+        for player in &mut saved.players {
+            *player = Player::Person(String::new());
+        }
+        let replay = Replay::new(&saved);
+        let scene = replay.scene();
+        let open = hands(&scene).into_iter().flat_map(|zone| &zone.spots);
+        assert_eq!(open.filter(|spot| spot.card().is_some()).count(), 0);
+    }
+
+    #[test]
+    fn a_branch_ends_at_the_position_and_leaves_the_game_alone() {
+        let mut replay = replay("finis", true);
+        let steps = replay.session().steps();
+        replay.go_to(30);
+        let branch = replay.branch().expect("a position to play on from");
+        assert_eq!(branch.session.steps(), steps[..30]);
+        assert_eq!(branch.session.undo_count(), 1, "the future is known");
+        let read = Saved::from_ron(&branch.to_ron(), std::path::Path::new("branch"));
+        assert_eq!(read.expect("a branch can be read").session.at(), 30);
+        assert_eq!(replay.session().steps(), steps);
+        replay.go_to(replay.end());
+        assert!(replay.branch().is_none(), "nothing is left to play");
+    }
+
+    #[test]
+    fn strides_lead_to_the_next_trick_and_deal_and_back() {
+        let mut replay = replay("finis", true);
+        replay.go_to(0);
+        let mut deals = 0;
+        while let Some(at) = replay.target(Stride::Deal, true) {
+            replay.go_to(at);
+            deals += u32::from(replay.past[at - 1].begins_deal());
+        }
+        assert_eq!(replay.at(), replay.end());
+        assert_eq!(deals, replay.session().deal_number());
+        replay.go_to(1);
+        let first = replay.target(Stride::Trick, true).expect("a trick");
+        replay.go_to(first);
+        assert!(replay.is_holding());
+        assert_eq!(replay.target(Stride::Trick, false), Some(1));
+    }
+}

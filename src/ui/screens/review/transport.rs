@@ -1,0 +1,215 @@
+//! The controls below the board: the line of positions, steps forward and back, and how the game is
+//! looked at.
+
+use std::time::Duration;
+
+use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
+
+use super::ReviewScreen;
+use super::replay::{Replay, Stride};
+use super::speed::Speed;
+use super::timeline;
+use crate::rules::Seat;
+use crate::ui::focus;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The height of a window, in points, below which the controls must be few.
+const LOW: f32 = 480.0;
+
+/// The height of the controls in one row, for the first frame.
+const TALL: f32 = 84.0;
+
+/// The steps that buttons take, in the order of the row, with their labels and names.
+const BACK: [(Stride, Icon, &str, &str); 4] = [
+    (Stride::End, Icon::First, "", "First position (Home)"),
+    (
+        Stride::Deal,
+        Icon::Back,
+        "Deal",
+        "Previous deal (Ctrl Page Up)",
+    ),
+    (
+        Stride::Trick,
+        Icon::Back,
+        "Trick",
+        "Previous trick (Page Up)",
+    ),
+    (Stride::Step, Icon::Back, "", "One step back (Left)"),
+];
+
+const FORWARD: [(Stride, Icon, &str, &str); 4] = [
+    (Stride::Step, Icon::Forward, "", "One step forward (Right)"),
+    (
+        Stride::Trick,
+        Icon::Forward,
+        "Trick",
+        "Next trick (Page Down)",
+    ),
+    (
+        Stride::Deal,
+        Icon::Forward,
+        "Deal",
+        "Next deal (Ctrl Page Down)",
+    ),
+    (Stride::End, Icon::Last, "", "Last position (End)"),
+];
+
+impl ReviewScreen {
+    /// Uses the keys that move through the game.
+    pub(super) fn follow_keys(&mut self, ui: &Ui) {
+        if ui.text_edit_focused() || Popup::is_any_open(ui) {
+            return;
+        }
+        let on_line = ui.memory(egui::Memory::focused) == Some(timeline::id());
+        if (on_line || focus::is_nowhere(ui)) && consume(ui, Modifiers::NONE, Key::Space) {
+            self.toggle(ui);
+        }
+        const NONE: Modifiers = Modifiers::NONE;
+        const CTRL: Modifiers = Modifiers::COMMAND;
+        for (modifiers, key, stride, forward) in [
+            (CTRL, Key::PageUp, Stride::Deal, false),
+            (CTRL, Key::PageDown, Stride::Deal, true),
+            (NONE, Key::PageUp, Stride::Trick, false),
+            (NONE, Key::PageDown, Stride::Trick, true),
+            (NONE, Key::Home, Stride::End, false),
+            (NONE, Key::End, Stride::End, true),
+        ] {
+            if consume(ui, modifiers, key) {
+                self.stride(stride, forward);
+            }
+        }
+    }
+
+    /// Takes the next step of the playback if it is due.
+    pub(super) fn play_back(&mut self, ctx: &Context) {
+        let Some(due) = self.due else { return };
+        let time = ctx.input(|input| input.time);
+        if time >= due {
+            let next = self.replay.as_ref();
+            match next.and_then(|replay| replay.target(Stride::Step, true)) {
+                Some(at) => {
+                    self.move_to(at);
+                    self.due = Some(time + self.speed.seconds());
+                }
+                None => self.due = None,
+            }
+        }
+        if let Some(due) = self.due {
+            ctx.request_repaint_after(Duration::from_secs_f64((due - time).max(0.0)));
+        }
+    }
+
+    /// Starts or stops the playback. At the end it starts again from the beginning.
+    fn toggle(&mut self, ctx: &Context) {
+        self.due = match (self.due, &mut self.replay) {
+            (None, Some(replay)) => {
+                if replay.at() == replay.end() {
+                    replay.go_to(0);
+                }
+                Some(ctx.input(|input| input.time))
+            }
+            _ => None,
+        };
+    }
+
+    /// Moves by a part of the game, and stops the playback.
+    pub(super) fn stride(&mut self, stride: Stride, forward: bool) {
+        let replay = self.replay.as_ref();
+        if let Some(at) = replay.and_then(|replay| replay.target(stride, forward)) {
+            self.go_to(at);
+        }
+    }
+
+    /// Shows the controls at the lower edge.
+    pub(super) fn show_transport(&mut self, ui: &mut Ui) {
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(16, 6));
+        let low = ui.content_rect().height() < LOW;
+        let panel = Panel::bottom("transport").frame(frame);
+        panel.default_size(TALL).show(ui, |ui| {
+            let Some(replay) = &self.replay else { return };
+            let line = focus::Group::row("review line").rank(4);
+            let target = line.show(ui, |ui| timeline::show(ui, replay));
+            if let Some(at) = target {
+                self.go_to(at);
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let steps = focus::Group::row("review steps").rank(4);
+                steps.show(ui, |ui| self.show_steps(ui, low));
+                ui.add_space(6.0);
+                let view = focus::Group::row("review view").rank(4);
+                view.show(ui, |ui| self.show_view(ui));
+            });
+        });
+    }
+
+    fn show_steps(&mut self, ui: &mut Ui, low: bool) {
+        let Some(replay) = &self.replay else { return };
+        let has_tricks = replay.has_tricks();
+        let is_shown = |stride: Stride| match stride {
+            Stride::Deal => !low,
+            Stride::Trick => !low && has_tricks,
+            Stride::Step | Stride::End => true,
+        };
+        let mut chosen = None;
+        let mut show = |ui: &mut Ui, replay: &Replay, buttons: &[_; 4], forward: bool| {
+            for &(stride, sign, label, name) in buttons {
+                let can = replay.target(stride, forward).is_some();
+                if is_shown(stride) && theme::icon(ui, can, sign, label, name).clicked() {
+                    chosen = Some((stride, forward));
+                }
+            }
+        };
+        show(ui, replay, &BACK, false);
+        let (sign, name) = match self.due {
+            Some(_) => (Icon::Pause, "Pause (Space)"),
+            None => (Icon::Play, "Play back (Space)"),
+        };
+        let toggled = theme::icon(ui, replay.end() > 0, sign, "", name).clicked();
+        show(ui, replay, &FORWARD, true);
+        if let Some((stride, forward)) = chosen {
+            self.stride(stride, forward);
+        }
+        if toggled {
+            self.toggle(ui);
+        }
+        let speeds = [
+            (Speed::Slow, "Slow"),
+            (Speed::Normal, "Normal"),
+            (Speed::Fast, "Fast"),
+        ];
+        theme::select(ui, &mut self.speed, &speeds, 112.0, "Speed of the playback");
+    }
+
+    /// Shows from which seat the game is looked at, and whether all hands are open.
+    fn show_view(&mut self, ui: &mut Ui) {
+        let Some(replay) = &mut self.replay else {
+            return;
+        };
+        if !replay.is_settled() {
+            let words = "Other hands are hidden until this deal is over.";
+            ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+            return;
+        }
+        let names = replay.names();
+        let seats: Vec<(Seat, &str)> = Seat::all(names.list().len())
+            .map(|seat| (seat, names.of(seat)))
+            .collect();
+        let mut seat = replay.chosen_seat();
+        if theme::select(ui, &mut seat, &seats, 150.0, "Seat at the bottom") {
+            replay.choose_seat(seat);
+            self.board.release();
+        }
+        let mut open = replay.is_open();
+        if theme::switch(ui, &mut open, "All hands open").changed() {
+            replay.set_open(open);
+        }
+        ui.label(theme::text("All hands", size::BODY));
+    }
+}
+
+fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(modifiers, key))
+}

@@ -1,0 +1,105 @@
+//! Buttons with a drawn sign, since no font has them everywhere.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Color32, CursorIcon, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
+
+use super::lettering::{font, size};
+use super::palette::Palette;
+use super::target::least_target;
+use super::widgets::{LOW, ROUND, focus_ring};
+
+/// The sign on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// A triangle that points to the left.
+    Back,
+    /// A triangle that points to the right.
+    Forward,
+    /// A triangle against a bar at the left.
+    First,
+    /// A triangle against a bar at the right.
+    Last,
+    /// A large triangle that points to the right.
+    Play,
+    /// Two bars.
+    Pause,
+}
+
+/// The width of the sign, and of the gap beside it.
+const SIGN: f32 = 12.0;
+
+/// Shows a button with a sign, and perhaps a short label on the side away from where it points. The
+/// name is what a screen reader speaks, and a help text.
+pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> Response {
+    ui.add_enabled(enabled, |ui: &mut Ui| {
+        let palette = Palette::of(ui);
+        let ink = palette.text;
+        let galley = ui
+            .painter()
+            .layout_no_wrap(label.to_owned(), font(size::BODY), ink);
+        let words = match label {
+            "" => 0.0,
+            _ => galley.size().x + 8.0,
+        };
+        let size = vec2((SIGN + words + 24.0).max(LOW), LOW).max(least_target(ui));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+        if ui.is_rect_visible(rect) {
+            let mut fill = palette.raised;
+            if response.is_pointer_button_down_on() {
+                fill = fill.lerp_to_gamma(palette.text, 0.16);
+            } else if response.hovered() {
+                fill = fill.lerp_to_gamma(palette.text, 0.08);
+            }
+            let line = match response.hovered() {
+                true => palette.accent,
+                false => palette.outline,
+            };
+            let line = Stroke::new(palette.stroke, line);
+            let painter = ui.painter();
+            painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
+            let is_left = matches!(sign, Icon::Back | Icon::First);
+            let side = if is_left { -1.0 } else { 1.0 };
+            let center = rect.center() + vec2(side * words / 2.0, 0.0);
+            painter.extend(shapes(sign, center, ink));
+            let left = match is_left {
+                true => center.x + SIGN / 2.0 + 8.0,
+                false => center.x - SIGN / 2.0 - words,
+            };
+            let at = Align2::LEFT_CENTER.anchor_size(Pos2::new(left, center.y), galley.size());
+            painter.galley(at.min, galley, ink);
+            focus_ring(ui, &response, ROUND);
+        }
+        response
+            .on_hover_cursor(CursorIcon::PointingHand)
+            .on_hover_text(name)
+    })
+}
+
+fn shapes(sign: Icon, center: Pos2, ink: Color32) -> Vec<Shape> {
+    let half = SIGN / 2.0;
+    let bar = |x: f32| {
+        let rect = Rect::from_center_size(center + vec2(x, 0.0), vec2(3.0, 2.0 * half));
+        Shape::rect_filled(rect, 1.0, ink)
+    };
+    let triangle = |tip: f32| {
+        let base = center - vec2(tip * 0.8, 0.0);
+        let corners = vec![
+            base - vec2(0.0, half),
+            center + vec2(tip, 0.0),
+            base + vec2(0.0, half),
+        ];
+        Shape::convex_polygon(corners, ink, Stroke::NONE)
+    };
+    match sign {
+        Icon::Back => vec![triangle(-half)],
+        Icon::Forward => vec![triangle(half)],
+        Icon::Play => vec![triangle(half * 1.2)],
+        Icon::First => vec![triangle(-half), bar(-half - 1.0)],
+        Icon::Last => vec![triangle(half), bar(half + 1.0)],
+        Icon::Pause => vec![bar(-3.5), bar(3.5)],
+    }
+}

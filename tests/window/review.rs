@@ -1,0 +1,194 @@
+//! The review: a game is looked at from any position without being touched.
+
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::games::entry;
+use misere::rules::Next;
+use misere::store::{Store, open_example};
+use misere::ui::{App, Screen};
+
+use super::play::person::*;
+
+/// Opens the window with an example among the saved games; returns its file.
+fn with_example(
+    folder: &tempfile::TempDir,
+    id: &str,
+    finished: bool,
+) -> (Harness<'static, App>, PathBuf) {
+    let store = quick_store(folder);
+    let game = entry(id).expect("a game");
+    let path = store.new_slot(id);
+    let saved = open_example(game, finished).expect("an example");
+    store.write(&path, &saved).expect("writing");
+    let mut harness = open(&store);
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Review");
+    harness.step();
+    assert_eq!(harness.state().screen(), Screen::Review);
+    (harness, path)
+}
+
+fn strike(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.step();
+    harness.step();
+}
+
+/// The position that is shown, as the slider says it: `Deal 1, step 9 of 144`.
+fn place(harness: &Harness<'_, App>) -> String {
+    let is_line = by().role(Role::Slider).label("Position");
+    let line = harness.get(is_line);
+    line.accesskit_node().value().expect("a position")
+}
+
+#[test]
+fn a_game_is_gone_through_by_keys_and_stays_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "finis", true);
+    let before = std::fs::read_to_string(&path).expect("a file");
+    assert_eq!(place(&harness), "Deal 1, step 1 of 144");
+    assert!(prompt_says(&harness, "Deal 1: Ottilie deals"));
+    for (modifiers, key, at) in [
+        (Modifiers::NONE, Key::ArrowRight, 2),
+        (Modifiers::NONE, Key::ArrowRight, 3),
+        (Modifiers::NONE, Key::ArrowLeft, 2),
+        (Modifiers::NONE, Key::PageDown, 9),
+        (Modifiers::NONE, Key::PageDown, 13),
+        (Modifiers::NONE, Key::PageUp, 9),
+        (Modifiers::COMMAND, Key::PageDown, 38),
+        (Modifiers::COMMAND, Key::PageUp, 1),
+        (Modifiers::NONE, Key::End, 144),
+        (Modifiers::NONE, Key::Home, 0),
+    ] {
+        strike(&mut harness, modifiers, key);
+        let shown = place(&harness);
+        assert!(
+            shown.contains(&format!(" step {at} of 144")),
+            "{key:?}: {shown}"
+        );
+    }
+    press(&mut harness, "Next trick (Page Down)");
+    press(&mut harness, "Next trick (Page Down)");
+    assert!(prompt_says(&harness, "takes the trick"));
+    press(&mut harness, "Back");
+    assert_eq!(harness.state().screen(), Screen::Saved);
+    drop(harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("a file"), before);
+}
+
+#[test]
+fn all_hands_can_be_opened_and_any_seat_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = with_example(&folder, "finis", true);
+    let cards = |harness: &Harness<'_, App>| {
+        let suits = ["of spades", "of hearts", "of clubs", "of diamonds"];
+        let is_card = by().predicate(|node| {
+            let name = node.label().unwrap_or_default();
+            node.role() != Role::Status && suits.iter().any(|suit| name.ends_with(suit))
+        });
+        harness.query_all(is_card).count()
+    };
+    assert_eq!(cards(&harness), 8, "the own hand");
+    press(&mut harness, "All hands open");
+    harness.step();
+    assert_eq!(cards(&harness), 32, "every hand");
+    press(&mut harness, "All hands open");
+    harness.step();
+    press(&mut harness, "Seat at the bottom");
+    harness
+        .get_by_role_and_label(Role::MenuItemRadio, "Berta")
+        .click();
+    harness.step();
+    harness.step();
+    assert_eq!(cards(&harness), 8);
+    assert!(harness.query_by_label("Your hand").is_some());
+}
+
+#[test]
+fn a_game_plays_back_until_it_is_paused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = with_example(&folder, "finis", true);
+    strike(&mut harness, Modifiers::NONE, Key::Space);
+    for _ in 0..12 {
+        harness.step();
+    }
+    let played = place(&harness);
+    assert_ne!(played, "Deal 1, step 1 of 144");
+    strike(&mut harness, Modifiers::NONE, Key::Space);
+    let paused = place(&harness);
+    for _ in 0..12 {
+        harness.step();
+    }
+    assert_eq!(place(&harness), paused);
+}
+
+#[test]
+fn playing_on_starts_another_game_from_the_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "acorn_hearts", true);
+    let steps = misere::store::read(&path).expect("a game").session.steps();
+    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    let shown = place(&harness);
+    let at: usize = shown
+        .split(' ')
+        .nth(3)
+        .and_then(|at| at.parse().ok())
+        .expect("a step");
+    press(&mut harness, "Play on from here");
+    assert_eq!(harness.state().screen(), Screen::Table);
+    wait(&mut harness);
+    let session = session(&harness);
+    assert_eq!(session.steps()[..at], steps[..at]);
+    assert_eq!(session.undo_count(), 1);
+    assert_ne!(session.next(), Next::Over);
+    drop(harness);
+    let store = Store::within(folder.path());
+    let names: Vec<String> = store
+        .list()
+        .iter()
+        .filter_map(|slot| Some(slot.head()?.title().to_owned()))
+        .collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    assert!(
+        names.contains(&"Acorn Hearts (played on)".to_owned()),
+        "{names:?}"
+    );
+    let kept = misere::store::read(&path).expect("the game itself");
+    assert_eq!(kept.session.steps(), steps);
+}
+
+/// In a running game nothing may be learned from looking back.
+#[test]
+fn a_running_game_keeps_the_other_hands_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    act(&mut harness);
+    wait(&mut harness);
+    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    press(&mut harness, "Review this game");
+    assert_eq!(harness.state().screen(), Screen::Review);
+    assert!(harness.query_by_label("All hands open").is_none());
+    assert!(harness.query_by_label("Seat at the bottom").is_none());
+    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::Table);
+}
+
+#[test]
+fn a_computer_player_explains_what_it_did_at_any_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = with_example(&folder, "finis", true);
+    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
+    let mut explained = 0;
+    for _ in 0..4 {
+        press(&mut harness, "Why?");
+        explained += usize::from(!prompt_says(&harness, "Only computer players explain"));
+        strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
+    }
+    assert_eq!(explained, 3, "three of four players are computers");
+}
