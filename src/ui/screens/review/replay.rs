@@ -2,8 +2,8 @@
 //! may see it.
 
 use crate::games::{BotSession, Entry, entry};
-use crate::rules::scene::Scene;
-use crate::rules::words::with_names;
+use crate::rules::scene::{Anchor, Scene, Zone};
+use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names};
 use crate::table::PastStep;
@@ -182,6 +182,13 @@ impl Replay {
         let session = self.session();
         let viewer = self.viewer();
         let mut scene = session.scene(viewer);
+        if !self.names().addresses(viewer) {
+            // “Your hand” is that of the person.
+            let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
+            for zone in scene.zones.iter_mut().filter(own) {
+                zone.label = format!("{} hand", whose(viewer));
+            }
+        }
         if self.open && self.is_settled() {
             for seat in Seat::all(session.seats()).filter(|seat| *seat != viewer) {
                 scene.reveal(&session.scene(seat));
@@ -247,7 +254,6 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::games::GAMES;
-    use crate::rules::scene::{Anchor, Zone};
     use crate::store::open_example;
 
     fn replay(id: &str, finished: bool) -> Replay {
