@@ -61,8 +61,21 @@ impl AtlasSet {
 
     /// Adds a sprite, as [`Atlas::add`] does, from the atlas that fits.
     pub fn add(&self, to: &mut Gathered, sprite: Sprite, rect: Rect, angle: f32, tint: Color32) {
+        self.add_around(to, sprite, rect, None, angle, tint);
+    }
+
+    /// Adds a sprite without what will be covered, as [`Atlas::add_around`] does.
+    pub fn add_around(
+        &self,
+        to: &mut Gathered,
+        sprite: Sprite,
+        rect: Rect,
+        covered: Option<Rect>,
+        angle: f32,
+        tint: Color32,
+    ) {
         let size = self.fit(rect.width());
-        self.atlases[size].add(&mut to.0[size], sprite, rect, angle, tint);
+        self.atlases[size].add_around(&mut to.0[size], sprite, rect, covered, angle, tint);
     }
 
     /// Paints what was gathered and empties it.

@@ -40,6 +40,35 @@ impl Pose {
         at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
     }
 
+    /// The part of [`Pose::rect`] that a card of the same size will cover, if it is a large one. Not all
+    /// of what is covered: the rounded corners of the other card show something of this one.
+    pub fn covered_by(self, above: Self) -> Option<Rect> {
+        let turned = above.angle - self.angle;
+        if turned.abs() > 0.5 || (above.width - self.width).abs() > 0.5 {
+            return None;
+        }
+        let inner = above.rect().shrink(above.width * CORNER + 2.0);
+        let turn = egui::emath::Rot2::from_angle;
+        let here = |corner: Pos2| {
+            let on_table = above.center + turn(above.angle) * (corner - above.center);
+            self.center + turn(-self.angle) * (on_table - self.center)
+        };
+        let [lt, rt, rb, lb] = [
+            inner.left_top(),
+            inner.right_top(),
+            inner.right_bottom(),
+            inner.left_bottom(),
+        ]
+        .map(here);
+        let covered = Rect::from_min_max(
+            Pos2::new(lt.x.max(lb.x), lt.y.max(rt.y)),
+            Pos2::new(rt.x.min(rb.x), lb.y.min(rb.y)),
+        )
+        .intersect(self.rect());
+        let is_large = covered.is_positive() && covered.area() * 4.0 > self.rect().area();
+        is_large.then_some(covered)
+    }
+
     /// The rectangle around the turned card.
     pub fn bounds(self) -> Rect {
         let (sin, cos) = (self.angle.sin().abs(), self.angle.cos().abs());
@@ -201,8 +230,39 @@ pub(super) const EDGE: f32 = 12.0;
 /// The size of cards that are only looked at, beside those in the middle.
 pub(super) const SMALL: f32 = 0.52;
 
+/// The radius of a card's corners, in card widths.
+pub(super) const CORNER: f32 = 0.055;
+
 /// The distance by which a raised card stands out, in card heights.
 pub const RAISE: f32 = 0.18;
 
 /// The room that the prompt makes for buttons.
 pub(super) const CONTROL: f32 = 50.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_counts_as_covered_lies_under_the_other_card() {
+        let below = Pose {
+            angle: -0.1,
+            ..Pose::straight(egui::pos2(200.0, 300.0), 120.0)
+        };
+        for (x, y, angle) in [(40.0, 0.0, -0.1), (30.0, -25.0, 0.1), (0.0, 2.0, -0.1)] {
+            let above = Pose {
+                center: below.center + vec2(x, y),
+                angle,
+                ..below
+            };
+            let covered = below.covered_by(above).expect("much is covered");
+            let turn = egui::emath::Rot2::from_angle(below.angle);
+            for corner in [covered.left_top(), covered.right_bottom()] {
+                let point = below.center + turn * (corner - below.center);
+                assert!(above.covers(point), "{point} with {x}, {y}, {angle}");
+            }
+        }
+        let beside = Pose::straight(egui::pos2(330.0, 300.0), 120.0);
+        assert!(below.covered_by(beside).is_none());
+    }
+}

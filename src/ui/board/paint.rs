@@ -7,7 +7,7 @@ use egui::{
 
 use super::Board;
 use super::atlas_set::Gathered;
-use super::layout::{PlacedSpot, Pose, RAISE};
+use super::layout::{CORNER, PlacedSpot, Pose, RAISE};
 use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
 use super::table_frame::TableFrame;
@@ -81,9 +81,11 @@ impl Board {
         let mut top = self.atlas_set.gather();
         let mut signs = Vec::new();
         let mut below: Option<Pose> = None;
+        let mut next = frame.layout.placed.iter().skip(1);
         for placed in &frame.layout.placed {
             let spot = &placed.spot;
-            let mut pose = self.motion.pose(placed, frame.now);
+            let next = next.next().filter(|next| next.zone == placed.zone);
+            let mut pose = self.pose(placed, frame);
             // In a pile only the lowest card throws a shadow.
             let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
             below = Some(pose);
@@ -91,8 +93,6 @@ impl Board {
             if let Some(drag) = dragged {
                 pose.center = drag.at - drag.grip;
                 pose.angle = 0.02;
-            } else {
-                pose.center.y -= pose.width * ASPECT * self.lift(spot.id);
             }
             if let Face::Sign(suit) = spot.face {
                 signs.push((suit, pose, self.is_aimed_at(spot.id)));
@@ -105,10 +105,12 @@ impl Board {
                 plain,
             };
             if dragged.is_some() {
-                self.card(&mut top, spot.face, pose, style, surface.muted);
+                self.card(&mut top, spot.face, pose, None, style, surface.muted);
                 continue;
             }
-            self.card(&mut cards, spot.face, pose, style, surface.muted);
+            let above = next.filter(|next| self.hides_below(next));
+            let covered = above.and_then(|above| pose.covered_by(self.pose(above, frame)));
+            self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
             let is_plain = marks.is_empty() && spot.groups.is_empty();
             if !is_plain || self.is_chosen(spot.id) {
@@ -126,13 +128,26 @@ impl Board {
             ..CardStyle::default()
         };
         for (face, pose) in self.motion.leaving(frame.now) {
-            self.card(&mut cards, face, pose, style, surface.muted);
+            self.card(&mut cards, face, pose, None, style, surface.muted);
         }
         self.atlas_set.flush(ui, &mut cards);
         for (suit, pose, aimed_at) in signs {
             paint_sign(ui, suit, pose.rect(), aimed_at, frame);
         }
         top
+    }
+
+    /// Where a card is now, unless it is dragged.
+    fn pose(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Pose {
+        let mut pose = self.motion.pose(placed, frame.now);
+        pose.center.y -= pose.width * ASPECT * self.lift(placed.spot.id);
+        pose
+    }
+
+    /// Whether nothing below this card shines through it.
+    fn hides_below(&self, placed: &PlacedSpot) -> bool {
+        let is_dragged = self.drag.is_some_and(|drag| drag.spot == placed.spot.id);
+        matches!(placed.spot.face, Face::Up(_) | Face::Down) && !is_dragged
     }
 
     fn is_aimed_at(&self, spot: SpotId) -> bool {
@@ -199,8 +214,16 @@ impl Board {
         }
     }
 
-    /// Adds a card and its shadow.
-    fn card(&self, to: &mut Gathered, face: Face, pose: Pose, style: CardStyle, empty: Color32) {
+    /// Adds a card and its shadow, without what the next card will cover.
+    fn card(
+        &self,
+        to: &mut Gathered,
+        face: Face,
+        pose: Pose,
+        covered: Option<Rect>,
+        style: CardStyle,
+        empty: Color32,
+    ) {
         let rect = pose.rect();
         let mut add = |sprite, rect, tint| self.atlas_set.add(to, sprite, rect, pose.angle, tint);
         let sprite = match face {
@@ -223,7 +246,8 @@ impl Board {
             add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
         }
         let tint = if style.dim { DIM } else { Color32::WHITE };
-        add(sprite, rect, tint);
+        self.atlas_set
+            .add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
     /// The distance by which a card stands out, in card heights.
@@ -291,7 +315,7 @@ fn ground(rect: Rect, color: Color32) -> Shape {
 fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);
     let half = vec2(pose.width, pose.width * ASPECT) / 2.0;
-    let radius = pose.width * 0.055;
+    let radius = pose.width * CORNER;
     let mut points: Vec<Pos2> = Vec::new();
     for (corner, start) in [
         (vec2(1.0, -1.0), -90.0_f32),

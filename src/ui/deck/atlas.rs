@@ -157,8 +157,25 @@ impl Atlas {
     /// # Panics
     /// Before the first [`Atlas::ensure`].
     pub fn add(&self, mesh: &mut Mesh, sprite: Sprite, rect: Rect, angle: f32, tint: Color32) {
+        self.add_around(mesh, sprite, rect, None, angle, tint);
+    }
+
+    /// Adds a sprite as [`Atlas::add`] does, without the part of `rect` that another card will cover,
+    /// because each pixel costs time where the processor draws.
+    ///
+    /// # Panics
+    /// Before the first [`Atlas::ensure`].
+    pub fn add_around(
+        &self,
+        mesh: &mut Mesh,
+        sprite: Sprite,
+        rect: Rect,
+        covered: Option<Rect>,
+        angle: f32,
+        tint: Color32,
+    ) {
         let grid = self.grid.expect("ensure is called first");
-        let mut rect = rect;
+        let uv = grid.uv(sprite.cell());
         if sprite == Sprite::Shadow {
             let wide = rect.width();
             let covered = Rect::from_min_max(
@@ -166,18 +183,23 @@ impl Atlas {
                 rect.max - vec2(COVERED.0, COVERED.1) * wide,
             );
             let rect = rect.expand(wide * SHADOW_REACH);
-            frame(mesh, rect, covered, grid.uv(sprite.cell()), angle, tint);
+            frame(mesh, rect, covered, uv, angle, tint);
             return;
         }
-        if angle == 0.0 {
-            rect = self.snapped(rect, grid);
-        }
+        let rect = if angle == 0.0 {
+            self.snapped(rect, grid)
+        } else {
+            rect
+        };
         // The clear pixel around the picture smooths the edges of turned cards.
         let rect = rect.expand2(vec2(
             rect.width() / grid.width as f32,
             rect.height() / grid.height as f32,
         ));
-        quad(mesh, rect, grid.uv(sprite.cell()), angle, tint);
+        match covered {
+            Some(covered) => frame(mesh, rect, covered.intersect(rect), uv, angle, tint),
+            None => quad(mesh, rect, uv, angle, tint),
+        }
     }
 
     /// Returns the rectangle moved to whole pixels, if it has the texture's own size.
