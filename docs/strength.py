@@ -12,7 +12,8 @@ TABLE is one of
     characters  Medium and Hard with each character against the same level without (--worlds)
 
 Each piece is one run of `misere simulate --json`, kept as a file in FOLDER. Existing pieces are not
-run again, so a measurement can be stopped, resumed and extended. At the end the pieces are added up
+run again, so a measurement can be stopped, resumed and extended. With --commands, the missing pieces
+are not run but printed, one shell command a line, for other machines to run. At the end the pieces are added up
 with `simulate --add` and printed as a table for docs/strength-notes.md. The table of levels is also
 written to FOLDER/strength.csv in the format of assets/bots/strength.csv, which the program shows
 beside the choice of a level. Measure time on a quiet machine, with no more jobs than cores.
@@ -23,6 +24,7 @@ import argparse
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 
 LEVELS = ["random", "novice", "easy", "medium", "hard", "master"]
@@ -57,22 +59,31 @@ def contests(args):
 
 
 def pieces(folder, game, seats, above, below, thinking, args):
-    """The files of all pieces; runs those that are missing."""
+    """The file of each piece, and the command that makes it."""
     option = {"w": "--think-worlds", "t": "--think-ms"}[thinking[0]]
     for piece in range(args.pieces):
         first = args.first + piece * args.games
         path = folder / f"{game}-{above}-{below}-{thinking}-{first}.json"
-        if not path.exists():
-            text = misere(
-                "simulate", "--game", game, "--players", seats,
-                "--bots", ",".join([above] + [below] * (seats - 1)),
-                "--games", args.games, "--first", first, "--same-deals",
-                option, thinking[1:], "--jobs", args.jobs, "--json",
-            )
-            part = path.with_suffix(".part")
-            part.write_text(text)
-            part.rename(path)
-        yield path
+        yield path, [
+            "simulate", "--game", game, "--players", seats,
+            "--bots", ",".join([above] + [below] * (seats - 1)),
+            "--games", args.games, "--first", first, "--same-deals",
+            option, thinking[1:], "--jobs", args.jobs, "--json",
+        ]
+
+
+def run(path, command):
+    """Runs a piece and keeps its report once it is complete."""
+    part = path.with_suffix(".part")
+    part.write_text(misere(*command))
+    part.rename(path)
+
+
+def shell(path, command):
+    """The same for a shell, on any machine that has the program and the folder."""
+    words = shlex.join([MISERE, *map(str, command)])
+    part, path = shlex.quote(str(path.with_suffix(".part"))), shlex.quote(str(path))
+    return f"{words} > {part} && mv {part} {path}"
 
 
 def row(game, above, below, thinking, files):
@@ -105,25 +116,34 @@ def main():
     parser.add_argument("--worlds", type=int, default=100)
     parser.add_argument("--ms", type=int, default=1000, help="the time per move of yardsticks")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--commands", action="store_true", help="print the missing pieces as commands")
     parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="the upper levels")
     parser.add_argument("game", nargs="*")
     args = parser.parse_intermixed_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     timed = args.table in ["yardsticks", "time"]
     time = ("| time per move ", "|---") if timed else ("", "")
-    print(f"| game | level | against {time[0]}| games | its score per deal | theirs | lead | it wins | each other wins |")
-    print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
+    if not args.commands:
+        print(f"| game | level | against {time[0]}| games | its score per deal | theirs | lead | it wins | each other wins |")
+        print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
     shares = []
     for entry in json.loads(misere("games", "--json"))["games"]:
         game, seats = entry["id"], entry["players"]["usual"]
         if args.game and game not in args.game:
             continue
         for above, below, thinking in contests(args):
-            files = list(pieces(args.folder, game, seats, above, below, thinking, args))
-            line, share = row(game, above, below, thinking, files)
+            every = list(pieces(args.folder, game, seats, above, below, thinking, args))
+            missing = [(path, command) for path, command in every if not path.exists()]
+            if args.commands:
+                for path, command in missing:
+                    print(shell(path, command))
+                continue
+            for path, command in missing:
+                run(path, command)
+            line, share = row(game, above, below, thinking, [path for path, _ in every])
             print(line, flush=True)
             shares.append(f"{game},{above},{share}\n")
-    if args.table == "levels":
+    if args.table == "levels" and not args.commands:
         (args.folder / "strength.csv").write_text("".join(shares))
 
 
