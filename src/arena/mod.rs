@@ -5,6 +5,7 @@
 //! threads (unless bots are limited by time).
 
 mod knowledge;
+mod latency;
 mod observer;
 mod twins;
 
@@ -21,6 +22,8 @@ use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use knowledge::Knowledge;
+use latency::Stopwatch;
+pub use latency::{Latency, Times};
 use observer::{Observer, TraceObserver};
 pub use twins::{Twins, replay};
 
@@ -42,14 +45,15 @@ pub trait Arena: Send + Sync {
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game with a player for each seat, and writes its trace if asked to. None if it was
-    /// stopped.
+    /// Plays one game with a player for each seat. Writes its trace and measures each seat's decisions
+    /// if asked to. None if it was stopped.
     fn play(
         &self,
         game: GameNumber,
         players: &mut [ArenaPlayer<'_>],
         limit: Limit,
         trace: Option<&mut Lines>,
+        latency: Option<&mut [Latency]>,
         stop: &AtomicBool,
     ) -> Option<GameResult>;
     /// Deals the first pack of a game, without playing.
@@ -154,6 +158,7 @@ impl<R: Policy> ArenaOf<R> {
         players: &mut [ArenaPlayer<'_>],
         limit: Limit,
         observer: &mut impl Observer<R>,
+        mut latency: Option<&mut [Latency]>,
         stop: &AtomicBool,
     ) -> Option<GameResult> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
@@ -166,6 +171,14 @@ impl<R: Policy> ArenaOf<R> {
             match R::next(&state.public) {
                 Next::Act(seat) => {
                     let view = state.view(seat);
+                    let is_program = matches!(players[seat.index()], ArenaPlayer::External(_));
+                    let latency = latency.as_mut().map(|all| &mut all[seat.index()]);
+                    let measured = latency.filter(|_| {
+                        moves.clear();
+                        R::legal(view, &mut moves);
+                        moves.len() > 1
+                    });
+                    let measured = measured.map(|all| (Stopwatch::start(!is_program), all));
                     let action = match &mut players[seat.index()] {
                         ArenaPlayer::Bot(bot) => {
                             let (rng, moves) = (&mut rng, &mut moves);
@@ -179,6 +192,9 @@ impl<R: Policy> ArenaOf<R> {
                             moves[program.decide(&R::scene(view), &texts, stop)]
                         }
                     };
+                    if let Some((stopwatch, latency)) = measured {
+                        stopwatch.stop(latency);
+                    }
                     observer.act(seat, action, players, |legal| R::legal(view, legal));
                     if looks_back {
                         past.note(&state.public, action);
@@ -230,6 +246,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         players: &mut [ArenaPlayer<'_>],
         limit: Limit,
         mut trace: Option<&mut Lines>,
+        latency: Option<&mut [Latency]>,
         stop: &AtomicBool,
     ) -> Option<GameResult> {
         let seed = seed_of(game.seed, game.number);
@@ -237,7 +254,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
             .iter()
             .any(|player| matches!(player, ArenaPlayer::External(_)));
         if trace.is_none() && !has_external {
-            return self.run(seed, players, limit, &mut (), stop);
+            return self.run(seed, players, limit, &mut (), latency, stop);
         }
         let rules = self.rules();
         if let Some(lines) = &mut trace {
@@ -265,7 +282,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
             legal: Vec::new(),
             news: has_external.then(Vec::new),
         };
-        let result = self.run(seed, players, limit, &mut observer, stop)?;
+        let result = self.run(seed, players, limit, &mut observer, latency, stop)?;
         let winners = winners::<R>(&result.totals);
         if let Some(lines) = observer.lines {
             lines.end(&winners, &result.totals);

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::error::{CliError, Location};
 use super::report::{GameRange, Report};
+use crate::arena::Latency;
 use crate::games;
 use crate::store::read_input;
 
@@ -63,6 +64,7 @@ impl Report {
             || results.len() != self.tally.contestants.len()
             || games != Some(self.tally.games)
             || plays != Some(self.tally.plays)
+            || !(self.latency.is_empty() || self.latency.len() == results.len())
         {
             return Err(
                 "the counts are inconsistent: expected a report of `simulate --json`".into(),
@@ -115,6 +117,11 @@ impl Report {
                 ));
             }
         }
+        if self.latency.len() != other.latency.len() {
+            return Err("times: expected in all files or in none".into());
+        }
+        self.latency = latency(&self.latency, other.latency)
+            .ok_or("the counts of times are too large to add")?;
         self.tally = self
             .tally
             .plus(&other.tally)
@@ -124,6 +131,14 @@ impl Report {
         self.seconds += other.seconds;
         Ok(self)
     }
+}
+
+/// The sum of both, for each contestant; an empty sum takes the other. None if a count overflows.
+pub fn latency(sum: &[Latency], other: Vec<Latency>) -> Option<Vec<Latency>> {
+    if sum.is_empty() {
+        return Some(other);
+    }
+    sum.iter().zip(&other).map(|(a, b)| a.plus(b)).collect()
 }
 
 /// The ranges in order, adjacent ones joined.

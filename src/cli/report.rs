@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::players::{LONGEST_NAME, Seating};
 use super::tally::{Counts, Tally};
+use crate::arena::{Latency, Times};
 use crate::games::entry;
 use crate::printable::excerpt;
 use crate::rules::Wins;
@@ -20,6 +21,9 @@ pub struct Report {
     pub runs: Vec<GameRange>,
     /// The counts.
     pub tally: Tally,
+    /// How long each contestant's decisions took; empty if not measured.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub latency: Vec<Latency>,
     /// Time taken by all runs together.
     pub seconds: f64,
 }
@@ -113,8 +117,39 @@ pub struct Standing {
     pub narrower: Option<f64>,
     /// The number of wrong or late answers of an external bot.
     pub faults: u64,
+    /// The times of its decisions that passed on the clock, if measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wall: Option<TimeSummary>,
+    /// The processor times of its decisions, if measured; none for external bots.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cpu: Option<TimeSummary>,
     #[serde(skip)]
     reach: Option<f64>,
+}
+
+/// Many times in short.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct TimeSummary {
+    /// The number of decisions.
+    pub decisions: u64,
+    /// The median, in milliseconds.
+    pub median_ms: f64,
+    /// The time that 99 of 100 decisions do not exceed, in milliseconds.
+    pub p99_ms: f64,
+    /// The longest, in milliseconds.
+    pub longest_ms: f64,
+}
+
+impl TimeSummary {
+    /// A summary; none if there are no times.
+    fn of(times: &Times) -> Option<Self> {
+        Some(Self {
+            decisions: times.count(),
+            median_ms: times.quantile(0.5)?,
+            p99_ms: times.quantile(0.99)?,
+            longest_ms: times.longest_ms()?,
+        })
+    }
 }
 
 impl Report {
@@ -131,6 +166,10 @@ impl Report {
         for (result, counts) in results.iter_mut().zip(&self.tally.contestants) {
             let others = seats - result.seats;
             result.fill(counts, &self.tally, others, self.setting.arrangements);
+        }
+        for (result, latency) in results.iter_mut().zip(&self.latency) {
+            result.wall = TimeSummary::of(&latency.wall);
+            result.cpu = TimeSummary::of(&latency.cpu);
         }
         results
     }
@@ -191,20 +230,7 @@ impl Report {
             });
         }
         text.push('\n');
-        let rows = self.rows();
-        for row in &rows {
-            let mut line = String::new();
-            for (column, cell) in row.iter().enumerate() {
-                let width = rows.iter().map(|row| row[column].chars().count()).max();
-                let width = width.unwrap_or(0);
-                line.push_str(&match column {
-                    0 => format!("{cell:width$}"),
-                    _ => format!("   {cell:>width$}"),
-                });
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
+        push_rows(&mut text, &self.rows());
         let Tally {
             games,
             plays,
@@ -227,7 +253,40 @@ impl Report {
             self.rate(plays),
             self.rate(actions),
         ));
+        if !self.latency.is_empty() {
+            text.push('\n');
+            push_rows(&mut text, &self.time_rows());
+        }
         text
+    }
+
+    /// The table of times, in milliseconds.
+    fn time_rows(&self) -> Vec<Vec<String>> {
+        let head = [
+            "milliseconds",
+            "decisions",
+            "median",
+            "99 %",
+            "longest",
+            "processor: median",
+            "99 %",
+            "longest",
+        ];
+        let mut rows = vec![head.map(String::from).to_vec()];
+        for result in self.results() {
+            let cells = |summary: Option<TimeSummary>| {
+                let times = summary.map(|all| [all.median_ms, all.p99_ms, all.longest_ms]);
+                times.map_or(["–"; 3].map(String::from), |times| {
+                    times.map(|time| format!("{time:.2}"))
+                })
+            };
+            let decisions = result.wall.map_or(0, |all| all.decisions);
+            let mut row = vec![excerpt(&result.bot, LONGEST_NAME), decisions.to_string()];
+            row.extend(cells(result.wall));
+            row.extend(cells(result.cpu));
+            rows.push(row);
+        }
+        rows
     }
 
     fn rows(&self) -> Vec<Vec<String>> {
@@ -285,6 +344,23 @@ impl Report {
     }
 }
 
+/// Adds rows in columns, the first to the left and all others to the right.
+fn push_rows(text: &mut String, rows: &[Vec<String>]) {
+    for row in rows {
+        let mut line = String::new();
+        for (column, cell) in row.iter().enumerate() {
+            let width = rows.iter().map(|row| row[column].chars().count()).max();
+            let width = width.unwrap_or(0);
+            line.push_str(&match column {
+                0 => format!("{cell:width$}"),
+                _ => format!("   {cell:>width$}"),
+            });
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+}
+
 impl Setting {
     /// The house rules that differ from the published ones, as text.
     fn changed_rules(&self) -> String {
@@ -310,6 +386,8 @@ impl Standing {
             games_won_interval: None,
             narrower: None,
             faults: 0,
+            wall: None,
+            cpu: None,
             reach: None,
         }
     }

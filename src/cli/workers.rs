@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
-use crate::arena::{Arena, ArenaPlayer, GameNumber};
+use crate::arena::{Arena, ArenaPlayer, GameNumber, Latency};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
 use crate::printable::excerpt;
@@ -37,6 +37,8 @@ pub struct Job<'a> {
     pub bot_time_limit: Duration,
     /// Whether to trace the games, and then whether to list all legal actions.
     pub trace: Option<bool>,
+    /// Whether to measure how long decisions take.
+    pub times: bool,
 }
 
 /// The results of some consecutive games.
@@ -45,6 +47,8 @@ pub struct Batch {
     start: u64,
     /// The counts of its games.
     pub tally: Tally,
+    /// How long each contestant's decisions took, if measured.
+    pub latency: Vec<Latency>,
     /// The traces of its games.
     pub trace: String,
     /// Faults of external bots, in words.
@@ -174,9 +178,11 @@ impl<'a> Worker<'a> {
 
     fn batch(&mut self, start: u64, size: u64) -> Result<Batch, WorkError> {
         let (job, stop) = (self.job, self.stop);
+        let contestants = job.players.contestants.len();
         let mut batch = Batch {
             start,
-            tally: Tally::new(job.players.contestants.len()),
+            tally: Tally::new(contestants),
+            latency: vec![Latency::default(); if job.times { contestants } else { 0 }],
             trace: String::new(),
             faults: Vec::new(),
         };
@@ -190,12 +196,18 @@ impl<'a> Worker<'a> {
                     number,
                 };
                 let mut players = self.seated(contestants);
-                let outcome = job
-                    .arena
-                    .play(game, &mut players, job.limit, lines.as_mut(), stop);
+                let mut latency =
+                    vec![Latency::default(); if job.times { players.len() } else { 0 }];
+                let measured = job.times.then_some(latency.as_mut_slice());
+                let (limit, trace) = (job.limit, lines.as_mut());
+                let outcome = (job.arena).play(game, &mut players, limit, trace, measured, stop);
                 let Some(outcome) = outcome else {
                     break 'games;
                 };
+                for (times, &contestant) in latency.iter().zip(contestants) {
+                    let sum = &mut batch.latency[contestant];
+                    *sum = sum.plus(times).expect("a batch is small");
+                }
                 plays.push((contestants.as_slice(), outcome));
                 self.blame(number, &mut batch)?;
             }

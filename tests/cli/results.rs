@@ -101,6 +101,56 @@ fn ranges_of_games_add_up() {
     }
 }
 
+/// The times differ from run to run, their numbers do not.
+#[test]
+fn times_of_decisions_are_counted_for_each_player_and_add_up() {
+    let folder = Folder::new();
+    let base = [
+        "simulate",
+        "--game",
+        "finis",
+        "--bots",
+        "easy,random,random,random",
+    ];
+    let run = |first: &str, games: &str, how: &[&str]| {
+        let range = ["--first", first, "--games", games];
+        printed(&[&base[..], &range, how].concat())
+    };
+    let decisions = |report: &str| -> Vec<u64> {
+        let results = json(report)["results"].clone();
+        let all = results.as_array().expect("results").iter();
+        all.map(|result| {
+            let of = |what: &str| &result[what];
+            for times in [of("wall"), of("cpu")] {
+                let [median, p99, longest] =
+                    ["median_ms", "p99_ms", "longest_ms"].map(|key| times[key].as_f64());
+                assert!(median <= p99 && p99 <= longest, "{result}");
+            }
+            assert_eq!(of("wall")["decisions"], of("cpu")["decisions"]);
+            of("wall")["decisions"].as_u64().expect("a number")
+        })
+        .collect()
+    };
+    let whole = decisions(&run("0", "8", &["--times", "--json", "--jobs", "1"]));
+    // Three random players make about three times as many decisions as one other player.
+    assert!(whole[0] > 50 && whole[1] > 2 * whole[0], "{whole:?}");
+    let parts = [("0", "3"), ("3", "5")].map(|(first, games)| {
+        let report = run(first, games, &["--times", "--json"]);
+        folder.file(&format!("{first}.json"), &report)
+    });
+    let sum = printed(&["simulate", "--json", "--add", &parts[0], &parts[1]]);
+    assert_eq!(decisions(&sum), whole);
+    let table = run("0", "1", &["--times"]);
+    assert!(table.contains("processor: median"), "{table}");
+    let without = folder.file("without.json", &run("8", "1", &["--json"]));
+    let (status, error) = refused(&["simulate", "--add", &parts[0], &without]);
+    assert_eq!(status, 1);
+    assert!(
+        error.contains("times: expected in all files or in none"),
+        "{error}"
+    );
+}
+
 #[test]
 fn one_game_is_not_called_games() {
     let table = printed(&["simulate", "--game", "finis", "--games", "1"]);

@@ -97,6 +97,11 @@ pub struct Args {
         "swap_hidden", "bots", "fixed_seats", "same_deals", "think_worlds", "think_ms", "trace", "jobs",
     ])]
     pub(super) deals: bool,
+    /// Report how long decisions take, of those with a choice: median, 99th percentile and longest, in
+    /// time that passes and in processor time. Measure on a quiet machine with no more jobs than
+    /// cores.
+    #[arg(long, conflicts_with_all = ["swap_hidden", "deals"])]
+    pub(super) times: bool,
     /// Print a JSON object instead of a table.
     #[arg(long)]
     pub(super) json: bool,
@@ -104,7 +109,7 @@ pub struct Args {
     #[arg(long, value_name = "A.json", num_args = 1.., conflicts_with_all = [
         "players", "games", "first", "seed", "bots", "fixed_seats", "same_deals", "think_worlds",
         "think_ms", "rules", "jobs", "trace", "legal", "swap_hidden",
-        "deals",
+        "deals", "times",
     ])]
     pub(super) add: Vec<PathBuf>,
 }

@@ -106,18 +106,20 @@ impl SimulationPlan {
             limit: args.limit(),
             bot_time_limit: args.bot_time_limit(),
             trace: args.trace.as_ref().map(|_| args.legal),
+            times: args.times,
         };
         let mut out = Output::open(args)?;
         let threads = args.jobs.map_or(0, |jobs| jobs as usize);
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games);
         let mut tally = Tally::new(self.players.contestants.len());
+        let mut latency = Vec::new();
         let mut shown = 0;
         let begun = Instant::now();
         let done = workers::play(&job, threads, &stop, |batch| {
-            tally = tally
-                .plus(&batch.tally)
-                .ok_or_else(|| io::Error::other("the counts are too large"))?;
+            let too_large = || io::Error::other("the counts are too large");
+            tally = tally.plus(&batch.tally).ok_or_else(too_large)?;
+            latency = add::latency(&latency, batch.latency).ok_or_else(too_large)?;
             bar.set_position(tally.games);
             for fault in batch.faults.iter().take(MAX_FAULTS_SHOWN - shown) {
                 bar.suspend(|| eprintln!("{}", message(fault)));
@@ -139,6 +141,7 @@ impl SimulationPlan {
                 games: tally.games,
             }],
             tally,
+            latency,
             seconds: begun.elapsed().as_secs_f64(),
         })
     }

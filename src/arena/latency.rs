@@ -1,0 +1,153 @@
+//! How long decisions take.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+use serde::{Deserialize, Serialize};
+
+/// Classes for each doubling of a time, so that a class is about 4 % wide.
+const CLASSES: f64 = 16.0;
+
+/// The times of a player's decisions, of those with a choice. The counts of several runs add up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Latency {
+    /// The time that passes.
+    pub wall: Times,
+    /// The processor time of the thread; nothing for external bots, which use their own.
+    pub cpu: Times,
+}
+
+/// Many times: how many there are in each class, and the longest.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Times {
+    /// The number of times in each class. Class *n* begins at 2^(n/16) nanoseconds.
+    pub counts: BTreeMap<u32, u64>,
+    /// The longest, in nanoseconds.
+    pub longest: u64,
+}
+
+/// A decision that is being measured.
+#[derive(Debug)]
+pub(super) struct Stopwatch {
+    wall: Instant,
+    cpu: Option<ThreadTime>,
+}
+
+impl Stopwatch {
+    /// Starts measuring. The processor time is that of this thread.
+    pub fn start(with_cpu: bool) -> Self {
+        Self {
+            cpu: with_cpu.then(ThreadTime::now),
+            wall: Instant::now(),
+        }
+    }
+
+    /// Counts the time until now.
+    pub fn stop(self, latency: &mut Latency) {
+        latency.wall.add(self.wall.elapsed());
+        if let Some(cpu) = self.cpu {
+            latency.cpu.add(cpu.elapsed());
+        }
+    }
+}
+
+impl Latency {
+    /// The sum of both; none if a count overflows.
+    pub fn plus(&self, other: &Self) -> Option<Self> {
+        Some(Self {
+            wall: self.wall.plus(&other.wall)?,
+            cpu: self.cpu.plus(&other.cpu)?,
+        })
+    }
+}
+
+impl Times {
+    fn add(&mut self, time: Duration) {
+        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX).max(1);
+        let class = ((nanoseconds as f64).log2() * CLASSES) as u32;
+        *self.counts.entry(class).or_default() += 1;
+        self.longest = self.longest.max(nanoseconds);
+    }
+
+    fn plus(&self, other: &Self) -> Option<Self> {
+        let mut counts = self.counts.clone();
+        for (class, count) in &other.counts {
+            let sum = counts.entry(*class).or_default();
+            *sum = sum.checked_add(*count)?;
+        }
+        Some(Self {
+            counts,
+            longest: self.longest.max(other.longest),
+        })
+    }
+
+    /// The number of times.
+    pub fn count(&self) -> u64 {
+        self.counts
+            .values()
+            .fold(0, |sum, n| sum.saturating_add(*n))
+    }
+
+    /// The time in milliseconds that this share of the times does not exceed, to about 4 %; none if
+    /// there are no times.
+    pub fn quantile(&self, share: f64) -> Option<f64> {
+        let needed = (self.count() as f64 * share).ceil().max(1.0);
+        let mut so_far = 0;
+        let class = self.counts.iter().find_map(|(class, count)| {
+            so_far += count;
+            (so_far as f64 >= needed).then_some(*class)
+        })?;
+        let end = ((f64::from(class) + 1.0) / CLASSES).exp2();
+        Some(end.min(self.longest as f64) / 1e6)
+    }
+
+    /// The longest time in milliseconds; none if there are no times.
+    pub fn longest_ms(&self) -> Option<f64> {
+        (!self.counts.is_empty()).then_some(self.longest as f64 / 1e6)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn times(milliseconds: impl IntoIterator<Item = u64>) -> Times {
+        let mut times = Times::default();
+        for time in milliseconds {
+            times.add(Duration::from_millis(time));
+        }
+        times
+    }
+
+    #[test]
+    fn quantiles_are_right_to_a_class() {
+        let many = times(1..=1000);
+        for (share, expected) in [(0.5, 500.0), (0.99, 990.0), (0.001, 1.0)] {
+            let found = many.quantile(share).expect("there are times");
+            assert!(
+                (1.0..1.05).contains(&(found / expected)),
+                "{share}: {found}"
+            );
+        }
+        assert_eq!(many.quantile(1.0), Some(1000.0));
+        assert_eq!(many.longest_ms(), Some(1000.0));
+        assert_eq!(Times::default().quantile(0.5), None);
+        assert_eq!(Times::default().longest_ms(), None);
+    }
+
+    #[test]
+    fn parts_add_up() {
+        let whole = times(1..=1000);
+        let sum = times(1..=300).plus(&times(301..=1000));
+        assert_eq!(sum.as_ref(), Some(&whole));
+        assert_eq!(whole.count(), 1000);
+        let full = Times {
+            counts: [(0, u64::MAX)].into(),
+            longest: 1,
+        };
+        assert_eq!(full.plus(&full), None);
+    }
+}
