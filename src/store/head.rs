@@ -21,6 +21,8 @@ pub struct Head {
     pub players: Vec<Player>,
     /// The evening it belongs to.
     pub evening: Option<Evening>,
+    /// The seed of its shuffles.
+    pub seed: u64,
     /// Whether it is over.
     pub finished: bool,
 }
@@ -42,6 +44,7 @@ impl Head {
             saved: saved.saved,
             players: saved.players.clone(),
             evening: saved.evening.clone(),
+            seed: saved.session.seed(),
             finished: saved.session.next() == Next::Over,
         })
     }
@@ -58,6 +61,7 @@ pub(super) fn read_head(text: &str) -> Option<Head> {
         saved: head.saved,
         players: head.players,
         evening: head.evening,
+        seed: head.log.seed,
         finished: head.log.result.is_some(),
     })
 }
@@ -78,5 +82,6 @@ struct HeadRon {
 #[derive(Deserialize)]
 struct LogHeadRon {
     game: String,
+    seed: u64,
     result: Option<Outcome>,
 }

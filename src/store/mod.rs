@@ -15,6 +15,7 @@ mod mailbox;
 mod note;
 mod player;
 mod program;
+mod same_deal;
 mod save_queue;
 mod save_thread;
 mod slot;
@@ -35,6 +36,7 @@ pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use mailbox::Mailbox;
 pub use player::{Player, default_name, names, person_name};
+pub use same_deal::{EarlierResult, earlier_results};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
 pub use slot::{Slot, unfinished};
 pub use write::{Disk, Step, write_whole};
@@ -316,7 +318,7 @@ impl Store {
     /// # Errors
     /// The operating system reports an error; the old file is still there.
     pub fn write(&self, path: &Path, saved: &Saved) -> Result<(), StoreError> {
-        write_whole(path, &saved.to_ron())
+        write_whole(path, saved.to_ron())
     }
 
     /// All saved games, the last written first, including those that cannot be read. Only the heads of

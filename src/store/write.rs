@@ -70,10 +70,10 @@ pub(super) enum Written {
 ///
 /// # Errors
 /// The operating system reports an error; the old file is still there.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
+pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
     let write = || {
         let target = follow_links(path)?;
-        let temporary = write_beside(&Disk::default(), &target, text)?;
+        let temporary = write_beside(&Disk::default(), &target, content.as_ref())?;
         temporary.persist(&target)?;
         flush_folder(&Disk::default(), &target)
     };
@@ -93,7 +93,7 @@ pub(super) fn replace(
 ) -> Result<Written, StoreError> {
     let write = || {
         let target = follow_links(path)?;
-        let mut temporary = write_beside(disk, &target, text)?;
+        let mut temporary = write_beside(disk, &target, text.as_bytes())?;
         let written = match fs::read(&target) {
             Ok(found) if known.is_some_and(|known| known.as_bytes() == found) => {
                 temporary.persist(&target)?;
@@ -120,7 +120,7 @@ pub(super) fn replace(
 }
 
 /// Writes a temporary file in the folder of the target, and flushes it to the disk.
-fn write_beside(disk: &Disk, target: &Path, text: &str) -> io::Result<NamedTempFile> {
+fn write_beside(disk: &Disk, target: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
     let folder = folder_of(target);
     fs::create_dir_all(folder)?;
     disk.before(Step::Write)?;
@@ -128,7 +128,7 @@ fn write_beside(disk: &Disk, target: &Path, text: &str) -> io::Result<NamedTempF
     if let Ok(old) = fs::metadata(target) {
         file.as_file().set_permissions(old.permissions())?;
     }
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     disk.before(Step::Flush)?;
     file.as_file().sync_all()?;
     Ok(file)

@@ -4,13 +4,10 @@
 //! A file that cannot be shown is reported once, and the person's own color is used instead.
 
 use std::error::Error;
-use std::future::Future;
 use std::io::Cursor;
 use std::path::Path;
-use std::pin::Pin;
+use std::sync::LazyLock;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::sync::{Arc, LazyLock};
-use std::task::{Poll, Wake, Waker};
 use std::thread;
 
 use egui::{
@@ -21,6 +18,7 @@ use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
+use super::file_dialog::FileDialog;
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 
@@ -71,10 +69,8 @@ pub struct Backdrops {
     texture: Option<TextureHandle>,
     brightest: f32,
     coming: Option<Receiver<Result<Picture, String>>>,
-    dialog: Option<Dialog>,
+    dialog: FileDialog,
 }
-
-type Dialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
 /// A picture and the brightness of its brightest part, 0 to 1.
 struct Picture {
@@ -142,28 +138,12 @@ impl Backdrops {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("A picture for the table")
             .add_filter("Pictures", &EXTENSIONS);
-        self.dialog = Some(Box::pin(dialog.pick_file()));
+        self.dialog.open(dialog.pick_file());
     }
 
     /// Returns the file once it has been chosen.
     pub fn chosen(&mut self, ctx: &Context) -> Option<rfd::FileHandle> {
-        let dialog = self.dialog.as_mut()?;
-        let waker = Waker::from(Arc::new(Repaint(ctx.clone())));
-        let mut task = std::task::Context::from_waker(&waker);
-        let Poll::Ready(chosen) = dialog.as_mut().poll(&mut task) else {
-            return None;
-        };
-        self.dialog = None;
-        chosen
-    }
-}
-
-/// Wakes the window, so that the dialog goes on with the next frame.
-struct Repaint(Context);
-
-impl Wake for Repaint {
-    fn wake(self: Arc<Self>) {
-        self.0.request_repaint();
+        self.dialog.answer(ctx)?
     }
 }
 

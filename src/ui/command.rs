@@ -54,6 +54,8 @@ pub enum Overlay {
     HintValues,
     /// The check that no computer player peeked.
     PeekCheck,
+    /// The ways to share a game.
+    Share,
     /// The question whether to close the window although something is unsaved.
     Closing,
 }
@@ -105,6 +107,18 @@ pub enum Command {
     ReviewFile(PathBuf),
     /// Starts a new game from the position that is reviewed.
     PlayOn,
+    /// Shows the ways to share the game at the table, or the one in review.
+    Share,
+    /// Shows the ways to share a saved game.
+    ShareFile(PathBuf),
+    /// Opens the system's dialog to export the game that is shared.
+    ExportGame,
+    /// Takes a picture of the table and opens the system's dialog to save it.
+    SavePicture,
+    /// Opens the system's dialog to choose a game to import.
+    ChooseImport,
+    /// Adds a game from anywhere to the saved games.
+    Import(PathBuf),
     /// Asks something of the game at the table.
     Table(TableCommand),
     /// Opens or closes a panel beside the table.

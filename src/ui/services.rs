@@ -6,6 +6,7 @@ use egui::{Context, Ui};
 
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
+use super::file_exchange::FileExchange;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
@@ -25,6 +26,8 @@ pub struct Services {
     pub cards: Atlas,
     /// The person's own picture on the table.
     pub backdrops: Backdrops,
+    /// Files that are exported or imported.
+    pub files: FileExchange,
     /// Whether the processor draws the window: then the cloth has one color and cards have no
     /// shadows, because every pixel costs.
     pub plain: bool,
@@ -54,6 +57,7 @@ impl Services {
             saving,
             cards: Atlas::new(),
             backdrops: Backdrops::default(),
+            files: FileExchange::default(),
             plain: false,
             toasts: Toasts::default(),
             seals: Seal::draw,

@@ -33,12 +33,13 @@ pub fn show(ui: &Ui) -> Vec<Command> {
 }
 
 /// The labels of the menu with their commands.
-fn choices() -> [(&'static str, Command); 7] {
+fn choices() -> [(&'static str, Command); 8] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay));
     [
         ("Back to the game", Command::ShowOverlay(None)),
         ("Score sheet", overlay(Overlay::ScoreSheet)),
         ("Review this game", Command::Review),
+        ("Share", Command::Share),
         ("Rules", Command::ToggleSidePanel(SidePanel::Rules)),
         ("Settings", Command::ToggleSidePanel(SidePanel::Settings)),
         ("Keyboard shortcuts", overlay(Overlay::Keys)),

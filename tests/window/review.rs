@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Screen};
+use misere::ui::{App, Command, Screen};
 
 use super::play::person::*;
 
@@ -194,4 +194,104 @@ fn a_computer_player_explains_what_it_did_at_any_position() {
         strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
     }
     assert_eq!(explained, 3, "three of four players are computers");
+}
+
+/// The text that was copied in the last frame.
+fn copied(harness: &Harness<'_, App>) -> Option<String> {
+    let commands = &harness.output().platform_output.commands;
+    commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// Presses a button; returns the text that it copied.
+fn press_to_copy(harness: &mut Harness<'_, App>, name: &str) -> String {
+    harness.get_by_label(name).click();
+    for _ in 0..3 {
+        harness.step();
+        if let Some(text) = copied(harness) {
+            return text;
+        }
+    }
+    panic!("{name} copies nothing");
+}
+
+#[test]
+fn a_game_is_shared_as_text_and_as_a_deal_code() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "finis", true);
+    let saved = misere::store::read(&path).expect("a game");
+    press(&mut harness, "Share");
+    harness.step();
+    assert!(harness.query_by_label("Save picture…").is_some());
+    let text = press_to_copy(&mut harness, "Copy as text");
+    assert_eq!(text, misere::record::write(&saved));
+    let code = press_to_copy(&mut harness, "Copy deal code");
+    assert_eq!(code, misere::deal_code::of(&*saved.session).to_string());
+    press(&mut harness, "Close");
+    press(&mut harness, "Back");
+    press(&mut harness, "Share");
+    harness.step();
+    assert!(harness.query_by_label("Export file…").is_some());
+    assert!(
+        harness.query_by_label("Save picture…").is_none(),
+        "no table is in sight"
+    );
+}
+
+#[test]
+fn an_imported_game_is_checked_and_joins_the_saved_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "finis", true);
+    let text = std::fs::read_to_string(&path).expect("a file");
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let good = elsewhere.path().join("good.misere");
+    let bad = elsewhere.path().join("bad.misere");
+    std::fs::write(&good, &text).expect("writing");
+    std::fs::write(&bad, text.replacen("pass", "pass 2C", 1)).expect("writing");
+    let store = Store::within(folder.path());
+    harness.state_mut().command(Command::Import(bad));
+    harness.step();
+    harness.step();
+    harness.step();
+    let said = |words: &str| {
+        let mut found = harness.query_all_by_label_contains(words);
+        found.next().is_some()
+    };
+    assert!(said("bad.misere:"), "the file and the line are named");
+    assert_eq!(store.list().len(), 1);
+    harness.state_mut().command(Command::Import(good));
+    harness.step();
+    harness.step();
+    assert_eq!(store.list().len(), 2);
+    press(&mut harness, "Open");
+    assert_eq!(harness.state().screen(), Screen::Table);
+}
+
+#[test]
+fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "finis", true);
+    let store = Store::within(folder.path());
+    let compared = |harness: &mut Harness<'static, App>| {
+        harness.state_mut().command(Command::Open(path.clone()));
+        for _ in 0..3 {
+            harness.step();
+        }
+        assert!(harness.query_by_label("Rematch").is_some(), "the result");
+        let is_shown = harness.query_by_label("The same deals before").is_some();
+        harness.state_mut().command(Command::Show(Screen::Home));
+        harness.step();
+        is_shown
+    };
+    assert!(!compared(&mut harness), "there is none yet");
+    let saved = misere::store::read(&path).expect("a game");
+    let other = store.new_slot("finis");
+    store.write(&other, &saved).expect("writing");
+    harness.state_mut().command(Command::Open(other));
+    harness.step();
+    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.step();
+    assert!(compared(&mut harness));
 }

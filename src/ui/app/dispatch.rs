@@ -9,7 +9,7 @@ use super::App;
 use crate::games::entry;
 use crate::limits::{PATH, SIZE, check_text};
 use crate::printable;
-use crate::store::{self, Moved, Player, Saved, StoreError, now, open_example};
+use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
 use crate::ui::sound::{self, Cue};
@@ -36,6 +36,12 @@ impl App {
             Command::Review => self.review_table(),
             Command::ReviewFile(path) => self.review_file(ctx, &path),
             Command::PlayOn => self.play_on(ctx),
+            Command::Share => self.share_shown(),
+            Command::ShareFile(path) => self.share_file(ctx, &path),
+            Command::ExportGame => self.export_game(ctx),
+            Command::SavePicture => self.save_picture(ctx),
+            Command::ChooseImport => self.services.files.import(ctx),
+            Command::Import(path) => self.import(ctx, &path),
             Command::Table(command) => {
                 if let Some(next) = self.table.run(ctx, command, &self.services) {
                     self.run(ctx, next);
@@ -165,12 +171,8 @@ impl App {
         if is_listed && let Some(name) = path.file_name() {
             return self.open(ctx, games.join(name));
         }
-        let copied = store::read(path).and_then(|saved| {
-            let copy = saving.new_slot(saved.session.id());
-            saving.store.write(&copy, &saved).map(|()| copy)
-        });
-        match copied {
-            Ok(copy) => self.open(ctx, copy),
+        match self.take_in(path) {
+            Ok((copy, _)) => self.open(ctx, copy),
             Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
         }
     }

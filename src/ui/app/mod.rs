@@ -6,6 +6,7 @@
 
 mod dispatch;
 mod review;
+mod share;
 mod shortcuts;
 
 use std::collections::HashMap;
@@ -23,6 +24,7 @@ use super::screens::{
 };
 use super::services::Services;
 use super::settings::{Settings, Side};
+use super::share_dialog::SharedGame;
 use super::table_menu;
 use super::theme::{self, Palette};
 use super::unsaved;
@@ -56,6 +58,8 @@ pub struct App {
     form: &'static str,
     saved: SavedScreen,
     review: ReviewScreen,
+    /// The game that the dialog shares.
+    shared: Option<SharedGame>,
     settings: SettingsScreen,
     rules: RulesScreen,
     about: AboutScreen,
@@ -82,6 +86,7 @@ impl App {
             form: "",
             saved: SavedScreen::default(),
             review: ReviewScreen::default(),
+            shared: None,
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
             about: AboutScreen::default(),
@@ -166,6 +171,10 @@ impl App {
                 self.services.play_sound(cue);
             }
         }
+        if self.screen == Screen::Table && self.table.is_to_be_compared() {
+            self.services.reload_saved_games();
+            self.table.compare(&self.services.saved_games);
+        }
         self.table.write(&self.services);
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.closes_anyway && !self.flush() {
@@ -181,6 +190,7 @@ impl App {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             self.command(Command::Settings(change));
         }
+        self.follow_files(&ctx);
         // A menu closes by itself.
         let has_menu = egui::Popup::is_any_open(ui);
         let shortcuts = shortcuts::pressed(ui, &self.place());
@@ -189,6 +199,9 @@ impl App {
         self.show_screen(ui, &mut commands);
         match self.overlay {
             Some(Overlay::Keys) if key_list::show(ui) => commands.push(Command::ShowOverlay(None)),
+            Some(Overlay::Share) if let Some(shared) = &self.shared => {
+                shared.show(ui, &mut commands);
+            }
             Some(Overlay::Menu) => commands.extend(table_menu::show(ui)),
             Some(Overlay::Closing) => commands.extend(unsaved::ask(ui, &self.services)),
             _ => {}

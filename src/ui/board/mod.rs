@@ -68,6 +68,8 @@ pub struct Board {
     raised: Cards,
     hover: Option<SpotId>,
     focus: Option<SpotId>,
+    /// The part of the window that it took up in the last frame.
+    shown_at: Option<Rect>,
     /// The order of hands that were rearranged.
     orders: HashMap<Seat, Vec<Card>>,
 }
@@ -91,6 +93,11 @@ impl Board {
         self.orders.remove(&seat);
     }
 
+    /// The part of the window that it took up in the last frame.
+    pub fn shown_at(&self) -> Rect {
+        self.shown_at.unwrap_or(Rect::NOTHING)
+    }
+
     /// Draws the table into all the room there is; returns what the person did.
     pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Option<BoardAction> {
         let rect = ui.available_rect_before_wrap();
@@ -98,6 +105,7 @@ impl Board {
             // Before the first frame nobody knows how large the window is.
             return None;
         }
+        self.shown_at = Some(rect);
         let now = ui.input(|input| input.time);
         let mut scene = input.scene.clone();
         self.arrange(&mut scene, input);

@@ -5,7 +5,7 @@ mod speed;
 mod timeline;
 mod transport;
 
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
 use self::replay::Replay;
 use self::speed::Speed;
@@ -50,6 +50,12 @@ impl ReviewScreen {
     /// Whether there is a game to look at.
     pub const fn has_game(&self) -> bool {
         self.replay.is_some()
+    }
+
+    /// The whole game, and the part of the window that shows its table.
+    pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
+        let saved = self.replay.as_ref()?.whole();
+        Some((saved, Some(self.board.shown_at())))
     }
 
     /// A new game that begins at the position that is shown.
@@ -113,6 +119,10 @@ impl ReviewScreen {
                     let why = theme::secondary(ui, "Why?");
                     let help = "Why the last card may have been played";
                     asks_why = why.on_hover_text(help).clicked();
+                    let share = theme::secondary(ui, "Share");
+                    if share.on_hover_text("As a file, text or picture").clicked() {
+                        commands.push(Command::Share);
+                    }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
                         if theme::secondary(ui, "Back").clicked() {

@@ -72,6 +72,13 @@ impl Replay {
         (self.session().next() != Next::Over).then(|| self.saved.branch())
     }
 
+    /// A copy of the whole game.
+    pub fn whole(&self) -> Saved {
+        let mut saved = self.saved.copy();
+        saved.session.go_to(self.past.len());
+        saved
+    }
+
     pub fn players(&self) -> &[Player] {
         &self.saved.players
     }

@@ -44,10 +44,18 @@ impl SavedScreen {
                 ui,
                 "Every game you start is saved here automatically. These are examples:",
             );
+            if theme::small_enabled(ui, true, "Import…").clicked() {
+                commands.push(Command::ChooseImport);
+            }
             return self.show_examples(ui, services, commands);
         }
         self.filter.show(ui);
         ui.horizontal_wrapped(|ui| {
+            let import = theme::small_enabled(ui, true, "Import…")
+                .on_hover_text("Add a game from a file; dropping it onto the window does the same");
+            if import.clicked() {
+                commands.push(Command::ChooseImport);
+            }
             self.filter.show_kinds(ui);
             match self.filter.kind {
                 Kind::Examples => note(ui, "Opening one saves it as a game of your own."),

@@ -203,6 +203,11 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut
         if review.clicked() {
             commands.push(Command::ReviewFile(path()));
         }
+        let share = theme::secondary(ui, "Share");
+        describe(ui, &share, saved);
+        if share.clicked() {
+            commands.push(Command::ShareFile(path()));
+        }
         let rename = theme::secondary(ui, "Rename");
         describe(ui, &rename, saved);
         if rename.clicked() {

@@ -1,8 +1,11 @@
 //! Answers to questions about the table: what lies there, and why something was done.
 
+use egui::Rect;
+
 use super::game::TableState;
 use super::{HINTS_OFF, MESSAGE, TableScreen};
 use crate::rules::words::with_names;
+use crate::store::Saved;
 use crate::ui::board::read_table;
 use crate::ui::command::Command;
 use crate::ui::settings::Settings;
@@ -20,6 +23,12 @@ impl TableScreen {
         }
         let words = read_table(&scene, game.viewer(), &game.names());
         Some(Command::Notify(words))
+    }
+
+    /// The game and the part of the window that shows its table, for a picture of it.
+    pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
+        let game = self.game.as_ref()?;
+        Some((game.saved().copy(), Some(self.board.shown_at())))
     }
 
     /// Says why the last action may have been done, from what everyone knew. That tells what to look

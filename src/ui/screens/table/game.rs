@@ -11,7 +11,7 @@ use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{Evening, Player, Saved, names, now};
+use crate::store::{EarlierResult, Evening, Player, Saved, Slot, earlier_results, names, now};
 use crate::table::{Move, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
@@ -55,6 +55,8 @@ pub struct TableGame {
     pub(super) finishing: bool,
     /// The seal of the game after this one.
     pub(super) next_seal: Seal,
+    /// The results of earlier games with the same deals, once this one is over.
+    earlier: Option<Vec<EarlierResult>>,
     /// Counts up with every change of the position.
     revision: u64,
 }
@@ -84,6 +86,7 @@ impl TableGame {
             pending: None,
             finishing: false,
             next_seal,
+            earlier: None,
             revision: 0,
         };
         if game.session().at() == 0 {
@@ -146,6 +149,22 @@ impl TableGame {
     /// The seat at the bottom of the screen.
     pub const fn viewer(&self) -> Seat {
         self.viewer
+    }
+
+    /// Whether the game is over and has not been compared with earlier ones.
+    pub fn is_to_be_compared(&self) -> bool {
+        self.earlier.is_none() && self.session().next() == Next::Over
+    }
+
+    /// Compares the result with those of earlier games.
+    pub fn compare(&mut self, slots: &[Slot]) {
+        let session = self.saved.session.as_ref();
+        self.earlier = Some(earlier_results(slots, session, &self.path));
+    }
+
+    /// The results of earlier games with the same deals, the newest first.
+    pub fn earlier(&self) -> &[EarlierResult] {
+        self.earlier.as_deref().unwrap_or_default()
     }
 
     /// The evening that the game belongs to.
@@ -335,6 +354,7 @@ impl TableGame {
     }
 
     fn changed(&mut self) {
+        self.earlier = None;
         self.revision += 1;
         self.saved.saved = now();
         self.refresh();

@@ -5,11 +5,13 @@ mod announcer;
 mod answers;
 mod columns;
 mod dialogs;
+mod earlier;
 mod external_bots;
 mod fair_play;
 mod game;
 mod hints;
 mod next_game;
+mod other_files;
 mod peek_check;
 mod pending_move;
 mod program_fault;
@@ -29,14 +31,12 @@ pub(in crate::ui) use self::game::TableGame;
 use self::game::TableState;
 use self::hints::{HintStatus, Hints};
 use self::peek_check::PeekCheck;
-use crate::limits::GAME_NAME;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::{Moved, Saved};
+use crate::store::Saved;
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::{Command, Overlay, TableCommand};
-use crate::ui::game_summary;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
@@ -44,9 +44,6 @@ use crate::ui::sound::cue::Heard;
 
 /// The time a message stays in place of the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
-
-/// The end of the name of a game that goes on in another file.
-const COPY: &str = " (copy)";
 
 const HINTS_OFF: &str = "Hints are off in the settings.";
 
@@ -105,26 +102,6 @@ impl TableScreen {
         game.rename(name);
         self.written = None;
         true
-    }
-
-    /// Lets the game at the table go on in another file, under a name that tells it from the old one.
-    /// Returns both names, if it is the game at the table.
-    pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
-        let game = self
-            .game
-            .as_mut()
-            .filter(|game| game.path() == moved.from)?;
-        let old = game_summary::name(&game.saved).to_owned();
-        let kept = GAME_NAME - COPY.len();
-        let new = old
-            .chars()
-            .take(kept)
-            .chain(COPY.chars())
-            .collect::<String>();
-        game.go_on_at(moved.to.clone());
-        game.rename(&new);
-        self.written = None;
-        Some((old, new))
     }
 
     /// Puts away what is looked at only for a while; returns whether there was anything.
@@ -230,7 +207,7 @@ impl TableScreen {
                 HintStatus::Ready(advice) => hints::show_values(ui, advice),
                 HintStatus::None | HintStatus::Thinking => true,
             },
-            Some(Overlay::Keys | Overlay::Menu | Overlay::Closing) | None => false,
+            Some(Overlay::Keys | Overlay::Menu | Overlay::Share | Overlay::Closing) | None => false,
         };
         if is_closed {
             commands.push(Command::ShowOverlay(None));
@@ -242,7 +219,8 @@ impl TableScreen {
         }
         let time = ui.input(|input| input.time);
         let is_holding = game.is_holding(services.settings(), time);
-        if is_holding || overlay.is_some() || self.shows_last_trick {
+        let is_covered = overlay.is_some() || services.files.takes_picture();
+        if is_holding || is_covered || self.shows_last_trick {
             return;
         }
         match game.state() {

@@ -5,7 +5,7 @@ use egui::{Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::columns::Columns;
 use super::game::{TableGame, TableState};
-use super::{fair_play, standings};
+use super::{earlier, fair_play, standings};
 use crate::cards::Cards;
 use crate::games::entry;
 use crate::rules::words::{does, list, plural, with_names};
@@ -69,6 +69,10 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
         .on_hover_text("Go through the game step by step, from any seat");
     if review.clicked() {
         commands.push(Command::Review);
+    }
+    let share = theme::secondary(ui, "Share").on_hover_text("As a file, text or picture");
+    if share.clicked() {
+        commands.push(Command::Share);
     }
     if theme::secondary(ui, "Undo").clicked() {
         commands.push(Command::Table(TableCommand::Undo));
@@ -190,6 +194,7 @@ fn body(
             grid(ui, game, sheet);
             let rule = theme::text(game.wins().rule(), size::SMALL);
             ui.label(rule.color(Palette::of(ui).muted));
+            earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
                 points(ui, row, &game.names(), game.wins(), atlas);

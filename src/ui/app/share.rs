@@ -1,0 +1,91 @@
+//! Commands that share games: what leaves the program, and games that are imported.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Rect};
+
+use super::App;
+use crate::store::{self, Saved, StoreError};
+use crate::ui::command::{Command, Overlay, Screen};
+use crate::ui::file_exchange::Exchange;
+use crate::ui::game_summary;
+use crate::ui::share_dialog::SharedGame;
+
+impl App {
+    /// Opens the dialog that shares the game at the table or in review.
+    pub(super) fn share_shown(&mut self) {
+        let shared = match self.screen {
+            Screen::Review => self.review.shared(),
+            _ => self.table.shared(),
+        };
+        if let Some((saved, table)) = shared {
+            self.share(&saved, table);
+        }
+    }
+
+    /// Opens the dialog that shares a saved game.
+    pub(super) fn share_file(&mut self, ctx: &Context, path: &Path) {
+        match self.services.saving.read(path) {
+            Ok(saved) => self.share(&saved, None),
+            Err(error) => self.notify(ctx, format!("This game cannot be shared. {error}")),
+        }
+    }
+
+    fn share(&mut self, saved: &Saved, table: Option<Rect>) {
+        self.shared = Some(SharedGame::new(saved, table));
+        self.overlay = Some(Overlay::Share);
+    }
+
+    /// Asks where to export the game that is shared.
+    pub(super) fn export_game(&mut self, ctx: &Context) {
+        if let Some(shared) = &self.shared {
+            let files = &mut self.services.files;
+            files.export_game(ctx, &shared.title, shared.file.clone());
+        }
+        self.overlay = None;
+    }
+
+    /// Takes a picture of the table, once the dialog over it is gone.
+    pub(super) fn save_picture(&mut self, ctx: &Context) {
+        let shared = self.shared.as_ref();
+        if let Some((shared, table)) = shared.and_then(|shared| Some((shared, shared.table?))) {
+            self.services.files.save_picture(ctx, &shared.title, table);
+        }
+        self.overlay = None;
+    }
+
+    /// Goes on with files that are exported or imported, and with those dropped onto the window.
+    pub(super) fn follow_files(&mut self, ctx: &Context) {
+        match self.services.files.follow(ctx) {
+            Some(Exchange::Import(path)) => self.command(Command::Import(path)),
+            Some(Exchange::Message(message)) => self.command(Command::Notify(message)),
+            None => {}
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        for path in dropped.iter().map(|file| file.path().to_owned()) {
+            self.command(Command::Import(path));
+        }
+    }
+
+    /// Adds a game from anywhere to the saved games, after checking every step of it.
+    pub(super) fn import(&mut self, ctx: &Context, path: &Path) {
+        match self.take_in(path) {
+            Ok((copy, name)) => {
+                self.services.reload_saved_games();
+                let message = format!("“{name}” was imported.");
+                let open = Command::Open(copy);
+                self.services.toasts.offer(ctx, &message, "Open", open);
+            }
+            Err(error) => self.notify(ctx, format!("This file cannot be imported. {error}")),
+        }
+    }
+
+    /// Copies a game from anywhere to the saved games; returns the copy's path and the game's name.
+    pub(super) fn take_in(&self, path: &Path) -> Result<(PathBuf, String), StoreError> {
+        let saving = &self.services.saving;
+        let saved = store::read(path)?;
+        let copy = saving.new_slot(saved.session.id());
+        saving.store.write(&copy, &saved)?;
+        Ok((copy, game_summary::name(&saved).to_owned()))
+    }
+}

@@ -1,0 +1,83 @@
+//! Results of earlier games with the same deals, below the result of the present one.
+
+use egui::Ui;
+
+use super::columns::Columns;
+use super::game::TableGame;
+use crate::rules::words::points;
+use crate::rules::{Score, Wins};
+use crate::store::EarlierResult;
+use crate::ui::game_summary::when;
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of earlier results that are shown.
+const SHOWN: usize = 5;
+
+/// Shows how this result compares with the last one, and the last few results.
+pub(super) fn show(ui: &mut Ui, game: &TableGame) {
+    let earlier = game.earlier();
+    let Some(last) = earlier.first() else { return };
+    let seat = game.viewer();
+    let (now, before) = (game.session().totals()[seat], last.totals[seat]);
+    ui.add_space(16.0);
+    ui.label(theme::text("The same deals before", size::HEADING));
+    let words = comparison(now, before, game.wins());
+    ui.label(theme::text(words, size::BODY));
+    let columns = Columns::new(ui, 190.0, game.session().seats());
+    for one in earlier.iter().take(SHOWN) {
+        let cells: Vec<String> = one.totals.iter().map(ToString::to_string).collect();
+        columns.row(ui, &head(one), &cells, None);
+    }
+    if let Some(more) = earlier.len().checked_sub(SHOWN + 1) {
+        let words = format!("and {} more", more + 1);
+        ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+    }
+}
+
+fn head(one: &EarlierResult) -> String {
+    let when = when(one.saved);
+    match one.undone {
+        0 => when,
+        _ => format!("{when}, with undo"),
+    }
+}
+
+/// Says how a result compares with an earlier one of the same seat.
+fn comparison(now: Score, before: Score, wins: Wins) -> String {
+    let gain = match wins {
+        Wins::Lowest => before - now,
+        Wins::Highest => now - before,
+    };
+    let difference = match gain {
+        Score::ZERO => "the same as now".into(),
+        gain if gain > Score::ZERO => format!("now {} better", points(gain)),
+        gain => format!("now {} worse", points(-gain)),
+    };
+    format!("With the same cards, this seat had {before} last time; {difference}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn better_is_less_where_points_are_penalties() {
+        let compared =
+            |now, before, wins| comparison(Score::points(now), Score::points(before), wins);
+        let low = compared(5, 8, Wins::Lowest);
+        assert!(
+            low.ends_with("had 8 last time; now 3 points better."),
+            "{low}"
+        );
+        let high = compared(5, 6, Wins::Highest);
+        assert!(
+            high.ends_with("had 6 last time; now 1 point worse."),
+            "{high}"
+        );
+        let same = compared(5, 5, Wins::Highest);
+        assert!(
+            same.ends_with("had 5 last time; the same as now."),
+            "{same}"
+        );
+    }
+}

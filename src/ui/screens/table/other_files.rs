@@ -1,0 +1,45 @@
+//! The game at the table beside other files: earlier games with the same deals, and a copy in which it
+//! goes on because somebody else has changed its file.
+
+use super::TableScreen;
+use super::game::TableGame;
+use crate::limits::GAME_NAME;
+use crate::store::{Moved, Slot};
+use crate::ui::game_summary;
+
+/// The end of the name of a game that goes on in another file.
+const COPY: &str = " (copy)";
+
+impl TableScreen {
+    /// Whether the game at the table is over and is to be compared with earlier games.
+    pub fn is_to_be_compared(&self) -> bool {
+        self.game.as_ref().is_some_and(TableGame::is_to_be_compared)
+    }
+
+    /// Compares the game at the table with earlier ones that had the same deals.
+    pub fn compare(&mut self, slots: &[Slot]) {
+        if let Some(game) = &mut self.game {
+            game.compare(slots);
+        }
+    }
+
+    /// Lets the game at the table go on in another file, under a name that tells it from the old one.
+    /// Returns both names, if it is the game at the table.
+    pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
+        let game = self
+            .game
+            .as_mut()
+            .filter(|game| game.path() == moved.from)?;
+        let old = game_summary::name(&game.saved).to_owned();
+        let kept = GAME_NAME - COPY.len();
+        let new = old
+            .chars()
+            .take(kept)
+            .chain(COPY.chars())
+            .collect::<String>();
+        game.go_on_at(moved.to.clone());
+        game.rename(&new);
+        self.written = None;
+        Some((old, new))
+    }
+}

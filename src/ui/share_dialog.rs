@@ -1,0 +1,93 @@
+//! The dialog that shares a game: as a file, as text, as a deal code or as a picture.
+
+use egui::{Rect, Ui};
+
+use super::command::Command;
+use super::focus;
+use super::game_summary;
+use super::theme::{self, Palette, size};
+use crate::deal_code;
+use crate::record;
+use crate::rules::Next;
+use crate::store::Saved;
+
+/// A game to be shared, as it was when the dialog opened.
+pub struct SharedGame {
+    /// Its name.
+    pub title: String,
+    /// The content of its file.
+    pub file: String,
+    /// The part of the window that shows its table, if any does.
+    pub table: Option<Rect>,
+    record: String,
+    deal_code: Option<String>,
+}
+
+impl SharedGame {
+    /// What there is to share of a game. While the cards of a sealed game are in play, its deal code is a
+    /// secret.
+    pub fn new(saved: &Saved, table: Option<Rect>) -> Self {
+        let session = saved.session.as_ref();
+        let is_secret = saved.seal.is_some() && session.next() != Next::Over;
+        Self {
+            title: game_summary::name(saved).to_owned(),
+            file: saved.to_ron(),
+            table,
+            record: record::write(saved),
+            deal_code: (!is_secret).then(|| deal_code::of(session).to_string()),
+        }
+    }
+
+    /// Shows the dialog.
+    pub fn show(&self, ui: &Ui, commands: &mut Vec<Command>) {
+        let closed = theme::dialog(ui, "share", 520.0, "Share this game", |ui| {
+            focus::Group::area("share").show(ui, |ui| self.show_choices(ui, commands));
+        });
+        if closed {
+            commands.push(Command::ShowOverlay(None));
+        }
+    }
+
+    fn show_choices(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        ui.add_space(8.0);
+        let help = "The whole game, to be opened or imported in Misère";
+        if choice(ui, "Export file…", help) {
+            commands.push(Command::ExportGame);
+        }
+        let help = "Players, hands, tricks and scores, to be pasted into a message";
+        if choice(ui, "Copy as text", help) {
+            ui.copy_text(self.record.clone());
+            commands.push(Command::Notify("Copied as text.".into()));
+        }
+        if let Some(code) = &self.deal_code {
+            let help = "With it, others play the same cards";
+            if choice(ui, "Copy deal code", help) {
+                ui.copy_text(code.clone());
+                commands.push(Command::Notify("Deal code copied.".into()));
+            }
+        }
+        if self.table.is_some() && choice(ui, "Save picture…", "The table as it is shown now") {
+            commands.push(Command::SavePicture);
+        }
+    }
+}
+
+/// Shows a button with what it does beside it; returns whether it was pressed.
+fn choice(ui: &mut Ui, label: &str, help: &str) -> bool {
+    let muted = Palette::of(ui).muted;
+    ui.horizontal(|ui| {
+        let (wide, height) = (170.0, theme::target(ui, 40.0));
+        let size = egui::vec2(wide, height);
+        let column = egui::Layout::top_down(egui::Align::Min);
+        let pressed = ui
+            .allocate_ui_with_layout(size, column, |ui| {
+                ui.set_width(wide);
+                theme::wide(ui, false, label).clicked()
+            })
+            .inner;
+        ui.add_space(8.0);
+        ui.add(egui::Label::new(theme::text(help, size::SMALL).color(muted)).wrap());
+        pressed
+    })
+    .inner
+}
