@@ -22,7 +22,8 @@
 //!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
 //!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs;
 //!   [`limits`]: what players may enter and files may hold.
-//! - [`cli`]: the command line: simulate, train, trace, check, games, rules.
+//! - [`review`]: a verdict on every decision of a finished deal, and luck told from skill.
+//! - [`cli`]: the command line: simulate, train, trace, check, review, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
@@ -57,6 +58,7 @@ pub mod laws;
 pub mod limits;
 pub mod printable;
 pub mod record;
+pub mod review;
 pub mod rules;
 pub mod seal;
 pub mod store;

@@ -4,6 +4,7 @@
 //! A game depends on its seed, its rules and its players only, not on other games or on the number of
 //! threads (unless bots are limited by time).
 
+mod deal;
 mod knowledge;
 mod latency;
 mod observer;
@@ -21,10 +22,13 @@ use crate::rules::options::HouseRules;
 use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
+pub use deal::{play_deal, random_deals};
 pub use knowledge::Knowledge;
 use latency::Stopwatch;
 pub use latency::{Latency, Times};
 use observer::{Observer, TraceObserver};
+#[cfg(test)]
+pub(crate) use twins::any_twin;
 pub use twins::{Twins, replay};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.

@@ -133,7 +133,7 @@ struct Position<'a, R: Rules> {
 }
 
 /// Two cards.
-type Swap = (Card, Card);
+pub(crate) type Swap = (Card, Card);
 
 impl<'a, R: Policy> Position<'a, R> {
     fn new(table: &'a Table<R>, seat: Seat, rng: &mut impl Rng) -> Self {
@@ -209,7 +209,7 @@ impl<'a, R: Policy> Position<'a, R> {
 /// Cards that the seat has not seen in this deal are swapped from the deal on. Cards that were shuffled
 /// again lay open before, so they are swapped from the last shuffle on, if the seat was told the same
 /// since.
-fn any_twin<R: Rules>(
+pub(crate) fn any_twin<R: Rules>(
     table: &Table<R>,
     seat: Seat,
     rng: &mut impl Rng,

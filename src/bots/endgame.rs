@@ -21,10 +21,12 @@ const SHARE: (u32, u32) = (1, 2);
 const CLOCK_INTERVAL: u32 = 64;
 
 /// The exact evaluation of every move, best first, and among equals the heuristic's choice first.
-/// None if some card cannot be placed, the endgame is too long, or the time is too short.
+/// Deals are valued by the seats' utilities, if they are given. None if some card cannot be placed,
+/// the endgame is too long, or the time is too short.
 pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
+    utility: Option<&[Utility]>,
     rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Option<Vec<Evaluation>> {
@@ -32,7 +34,7 @@ pub(super) fn solve<R: Policy>(
         return None;
     }
     let world = R::imagine(view, rng);
-    let mut endgame = Endgame::new(&world, deadline, rng)?;
+    let mut endgame = Endgame::new(&world, utility, deadline, rng)?;
     let first = R::choose(view, moves, rng);
     let indices = std::iter::once(first).chain((0..moves.len()).filter(|&index| index != first));
     let mut list = Vec::with_capacity(moves.len());
@@ -55,12 +57,21 @@ struct Endgame<'a, R: Rules> {
 }
 
 impl<'a, R: Policy> Endgame<'a, R> {
-    /// Calibrates the utilities with one game by the heuristic; none if cards are still to be dealt.
-    fn new(world: &State<R>, deadline: &'a Deadline<'a>, rng: &mut impl Rng) -> Option<Self> {
+    /// Plays one game by the heuristic, which calibrates the utilities unless they are given; none
+    /// if cards are still to be dealt.
+    fn new(
+        world: &State<R>,
+        given: Option<&[Utility]>,
+        deadline: &'a Deadline<'a>,
+        rng: &mut impl Rng,
+    ) -> Option<Self> {
         let seats = Seat::all(world.private.seats());
-        let mut utility: Vec<Utility> = seats
-            .map(|seat| Utility::new::<R>(world.view(seat)))
-            .collect();
+        let new = || {
+            seats
+                .map(|seat| Utility::new::<R>(world.view(seat)))
+                .collect()
+        };
+        let mut utility: Vec<Utility> = given.map_or_else(new, Into::into);
         let (mut state, mut moves) = (world.clone(), Vec::new());
         loop {
             match R::next(&state.public) {
@@ -72,8 +83,10 @@ impl<'a, R: Policy> Endgame<'a, R> {
                 Next::Deal(_) | Next::Over => break,
             }
         }
-        for utility in &mut utility {
-            utility.calibrate::<R>(&state.public);
+        if given.is_none() {
+            for utility in &mut utility {
+                utility.calibrate::<R>(&state.public);
+            }
         }
         Some(Self {
             utility,

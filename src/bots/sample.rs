@@ -1,5 +1,46 @@
 //! Running mean and standard error.
 
+use serde::{Deserialize, Serialize};
+
+/// An estimated number with its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// The standard error of the mean; 0 if the number is known.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// A number that is known.
+    pub const fn exact(mean: f64) -> Self {
+        Self { mean, error: 0.0 }
+    }
+
+    /// Half the width of its 95 % confidence interval.
+    pub const fn margin(self) -> f64 {
+        1.96 * self.error
+    }
+
+    /// The sum of two independent estimates.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            mean: self.mean + other.mean,
+            error: self.error.hypot(other.error),
+        }
+    }
+
+    /// The estimate times a number.
+    #[must_use]
+    pub const fn times(self, factor: f64) -> Self {
+        Self {
+            mean: self.mean * factor,
+            error: self.error * factor.abs(),
+        }
+    }
+}
+
 /// A sample of numbers, kept as their count, their sum and the sum of their squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sample {
@@ -52,9 +93,23 @@ impl Sample {
         (around / (count - 1.0)).sqrt()
     }
 
+    /// The mean with its standard error.
+    pub fn estimate(&self) -> Estimate {
+        Estimate {
+            mean: self.mean(),
+            error: self.error(),
+        }
+    }
+
     /// The standard error of the mean.
     pub fn error(&self) -> f64 {
         self.deviation() / f64::from(self.count).sqrt()
+    }
+}
+
+impl FromIterator<f64> for Estimate {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        numbers.into_iter().collect::<Sample>().estimate()
     }
 }
 

@@ -11,21 +11,17 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 
 use super::endgame;
-use super::learned::{Choices, LearnedPolicy};
+use super::learned::LearnedPolicy;
 use super::policy::shipped;
+use super::rollouts::{Rollouts, Trials};
 use super::sample::Sample;
-use super::utility::{Payoff, Utility};
-use super::worlds::{History, WorldSampler};
+use super::utility::Payoff;
+use super::worlds::History;
 use super::{Deadline, Limit, Policy};
-use crate::cards::{Pack, below};
-use crate::rules::{Next, State, View};
-
-/// One in this many actions of a rollout is random, because nobody plays by the book all the time.
-const RANDOM_ACTION: u32 = 10;
+use crate::rules::View;
 
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;
@@ -149,7 +145,7 @@ fn by_rollouts<R: Policy>(
     rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Vec<Evaluation> {
-    if let Some(list) = endgame::solve(view, moves, rng, deadline) {
+    if let Some(list) = endgame::solve(view, moves, None, rng, deadline) {
         return list;
     }
     let mut rollouts = Rollouts::new(learned, rng);
@@ -296,108 +292,4 @@ fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> boo
 
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|a, b| b.sure_lead().total_cmp(&a.sure_lead()));
-}
-
-/// Tries moves in sampled worlds.
-struct Trials<'a, R: Policy> {
-    worlds: WorldSampler<'a, R>,
-    rollouts: Rollouts<'a, R>,
-    utility: Utility,
-}
-
-impl<'a, R: Policy> Trials<'a, R> {
-    /// Calibrates the utility; none if the time is up before that.
-    fn new(
-        view: View<'a, R>,
-        past: &'a History<R>,
-        mut rollouts: Rollouts<'a, R>,
-        deadline: &Deadline<'_>,
-    ) -> Option<Self> {
-        let mut worlds = WorldSampler::new(view, past, rollouts.learned, &mut rollouts.rng);
-        let mut utility = Utility::new::<R>(view);
-        for _ in 0..Utility::SAMPLES {
-            if deadline.is_over() {
-                return None;
-            }
-            let world = worlds.next_uniform(&mut rollouts.rng);
-            utility.calibrate::<R>(rollouts.play_out(world, None));
-        }
-        Some(Self {
-            worlds,
-            rollouts,
-            utility,
-        })
-    }
-
-    fn next_world(&mut self) {
-        self.worlds.next(&mut self.rollouts.rng);
-    }
-
-    /// The payoff of a move in the current world.
-    fn payoff(&mut self, action: R::Action) -> Payoff {
-        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
-        self.utility.payoff::<R>(after)
-    }
-}
-
-/// Plays deals out.
-struct Rollouts<'a, R: Policy> {
-    learned: Option<&'a LearnedPolicy>,
-    rng: Xoshiro256PlusPlus,
-    state: Option<State<R>>,
-    moves: Vec<R::Action>,
-    choices: Choices,
-}
-
-impl<'a, R: Policy> Rollouts<'a, R> {
-    fn new(learned: Option<&'a LearnedPolicy>, rng: &mut impl Rng) -> Self {
-        Self {
-            learned,
-            rng: Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()),
-            state: None,
-            moves: Vec::with_capacity(64),
-            choices: Choices::default(),
-        }
-    }
-
-    /// The index of the move chosen without looking ahead.
-    fn choose(&mut self, view: View<'_, R>, moves: &[R::Action]) -> usize {
-        let learned = self.learned.and_then(|learned| {
-            let action = learned.best(view, &mut self.moves, &mut self.choices)?;
-            moves.iter().position(|&legal| legal == action)
-        });
-        learned.unwrap_or_else(|| R::choose(view, moves, &mut self.rng))
-    }
-
-    /// The end of a deal in a world, after an action if one is given.
-    fn play_out(&mut self, world: &State<R>, action: Option<R::Action>) -> &R::Public {
-        let state = self.state.insert(world.clone());
-        // A single opponent's random action would count in full.
-        let random = if state.private.seats() > 2 {
-            RANDOM_ACTION
-        } else {
-            0
-        };
-        if let Some(action) = action {
-            R::apply(state, action, &mut ());
-        }
-        let (moves, choices, rng) = (&mut self.moves, &mut self.choices, &mut self.rng);
-        loop {
-            match R::next(&state.public) {
-                Next::Act(turn) => {
-                    let view = state.view(turn);
-                    let action = if let Some(learned) = self.learned {
-                        learned.draw(view, moves, choices, rng)
-                    } else if random > 0 && below(rng, random) == 0 {
-                        R::random(view, moves, rng)
-                    } else {
-                        R::act(view, moves, rng)
-                    };
-                    R::apply(state, action, &mut ());
-                }
-                Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
-                Next::Deal(_) | Next::Over => return &state.public,
-            }
-        }
-    }
 }

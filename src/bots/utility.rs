@@ -75,6 +75,11 @@ impl Utility {
         self.may_end |= R::next(after) == Next::Over;
     }
 
+    /// The seat's own points by an end of the deal, as the score sheet shows them.
+    pub fn own_points<R: Rules>(&self, after: &R::Public) -> f64 {
+        (R::totals(after)[self.seat] - self.before[self.seat]).as_f64()
+    }
+
     /// The value of an end of the deal, see [`Payoff::value`].
     pub fn value<R: Rules>(&self, after: &R::Public) -> f64 {
         self.payoff::<R>(after).value

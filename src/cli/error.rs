@@ -45,6 +45,9 @@ pub enum CliError {
         /// The number of games asked for.
         of: u64,
     },
+    /// Ctrl-C ended a command that has nothing to show yet.
+    #[error("stopped")]
+    Stopped,
     /// A file could not be written.
     #[error("{}: {error}", printable::path(path))]
     File {
@@ -120,7 +123,7 @@ impl CliError {
         eprintln!("{}", message(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Interrupted { .. } => ExitCode::from(130),
+            Self::Interrupted { .. } | Self::Stopped => ExitCode::from(130),
             Self::Input { .. }
             | Self::NothingCompared
             | Self::Program(_)

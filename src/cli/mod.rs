@@ -12,6 +12,7 @@ mod error;
 mod menu;
 mod players;
 mod report;
+mod review;
 mod saved;
 mod simulate;
 mod tally;
@@ -112,6 +113,8 @@ enum Command {
         #[arg(value_name = "SAVE")]
         save: PathBuf,
     },
+    /// Judge the decisions of a saved game, and tell luck from skill.
+    Review(review::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -140,6 +143,7 @@ impl Command {
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Record { save } => saved::record(&save),
             Self::Check { save } => saved::check(&save),
+            Self::Review(args) => review::run(&args),
             Self::Games { json } => menu::games(json),
             Self::Rules {
                 game,

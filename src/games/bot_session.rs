@@ -6,6 +6,7 @@ use crate::arena::{self, Knowledge, Twins};
 use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
+use crate::review::{self, Review};
 use crate::rules::words::{self, does};
 use crate::rules::{GameAction as _, Next, Rules, Seat, View};
 use crate::table::{Session, Table};
@@ -23,6 +24,11 @@ pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
 /// A check that no computer player peeks, with a function to be called after each decision; none if it
 /// was stopped.
 pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<Twins> + Send>;
+
+/// A review, with a function to be called with each part of it as soon as it is known; none if it was
+/// stopped.
+pub type ReviewJob =
+    Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +71,9 @@ pub trait BotSession: Session {
     /// with hidden cards swapped, and must choose the same. For seats without a bot the hints are
     /// checked.
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob;
+
+    /// A review of the finished deals of this game, to be run on any thread.
+    fn review(&self, request: review::Request) -> ReviewJob;
 
     /// The seat that acted last in this deal, and a sentence that says what it did and why that may
     /// have been a good idea, from what everyone knew. None before the first action.
@@ -114,6 +123,11 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
         let table = self.clone();
         Box::new(move |stop, done| arena::replay(&table, &bots, limit, stop, done))
+    }
+
+    fn review(&self, request: review::Request) -> ReviewJob {
+        let table = self.clone();
+        Box::new(move |stop, found| review::review(&table, &request, stop, found))
     }
 
     fn explain_last(&self) -> Option<(Seat, String)> {

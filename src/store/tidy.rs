@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::lock::FolderLock;
 use super::note::{carry_out, noted_path};
+use super::reviews::reviewed;
 use super::write::{copies, folder_of, is_temporary};
 use super::{Store, StoreError};
 
@@ -39,7 +40,7 @@ impl Store {
     }
 
     /// Tidies up after earlier windows: saves what a killed one had noted, removes deleted games for
-    /// good, and removes temporary files. Only the window that has the lock may do so.
+    /// good, and removes temporary files and reviews of games that are gone. Only the window that has the lock may do so.
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
         for path in files(&games) {
@@ -47,6 +48,11 @@ impl Store {
                 // What cannot be done now is tried again at the next start.
                 let _ = carry_out(&path, &file);
             } else if path.extension().is_some_and(|end| end == DELETED) || is_left_over(&path) {
+                let _ = fs::remove_file(path);
+            }
+        }
+        for path in files(&games) {
+            if reviewed(&path).is_some_and(|save| !save.exists()) {
                 let _ = fs::remove_file(path);
             }
         }

@@ -5,6 +5,7 @@ mod external;
 mod fairness;
 mod house_rules;
 mod results;
+mod review;
 mod rules_texts;
 mod saves;
 #[cfg(unix)]

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 18] = [
+const MAY_USE: [(&str, &str); 19] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),
@@ -16,23 +16,27 @@ const MAY_USE: [(&str, &str); 18] = [
     ("trace", "cards rules table"),
     ("external", "printable rules trace"),
     ("arena", "cards rules bots table trace external"),
-    ("games", "cards rules bots table trace external arena"),
+    ("review", "cards rules bots table arena"),
+    (
+        "games",
+        "cards rules bots table trace external arena review",
+    ),
     ("laws", "cards rules table trace games"),
     ("deal_code", "cards rules table games"),
     ("limits", ""),
     ("seal", "limits printable"),
     (
         "store",
-        "printable version cards rules bots table games limits seal",
+        "printable version cards rules bots table games limits seal review",
     ),
     ("record", "cards rules table games deal_code store"),
     (
         "cli",
-        "printable version cards rules bots table trace record external arena games deal_code seal store",
+        "printable version cards rules bots table trace record external arena games deal_code seal store review",
     ),
     (
         "ui",
-        "printable version cards rules bots table record external games deal_code limits seal store",
+        "printable version cards rules bots table record external games deal_code limits seal store review",
     ),
 ];
 

@@ -1,0 +1,73 @@
+//! Single deals between bots, from any state in which a deal is due.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng;
+
+use crate::bots::{self, Bot, History, Level, Limit, Policy};
+use crate::cards::{Cards, Pack};
+use crate::rules::{Next, Rules, State};
+
+/// Plays one deal with a pack and returns what everyone knows after it. Cards that are shuffled again
+/// within the deal are shuffled at random. None if it was stopped.
+///
+/// # Panics
+/// No deal is due in this state, or there are fewer bots than seats.
+pub fn play_deal<R: Policy>(
+    before: &State<R>,
+    pack: &Pack,
+    bots: &[Bot],
+    limit: Limit,
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Option<R::Public> {
+    assert!(cards_due::<R>(&before.public).is_some(), "a deal is due");
+    let mut state = before.clone();
+    R::deal(&mut state, pack, &mut ());
+    let (mut moves, mut past) = (Vec::new(), History::default());
+    let looks_back = bots.iter().any(|bot| bot.level.looks_back());
+    while !stop.load(Ordering::Relaxed) {
+        match R::next(&state.public) {
+            Next::Act(seat) => {
+                let view = state.view(seat);
+                let bot = bots[seat.index()];
+                let action = bots::decide_with(view, &past, bot, limit, rng, &mut moves, stop);
+                if looks_back {
+                    past.note(&state.public, action);
+                }
+                R::apply(&mut state, action, &mut ());
+            }
+            Next::Reshuffle(cards) => R::deal(&mut state, &Pack::shuffled(cards, rng), &mut ()),
+            Next::Deal(_) | Next::Over => return Some(state.public),
+        }
+    }
+    None
+}
+
+/// Plays a deal many times, each time with another random pack and with Medium in all seats, and
+/// returns what everyone knows after each. None if it was stopped.
+///
+/// # Panics
+/// No deal is due in this state.
+pub fn random_deals<R: Policy>(
+    before: &State<R>,
+    number: u32,
+    rng: &mut impl Rng,
+    stop: &AtomicBool,
+) -> Option<Vec<R::Public>> {
+    let bots = vec![Bot::from(Level::Medium); before.private.seats()];
+    let cards = cards_due::<R>(&before.public).expect("a deal is due");
+    let mut play = |_| {
+        let pack = Pack::shuffled(cards, rng);
+        play_deal(before, &pack, &bots, Limit::Worlds(1), rng, stop)
+    };
+    (0..number).map(&mut play).collect()
+}
+
+/// The cards to be dealt, if a deal is due.
+fn cards_due<R: Rules>(public: &R::Public) -> Option<Cards> {
+    match R::next(public) {
+        Next::Deal(cards) => Some(cards),
+        Next::Reshuffle(_) | Next::Act(_) | Next::Over => None,
+    }
+}

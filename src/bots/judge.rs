@@ -1,0 +1,314 @@
+//! Judging a decision: what the action taken cost, from what the seat knew then.
+//!
+//! One search names the best action. Because the winner of a search is often just lucky, both actions
+//! are then tried again in fresh worlds, the same for both, until it is clear how much they differ.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::policy::shipped;
+use super::rollouts::Trials;
+use super::sample::{Estimate, Sample};
+use super::search::{self, Evaluation};
+use super::utility::Utility;
+use super::{Deadline, History, Limit, Policy, endgame};
+use crate::rules::{Rules, Seat, View};
+
+/// The verdict on a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement<A> {
+    /// The best action found; the action taken if none is better.
+    pub best: A,
+    /// The value that the action taken lost against it, as a share of what a deal usually varies,
+    /// see [`Yardstick`].
+    pub loss: Estimate,
+    /// The points that it lost, valued as in hints: the seat's own count most.
+    pub points: Estimate,
+    /// The points that the seat will likely have on the score sheet for this deal if it plays the
+    /// best action.
+    pub expected: Estimate,
+    /// Whether the best action is better for winning the game rather than for its points.
+    pub for_the_game: bool,
+    /// Why the best action is good, in one sentence from what the seat knew.
+    pub reason: Option<String>,
+    /// The number of worlds that both actions were tried in; 0 if the action taken is the best.
+    pub worlds: u32,
+    /// Whether the loss is that of perfect play and not an estimate.
+    pub exact: bool,
+}
+
+/// What a deal is worth to each seat, and how much that usually varies with the cards. One yardstick
+/// serves for all decisions of a deal.
+#[derive(Clone, Debug)]
+pub struct Yardstick {
+    utility: Vec<Utility>,
+    /// The standard deviation of a deal's value to a seat.
+    swing: f64,
+    /// The standard deviation of the points alone.
+    points_swing: f64,
+}
+
+impl Yardstick {
+    /// The yardstick of a deal, from a view of the table before it and from the ends of some deals
+    /// with other cards.
+    ///
+    /// # Panics
+    /// There are fewer than two ends.
+    pub fn new<R: Rules>(before: View<'_, R>, ends: &[R::Public]) -> Self {
+        let seats = R::totals(before.public).seats();
+        let utility = Seat::all(seats).map(|seat| {
+            let mut utility = Utility::new::<R>(View { seat, ..before });
+            for end in ends {
+                utility.calibrate::<R>(end);
+            }
+            utility
+        });
+        let utility: Vec<Utility> = utility.collect();
+        let payoffs = utility
+            .iter()
+            .flat_map(|utility| ends.iter().map(|end| utility.payoff::<R>(end)));
+        let (values, points): (Vec<f64>, Vec<f64>) =
+            payoffs.map(|payoff| (payoff.value, payoff.points)).unzip();
+        let swing = |numbers: Vec<f64>| {
+            let sample: Sample = numbers.into_iter().collect();
+            sample.deviation().max(LEAST_SWING)
+        };
+        Self {
+            utility,
+            swing: swing(values),
+            points_swing: swing(points),
+        }
+    }
+}
+
+/// A deal whose points hardly vary is not measured more finely than this.
+const LEAST_SWING: f64 = 0.1;
+
+/// The effort of a judgement.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort<'a> {
+    /// The number of worlds that the search for the best action samples.
+    pub worlds: u32,
+    /// The losses at which verdicts differ, in ascending order. Worlds are sampled until it is clear
+    /// between which two of them the loss lies.
+    pub steps: &'a [f64],
+}
+
+/// The most worlds in which two actions are compared, in numbers of worlds of the search.
+const MOST_WORLDS: u32 = 16;
+
+/// The number of worlds sampled in a row, whose results resemble each other a little.
+const BLOCK: u32 = 8;
+
+/// The least number of blocks.
+const LEAST_BLOCKS: u32 = 6;
+
+/// The distance from the nearest step at which no more worlds are needed, in standard errors.
+const CLEAR: f64 = 2.5;
+
+/// The number of worlds for the expected points where no other action is compared.
+const EXPECTED_WORLDS: u32 = 32;
+
+/// The verdict on an action of the seat to act, from its view and the past of the deal. None if it was
+/// told to stop, or if no other action is legal.
+pub fn judge<R: Policy>(
+    view: View<'_, R>,
+    past: &History<R>,
+    played: R::Action,
+    yardstick: &Yardstick,
+    effort: Effort<'_>,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Judgement<R::Action>> {
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    let played_index = moves.iter().position(|&action| action == played)?;
+    if moves.len() < 2 {
+        return None;
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let limit = Limit::Worlds(effort.worlds).times(R::LOOKAHEAD.worlds_factor);
+    let deadline = Deadline::new(limit, stop);
+    let utility = &yardstick.utility[..];
+    let endgame = endgame::solve(view, &moves, Some(utility), &mut rng, &deadline);
+    // The solver of a game values points alone.
+    let swing = match endgame {
+        Some(_) => yardstick.swing,
+        None => yardstick.points_swing,
+    };
+    let list =
+        endgame.unwrap_or_else(|| search::evaluate(view, past, &moves, limit, &mut rng, stop));
+    let obvious = (R::LOOKAHEAD.obvious)(view, &moves);
+    let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
+    let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
+    let solved = exact(best_index).zip(exact(played_index));
+    let is_best = match solved {
+        Some((best, played)) => played.value >= best.value,
+        None => best_index == played_index,
+    };
+    let best = if is_best { played } else { moves[best_index] };
+
+    let learned = shipped::<R>(view.public);
+    let mut trials = Trials::by(&utility[view.seat.index()], view, past, learned, &mut rng);
+    let mut comparison = Comparison::new(yardstick.swing);
+    let most = MOST_WORLDS * effort.worlds * R::LOOKAHEAD.worlds_factor;
+    let is_compared = !is_best && solved.is_none();
+    loop {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        trials.next_world();
+        if is_compared {
+            let [best, played] = trials.ends([best, played]);
+            comparison.add(best.payoff.value - played.payoff.value);
+            comparison
+                .points
+                .add(best.payoff.points - played.payoff.points);
+            comparison.own.add(best.own);
+            if comparison.is_enough(effort.steps, most) {
+                break;
+            }
+        } else {
+            let [end] = trials.ends([best]);
+            comparison.own.add(end.own);
+            if comparison.own.count() == EXPECTED_WORLDS.min(effort.worlds.max(2)) {
+                break;
+            }
+        }
+    }
+    let (loss, points) = match solved {
+        _ if is_best => (Estimate::default(), Estimate::default()),
+        Some((best, played)) => (
+            Estimate::exact((best.value - played.value) / swing),
+            Estimate::exact(best.points - played.points),
+        ),
+        None => (comparison.loss(), comparison.points.estimate()),
+    };
+    let for_the_game = is_for_the_game(loss.times(yardstick.swing), points, solved);
+    let reason = R::reason(view, best).filter(|_| !is_best && !for_the_game);
+    Some(Judgement {
+        best,
+        loss,
+        points,
+        expected: comparison.own.estimate(),
+        for_the_game,
+        reason,
+        worlds: comparison.points.count(),
+        exact: solved.is_some(),
+    })
+}
+
+/// Whether a loss consists of chances to win the game rather than of points.
+fn is_for_the_game(
+    loss: Estimate,
+    points: Estimate,
+    solved: Option<(&Evaluation, &Evaluation)>,
+) -> bool {
+    let game = match solved {
+        Some((best, played)) => best.value - played.value - points.mean,
+        None => loss.mean - points.mean,
+    };
+    game > points.mean.max(0.0) && game > loss.error
+}
+
+/// Two actions compared in the same worlds.
+struct Comparison {
+    /// The value that deals usually vary by.
+    swing: f64,
+    /// The loss in each world.
+    value: Sample,
+    /// The mean loss of each block of worlds. Worlds sampled in a row are not independent, but blocks
+    /// nearly are.
+    blocks: Sample,
+    block: Sample,
+    points: Sample,
+    own: Sample,
+}
+
+impl Comparison {
+    const fn new(swing: f64) -> Self {
+        Self {
+            swing,
+            value: Sample::EMPTY,
+            blocks: Sample::EMPTY,
+            block: Sample::EMPTY,
+            points: Sample::EMPTY,
+            own: Sample::EMPTY,
+        }
+    }
+
+    fn add(&mut self, loss: f64) {
+        let share = loss / self.swing;
+        self.value.add(share);
+        self.block.add(share);
+        if self.block.count() == BLOCK {
+            self.blocks.add(self.block.mean());
+            self.block = Sample::EMPTY;
+        }
+    }
+
+    fn loss(&self) -> Estimate {
+        let error = self.value.error();
+        Estimate {
+            mean: self.value.mean(),
+            error: match self.blocks.count() {
+                0..LEAST_BLOCKS => error,
+                _ => error.max(self.blocks.error()),
+            },
+        }
+    }
+
+    /// Whether it is clear between which steps the loss lies, or enough worlds have been tried.
+    fn is_enough(&self, steps: &[f64], most: u32) -> bool {
+        if self.value.count() >= most {
+            return true;
+        }
+        if self.block.count() > 0 || self.blocks.count() < LEAST_BLOCKS {
+            return false;
+        }
+        let loss = self.loss();
+        let reach = CLEAR * loss.error;
+        steps.iter().all(|step| (loss.mean - step).abs() > reach)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Adds losses until that is enough.
+    fn compare(losses: impl Iterator<Item = f64>, most: u32) -> (u32, Estimate) {
+        let mut comparison = Comparison::new(2.0);
+        for loss in losses {
+            comparison.add(loss);
+            if comparison.is_enough(&[0.1, 0.5], most) {
+                break;
+            }
+        }
+        (comparison.value.count(), comparison.loss())
+    }
+
+    #[test]
+    fn clear_differences_take_few_worlds_and_close_ones_many() {
+        let around = |mean: f64| (0..).map(move |n| mean + if n % 2 == 0 { 0.3 } else { -0.3 });
+        let least = BLOCK * LEAST_BLOCKS;
+        for clear in [-0.4, 0.0, 0.6, 3.0] {
+            let (worlds, loss) = compare(around(clear), 1000);
+            assert_eq!(worlds, least, "{clear}");
+            assert!((loss.mean - clear / 2.0).abs() < 1e-9, "{loss:?}");
+        }
+        let (worlds, loss) = compare(around(0.2), 1000);
+        assert_eq!(worlds, 1000, "{loss:?}");
+    }
+
+    #[test]
+    fn worlds_that_resemble_each_other_count_less() {
+        // The same loss many times in a row, as from a sampler that stays in one world.
+        let stuck = (0..).map(|n| f64::from(n / 16 % 2));
+        let (_, loss) = compare(stuck, 640);
+        let independent = 0.25 / 640_f64.sqrt();
+        assert!(loss.error > 2.0 * independent, "{loss:?}");
+    }
+}

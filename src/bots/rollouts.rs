@@ -1,0 +1,158 @@
+//! Rollouts: the rest of a deal, played out in sampled worlds by the heuristic or a learned policy.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+use super::learned::{Choices, LearnedPolicy};
+use super::utility::{Payoff, Utility};
+use super::worlds::{History, WorldSampler};
+use super::{Deadline, Policy};
+use crate::cards::{Pack, below};
+use crate::rules::{Next, State, View};
+
+/// One in this many actions of a rollout is random, because nobody plays by the book all the time.
+const RANDOM_ACTION: u32 = 10;
+
+/// Tries moves in sampled worlds.
+pub(super) struct Trials<'a, R: Policy> {
+    worlds: WorldSampler<'a, R>,
+    rollouts: Rollouts<'a, R>,
+    utility: Utility,
+}
+
+impl<'a, R: Policy> Trials<'a, R> {
+    /// Calibrates the utility; none if the time is up before that.
+    pub fn new(
+        view: View<'a, R>,
+        past: &'a History<R>,
+        mut rollouts: Rollouts<'a, R>,
+        deadline: &Deadline<'_>,
+    ) -> Option<Self> {
+        let mut worlds = WorldSampler::new(view, past, rollouts.learned, &mut rollouts.rng);
+        let mut utility = Utility::new::<R>(view);
+        for _ in 0..Utility::SAMPLES {
+            if deadline.is_over() {
+                return None;
+            }
+            let world = worlds.next_uniform(&mut rollouts.rng);
+            utility.calibrate::<R>(rollouts.play_out(world, None));
+        }
+        Some(Self {
+            worlds,
+            rollouts,
+            utility,
+        })
+    }
+
+    /// Values moves by a utility that is calibrated already.
+    pub fn by(
+        utility: &Utility,
+        view: View<'a, R>,
+        past: &'a History<R>,
+        learned: Option<&'a LearnedPolicy>,
+        rng: &mut impl Rng,
+    ) -> Self {
+        let mut rollouts = Rollouts::new(learned, rng);
+        Self {
+            worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
+            rollouts,
+            utility: utility.clone(),
+        }
+    }
+
+    /// Samples the next world.
+    pub fn next_world(&mut self) {
+        self.worlds.next(&mut self.rollouts.rng);
+    }
+
+    /// The ends of the deal after each of these moves in the current world, played out with the same
+    /// random numbers, so that less of the difference is chance.
+    pub fn ends<const N: usize>(&mut self, actions: [R::Action; N]) -> [End; N] {
+        let rng = self.rollouts.rng.clone();
+        actions.map(|action| {
+            self.rollouts.rng = rng.clone();
+            let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+            End {
+                payoff: self.utility.payoff::<R>(after),
+                own: self.utility.own_points::<R>(after),
+            }
+        })
+    }
+
+    /// The payoff of a move in the current world.
+    pub fn payoff(&mut self, action: R::Action) -> Payoff {
+        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+        self.utility.payoff::<R>(after)
+    }
+}
+
+/// The end of a deal for the seat that looks ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct End {
+    pub payoff: Payoff,
+    /// The points that the seat itself gets in the deal, as the score sheet shows them.
+    pub own: f64,
+}
+
+/// Plays deals out.
+pub(super) struct Rollouts<'a, R: Policy> {
+    learned: Option<&'a LearnedPolicy>,
+    pub rng: Xoshiro256PlusPlus,
+    state: Option<State<R>>,
+    moves: Vec<R::Action>,
+    choices: Choices,
+}
+
+impl<'a, R: Policy> Rollouts<'a, R> {
+    /// Rollouts with random numbers of their own.
+    pub fn new(learned: Option<&'a LearnedPolicy>, rng: &mut impl Rng) -> Self {
+        Self {
+            learned,
+            rng: Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()),
+            state: None,
+            moves: Vec::with_capacity(64),
+            choices: Choices::default(),
+        }
+    }
+
+    /// The index of the move chosen without looking ahead.
+    pub fn choose(&mut self, view: View<'_, R>, moves: &[R::Action]) -> usize {
+        let learned = self.learned.and_then(|learned| {
+            let action = learned.best(view, &mut self.moves, &mut self.choices)?;
+            moves.iter().position(|&legal| legal == action)
+        });
+        learned.unwrap_or_else(|| R::choose(view, moves, &mut self.rng))
+    }
+
+    /// The end of a deal in a world, after an action if one is given.
+    fn play_out(&mut self, world: &State<R>, action: Option<R::Action>) -> &R::Public {
+        let state = self.state.insert(world.clone());
+        // A single opponent's random action would count in full.
+        let random = if state.private.seats() > 2 {
+            RANDOM_ACTION
+        } else {
+            0
+        };
+        if let Some(action) = action {
+            R::apply(state, action, &mut ());
+        }
+        let (moves, choices, rng) = (&mut self.moves, &mut self.choices, &mut self.rng);
+        loop {
+            match R::next(&state.public) {
+                Next::Act(turn) => {
+                    let view = state.view(turn);
+                    let action = if let Some(learned) = self.learned {
+                        learned.draw(view, moves, choices, rng)
+                    } else if random > 0 && below(rng, random) == 0 {
+                        R::random(view, moves, rng)
+                    } else {
+                        R::act(view, moves, rng)
+                    };
+                    R::apply(state, action, &mut ());
+                }
+                Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
+                Next::Deal(_) | Next::Over => return &state.public,
+            }
+        }
+    }
+}

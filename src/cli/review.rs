@@ -1,0 +1,231 @@
+//! `review`: judges the decisions of a saved game, and tells luck from skill.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use super::error::CliError;
+use super::simulate::{stop_on_ctrl_c, whole};
+use crate::bots::{Bot, Estimate};
+use crate::printable;
+use crate::review::{Finding, Mark, Request, Review, STAND_IN, Side};
+use crate::rules::words::{count, list};
+use crate::rules::{Names, Score, Seat, Seats, words};
+use crate::store::{self, Player, Saved};
+
+/// The arguments of `review`.
+#[derive(Debug, Parser)]
+pub struct Args {
+    /// The file of the saved game.
+    #[arg(value_name = "SAVE")]
+    save: PathBuf,
+    /// The seat to review, from 0 [default: all seats of people; if there are none, all seats].
+    #[arg(long, value_name = "N", value_parser = whole(0..=5), allow_negative_numbers = true)]
+    seat: Option<u64>,
+    /// Review all seats, those of computer players too.
+    #[arg(long, conflicts_with = "seat")]
+    all: bool,
+    /// Print a JSON object instead of tables.
+    #[arg(long)]
+    json: bool,
+    /// Number of worlds sampled to find the best action of a decision; all other effort follows from it,
+    /// and the same number gives the same review.
+    #[arg(long, value_name = "N", default_value_t = u64::from(Request::WORLDS),
+          value_parser = whole(1..=100_000), allow_negative_numbers = true)]
+    worlds: u64,
+}
+
+/// Reviews the finished deals of a saved game and prints the result.
+///
+/// # Errors
+/// The save is wrong, the seat is not at the table, Ctrl-C was pressed, or standard output cannot be
+/// written.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let saved = Saved::from_ron(&store::read_input(&args.save)?, &args.save)?;
+    let request = Request {
+        worlds: args.worlds as u32,
+        ..Request::new(seats(args, &saved.players)?, bots(&saved.players))
+    };
+    let stop = stop_on_ctrl_c();
+    let Some(review) = review(&saved, request, &stop) else {
+        return Err(CliError::Stopped);
+    };
+    let text = match args.json {
+        true => format!("{:#}\n", to_json(&saved, &review)),
+        false => table(&args.save, &saved, &review),
+    };
+    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+/// The seats to review.
+fn seats(args: &Args, players: &[Player]) -> Result<Seats, CliError> {
+    let mut seats = Seats::default();
+    let has_people = players.iter().any(Player::is_person);
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        let is_wanted = match args.seat {
+            Some(wanted) => wanted == seat.index() as u64,
+            None => args.all || !has_people || player.is_person(),
+        };
+        if is_wanted {
+            seats.insert(seat);
+        }
+    }
+    match args.seat {
+        Some(wanted) if seats.is_empty() => Err(CliError::usage(format!(
+            "--seat {wanted}: expected 0 to {}",
+            players.len() - 1
+        ))),
+        _ => Ok(seats),
+    }
+}
+
+/// The bot of each seat.
+fn bots(players: &[Player]) -> Vec<Option<Bot>> {
+    let bot = |player: &Player| match player {
+        Player::Computer(_, bot) => Some(*bot),
+        Player::Person(_) | Player::Program(..) => None,
+    };
+    players.iter().map(bot).collect()
+}
+
+/// Reviews with a progress bar on standard error, shown only on a terminal.
+fn review(saved: &Saved, request: Request, stop: &AtomicBool) -> Option<Review> {
+    let bar = ProgressBar::new(1);
+    let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
+    bar.set_style(style.expect("the template is well-formed"));
+    let job = saved.session.review(request);
+    let review = job(stop, &mut |progress| {
+        bar.set_length(u64::from(progress.of));
+        bar.set_position(u64::from(progress.done));
+        bar.set_message(match progress.finding {
+            Finding::Verdict(verdict) => format!("decisions of deal {}", verdict.deal),
+            Finding::Deal(report) => format!("luck in deal {}", report.deal),
+        });
+    });
+    bar.finish_and_clear();
+    review
+}
+
+fn to_json(saved: &Saved, review: &Review) -> serde_json::Value {
+    let players = saved.players.iter().map(Player::name);
+    json!({
+        "game": saved.session.id(),
+        "players": players.collect::<Vec<_>>(),
+        "stand_in": STAND_IN.name(),
+        "review": review,
+    })
+}
+
+/// The tables for people.
+fn table(save: &Path, saved: &Saved, review: &Review) -> String {
+    let names = store::names(&saved.players);
+    let mut text = format!(
+        "{}: {}, {} players, {} finished, {}\n",
+        printable::path(save),
+        saved.session.id(),
+        saved.players.len(),
+        count(review.deals, "deal"),
+        count(review.verdicts.len(), "decision"),
+    );
+    for &seat in &review.seats {
+        let marks = Mark::ALL.map(|mark| count(review.count(seat, mark), mark.name()));
+        let name = names.of(Seat::new(seat));
+        text.push_str(&format!("{name} (seat {seat}): {}\n", list(&marks, "and")));
+    }
+    if review.deals == 0 {
+        text.push_str("Only finished deals are reviewed.\n");
+        return text;
+    }
+    add_verdicts(&mut text, saved, review, &names);
+    add_reports(&mut text, review);
+    text
+}
+
+/// Adds the marked decisions.
+fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names) {
+    let marked = || review.verdicts.iter().filter(|one| one.mark.is_some());
+    let width = |text: fn(&crate::review::Verdict) -> &str| {
+        marked()
+            .map(|one| text(one).chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(6)
+    };
+    let (played, better) = (width(|one| &one.played), width(|one| &one.best));
+    if marked().next().is_none() {
+        text.push_str("\nNo decision surely cost anything.\n");
+        return;
+    }
+    let point = saved.session.scene(Seat::new(0)).wins.point();
+    text.push_str(&format!(
+        "\nDecisions that cost something, in {}\n\ndeal  step  seat  {:played$}  {:better$}  {:>12}  mark\n",
+        words::plural(point), "played", "better", "cost"
+    ));
+    for one in marked() {
+        let mark = one.mark.map_or("", Mark::name);
+        text.push_str(&format!(
+            "{:4}  {:4}  {:4}  {:played$}  {:better$}  {:>12}  {mark}\n",
+            one.deal,
+            one.step + 1,
+            one.seat,
+            one.played,
+            one.best,
+            interval(one.points, false),
+        ));
+        if let Some(sentence) = &one.sentence {
+            text.push_str(&format!("      {}\n", words::with_names(sentence, names)));
+        }
+    }
+}
+
+/// Adds luck and skill.
+fn add_reports(text: &mut String, review: &Review) {
+    text.push_str(
+        "\nLuck and skill in points, more is better\n\n\
+         deal  seat  points  Master, same cards  Master, any cards          luck         skill\n",
+    );
+    for report in &review.reports {
+        text.push_str(&format!(
+            "{:4}  {:4}  {:>6}  {:>18}  {:>17}  {:>12}  {:>12}\n",
+            report.deal,
+            report.seat,
+            Score::halves((report.scored * 2.0).round() as i32).to_string(),
+            interval(report.master, false),
+            interval(report.par, false),
+            interval(report.luck, true),
+            interval(report.skill, true),
+        ));
+    }
+    for &seat in &review.seats {
+        let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
+        text.push_str(&format!(
+            " all  {seat:4}  {:43}  {:>12}  {:>12}\n",
+            "",
+            interval(luck, true),
+            interval(skill, true),
+        ));
+    }
+    text.push_str(&format!(
+        "\n± is a 95 % interval. Where deals are played again, {} plays for people.\n",
+        STAND_IN.label()
+    ));
+}
+
+/// An estimate with its 95 % interval: `−1.2 ± 0.3`; with `signed`, gains have a sign too.
+fn interval(estimate: Estimate, signed: bool) -> String {
+    let tenths = (estimate.mean * 10.0).round();
+    let sign = match tenths {
+        less if less < 0.0 => "−",
+        more if more > 0.0 && signed => "+",
+        _ => "",
+    };
+    let mean = tenths.abs() / 10.0;
+    match estimate.error {
+        0.0 => format!("{sign}{mean:.1}"),
+        _ => format!("{sign}{mean:.1} ± {:.1}", estimate.margin()),
+    }
+}

@@ -1,0 +1,77 @@
+//! The review of a game: what each decision cost, from what its player knew then, and how much of the
+//! result was luck.
+//!
+//! A [`Verdict`] rests on a seat's [`View`](crate::rules::View) and the public past of the deal, never
+//! on hidden cards. Luck is kept apart from it: a [`DealReport`] compares the result of a deal with what
+//! Master makes of the same cards, and that with what Master makes of random cards.
+//!
+//! Only finished deals are reviewed, so a review gives nothing away. With the same request it is always
+//! the same.
+
+mod luck;
+mod marks;
+mod report;
+mod walk;
+
+pub use marks::{Mark, STEPS};
+pub use report::{DealReport, Review, Side, Verdict, fingerprint, finished_steps};
+pub use walk::review;
+
+use crate::bots::{Bot, Level};
+use crate::rules::Seats;
+
+/// A request for a review.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The seats whose decisions and luck are reviewed.
+    pub seats: Seats,
+    /// The bot of each seat; none for a person or an external program, whose place
+    /// [`STAND_IN`] takes where a deal is played again.
+    pub bots: Vec<Option<Bot>>,
+    /// The number of worlds that the search for the best action samples, and the measure of all other
+    /// effort.
+    pub worlds: u32,
+    /// The seed of all random numbers.
+    pub seed: u64,
+}
+
+impl Request {
+    /// The usual number of worlds.
+    pub const WORLDS: u32 = 64;
+
+    /// The usual request.
+    pub const fn new(seats: Seats, bots: Vec<Option<Bot>>) -> Self {
+        Self {
+            seats,
+            bots,
+            worlds: Self::WORLDS,
+            seed: 0,
+        }
+    }
+}
+
+/// The level that plays for people and external programs where a deal is played again.
+pub const STAND_IN: Level = Level::Medium;
+
+/// A part of a review, as soon as it is known.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    /// A decision.
+    Verdict(Verdict),
+    /// The luck and skill of a seat in a deal.
+    Deal(DealReport),
+}
+
+/// The progress of a review.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// The work done, in units of about equal length.
+    pub done: u32,
+    /// All the work.
+    pub of: u32,
+    /// The part found last.
+    pub finding: Finding,
+}
+
+#[cfg(test)]
+mod tests;

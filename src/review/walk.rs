@@ -1,0 +1,198 @@
+//! Goes through a game and judges each decision.
+
+use std::sync::atomic::AtomicBool;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng as _, SeedableRng};
+
+use super::marks::sentence;
+use super::{
+    Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, finished_steps, luck,
+};
+use crate::arena::random_deals;
+use crate::bots::{Effort, History, Judgement, Policy, Yardstick, judge};
+use crate::cards::Pack;
+use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
+use crate::table::{Session as _, Step, Table};
+
+/// The least and the greatest number of random deals that tell how much a deal usually varies. Between
+/// them it is that of the worlds.
+const SAMPLES: (u32, u32) = (10, 60);
+
+/// The work of a deal that is played again, in decisions.
+const DEAL_WORK: u32 = 8;
+
+/// Reviews the finished deals of a game. `found` is called with each part of the review as soon as it
+/// is known: all verdicts, deal by deal, and then luck and skill. None if it was stopped.
+pub fn review<R: Policy>(
+    table: &Table<R>,
+    request: &Request,
+    stop: &AtomicBool,
+    found: &mut dyn FnMut(Progress),
+) -> Option<Review> {
+    let deals = Deal::all(table);
+    let seats: Vec<Seat> = Seat::all(table.seats())
+        .filter(|seat| request.seats.contains(*seat))
+        .collect();
+    let mut review = Review {
+        log: fingerprint(table),
+        seats: seats.iter().map(|seat| seat.index()).collect(),
+        worlds: request.worlds,
+        deals: deals.len() as u32,
+        ..Review::default()
+    };
+    let decisions = deals.iter().flat_map(|deal| &deal.acts);
+    let decisions = decisions.filter(|act| act.is_decision(request)).count();
+    let of = decisions as u32 + DEAL_WORK * review.deals * seats.len() as u32;
+    let mut done = 0;
+    for deal in &deals {
+        let yardstick = deal.yardstick(request, stop)?;
+        let mut past = History::default();
+        for act in &deal.acts {
+            if act.is_decision(request) {
+                let seed = random(request.seed, act.step).next_u64();
+                let effort = Effort {
+                    worlds: request.worlds,
+                    steps: &STEPS,
+                };
+                let view = act.state.view(act.seat);
+                let judgement = judge(view, &past, act.action, &yardstick, effort, seed, stop)?;
+                let verdict = act.verdict(deal.number, judgement);
+                review.verdicts.push(verdict.clone());
+                done += 1;
+                let finding = Finding::Verdict(verdict);
+                found(Progress { done, of, finding });
+            }
+            past.note(&act.state.public, act.action);
+        }
+    }
+    for deal in &deals {
+        for &seat in &seats {
+            let mut rng = random(request.seed, deal.step + seat.index());
+            let report = luck::report(deal, request, seat, &mut rng, stop)?;
+            review.reports.push(report.clone());
+            done += DEAL_WORK;
+            let finding = Finding::Deal(report);
+            found(Progress { done, of, finding });
+        }
+    }
+    Some(review)
+}
+
+/// The random numbers for a step of the log. They do not depend on the seed of the packs.
+fn random(seed: u64, step: usize) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(crate::arena::seed_of(seed, step as u64))
+}
+
+/// A finished deal.
+pub(super) struct Deal<R: Rules> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The number of steps before it.
+    pub step: usize,
+    /// The state before it.
+    pub before: State<R>,
+    pub pack: Pack,
+    pub acts: Vec<Act<R>>,
+    /// Each seat's points.
+    pub scores: BySeat<Score>,
+}
+
+impl<R: Policy> Deal<R> {
+    /// All finished deals of a game.
+    pub fn all(table: &Table<R>) -> Vec<Self> {
+        let mut then = table.clone();
+        let end = finished_steps(&then);
+        then.go_to(0);
+        let mut deals: Vec<Self> = Vec::new();
+        for (step, taken) in table.log()[..end].iter().enumerate() {
+            match (taken, deals.last_mut(), then.next()) {
+                (Step::Deal(pack), _, _) => deals.push(Self {
+                    number: deals.len() as u32 + 1,
+                    step,
+                    before: then.state().clone(),
+                    pack: *pack,
+                    acts: Vec::new(),
+                    scores: BySeat::new(table.seats()),
+                }),
+                (Step::Act(action), Some(deal), Next::Act(seat)) => deal.acts.push(Act {
+                    step,
+                    seat,
+                    state: then.state().clone(),
+                    action: *action,
+                    options: then.legal().len(),
+                }),
+                _ => {}
+            }
+            then.redo();
+            if let Some(deal) = deals.last_mut() {
+                let (before, after) = (R::totals(&deal.before.public), then.totals());
+                let score = |seat| after[seat] - before[seat];
+                deal.scores = BySeat::from_fn(table.seats(), score);
+            }
+        }
+        deals
+    }
+
+    /// How much such a deal usually varies. None if it was stopped.
+    pub fn yardstick(&self, request: &Request, stop: &AtomicBool) -> Option<Yardstick> {
+        let mut rng = random(request.seed, self.step);
+        let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);
+        let ends = random_deals(&self.before, samples, &mut rng, stop)?;
+        Some(Yardstick::new::<R>(self.before.view(Seat::new(0)), &ends))
+    }
+}
+
+/// An action of a finished deal.
+pub(super) struct Act<R: Rules> {
+    /// The number of steps before it.
+    pub step: usize,
+    pub seat: Seat,
+    /// The state before it.
+    pub state: State<R>,
+    pub action: R::Action,
+    /// The number of legal actions.
+    pub options: usize,
+}
+
+impl<R: Policy> Act<R> {
+    /// Whether it is a decision that is reviewed.
+    fn is_decision(&self, request: &Request) -> bool {
+        self.options > 1 && request.seats.contains(self.seat)
+    }
+
+    fn verdict(&self, deal: u32, judgement: Judgement<R::Action>) -> Verdict {
+        let Judgement {
+            best,
+            loss,
+            points,
+            expected,
+            for_the_game,
+            reason,
+            worlds,
+            exact,
+        } = judgement;
+        let spoken = |action| R::spoken(self.state.view(self.seat), action);
+        let mark = Mark::of(loss);
+        let better = spoken(best);
+        let sentence =
+            mark.map(|_| sentence(&better, points, R::WINS, for_the_game, reason.as_deref()));
+        Verdict {
+            step: self.step,
+            deal,
+            seat: self.seat.index(),
+            played: self.action.to_string(),
+            played_spoken: spoken(self.action),
+            best: best.to_string(),
+            best_spoken: better,
+            options: self.options,
+            mark,
+            loss,
+            points,
+            expected,
+            worlds,
+            exact,
+            sentence,
+        }
+    }
+}

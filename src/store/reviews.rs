@@ -1,0 +1,61 @@
+//! Reviews of saved games, each in a file beside its game.
+
+use std::path::{Path, PathBuf};
+
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::{StoreError, read_text, write_whole};
+use crate::review::Review;
+use crate::table::Session;
+
+/// The extension that is added to the name of a saved game.
+const EXTENSION: &str = "review";
+
+/// The version of the format. Reviews of other versions are made again.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct ReviewRon {
+    misere_review: u32,
+    review: Review,
+}
+
+/// The file with the review of a saved game.
+pub fn review_path(save: &Path) -> PathBuf {
+    save.with_added_extension(EXTENSION)
+}
+
+/// The saved game that a file is the review of, if its name is that of a review.
+pub(super) fn reviewed(path: &Path) -> Option<PathBuf> {
+    let is_review = path.extension().is_some_and(|end| end == EXTENSION);
+    is_review.then(|| path.with_extension(""))
+}
+
+/// Reads the review of a saved game. None if there is none, or none of this game as far as its deals
+/// are finished now.
+pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
+    let text = read_text(&review_path(save)).ok()?;
+    let read: ReviewRon = ron::from_str(&text).ok()?;
+    let fits = read.misere_review == VERSION && read.review.is_of(session);
+    fits.then_some(read.review)
+}
+
+/// Writes the review of a saved game beside it, in place of an older one.
+///
+/// # Errors
+/// The operating system reports an error.
+pub fn write_review(save: &Path, review: &Review) -> Result<(), StoreError> {
+    let ron = ReviewRon {
+        misere_review: VERSION,
+        review: review.clone(),
+    };
+    let pretty = PrettyConfig::new()
+        .indentor("")
+        .struct_names(false)
+        .depth_limit(3);
+    let mut text = ron::ser::to_string_pretty(&ron, pretty)
+        .expect("a review consists of texts, numbers and lists");
+    text.push('\n');
+    write_whole(&review_path(save), &text)
+}
