@@ -72,6 +72,3 @@ pub struct Progress {
     /// The part found last.
     pub finding: Finding,
 }
-
-#[cfg(test)]
-mod tests;

@@ -13,6 +13,7 @@ mod mismatch_players;
 mod plain_words;
 mod reasons;
 mod recorded;
+mod review;
 mod skill;
 
 use misere::games::{BotSession, Entry};

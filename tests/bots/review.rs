@@ -1,21 +1,12 @@
-//! What a review promises.
+//! Reviews of games: what they promise, apart from honesty, which `src/review/walk.rs` tests.
 
 use std::sync::atomic::AtomicBool;
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
-
-use super::walk::Deal;
-use super::*;
-use crate::arena::any_twin;
-use crate::bots::{Effort, History, Policy, judge};
-use crate::games::{self, BotSession, Entry};
-use crate::rules::combo::Combo;
-use crate::rules::fosdick::Fosdick;
-use crate::rules::garbo::Garbo;
-use crate::rules::options::HouseRules;
-use crate::rules::{Next, Seat};
-use crate::table::{Session as _, Setup, Step, Table};
+use misere::games::{self, BotSession, Entry};
+use misere::review::{Request, Review, Side, finished_steps};
+use misere::rules::options::HouseRules;
+use misere::rules::{Next, Seat, Seats};
+use misere::table::Setup;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -58,73 +49,6 @@ fn request(number: usize, worlds: u32) -> Request {
 fn reviewed(game: &dyn BotSession, worlds: u32) -> Review {
     let job = game.review(request(game.seats(), worlds));
     job(&NEVER, &mut |_| ()).expect("nobody stops it")
-}
-
-/// A verdict is the same, to the last digit, in every world that the seat cannot tell from the true
-/// one.
-#[test]
-fn hidden_cards_do_not_change_a_verdict() {
-    let asked =
-        twins_agree(Fosdick::AcornHearts, 4) + twins_agree(Combo, 4) + twins_agree(Garbo, 2);
-    assert!(asked > 60, "{asked}");
-}
-
-/// The number of decisions of a deal that were judged again with hidden cards swapped.
-fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
-    let mut table = Table::new(game, &setup(seats)).expect("the published rules");
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut asked = 0;
-    while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {
-        table.shuffle();
-        let Next::Act(seat) = table.next() else {
-            continue;
-        };
-        let moves = table.legal();
-        let action = moves[moves.len() / 2];
-        let twin = any_twin(&table, seat, &mut rng).filter(|_| moves.len() > 1);
-        if let Some((_, twin)) = twin {
-            assert_eq!(judged(&table, action), judged(&twin, action));
-            asked += 1;
-        }
-        table.take(Step::Act(action)).expect("a legal action");
-    }
-    asked
-}
-
-/// The judgement of an action in the present deal, as a review makes it.
-fn judged<R: Policy>(
-    table: &Table<R>,
-    action: R::Action,
-) -> Option<crate::bots::Judgement<R::Action>> {
-    let Next::Act(seat) = table.next() else {
-        return None;
-    };
-    let mut before = table.clone();
-    before.go_to(0);
-    let yardstick = Deal {
-        number: 1,
-        step: 0,
-        before: before.state().clone(),
-        pack: crate::cards::Pack::EMPTY,
-        acts: Vec::new(),
-        scores: table.totals(),
-    };
-    let yardstick = yardstick.yardstick(&request(table.seats(), 1), &NEVER)?;
-    let mut past = History::default();
-    table.retrace(|state, action| past.note(&state.public, action));
-    let effort = Effort {
-        worlds: 2,
-        steps: &STEPS,
-    };
-    judge(
-        table.view(seat),
-        &past,
-        action,
-        &yardstick,
-        effort,
-        5,
-        &NEVER,
-    )
 }
 
 #[test]
