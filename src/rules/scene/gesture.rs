@@ -26,6 +26,22 @@ pub enum Gesture {
     Press(ButtonId),
 }
 
+impl Gesture {
+    /// The spots that it touches, carries or chooses.
+    pub fn spots(self) -> Vec<SpotId> {
+        match self {
+            Self::Touch(spot) => vec![spot],
+            Self::Carry {
+                from,
+                to: Target::Spot(to),
+            } => vec![from, to],
+            Self::Carry { from, .. } => vec![from],
+            Self::Choose { cards, .. } => cards.into_iter().map(SpotId::Card).collect(),
+            Self::Press(_) => Vec::new(),
+        }
+    }
+}
+
 /// Where something can be carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {

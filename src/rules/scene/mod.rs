@@ -78,6 +78,15 @@ impl Scene {
         }
     }
 
+    /// Marks these spots. The game's own marks, which would be confusing beside them, are taken away.
+    pub fn mark_only(&mut self, spots: &[SpotId]) {
+        for zone in &mut self.zones {
+            for spot in &mut zone.spots {
+                spot.mark = spots.contains(&spot.id);
+            }
+        }
+    }
+
     /// Turns over cards that the same zone shows face up to another seat.
     pub fn reveal(&mut self, other: &Self) {
         for zone in &mut self.zones {

@@ -14,7 +14,7 @@ impl App {
     /// Reviews the game at the table.
     pub(super) fn review_table(&mut self) {
         if let Some(game) = self.table.game() {
-            self.review.open(game.saved());
+            self.review.open(game.saved(), game.path().to_owned());
             self.go_to(Screen::Review);
         }
     }
@@ -23,7 +23,7 @@ impl App {
     pub(super) fn review_file(&mut self, ctx: &Context, path: &Path) {
         match self.services.saving.read(path) {
             Ok(saved) => {
-                self.review.open(&saved);
+                self.review.open(&saved, path.to_owned());
                 self.go_to(Screen::Review);
             }
             Err(error) => self.notify(ctx, format!("This game cannot be reviewed. {error}")),

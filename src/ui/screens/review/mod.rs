@@ -1,12 +1,20 @@
 //! The review of a game: any position of it on the real table, without touching the game itself.
 
+mod chart;
+mod judge;
+mod learn;
 mod replay;
 mod speed;
 mod timeline;
 mod transport;
+mod verdicts;
+
+use std::path::PathBuf;
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
+use self::judge::Judge;
+use self::learn::Lesson;
 use self::replay::Replay;
 use self::speed::Speed;
 use crate::store::Saved;
@@ -31,17 +39,21 @@ pub(in crate::ui) struct ReviewScreen {
     /// When the next step is due, while the game plays back.
     due: Option<f64>,
     speed: Speed,
+    judge: Judge,
+    shows_verdicts: bool,
+    lesson: Option<Lesson>,
 }
 
 impl ReviewScreen {
-    /// Takes a copy of a game and shows its last position, or its first one if it is over.
-    pub fn open(&mut self, saved: &Saved) {
+    /// Takes a copy of the game in a file and shows its last position, or its first one if it is over.
+    pub fn open(&mut self, saved: &Saved, file: PathBuf) {
         let mut replay = Replay::new(saved);
         if !replay.is_running() {
             replay.go_to(1);
         }
         *self = Self {
             speed: self.speed,
+            judge: Judge::open(&replay.whole(), Some(file)),
             replay: Some(replay),
             ..Self::default()
         };
@@ -76,16 +88,34 @@ impl ReviewScreen {
         }
         self.play_back(ui);
         self.show_head(ui, services.settings(), commands);
-        self.show_transport(ui);
-        CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| self.show_board(ui, services));
+        if !self.show_lesson(ui) {
+            self.show_transport(ui);
+        }
+        if self.show_verdicts(ui) {
+            CentralPanel::default()
+                .frame(Frame::NONE)
+                .show(ui, |ui| self.show_board(ui, services));
+        }
     }
 
     /// Goes to a position, and stops the playback.
     fn go_to(&mut self, at: usize) {
         self.due = None;
         self.move_to(at);
+    }
+
+    /// Goes to a decision that was judged.
+    fn go_to_decision(&mut self, step: usize) {
+        self.due = None;
+        self.board.release();
+        if let Some(replay) = &mut self.replay {
+            replay.go_to_decision(step);
+        }
+        self.message = self.judge.marked_at(step).map(|(mark, verdict)| {
+            let sentence = verdict.sentence.as_deref().unwrap_or_default();
+            format!("{}: {}. {sentence}", mark.label(), verdict.played_spoken)
+        });
+        self.said.say(self.message.as_deref().unwrap_or_default());
     }
 
     fn move_to(&mut self, at: usize) {
@@ -119,6 +149,11 @@ impl ReviewScreen {
                     let why = theme::secondary(ui, "Why?");
                     let help = "Why the last card may have been played";
                     asks_why = why.on_hover_text(help).clicked();
+                    let decisions = theme::secondary(ui, "Decisions");
+                    let help = "What Master thinks of the decisions";
+                    if decisions.on_hover_text(help).clicked() {
+                        self.shows_verdicts = !self.shows_verdicts;
+                    }
                     let share = theme::secondary(ui, "Share");
                     if share.on_hover_text("As a file, text or picture").clicked() {
                         commands.push(Command::Share);
@@ -158,15 +193,28 @@ impl ReviewScreen {
     fn show_board(&mut self, ui: &mut Ui, services: &Services) {
         let Some(replay) = &self.replay else { return };
         let settings = services.settings();
-        let scene = replay.scene();
+        let tries = self.tries();
+        let mut scene = match tries.is_empty() {
+            true => replay.scene(),
+            false => replay.scene_to_try(),
+        };
+        if let Some((_, verdict)) = self.judge.marked_at(replay.at())
+            && tries.is_empty()
+            && !replay.is_holding()
+        {
+            let moves = replay.session().moves();
+            let best = moves.iter().find(|one| one.text == verdict.best);
+            scene.mark_only(&best.map(|one| one.gesture.spots()).unwrap_or_default());
+        }
         let names = replay.names();
         let caption = replay.caption();
-        let message = self.message.as_ref().unwrap_or(&caption);
+        let task = self.task();
+        let message = task.as_ref().or(self.message.as_ref()).unwrap_or(&caption);
         let shown = BoardInput {
             scene: &scene,
             viewer: replay.viewer(),
-            moves: &[],
-            why_not: &|_| None,
+            moves: &tries,
+            why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
             names: &names,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
@@ -181,8 +229,10 @@ impl ReviewScreen {
         }
         self.said.say(&self.board.take_words().unwrap_or_default());
         self.said.show(ui);
-        if done == Some(BoardAction::Seen) {
-            self.stride(replay::Stride::Step, true);
+        match done {
+            Some(BoardAction::Seen) => self.stride(replay::Stride::Step, true),
+            Some(BoardAction::Play(action)) => self.try_action(&action),
+            Some(BoardAction::Refused(_)) | None => {}
         }
     }
 }

@@ -108,6 +108,22 @@ impl Replay {
         self.holds = true;
     }
 
+    /// Goes to a decision, looked at from the seat that decides, with the last trick cleared away.
+    pub fn go_to_decision(&mut self, at: usize) {
+        self.go_to(at);
+        self.holds = false;
+        if let Next::Act(seat) = self.session().next() {
+            self.seat = seat;
+        }
+    }
+
+    /// The table at a decision, where its legal actions can be tried.
+    pub fn scene_to_try(&self) -> Scene {
+        let mut scene = self.session().scene(self.viewer());
+        scene.previews.clear();
+        scene
+    }
+
     /// The position that is so far from the present one; none at the end of the game.
     pub fn target(&self, stride: Stride, forward: bool) -> Option<usize> {
         let (at, end) = (self.at(), self.end());

@@ -7,7 +7,7 @@ use super::game::TableGame;
 use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
 use crate::games::Advice;
-use crate::rules::scene::{Gesture, Scene, SpotId, Target};
+use crate::rules::scene::Scene;
 use crate::rules::words::sentence;
 use crate::table::Move;
 use crate::ui::theme::{self, Palette, size};
@@ -108,22 +108,8 @@ impl Hints {
             return;
         };
         let chosen = moves.iter().find(|one| one.text == advice.action);
-        let spots: Vec<SpotId> = match chosen.map(|chosen| chosen.gesture) {
-            Some(Gesture::Touch(spot)) => vec![spot],
-            Some(Gesture::Carry {
-                from,
-                to: Target::Spot(to),
-            }) => vec![from, to],
-            Some(Gesture::Carry { from, .. }) => vec![from],
-            Some(Gesture::Choose { cards, .. }) => cards.into_iter().map(SpotId::Card).collect(),
-            Some(Gesture::Press(_)) | None => Vec::new(),
-        };
-        for zone in &mut scene.zones {
-            for spot in &mut zone.spots {
-                // The game's own marks would be confusing here.
-                spot.mark = spots.contains(&spot.id);
-            }
-        }
+        let spots = chosen.map(|chosen| chosen.gesture.spots());
+        scene.mark_only(&spots.unwrap_or_default());
     }
 }
 

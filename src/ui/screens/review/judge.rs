@@ -1,0 +1,211 @@
+//! Master at work on a review, on a thread of its own, with the verdicts as they come.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use egui::Context;
+
+use crate::bots::Bot;
+use crate::review::{Finding, Mark, Progress, Request, Review, Verdict, finished_steps};
+use crate::rules::{Seat, Seats};
+use crate::store::{Player, Saved, read_review, write_review};
+
+/// The verdicts on a game, as far as there are any.
+#[derive(Default)]
+pub(super) struct Judge {
+    /// The game's file, beside which the review is kept.
+    file: Option<PathBuf>,
+    review: Review,
+    state: State,
+}
+
+#[derive(Default)]
+enum State {
+    /// Nobody has asked.
+    #[default]
+    Idle,
+    Running(Work),
+    Done,
+    Failed,
+}
+
+struct Work {
+    news: Receiver<News>,
+    stop: Arc<AtomicBool>,
+    done: u32,
+    of: u32,
+}
+
+enum News {
+    Progress(Box<Progress>),
+    /// The whole review; none if it was stopped.
+    End(Option<Review>),
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What to show of the work.
+pub(super) enum Status {
+    Idle,
+    /// So much of it is done, from 0 to 1.
+    Running(f32),
+    Done,
+    Failed,
+}
+
+impl Judge {
+    /// Reads the review that is kept beside the file of a game.
+    pub fn open(saved: &Saved, file: Option<PathBuf>) -> Self {
+        let kept = file
+            .as_ref()
+            .and_then(|file| read_review(file, &*saved.session));
+        Self {
+            state: match kept {
+                Some(_) => State::Done,
+                None => State::Idle,
+            },
+            review: kept.unwrap_or_default(),
+            file,
+        }
+    }
+
+    /// The verdicts so far.
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    pub fn status(&self) -> Status {
+        match &self.state {
+            State::Idle => Status::Idle,
+            State::Running(work) => Status::Running(work.done as f32 / work.of.max(1) as f32),
+            State::Done => Status::Done,
+            State::Failed => Status::Failed,
+        }
+    }
+
+    /// Whether a deal is over, so that there is something to judge.
+    pub fn has_work(saved: &Saved) -> bool {
+        finished_steps(&*saved.session) > 0
+    }
+
+    /// Starts to judge the decisions of all people, or of everyone if nobody is one.
+    pub fn start(&mut self, ctx: &Context, saved: &Saved) {
+        let players = &saved.players;
+        let request = Request::new(seats(players), players.iter().map(bot).collect());
+        let job = saved.session.review(request);
+        let (sender, news) = mpsc::channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let (stopped, waker, file) = (Arc::clone(&stop), ctx.clone(), self.file.clone());
+        let spawned = thread::Builder::new().name("review".into()).spawn(move || {
+            let review = job(&stopped, &mut |progress| {
+                // Nobody listens once it is stopped.
+                let _ = sender.send(News::Progress(Box::new(progress)));
+                waker.request_repaint();
+            });
+            if let (Some(review), Some(file)) = (&review, &file)
+                && let Err(error) = write_review(file, review)
+            {
+                eprintln!("misere: this review is not kept: {error}");
+            }
+            let _ = sender.send(News::End(review));
+            waker.request_repaint();
+        });
+        self.review = Review::default();
+        self.state = match spawned {
+            Ok(_) => State::Running(Work {
+                news,
+                stop,
+                done: 0,
+                of: 0,
+            }),
+            Err(_) => State::Failed,
+        };
+    }
+
+    /// Stops the work. What was found so far is forgotten.
+    pub fn cancel(&mut self) {
+        self.state = State::Idle;
+        self.review = Review::default();
+    }
+
+    /// Receives what was found since the last frame.
+    pub fn update(&mut self) {
+        let State::Running(work) = &mut self.state else {
+            return;
+        };
+        loop {
+            match work.news.try_recv() {
+                Ok(News::Progress(progress)) => {
+                    (work.done, work.of) = (progress.done, progress.of);
+                    match progress.finding {
+                        Finding::Verdict(verdict) => {
+                            if !self.review.seats.contains(&verdict.seat) {
+                                self.review.seats.push(verdict.seat);
+                            }
+                            self.review.verdicts.push(verdict);
+                        }
+                        Finding::Deal(report) => self.review.reports.push(report),
+                    }
+                }
+                Ok(News::End(Some(review))) => {
+                    self.review = review;
+                    self.state = State::Done;
+                    return;
+                }
+                Err(TryRecvError::Empty) => return,
+                Ok(News::End(None)) | Err(TryRecvError::Disconnected) => {
+                    self.state = State::Failed;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The marked decisions of a seat, in the order of the game.
+    pub fn marked(&self, seat: Seat) -> impl Iterator<Item = (Mark, &Verdict)> {
+        let verdicts = self.review.of_seat(seat.index());
+        verdicts.filter_map(|verdict| Some((verdict.mark?, verdict)))
+    }
+
+    /// The verdict on the decision at a position, if it is marked.
+    pub fn marked_at(&self, step: usize) -> Option<(Mark, &Verdict)> {
+        let mut verdicts = self.review.verdicts.iter();
+        let verdict = verdicts.find(|verdict| verdict.step == step)?;
+        Some((verdict.mark?, verdict))
+    }
+}
+
+/// The seats whose decisions are judged.
+fn seats(players: &[Player]) -> Seats {
+    let has_people = players.iter().any(Player::is_person);
+    let mut seats = Seats::default();
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        if player.is_person() || !has_people {
+            seats.insert(seat);
+        }
+    }
+    seats
+}
+
+fn bot(player: &Player) -> Option<Bot> {
+    match player {
+        Player::Computer(_, bot) => Some(*bot),
+        Player::Person(_) | Player::Program(..) => None,
+    }
+}
+
+/// The sign of a mark, as chess players write it.
+pub(super) const fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Inaccuracy => "?!",
+        Mark::Mistake => "?",
+        Mark::Blunder => "??",
+    }
+}

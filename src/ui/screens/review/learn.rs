@@ -1,0 +1,176 @@
+//! "Learn from your mistakes": the marked positions one by one, until the better play is found.
+
+use egui::{Align, Frame, Layout, Margin, Panel, Ui};
+
+use super::ReviewScreen;
+use crate::table::Move;
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
+
+/// The positions to be learned from, and how far the person has come.
+pub(super) struct Lesson {
+    /// The numbers of steps before the marked decisions.
+    steps: Vec<usize>,
+    /// The index of the present one.
+    place: usize,
+    /// The answer to the last try.
+    answer: Option<String>,
+    is_solved: bool,
+}
+
+/// A button of the lesson.
+enum Pressed {
+    Show,
+    Next,
+    Stop,
+}
+
+impl ReviewScreen {
+    /// Begins with the first marked decision of the seat that is looked from.
+    pub(super) fn learn(&mut self) {
+        let Some(seat) = self.judged_seat() else {
+            return;
+        };
+        let steps: Vec<usize> = self.judge.marked(seat).map(|(_, one)| one.step).collect();
+        if steps.is_empty() {
+            return;
+        }
+        self.lesson = Some(Lesson {
+            steps,
+            place: 0,
+            answer: None,
+            is_solved: false,
+        });
+        self.show_task();
+    }
+
+    /// Goes to the position of the present task.
+    fn show_task(&mut self) {
+        let step = self.lesson.as_ref().map(|one| one.steps[one.place]);
+        if let Some(step) = step {
+            self.go_to_decision(step);
+            self.message = None;
+        }
+    }
+
+    /// The legal actions of the task that is shown; none once it is solved, and outside of lessons.
+    pub(super) fn tries(&self) -> Vec<Move> {
+        match (&self.lesson, &self.replay) {
+            (Some(lesson), Some(replay))
+                if !lesson.is_solved && replay.at() == lesson.steps[lesson.place] =>
+            {
+                replay.session().moves()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The words of the task in place of the prompt.
+    pub(super) fn task(&self) -> Option<String> {
+        let lesson = self.lesson.as_ref()?;
+        if let Some(answer) = &lesson.answer {
+            return Some(answer.clone());
+        }
+        let (mark, verdict) = self.judge.marked_at(lesson.steps[lesson.place])?;
+        Some(format!(
+            "“{}” was here: {}. Find the better play.",
+            verdict.played_spoken,
+            mark.name()
+        ))
+    }
+
+    /// Judges a try.
+    pub(super) fn try_action(&mut self, action: &str) {
+        let Some(lesson) = &self.lesson else { return };
+        let step = lesson.steps[lesson.place];
+        let Some((_, verdict)) = self.judge.marked_at(step) else {
+            return;
+        };
+        let is_solved = action == verdict.best;
+        let answer = match is_solved {
+            true => format!("Right. {}", verdict.sentence.as_deref().unwrap_or_default()),
+            false if action == verdict.played => "That is what was played. Try another one.".into(),
+            false => "Master prefers another play. Try again.".into(),
+        };
+        self.say_answer(answer, is_solved);
+    }
+
+    fn say_answer(&mut self, answer: String, is_solved: bool) {
+        self.said.say(&answer);
+        self.board.release();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.answer = Some(answer);
+            lesson.is_solved = is_solved;
+        }
+    }
+
+    /// Shows the buttons of the lesson in place of the transport; returns whether there is one.
+    pub(super) fn show_lesson(&mut self, ui: &mut Ui) -> bool {
+        let Some(lesson) = &self.lesson else {
+            return false;
+        };
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(16, 8));
+        let (place, of) = (lesson.place + 1, lesson.steps.len());
+        let is_solved = lesson.is_solved;
+        let group = focus::Group::row("lesson").rank(4);
+        let panel = Panel::bottom("lesson").frame(frame);
+        let buttons = |ui: &mut Ui| {
+            ui.label(theme::text(format!("{place} of {of}"), size::BODY));
+            let next = match (is_solved, place == of) {
+                (true, true) => "Finish",
+                (true, false) => "Next",
+                (false, _) => "Skip",
+            };
+            let pressed = match is_solved {
+                true => {
+                    let next = theme::primary(ui, next);
+                    focus::main(ui, next.id);
+                    next.clicked()
+                }
+                false => theme::secondary(ui, next).clicked(),
+            };
+            let shows = !is_solved && theme::secondary(ui, "Show answer").clicked();
+            let stops = theme::secondary(ui, "Stop").clicked();
+            match (pressed, shows, stops) {
+                (true, ..) => Some(Pressed::Next),
+                (_, true, _) => Some(Pressed::Show),
+                (.., true) => Some(Pressed::Stop),
+                _ => None,
+            }
+        };
+        let pressed = panel.show(ui, |ui| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.with_layout(layout, |ui| group.show(ui, buttons)).inner
+        });
+        match pressed.inner {
+            Some(Pressed::Stop) => self.lesson = None,
+            Some(Pressed::Next) => self.next_task(),
+            Some(Pressed::Show) => self.show_answer(),
+            None => {}
+        }
+        true
+    }
+
+    fn next_task(&mut self) {
+        match &mut self.lesson {
+            Some(lesson) if lesson.place + 1 < lesson.steps.len() => {
+                lesson.place += 1;
+                lesson.answer = None;
+                lesson.is_solved = false;
+                self.show_task();
+            }
+            _ => self.lesson = None,
+        }
+    }
+
+    fn show_answer(&mut self) {
+        let Some(lesson) = &self.lesson else { return };
+        let step = lesson.steps[lesson.place];
+        if let Some((_, verdict)) = self.judge.marked_at(step) {
+            let answer = verdict.sentence.clone().unwrap_or_default();
+            self.say_answer(answer, true);
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! The panel beside the board: what Master thinks of the decisions, and how much was luck.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, CentralPanel, CornerRadius, CursorIcon, Frame, Margin, Panel, ProgressBar, Response,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use super::judge::{Judge, Status, sign};
+use super::{ReviewScreen, chart};
+use crate::bots::Estimate;
+use crate::review::{DealReport, Mark, Review, Side, Verdict};
+use crate::rules::Seat;
+use crate::rules::words::{count, list, sentence};
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
+
+/// The width of the panel, and the least width of the board beside it.
+const PANEL: (f32, f32) = (400.0, 560.0);
+
+/// Something that was asked for in the panel.
+enum Asked {
+    Start,
+    Cancel,
+    Close,
+    Decision(usize),
+    Learn,
+}
+
+impl ReviewScreen {
+    /// Shows the panel, if it is open; returns whether it leaves room for the board.
+    pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
+        self.judge.update();
+        if !self.shows_verdicts {
+            return true;
+        }
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::same(16));
+        let has_room = ui.available_width() >= PANEL.0 + PANEL.1;
+        let section = focus::Group::section("verdicts").rank(2);
+        let mut asked = None;
+        let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgement(ui));
+        match has_room {
+            true => {
+                let panel = Panel::right("verdicts").resizable(false);
+                panel.exact_size(PANEL.0).frame(frame).show(ui, body);
+            }
+            false => {
+                CentralPanel::default().frame(frame).show(ui, body);
+            }
+        }
+        match asked {
+            Some(Asked::Start) => {
+                if let Some(replay) = &self.replay {
+                    self.judge.start(ui, &replay.whole());
+                }
+            }
+            Some(Asked::Cancel) => self.judge.cancel(),
+            Some(Asked::Close) => self.shows_verdicts = false,
+            Some(Asked::Decision(step)) => {
+                self.go_to_decision(step);
+                self.shows_verdicts = has_room;
+            }
+            Some(Asked::Learn) => {
+                self.learn();
+                self.shows_verdicts = has_room;
+            }
+            None => {}
+        }
+        has_room
+    }
+
+    fn show_judgement(&self, ui: &mut Ui) -> Option<Asked> {
+        let replay = self.replay.as_ref()?;
+        let mut asked = None;
+        if theme::panel_head(ui, "Decisions") {
+            asked = Some(Asked::Close);
+        }
+        let review = self.judge.review();
+        match self.judge.status() {
+            Status::Idle => {
+                note(ui, METHOD);
+                ui.add_space(8.0);
+                if !Judge::has_work(&replay.whole()) {
+                    note(ui, "Decisions can be judged once a deal is over.");
+                } else if theme::primary(ui, "Judge decisions").clicked() {
+                    asked = Some(Asked::Start);
+                }
+            }
+            Status::Running(share) => {
+                let words = format!("{:.0} %", share * 100.0);
+                ui.add(ProgressBar::new(share).text(words));
+                if theme::secondary(ui, "Cancel").clicked() {
+                    asked = Some(Asked::Cancel);
+                }
+            }
+            Status::Failed => {
+                note(ui, "The decisions could not all be judged.");
+                if theme::secondary(ui, "Try again").clicked() {
+                    asked = Some(Asked::Start);
+                }
+            }
+            Status::Done => {}
+        }
+        let seat = self.judged_seat()?;
+        let names = replay.names();
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            let name = names.of(seat);
+            ui.label(theme::strong(summary(review, seat, name), size::BODY));
+            let deal = self.shown_deal();
+            for words in luck_and_skill(review, seat, deal, &replay.entry.unit.to_lowercase()) {
+                note(ui, &words);
+            }
+            ui.add_space(4.0);
+            let clicked = chart::show(ui, review, seat, deal, replay.at());
+            asked = clicked.map(Asked::Decision).or(asked.take());
+            let marked: Vec<_> = self.judge.marked(seat).collect();
+            if matches!(self.judge.status(), Status::Done) && !marked.is_empty() {
+                ui.add_space(4.0);
+                let learn = theme::primary(ui, "Learn from your mistakes");
+                if learn.clicked() {
+                    asked = Some(Asked::Learn);
+                }
+            }
+            ui.add_space(4.0);
+            let here = replay.at();
+            focus::Group::area("marked decisions").show(ui, |ui| {
+                for (mark, verdict) in marked {
+                    if row(ui, mark, verdict, verdict.step == here).clicked() {
+                        asked = Some(Asked::Decision(verdict.step));
+                    }
+                }
+            });
+        });
+        asked
+    }
+
+    /// The seat whose decisions are listed: the one that is looked from, if it was judged.
+    pub(super) fn judged_seat(&self) -> Option<Seat> {
+        let chosen = self.replay.as_ref()?.chosen_seat();
+        let seats = &self.judge.review().seats;
+        let is_judged = seats.contains(&chosen.index());
+        match is_judged {
+            true => Some(chosen),
+            false => seats.first().map(|seat| Seat::new(*seat)),
+        }
+    }
+
+    /// The deal that is shown.
+    fn shown_deal(&self) -> u32 {
+        let replay = self.replay.as_ref();
+        let step = replay.and_then(|replay| {
+            let last = replay.at().saturating_sub(1);
+            replay.past().get(last)
+        });
+        step.map_or(1, |step| step.deal)
+    }
+}
+
+const METHOD: &str = "Master looks at each decision with what you could know then, and says what it cost, \
+    how sure that is, and what was better.";
+
+/// How many decisions were judged and marked.
+fn summary(review: &Review, seat: Seat, name: &str) -> String {
+    let seat = seat.index();
+    let judged = count(review.of_seat(seat).count(), "decision");
+    let marks = Mark::ALL.map(|mark| (review.count(seat, mark), mark.name()));
+    let marks: Vec<String> = marks
+        .into_iter()
+        .filter(|(number, _)| *number > 0)
+        .map(|(number, mark)| count(number, mark))
+        .collect();
+    match marks.is_empty() {
+        true => format!("{name}: {judged}, none marked"),
+        false => format!("{name}: {judged}, {}", list(&marks, "and")),
+    }
+}
+
+/// What the cards and the play did for a seat, in the deal that is shown and in all.
+fn luck_and_skill(review: &Review, seat: Seat, deal: u32, unit: &str) -> Vec<String> {
+    let mut of_seat = review
+        .reports
+        .iter()
+        .filter(|report| report.seat == seat.index());
+    let mut words = Vec::new();
+    if let Some(report) = of_seat.clone().find(|report| report.deal == deal) {
+        words.push(cards(report, unit));
+    }
+    if of_seat.next().is_some() {
+        let total = |side| signed(review.total(seat.index(), side));
+        words.push(format!(
+            "Luck {}, skill {} points in all. More is better.",
+            total(Side::Luck),
+            total(Side::Skill)
+        ));
+    }
+    words
+}
+
+/// What Master makes of the cards of a deal.
+fn cards(report: &DealReport, unit: &str) -> String {
+    format!(
+        "With these cards Master averages {}; this seat scored {}. With random cards it would be {} \
+         ({unit} {}).",
+        estimate(report.master),
+        chart::number(report.scored),
+        estimate(report.par),
+        report.deal
+    )
+}
+
+/// A number with its 95 % interval: `3.2 ± 0.4`.
+fn estimate(number: Estimate) -> String {
+    let mean = chart::number(number.mean);
+    match number.margin() {
+        margin if margin < 0.05 => mean,
+        margin => format!("{mean} ± {margin:.1}"),
+    }
+}
+
+/// A number with its sign and its interval: `+3.2 ± 0.4`.
+fn signed(number: Estimate) -> String {
+    let plus = if number.mean >= 0.05 { "+" } else { "" };
+    format!("{plus}{}", estimate(number))
+}
+
+/// Shows a marked decision with its sign and its sentence; as a whole it leads to its position.
+fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, is_here: bool) -> Response {
+    let palette = Palette::of(ui);
+    let wide = ui.available_width() - theme::BAR;
+    let title = format!(
+        "{}, deal {}: {}",
+        mark.label(),
+        verdict.deal,
+        sentence(&verdict.played_spoken)
+    );
+    let details = verdict.sentence.clone().unwrap_or_default();
+    let room = wide - 62.0;
+    let lay = |words: &str, font, color| ui.painter().layout(words.to_owned(), font, color, room);
+    let head = lay(&title, theme::bold(size::BODY), palette.text);
+    let body = lay(&details, theme::font(size::SMALL), palette.muted);
+    let tall = head.size().y + body.size().y + 20.0;
+    let tall = tall.max(theme::target(ui, 44.0));
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
+    let spoken = format!("{title}. {details}");
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &spoken));
+    if ui.is_rect_visible(rect) {
+        let round = CornerRadius::same(10);
+        let hot = response.hovered() || is_here;
+        let fill = if hot { palette.raised } else { palette.panel };
+        let line = if hot { palette.accent } else { palette.outline };
+        let line = Stroke::new(palette.stroke, line);
+        let painter = ui.painter();
+        painter.rect(rect, round, fill, line, StrokeKind::Inside);
+        let center = rect.left_top() + vec2(26.0, 10.0 + head.size().y / 2.0 + 4.0);
+        painter.circle(
+            center,
+            15.0,
+            palette.ground,
+            Stroke::new(1.5, palette.warning),
+        );
+        theme::paint_strong(
+            ui,
+            center,
+            Align2::CENTER_CENTER,
+            sign(mark),
+            size::SMALL,
+            palette.text,
+        );
+        let corner = rect.left_top() + vec2(52.0, 10.0);
+        let below = corner + vec2(0.0, head.size().y);
+        painter.galley(corner, head, palette.text);
+        painter.galley(below, body, palette.muted);
+        theme::focus_ring(ui, &response, round);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}
