@@ -17,6 +17,7 @@ mod seals;
 mod sizes;
 mod spoken;
 mod stage;
+mod verdicts;
 
 /// The folder of the repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

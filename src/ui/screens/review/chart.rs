@@ -39,7 +39,7 @@ pub(super) fn show(
         return None;
     }
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width() - theme::BAR, TALL);
+    let size = vec2(ui.available_width(), TALL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     let spoken = description(&points);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));

@@ -10,8 +10,8 @@ use super::judge::{Judge, Status, sign};
 use super::{ReviewScreen, chart};
 use crate::bots::Estimate;
 use crate::review::{DealReport, Mark, Review, Side, Verdict};
-use crate::rules::Seat;
-use crate::rules::words::{count, list, sentence};
+use crate::rules::words::{count, does, list, plural, sentence, with_names};
+use crate::rules::{Names, Seat};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -103,17 +103,23 @@ impl ReviewScreen {
             }
             Status::Done => {}
         }
-        let seat = self.judged_seat()?;
+        let Some(seat) = self.judged_seat() else {
+            return asked;
+        };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - theme::BAR);
             let name = names.of(seat);
             ui.label(theme::strong(summary(review, seat, name), size::BODY));
             let deal = self.shown_deal();
-            for words in luck_and_skill(review, seat, deal, &replay.entry.unit.to_lowercase()) {
+            for words in luck_and_skill(review, seat, deal, replay.entry.unit, &names) {
                 note(ui, &words);
             }
             ui.add_space(4.0);
+            let unit = &replay.entry.unit.to_lowercase();
+            let point = plural(replay.scene().wins.point());
+            note(ui, &format!("Expected {point} in {unit} {deal}:"));
             let clicked = chart::show(ui, review, seat, deal, replay.at());
             asked = clicked.map(Asked::Decision).or(asked.take());
             let marked: Vec<_> = self.judge.marked(seat).collect();
@@ -179,14 +185,20 @@ fn summary(review: &Review, seat: Seat, name: &str) -> String {
 }
 
 /// What the cards and the play did for a seat, in the deal that is shown and in all.
-fn luck_and_skill(review: &Review, seat: Seat, deal: u32, unit: &str) -> Vec<String> {
+fn luck_and_skill(
+    review: &Review,
+    seat: Seat,
+    deal: u32,
+    unit: &str,
+    names: &Names,
+) -> Vec<String> {
     let mut of_seat = review
         .reports
         .iter()
         .filter(|report| report.seat == seat.index());
     let mut words = Vec::new();
     if let Some(report) = of_seat.clone().find(|report| report.deal == deal) {
-        words.push(cards(report, unit));
+        words.push(cards(report, unit, names));
     }
     if of_seat.next().is_some() {
         let total = |side| signed(review.total(seat.index(), side));
@@ -199,15 +211,16 @@ fn luck_and_skill(review: &Review, seat: Seat, deal: u32, unit: &str) -> Vec<Str
     words
 }
 
-/// What Master makes of the cards of a deal.
-fn cards(report: &DealReport, unit: &str) -> String {
+/// What Master makes of the cards of a deal, and what the seat made of them.
+fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
+    let scored = does(Seat::new(report.seat), "scored");
     format!(
-        "With these cards Master averages {}; this seat scored {}. With random cards it would be {} \
-         ({unit} {}).",
-        estimate(report.master),
+        "{unit} {}: {} {} with these cards. Master averages {} with them, and {} with random ones.",
+        report.deal,
+        with_names(&scored, names),
         chart::number(report.scored),
+        estimate(report.master),
         estimate(report.par),
-        report.deal
     )
 }
 
@@ -229,7 +242,7 @@ fn signed(number: Estimate) -> String {
 /// Shows a marked decision with its sign and its sentence; as a whole it leads to its position.
 fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, is_here: bool) -> Response {
     let palette = Palette::of(ui);
-    let wide = ui.available_width() - theme::BAR;
+    let wide = ui.available_width();
     let title = format!(
         "{}, deal {}: {}",
         mark.label(),

@@ -51,15 +51,15 @@ impl SavedScreen {
         }
         self.filter.show(ui);
         ui.horizontal_wrapped(|ui| {
-            let import = theme::small_enabled(ui, true, "Import…")
-                .on_hover_text("Add a game from a file; dropping it onto the window does the same");
-            if import.clicked() {
-                commands.push(Command::ChooseImport);
-            }
             self.filter.show_kinds(ui);
             match self.filter.kind {
                 Kind::Examples => note(ui, "Opening one saves it as a game of your own."),
                 _ => self.show_count(ui, services),
+            }
+            let import = theme::small_enabled(ui, true, "Import…")
+                .on_hover_text("Add a game from a file; dropping it onto the window does the same");
+            if import.clicked() {
+                commands.push(Command::ChooseImport);
             }
         });
         match self.filter.kind {

@@ -1,0 +1,161 @@
+//! Verdicts in the review: kept ones are shown at once, lead to their positions, and can be learned from.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use misere::bots::Estimate;
+use misere::games::entry;
+use misere::review::{Mark, Review, Verdict, fingerprint};
+use misere::rules::Seat;
+use misere::rules::scene::{Gesture, SpotId, ZoneId};
+use misere::store::{open_example, read_review, write_review};
+use misere::ui::{App, Screen};
+
+use super::play::person::*;
+
+/// A mistake of the person in a finished game, as if Master had found it, and the names of the card that
+/// was played and of the better one.
+fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, [String; 2]) {
+    let store = quick_store(folder);
+    let path = store.new_slot("finis");
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    let mut session = saved.session.copy();
+    let past = session.past();
+    let own = |step: &usize| {
+        let act = past[*step].act.as_ref();
+        act.is_some_and(|act| act.seat == Seat::new(0) && !act.is_secret)
+    };
+    // The first lead or discard: any card may be played.
+    let choices = |session: &mut Box<dyn misere::games::BotSession>, step: usize| {
+        session.go_to(step);
+        session.moves()
+    };
+    let mut steps = (0..past.len()).filter(own);
+    let step = steps
+        .find(|step| choices(&mut session, *step).len() > 3)
+        .expect("a decision");
+    let moves = choices(&mut session, step);
+    let played = past[step].act.as_ref().expect("an action");
+    let best = moves.iter().find(|one| one.text != played.action);
+    let best = best.expect("another action");
+    let verdict = Verdict {
+        step,
+        deal: past[step].deal,
+        seat: 0,
+        played: played.action.clone(),
+        played_spoken: played.spoken.clone(),
+        best: best.text.clone(),
+        best_spoken: best.spoken.clone(),
+        options: moves.len(),
+        mark: Some(Mark::Mistake),
+        loss: Estimate::exact(0.4),
+        points: Estimate::exact(0.5),
+        expected: Estimate {
+            mean: 0.5,
+            error: 0.1,
+        },
+        worlds: 64,
+        exact: false,
+        sentence: Some("The other card was better.".into()),
+    };
+    let review = Review {
+        log: fingerprint(&*saved.session),
+        seats: vec![0],
+        worlds: 64,
+        deals: 4,
+        verdicts: vec![verdict.clone()],
+        reports: Vec::new(),
+    };
+    let scene = session.scene(Seat::new(0));
+    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+    let name = |text: &str| {
+        let found = moves.iter().find(|one| one.text == text).expect("legal");
+        let Gesture::Carry { from, .. } = found.gesture else {
+            panic!("a card is played");
+        };
+        assert!(matches!(from, SpotId::Card(_)));
+        name_at(hand, from)
+    };
+    let names = [name(&verdict.played), name(&verdict.best)];
+    store.write(&path, &saved).expect("writing");
+    write_review(&path, &review).expect("writing");
+    assert!(read_review(&path, &*saved.session).is_some());
+    let mut harness = open(&store);
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Review");
+    harness.step();
+    assert_eq!(harness.state().screen(), Screen::Review);
+    press(&mut harness, "Decisions");
+    harness.step();
+    (harness, verdict, names)
+}
+
+#[test]
+fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, verdict, [_, best]) = with_mistake(&folder);
+    assert!(harness.query_by_label("Judge decisions").is_none());
+    let says = |harness: &Harness<'_, App>, words: &str| {
+        let mut found = harness.query_all_by_label_contains(words);
+        found.next().is_some()
+    };
+    assert!(says(&harness, "1 decision, 1 mistake"));
+    let title = format!("Mistake, deal {}: ", verdict.deal);
+    harness.get_by_label_contains(&title).click();
+    for _ in 0..3 {
+        harness.step();
+    }
+    let line = harness.get_by_label("Position");
+    let place = line.accesskit_node().value().expect("a position");
+    assert!(
+        place.contains(&format!(" step {} of ", verdict.step)),
+        "{place}"
+    );
+    assert!(prompt_says(&harness, "The other card was better."));
+    let marked = |name: &str| {
+        let node = harness.get_by_label(name);
+        let words = node.accesskit_node().description().unwrap_or_default();
+        words.contains("marked")
+    };
+    assert!(marked(&best), "{best} is not outlined");
+}
+
+#[test]
+fn a_mistake_is_presented_until_the_better_play_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _, [played, best]) = with_mistake(&folder);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    assert!(prompt_says(&harness, "Find the better play"));
+    press(&mut harness, &played);
+    harness.step();
+    assert!(prompt_says(&harness, "That is what was played"));
+    assert!(harness.query_by_label("Finish").is_none());
+    press(&mut harness, &best);
+    harness.step();
+    assert!(prompt_says(&harness, "Right. The other card was better."));
+    press(&mut harness, "Finish");
+    harness.step();
+    assert!(
+        harness.query_by_label("Position").is_some(),
+        "the lesson ends"
+    );
+}
+
+#[test]
+fn judging_can_be_canceled_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    store
+        .write(&store.new_slot("finis"), &saved)
+        .expect("writing");
+    let mut harness = open(&store);
+    for name in ["Saved games", "Review", "Decisions", "Judge decisions"] {
+        press(&mut harness, name);
+        harness.step();
+    }
+    assert!(harness.query_by_label("Judge decisions").is_none());
+    press(&mut harness, "Cancel");
+    harness.step();
+    assert!(harness.query_by_label("Judge decisions").is_some());
+}
