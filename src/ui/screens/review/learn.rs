@@ -3,6 +3,8 @@
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use super::ReviewScreen;
+use crate::rules::Seat;
+use crate::rules::words::{did, with_names};
 use crate::table::Move;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -72,11 +74,10 @@ impl ReviewScreen {
             return Some(answer.clone());
         }
         let (mark, verdict) = self.judge.marked_at(lesson.steps[lesson.place])?;
-        Some(format!(
-            "“{}” was here: {}. Find the better play.",
-            verdict.played_spoken,
-            mark.name()
-        ))
+        let names = self.replay.as_ref()?.names();
+        let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
+        let done = with_names(&done, &names);
+        Some(format!("{}: {done}. Find the better play.", mark.label()))
     }
 
     /// Judges a try.

@@ -17,6 +17,8 @@ use self::judge::Judge;
 use self::learn::Lesson;
 use self::replay::Replay;
 use self::speed::Speed;
+use crate::rules::Seat;
+use crate::rules::words::{did, with_names};
 use crate::store::Saved;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput};
@@ -25,6 +27,9 @@ use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::theme::{self, Palette, size};
+
+/// The least room for a title.
+const TITLE: f32 = 120.0;
 
 /// The game that is looked at, and how. Without a game it is empty.
 #[derive(Default)]
@@ -111,9 +116,12 @@ impl ReviewScreen {
         if let Some(replay) = &mut self.replay {
             replay.go_to_decision(step);
         }
+        let names = self.replay.as_ref().map(Replay::names).unwrap_or_default();
         self.message = self.judge.marked_at(step).map(|(mark, verdict)| {
+            let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
             let sentence = verdict.sentence.as_deref().unwrap_or_default();
-            format!("{}: {}. {sentence}", mark.label(), verdict.played_spoken)
+            let done = with_names(&done, &names);
+            format!("{}: {done}. {sentence}", mark.label())
         });
         self.said.say(self.message.as_deref().unwrap_or_default());
     }
@@ -162,6 +170,9 @@ impl ReviewScreen {
                     ui.with_layout(from_left, |ui| {
                         if theme::secondary(ui, "Back").clicked() {
                             commands.push(Command::Back);
+                        }
+                        if ui.available_width() < TITLE {
+                            return;
                         }
                         ui.add_space(8.0);
                         ui.add(Label::new(theme::text(title, size::HEADING)).truncate());

@@ -31,7 +31,8 @@ impl ReviewScreen {
     /// Shows the panel, if it is open; returns whether it leaves room for the board.
     pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
         self.judge.update();
-        if !self.shows_verdicts {
+        // The list would give away the answers of a lesson.
+        if !self.shows_verdicts || self.lesson.is_some() {
             return true;
         }
         let frame = Frame::new()
@@ -64,7 +65,6 @@ impl ReviewScreen {
             }
             Some(Asked::Learn) => {
                 self.learn();
-                self.shows_verdicts = has_room;
             }
             None => {}
         }

@@ -20,7 +20,7 @@ const PICTURE: f32 = 156.0;
 const BUTTONS: f32 = 570.0;
 
 /// The least width of a row that has its buttons beside its texts.
-const WIDE: f32 = 960.0;
+const WIDE: f32 = 1040.0;
 
 /// The game that is being named.
 pub(super) struct Naming {
