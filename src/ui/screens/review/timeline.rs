@@ -2,7 +2,9 @@
 //! and by screen readers.
 
 use egui::accesskit::{Action, Role};
-use egui::{CursorIcon, Id, Key, Modifiers, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    CursorIcon, Id, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::replay::Replay;
 use crate::ui::focus;
@@ -19,8 +21,8 @@ pub(super) fn id() -> Id {
     Id::unique("review timeline")
 }
 
-/// Shows the line as wide as the room; returns the position that was asked for.
-pub(super) fn show(ui: &mut Ui, replay: &Replay) -> Option<usize> {
+/// Shows the line as wide as the room, with a pointer at each marked decision; returns the position that was asked for.
+pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usize> {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::target(ui, HEIGHT));
     let (_, rect) = ui.allocate_space(size);
@@ -58,6 +60,12 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay) -> Option<usize> {
             let line = Stroke::new(2.0, palette.muted);
             painter.vline(x(step), middle - 9.0..=middle + 9.0, line);
         }
+    }
+    for step in marked {
+        let tip = pos2(x(*step), middle - 5.0);
+        let corners = vec![tip, tip + vec2(-5.0, -7.0), tip + vec2(5.0, -7.0)];
+        let shape = Shape::convex_polygon(corners, palette.warning, Stroke::NONE);
+        painter.add(shape);
     }
     let handle = pos2(x(at), middle);
     let line = Stroke::new(2.0, palette.ground);

@@ -22,6 +22,10 @@ const BUTTONS: f32 = 570.0;
 /// The least width of a row that has its buttons beside its texts.
 const WIDE: f32 = 1040.0;
 
+/// The least width of a row that has its buttons in one line, and the height of a line more.
+const NARROW: f32 = 610.0;
+const LINE: f32 = 48.0;
+
 /// The game that is being named.
 pub(super) struct Naming {
     path: PathBuf,
@@ -33,7 +37,11 @@ pub(super) struct Naming {
 
 /// Returns the height of a row of this width.
 pub(super) fn height(width: f32) -> f32 {
-    if width < WIDE { 164.0 } else { 116.0 }
+    match width {
+        ..NARROW => 164.0 + LINE,
+        ..WIDE => 164.0,
+        _ => 116.0,
+    }
 }
 
 /// Shows a saved game.
@@ -85,6 +93,8 @@ struct Parts {
     picture: Rect,
     texts: Rect,
     buttons: Rect,
+    /// Whether the buttons take two lines.
+    is_narrow: bool,
 }
 
 impl Parts {
@@ -102,7 +112,7 @@ impl Parts {
         let picture = Rect::from_min_size(inner.min, vec2(PICTURE, tall));
         let buttons = match is_wide {
             true => inner.with_min_x(inner.right() - BUTTONS),
-            false => inner.with_min_y(inner.bottom() - 40.0),
+            false => inner.with_min_y(picture.bottom() + 8.0),
         };
         let mut texts = inner.with_min_x(picture.right() + 16.0);
         if is_wide {
@@ -114,6 +124,7 @@ impl Parts {
             picture,
             texts,
             buttons,
+            is_narrow: rect.width() < NARROW,
         }
     }
 
@@ -128,7 +139,13 @@ impl Parts {
     }
 
     fn add_buttons<R>(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
-        let layout = Layout::left_to_right(Align::Center);
+        // Where there is no room for all, they take two lines.
+        let align = if self.is_narrow {
+            Align::Min
+        } else {
+            Align::Center
+        };
+        let layout = Layout::left_to_right(align).with_main_wrap(self.is_narrow);
         let builder = UiBuilder::new().max_rect(self.buttons).layout(layout);
         body(&mut ui.new_child(builder.id_salt("buttons")))
     }
