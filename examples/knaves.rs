@@ -288,6 +288,7 @@ pub const KNAVES: Entry = Entry {
         jack\n\ninclude: house rules\n",
     seats: SEATS..=SEATS,
     usual: SEATS,
+    lesson_source: None,
     examples: None,
     emblem: "JH JD JC JS",
     presets: &[],

@@ -55,6 +55,7 @@ pub mod deal_code;
 pub mod external;
 pub mod games;
 pub mod laws;
+pub mod lessons;
 pub mod limits;
 pub mod printable;
 pub mod record;

@@ -14,6 +14,13 @@ macro_rules! rules_source {
     };
 }
 
+/// The text of a game's lesson, by its id.
+macro_rules! lesson_source {
+    ($id:literal) => {
+        Some(include_str!(concat!("../../assets/lessons/", $id, ".ron")))
+    };
+}
+
 /// The example games of a game, by its id. A test makes them, see `tests/store.rs`.
 macro_rules! examples {
     ($id:literal) => {
@@ -34,6 +41,7 @@ pub const GAMES: &[Entry] = &[
         unit: "Deal",
         credit: "David Parlett",
         rules_source: rules_source!("mismatch"),
+        lesson_source: lesson_source!("mismatch"),
         examples: examples!("mismatch"),
         emblem: "trick 5D JS 5H 6S",
         seats: mismatch::SEATS..=mismatch::SEATS,
@@ -49,6 +57,7 @@ pub const GAMES: &[Entry] = &[
         unit: "Deal",
         credit: "Alex Chen, James Cook and Patrick LaVictoire",
         rules_source: rules_source!("clubs"),
+        lesson_source: lesson_source!("clubs"),
         examples: examples!("clubs"),
         emblem: "9C TC +JC KC AC",
         seats: 3..=4,
@@ -64,6 +73,7 @@ pub const GAMES: &[Entry] = &[
         unit: "Deal",
         credit: "David Parlett",
         rules_source: rules_source!("garbo"),
+        lesson_source: lesson_source!("garbo"),
         examples: examples!("garbo"),
         emblem: "TH . KS 4D ## / 7C JH . ## 2S",
         seats: 2..=2,
@@ -79,6 +89,7 @@ pub const GAMES: &[Entry] = &[
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
         rules_source: rules_source!("seven_card_combo"),
+        lesson_source: lesson_source!("seven_card_combo"),
         examples: examples!("seven_card_combo"),
         emblem: "5C 5D 5H | 8C 9C TC JC",
         seats: 2..=4,
@@ -92,6 +103,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::FourBadQueens.aim(),
         minutes: 8,
         rules_source: rules_source!("four_bad_queens", "fosdick"),
+        lesson_source: lesson_source!("four_bad_queens"),
         examples: examples!("four_bad_queens"),
         emblem: "QC QD QS QH",
         presets: &[Preset {
@@ -108,6 +120,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::FourMadQueens.aim(),
         minutes: 8,
         rules_source: rules_source!("four_mad_queens", "fosdick"),
+        lesson_source: lesson_source!("four_mad_queens"),
         examples: examples!("four_mad_queens"),
         emblem: "## +QH ## +QD ##",
         game: &Fosdick::FourMadQueens,
@@ -119,6 +132,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::SlipperyPaws.aim(),
         minutes: 7,
         rules_source: rules_source!("slippery_paws", "fosdick"),
+        lesson_source: lesson_source!("slippery_paws"),
         examples: examples!("slippery_paws"),
         emblem: "## ## | QS | ## ##",
         presets: &[Preset {
@@ -135,6 +149,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::Finis.aim(),
         minutes: 6,
         rules_source: rules_source!("finis", "fosdick"),
+        lesson_source: lesson_source!("finis"),
         examples: examples!("finis"),
         emblem: "## ## ## +AS",
         game: &Fosdick::Finis,
@@ -146,6 +161,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::CruelFate.aim(),
         minutes: 6,
         rules_source: rules_source!("cruel_fate", "fosdick"),
+        lesson_source: lesson_source!("cruel_fate"),
         examples: examples!("cruel_fate"),
         emblem: "7D 8D 9D +AD",
         game: &Fosdick::CruelFate,
@@ -157,6 +173,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::AcornHearts.aim(),
         minutes: 8,
         rules_source: rules_source!("acorn_hearts", "fosdick"),
+        lesson_source: lesson_source!("acorn_hearts"),
         examples: examples!("acorn_hearts"),
         emblem: "9H JH +QS KH AH",
         game: &Fosdick::AcornHearts,
@@ -168,6 +185,7 @@ pub const GAMES: &[Entry] = &[
         aim: Fosdick::Compendium.aim(),
         minutes: 12,
         rules_source: rules_source!("compendium", "fosdick"),
+        lesson_source: lesson_source!("compendium"),
         examples: examples!("compendium"),
         emblem: "QS AH KD JC TS 9H",
         game: &Fosdick::Compendium,
@@ -184,6 +202,7 @@ const FOSDICK: Entry = Entry {
     unit: "Deal",
     credit: "Howard Fosdick",
     rules_source: "",
+    lesson_source: None,
     examples: None,
     seats: 3..=6,
     usual: 4,

@@ -30,6 +30,8 @@ pub struct Entry {
     pub credit: &'static str,
     /// The source of the rules text, see [`Entry::rules_text`].
     pub rules_source: &'static str,
+    /// The text of its lesson, see [`crate::lessons`]; none if it has none.
+    pub lesson_source: Option<&'static str>,
     /// The numbers of players.
     pub seats: RangeInclusive<usize>,
     /// The usual number of players.

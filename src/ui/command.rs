@@ -28,6 +28,8 @@ pub enum Screen {
     Settings,
     /// The rules of the game with this id.
     Rules(&'static str),
+    /// The lesson that is followed.
+    Lesson,
     /// The version, and the licenses of what the program is made of.
     About,
 }
@@ -82,6 +84,12 @@ pub enum Command {
     Show(Screen),
     /// Closes the topmost overlay or panel, returns to the screen before, or opens the menu.
     Back,
+    /// Opens the lesson of the game with this id, where it was left.
+    Learn(&'static str),
+    /// Asks something of the lesson.
+    Lesson(LessonCommand),
+    /// Starts a game of the one with this id after its lesson, against easy players.
+    PlayLearned(&'static str),
     /// Shows the form that sets up the game with this id.
     SetUp(&'static str),
     /// Starts a game.
@@ -191,6 +199,21 @@ pub enum TableCommand {
     CheckPeeking,
     /// Stops that check.
     CancelPeekCheck,
+}
+
+/// A request to the lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonCommand {
+    /// Handles a gesture on the board.
+    Board(BoardAction),
+    /// Answers the question with the choice at this place.
+    Answer(usize),
+    /// Shows what is right.
+    ShowAnswer,
+    /// Goes to the next step.
+    Next,
+    /// Goes back to the step before.
+    Previous,
 }
 
 /// A change of the settings.

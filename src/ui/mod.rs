@@ -31,5 +31,5 @@ mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{Command, NewGame, Screen, SettingsChange, TableCommand};
+pub use command::{Command, LessonCommand, NewGame, Screen, SettingsChange, TableCommand};
 pub use window::open;

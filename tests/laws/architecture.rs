@@ -22,6 +22,7 @@ const MAY_USE: [(&str, &str); 19] = [
         "cards rules bots table trace external arena review",
     ),
     ("laws", "cards rules table trace games"),
+    ("lessons", "cards rules table games"),
     ("deal_code", "cards rules table games"),
     ("limits", ""),
     ("seal", "limits printable"),
@@ -36,7 +37,7 @@ const MAY_USE: [(&str, &str); 19] = [
     ),
     (
         "ui",
-        "printable version cards rules bots table record external games deal_code limits seal store review",
+        "printable version cards rules bots table record external games lessons deal_code limits seal store review",
     ),
 ];
 

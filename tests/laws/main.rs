@@ -9,6 +9,7 @@
 mod common;
 
 mod architecture;
+mod lessons;
 mod menu;
 mod points;
 mod rules_texts;

@@ -21,6 +21,9 @@ impl App {
         match command {
             Command::Show(screen) => self.go_to(screen),
             Command::Back => self.back(),
+            Command::Learn(id) => self.learn(ctx, id),
+            Command::Lesson(command) => self.run_lesson(ctx, command),
+            Command::PlayLearned(id) => self.play_learned(ctx, id),
             Command::SetUp(id) => self.set_up(id),
             Command::Start(game) => self.start(ctx, game),
             Command::Rematch => {
@@ -258,7 +261,7 @@ impl App {
 
     /// Starts a game that was set up here. Its programs were typed by the person, who thereby allows
     /// them to play.
-    fn start(&mut self, ctx: &Context, mut game: NewGame) {
+    pub(super) fn start(&mut self, ctx: &Context, mut game: NewGame) {
         let seats = game.setup.seats;
         game.players = self.services.settings().players(seats, &game.players);
         let players = game.players.clone();

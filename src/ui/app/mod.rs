@@ -7,6 +7,7 @@
 mod dispatch;
 mod review;
 mod share;
+mod learn;
 mod shortcuts;
 
 use std::collections::HashMap;
@@ -19,12 +20,13 @@ use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{
-    AboutScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen, SettingsScreen,
+    AboutScreen, LessonScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen, SettingsScreen,
     TableScreen, home,
 };
 use super::services::Services;
 use super::settings::{Settings, Side};
 use super::share_dialog::SharedGame;
+use super::sound::Cue;
 use super::table_menu;
 use super::theme::{self, Palette};
 use super::unsaved;
@@ -62,6 +64,7 @@ pub struct App {
     shared: Option<SharedGame>,
     settings: SettingsScreen,
     rules: RulesScreen,
+    lesson: LessonScreen,
     about: AboutScreen,
     /// Commands to run at the end of the frame.
     commands: Vec<Command>,
@@ -89,6 +92,7 @@ impl App {
             shared: None,
             settings: SettingsScreen::default(),
             rules: RulesScreen::default(),
+            lesson: LessonScreen::default(),
             about: AboutScreen::default(),
             commands: Vec::new(),
             closes_anyway: false,
@@ -176,6 +180,12 @@ impl App {
             self.table.compare(&self.services.saved_games);
         }
         self.table.write(&self.services);
+        if self.screen == Screen::Lesson {
+            let shown = self.lesson.advance(ctx, self.services.settings());
+            if shown && self.settings().sound == Some(true) {
+                self.services.play_sound(Cue::Card);
+            }
+        }
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -251,6 +261,7 @@ impl App {
                 let has_overlay = self.overlay.is_some();
                 self.review.show(ui, services, has_overlay, commands);
             }
+            Screen::Lesson => self.lesson.show(ui, services, visit, commands),
             Screen::Saved => page(
                 ui,
                 visit,

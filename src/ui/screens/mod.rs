@@ -3,6 +3,7 @@
 
 mod about;
 pub(super) mod home;
+mod lesson;
 mod new_game;
 mod review;
 mod rules;
@@ -11,6 +12,7 @@ mod settings;
 mod table;
 
 pub(super) use self::about::AboutScreen;
+pub(super) use self::lesson::LessonScreen;
 pub(super) use self::new_game::NewGameScreen;
 pub(super) use self::review::ReviewScreen;
 pub(super) use self::rules::RulesScreen;

@@ -1,12 +1,14 @@
 //! Everything a person can set, as data. It knows nothing of the screen on which it is set.
 
 mod file;
+mod progress;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use self::file::{SettingsFile, peek};
+pub use self::progress::LessonProgress;
 use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
@@ -79,6 +81,10 @@ pub struct Settings {
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub aims_read: BTreeSet<String>,
+    /// How far each lesson was followed, by the game's id.
+    #[serde(deserialize_with = "list::<GAMES, _, _>")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lessons: BTreeMap<String, LessonProgress>,
     /// The last setup of each game, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub games: BTreeMap<String, GameSetup>,
@@ -119,6 +125,7 @@ impl Default for Settings {
             volume: 60,
             name: String::new(),
             aims_read: BTreeSet::new(),
+            lessons: BTreeMap::new(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
             programs: BTreeSet::new(),

@@ -1,6 +1,6 @@
 //! The gallery: a tile for every game, all of them in sight where the window has room.
 
-use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
@@ -8,6 +8,7 @@ use crate::store::Slot;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::services::Services;
+use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, size};
 
 /// The smallest tile that has room for its texts.
@@ -18,6 +19,9 @@ const MOST: Vec2 = vec2(360.0, 232.0);
 
 /// The remark on the tile of the game to try first.
 const SUGGESTION: &str = "Good to start with";
+
+/// The size of the button that opens a lesson.
+const LEARN: Vec2 = vec2(66.0, 36.0);
 
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 100.0;
@@ -48,10 +52,29 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
+                if is_to_learn(services, entry) && learn(ui, response.rect, entry).clicked() {
+                    chosen = Some(Command::Learn(entry.id));
+                }
             }
         });
     }
     chosen
+}
+
+/// Whether a game was never played, and its lesson is still to be followed.
+fn is_to_learn(services: &Services, entry: &Entry) -> bool {
+    let learned = services.settings().lessons.get(entry.id) == Some(&LessonProgress::Done);
+    let mut heads = services.saved_games.iter().filter_map(Slot::head);
+    entry.lesson_source.is_some() && !learned && !heads.any(|head| head.entry.id == entry.id)
+}
+
+/// Shows a button on the tile that opens the lesson.
+fn learn(ui: &mut Ui, tile: Rect, entry: &Entry) -> Response {
+    let size = vec2(LEARN.x, theme::target(ui, LEARN.y));
+    let rect = Align2::RIGHT_BOTTOM.anchor_size(tile.right_bottom() - Vec2::splat(6.0), size);
+    let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
+    let button = theme::small_enabled(&mut over, true, "Learn");
+    button.accessible_name(format!("Learn {}", entry.title))
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as let all tiles fit into

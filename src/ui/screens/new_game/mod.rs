@@ -320,6 +320,9 @@ impl NewGameScreen {
             if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
                 commands.extend(self.start());
             }
+            if self.entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {
+                commands.push(Command::Learn(self.entry.id));
+            }
             if theme::secondary(ui, "Rules").clicked() {
                 commands.push(Command::Show(Screen::Rules(self.entry.id)));
             }

@@ -55,9 +55,14 @@ impl RulesScreen {
         entry: &'static Entry,
         commands: &mut Vec<Command>,
     ) {
-        if theme::primary(ui, "Play").clicked() {
-            commands.push(Command::SetUp(entry.id));
-        }
+        ui.horizontal(|ui| {
+            if theme::primary(ui, "Play").clicked() {
+                commands.push(Command::SetUp(entry.id));
+            }
+            if entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {
+                commands.push(Command::Learn(entry.id));
+            }
+        });
         ui.add_space(8.0);
         let setup = services.settings().setup(entry);
         let seats = setup.players.len();

@@ -1,0 +1,23 @@
+//! The faults of a lesson.
+
+use ron::error::SpannedError;
+use thiserror::Error;
+
+/// The reason why a lesson cannot be given.
+#[derive(Debug, Error)]
+pub enum LessonError {
+    /// A text that is not a lesson.
+    #[error(transparent)]
+    Text(#[from] Box<SpannedError>),
+    /// A lesson without steps, or whose first step has no table.
+    #[error("the first step has no table")]
+    NoTable,
+    /// A step that disagrees with the rules of the game or with itself.
+    #[error("step {}: {fault}", step + 1)]
+    Step {
+        /// The place of the step, from 0.
+        step: usize,
+        /// What is wrong, and what was expected.
+        fault: String,
+    },
+}

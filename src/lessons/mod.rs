@@ -1,0 +1,193 @@
+//! Lessons: a game learned at its table, step by step.
+//!
+//! A lesson is a RON file in `assets/lessons`, whose README describes the format. Each step says what
+//! lies on the table, what to read there, and what to try: an action, or a question. [`Lesson::table`]
+//! leads to the position of a step; [`check`] proves a lesson against the rules of its game.
+//!
+//! Knows nothing of single games or of how a lesson is shown.
+
+mod check;
+mod error;
+mod table;
+mod words;
+
+use std::collections::BTreeMap;
+
+use ron::extensions::Extensions;
+use serde::Deserialize;
+
+use crate::games::{BotSession, Entry};
+use crate::rules::Seat;
+
+pub use check::check;
+pub use error::LessonError;
+pub use words::{Run, fill};
+
+/// The seat of the person who learns.
+pub const LEARNER: Seat = Seat::new(0);
+
+/// A lesson: the steps in their order.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The steps, of which the last is followed by a game.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The heading.
+    pub title: String,
+    /// A new deal; without it, the table stays as the step before left it.
+    #[serde(default)]
+    pub table: Option<Deal>,
+    /// Actions that are shown one by one before there is anything to try.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// The text to read.
+    pub text: String,
+    /// The thing to try.
+    #[serde(default)]
+    pub task: Task,
+    /// Actions that follow the right answer.
+    #[serde(default)]
+    pub then: Vec<String>,
+    /// The claims of the texts that the actions of this step prove.
+    #[serde(default)]
+    pub proofs: Vec<Proof>,
+}
+
+/// A deal with chosen cards, and what has been played of it.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The number of players.
+    pub seats: usize,
+    /// The seat that deals.
+    pub dealer: usize,
+    /// The house rules that differ from the published ones.
+    #[serde(default = "published")]
+    pub rules: String,
+    /// The hands, by seat. Seats without one get cards that are left over, in the order of the pack.
+    pub hands: Vec<String>,
+    /// The cards that nobody gets: the one on the table, if there is one, then the stock, top first.
+    #[serde(default)]
+    pub rest: String,
+    /// The actions that were done before the step begins.
+    #[serde(default)]
+    pub actions: Vec<String>,
+}
+
+fn published() -> String {
+    "()".into()
+}
+
+/// The thing to try in a step.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Task {
+    /// Nothing: the text is read.
+    #[default]
+    Read,
+    /// An action of the learner's.
+    Play {
+        /// The right actions; the first one is shown to a learner who gives up.
+        right: Vec<String>,
+        /// The reply to them.
+        reply: String,
+        /// The replies to legal actions that are not right.
+        #[serde(default)]
+        wrong: BTreeMap<String, String>,
+        /// The replies to actions that the rules forbid, in place of the words of the rules.
+        #[serde(default)]
+        refused: BTreeMap<String, String>,
+        /// The reply to any other legal action; empty if there is none.
+        #[serde(default)]
+        otherwise: String,
+    },
+    /// A question about the table, which the first proof of the step answers.
+    Answer {
+        /// The question.
+        question: String,
+        /// Possible answers, each with the reply to it.
+        choices: Vec<(String, String)>,
+        /// The place of the right answer, from 0.
+        right: usize,
+    },
+}
+
+/// A claim that the actions of a step prove.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub enum Proof {
+    /// The seat takes the first trick that ends.
+    Trick(usize),
+    /// The seat gets so many points.
+    Points(usize, f64),
+}
+
+/// The place of a step in its lesson, and what is wrong there.
+pub(crate) type At = (usize, String);
+
+impl Lesson {
+    /// The lesson of a game; none if it has none.
+    ///
+    /// # Errors
+    /// The text is not a lesson, with line and column.
+    pub fn of(entry: &Entry) -> Option<Result<Self, LessonError>> {
+        let source = entry.lesson_source?;
+        Some(Self::read(source))
+    }
+
+    /// Reads the text of a lesson.
+    ///
+    /// # Errors
+    /// The text is not a lesson, with line and column.
+    pub fn read(text: &str) -> Result<Self, LessonError> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        let lesson: Self = options.from_str(text).map_err(Box::new)?;
+        match lesson.steps.first() {
+            Some(Step { table: Some(_), .. }) => Ok(lesson),
+            _ => Err(LessonError::NoTable),
+        }
+    }
+
+    /// The table as it is when a step begins, before its first action.
+    ///
+    /// # Errors
+    /// A deal or an action that the rules do not allow, with its step.
+    ///
+    /// # Panics
+    /// The lesson has no such step.
+    pub fn table(&self, entry: &Entry, step: usize) -> Result<Box<dyn BotSession>, LessonError> {
+        let begun = self.steps[..=step]
+            .iter()
+            .rposition(|step| step.table.is_some())
+            .ok_or(LessonError::NoTable)?;
+        let deal = self.steps[begun].table.as_ref();
+        let at = |place| move |fault| LessonError::Step { step: place, fault };
+        let mut session = deal
+            .ok_or(LessonError::NoTable)?
+            .session(entry)
+            .map_err(at(begun))?;
+        for (place, step) in self.steps[..step].iter().enumerate().skip(begun) {
+            for action in step.actions() {
+                table::play(session.as_mut(), action).map_err(at(place))?;
+            }
+        }
+        Ok(session)
+    }
+}
+
+impl Step {
+    /// All actions of the step in their order, if the learner's is right.
+    pub fn actions(&self) -> impl Iterator<Item = &str> {
+        let right = match &self.task {
+            Task::Play { right, .. } => right.first(),
+            Task::Read | Task::Answer { .. } => None,
+        };
+        let actions = self.before.iter().chain(right).chain(&self.then);
+        actions.map(String::as_str)
+    }
+}

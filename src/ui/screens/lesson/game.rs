@@ -1,0 +1,325 @@
+//! A lesson in progress: the table of the step, and what the learner has tried.
+//!
+//! It knows nothing of how the lesson is drawn.
+
+use std::collections::VecDeque;
+
+use crate::games::{BotSession, Entry};
+use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
+use crate::rules::scene::{Scene, SpotId};
+use crate::rules::{Next, Reason};
+use crate::table::Move;
+use crate::ui::settings::Settings;
+
+/// The time a finished trick stays before the next action, if the settings wait for a click.
+const TRICK: f64 = 1.25;
+
+/// The part of a step that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Actions that lead to the task are shown.
+    Before,
+    /// The learner is to try something.
+    Asked,
+    /// Actions that follow the right answer are shown.
+    Then,
+    /// Nothing: the next step may begin.
+    Done,
+}
+
+/// The reply to what the learner tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// It is right.
+    Right(String),
+    /// It is legal, but not right.
+    Wrong(String),
+    /// The rules do not allow it.
+    Refused(String),
+}
+
+impl Reply {
+    /// The reply in words.
+    pub fn words(&self) -> &str {
+        match self {
+            Self::Right(words) | Self::Wrong(words) | Self::Refused(words) => words,
+        }
+    }
+}
+
+/// A lesson in progress.
+pub struct LessonGame {
+    /// The game that is learned.
+    pub entry: &'static Entry,
+    lesson: Lesson,
+    step: usize,
+    session: Box<dyn BotSession>,
+    scene: Scene,
+    moves: Vec<Move>,
+    /// The actions still to be shown.
+    queue: VecDeque<String>,
+    phase: Phase,
+    reply: Option<Reply>,
+    /// Whether a finished trick still lies on the table.
+    holding: bool,
+    acted_at: f64,
+}
+
+impl LessonGame {
+    /// Opens a lesson at a step, or at its last one if it has fewer.
+    ///
+    /// # Errors
+    /// The position of the step cannot be reached.
+    pub fn open(entry: &'static Entry, lesson: Lesson, step: usize) -> Result<Self, LessonError> {
+        let step = step.min(lesson.steps.len() - 1);
+        let mut game = Self {
+            entry,
+            session: lesson.table(entry, step)?,
+            lesson,
+            step,
+            scene: Scene::default(),
+            moves: Vec::new(),
+            queue: VecDeque::new(),
+            phase: Phase::Before,
+            reply: None,
+            holding: false,
+            acted_at: 0.0,
+        };
+        game.begin();
+        Ok(game)
+    }
+
+    /// Goes to a step; returns whether it begins with a new deal.
+    ///
+    /// # Errors
+    /// The position of the step cannot be reached; nothing has changed.
+    pub fn go_to(&mut self, step: usize, time: f64) -> Result<bool, LessonError> {
+        self.session = self.lesson.table(self.entry, step)?;
+        let is_new = step != self.step + 1 || self.lesson.steps[step].table.is_some();
+        self.step = step;
+        self.acted_at = time;
+        self.begin();
+        Ok(is_new)
+    }
+
+    fn begin(&mut self) {
+        self.queue = self.step().before.iter().cloned().collect();
+        self.phase = Phase::Before;
+        self.reply = None;
+        self.holding = false;
+        self.refresh();
+        self.settle();
+    }
+
+    /// The step that is shown.
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps[self.step]
+    }
+
+    /// The place of the step, from 0, and the number of steps.
+    pub fn place(&self) -> (usize, usize) {
+        (self.step, self.lesson.steps.len())
+    }
+
+    /// Whether the step is the last one.
+    pub fn is_last(&self) -> bool {
+        self.step + 1 == self.lesson.steps.len()
+    }
+
+    /// The part of the step that is due.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The reply to the last try.
+    pub const fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref()
+    }
+
+    /// The game at the table of the lesson.
+    pub fn session(&self) -> &dyn BotSession {
+        self.session.as_ref()
+    }
+
+    /// Whether a finished trick still lies on the table.
+    pub const fn is_holding(&self) -> bool {
+        self.holding
+    }
+
+    /// What the learner sees.
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.scene.clone();
+        if self.holding {
+            scene.hold_last_trick();
+        }
+        if self.moves().is_empty() {
+            scene.prompt.clear();
+        }
+        scene
+    }
+
+    /// What the learner may do at the table; nothing where the step asks for nothing.
+    pub fn moves(&self) -> &[Move] {
+        match (self.phase, &self.step().task) {
+            (Phase::Asked, Task::Play { .. }) => &self.moves,
+            _ => &[],
+        }
+    }
+
+    /// The rule against using a spot now.
+    pub fn why_not(&self, spot: SpotId) -> Option<Reason> {
+        self.session.why_not(LEARNER, spot)
+    }
+
+    /// Replies to an action of the learner's, and does it if it is right.
+    pub fn act(&mut self, action: &str, time: f64) {
+        let Task::Play {
+            right,
+            reply,
+            wrong,
+            otherwise,
+            ..
+        } = &self.step().task
+        else {
+            return;
+        };
+        if !right.iter().any(|right| right == action) {
+            let reply = wrong.get(action).unwrap_or(otherwise);
+            self.reply = Some(Reply::Wrong(reply.clone()));
+            return;
+        }
+        let reply = Reply::Right(reply.clone());
+        let action = action.to_owned();
+        self.succeed(reply, time);
+        self.play(&action);
+        self.settle();
+    }
+
+    /// Replies to a try that the rules do not allow.
+    pub fn refuse(&mut self, spot: SpotId) {
+        let Task::Play { refused, .. } = &self.step().task else {
+            return;
+        };
+        let own = match spot {
+            SpotId::Card(card) => refused
+                .iter()
+                .find(|(action, _)| action.ends_with(&card.to_string())),
+            _ => None,
+        };
+        let words = own.map(|(_, reply)| reply.clone());
+        let words = words.or_else(|| self.why_not(spot).map(|Reason(words)| words));
+        if let Some(words) = words {
+            self.reply = Some(Reply::Refused(words));
+        }
+    }
+
+    /// Replies to an answer to the question of the step.
+    pub fn answer(&mut self, place: usize, time: f64) {
+        let Task::Answer { choices, right, .. } = &self.step().task else {
+            return;
+        };
+        let Some((_, reply)) = choices.get(place).filter(|_| self.phase == Phase::Asked) else {
+            return;
+        };
+        let reply = reply.clone();
+        if place == *right {
+            self.succeed(Reply::Right(reply), time);
+            self.settle();
+        } else {
+            self.reply = Some(Reply::Wrong(reply));
+        }
+    }
+
+    /// Does what is right for a learner who gives up.
+    pub fn show_answer(&mut self, time: f64) {
+        match &self.step().task {
+            Task::Read => {}
+            Task::Play { right, .. } => {
+                if let Some(action) = right.first().cloned() {
+                    self.act(&action, time);
+                }
+            }
+            Task::Answer { right, .. } => self.answer(*right, time),
+        }
+    }
+
+    fn succeed(&mut self, reply: Reply, time: f64) {
+        self.reply = Some(reply);
+        self.phase = Phase::Then;
+        self.acted_at = time;
+        self.queue = self.step().then.iter().cloned().collect();
+    }
+
+    /// Shows the next action once it is due. Returns whether one was shown, and when the next one is
+    /// due.
+    pub fn advance(&mut self, settings: &Settings, time: f64) -> (bool, Option<f64>) {
+        let waits = self.holding && self.phase == Phase::Before;
+        if self.queue.is_empty() && !waits {
+            return (false, None);
+        }
+        let due = self.acted_at + self.pause(settings);
+        if time < due {
+            return (false, Some(due));
+        }
+        self.acted_at = time;
+        let shown = self.queue.pop_front();
+        match &shown {
+            Some(action) => self.play(action),
+            None => self.holding = false,
+        }
+        self.settle();
+        let waits = self.holding && self.phase == Phase::Before;
+        let next = !self.queue.is_empty() || waits;
+        (
+            shown.is_some(),
+            next.then(|| time + self.pause(settings)),
+        )
+    }
+
+    /// The time between the last action and the next.
+    fn pause(&self, settings: &Settings) -> f64 {
+        match self.holding {
+            true => settings.trick.seconds().unwrap_or(TRICK),
+            false => settings.pace.seconds(),
+        }
+    }
+
+    fn play(&mut self, action: &str) {
+        let before = self.last_trick();
+        if let Err(error) = self.session.play(action) {
+            // Lessons are checked; one of a game from elsewhere may not be.
+            eprintln!("misere: lesson {}: {error}", self.entry.id);
+            self.queue.clear();
+        }
+        self.refresh();
+        self.holding = self.last_trick() > before;
+    }
+
+    /// Goes on to the next phase if there is nothing left to show.
+    fn settle(&mut self) {
+        if !self.queue.is_empty() {
+            return;
+        }
+        let is_read = matches!(self.step().task, Task::Read);
+        self.phase = match self.phase {
+            Phase::Before if is_read => Phase::Done,
+            Phase::Before if self.holding => Phase::Before,
+            Phase::Before => Phase::Asked,
+            Phase::Then => Phase::Done,
+            other => other,
+        };
+    }
+
+    fn refresh(&mut self) {
+        self.scene = self.session.scene(LEARNER);
+        self.moves = match self.session.next() {
+            Next::Act(LEARNER) => self.session.moves(),
+            _ => Vec::new(),
+        };
+    }
+
+    /// The number of the last finished trick; 0 if there is none.
+    fn last_trick(&self) -> u32 {
+        self.scene.last_trick.as_ref().map_or(0, |last| last.number)
+    }
+}

@@ -1,0 +1,169 @@
+//! The screen on which a game is learned: the table, and a panel with the text of the step.
+
+mod game;
+mod panel;
+
+use egui::{CentralPanel, Context, Frame, Ui};
+
+use self::game::{LessonGame, Phase};
+use crate::games::Entry;
+use crate::lessons::{LEARNER, Lesson, LessonError, Task, fill};
+use crate::rules::Names;
+use crate::store::names;
+use crate::ui::announcements::Announcements;
+use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::command::{Command, LessonCommand};
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+
+/// The lesson that is followed, if one is.
+#[derive(Default)]
+pub(in crate::ui) struct LessonScreen {
+    game: Option<LessonGame>,
+    board: Board,
+    announcements: Announcements,
+    /// The number of the step and the phase that got a focus last.
+    focused: Option<(usize, Phase)>,
+    /// The words that were announced last.
+    said: String,
+}
+
+impl LessonScreen {
+    /// Opens a lesson at a step.
+    ///
+    /// # Errors
+    /// The position of the step cannot be reached.
+    pub fn open(
+        &mut self,
+        entry: &'static Entry,
+        lesson: Lesson,
+        step: usize,
+    ) -> Result<(), LessonError> {
+        *self = Self {
+            game: Some(LessonGame::open(entry, lesson, step)?),
+            ..Self::default()
+        };
+        Ok(())
+    }
+
+    /// The game that is learned, and the place of the step that is shown, from 0.
+    pub fn place(&self) -> Option<(&'static Entry, usize)> {
+        let game = self.game.as_ref()?;
+        Some((game.entry, game.place().0))
+    }
+
+    /// Whether the step that is shown is the last one.
+    pub fn is_last(&self) -> bool {
+        self.game.as_ref().is_some_and(LessonGame::is_last)
+    }
+
+    /// Shows the next action if one is due; returns whether one was shown.
+    pub fn advance(&mut self, ctx: &Context, settings: &Settings) -> bool {
+        let Some(game) = &mut self.game else {
+            return false;
+        };
+        let time = ctx.input(|input| input.time);
+        let (shown, due) = game.advance(settings, time);
+        if let Some(due) = due {
+            ctx.request_repaint_after_secs((due - time).max(0.0) as f32);
+        }
+        shown
+    }
+
+    /// Carries out a command.
+    ///
+    /// # Errors
+    /// The position of the next step cannot be reached.
+    pub fn run(&mut self, command: LessonCommand, time: f64) -> Result<(), LessonError> {
+        let Some(game) = &mut self.game else {
+            return Ok(());
+        };
+        let (step, _) = game.place();
+        match command {
+            LessonCommand::Board(BoardAction::Play(action)) => game.act(&action, time),
+            LessonCommand::Board(BoardAction::Refused(spot)) => game.refuse(spot),
+            LessonCommand::Board(BoardAction::Seen) => {}
+            LessonCommand::Answer(place) => game.answer(place, time),
+            LessonCommand::ShowAnswer => game.show_answer(time),
+            LessonCommand::Next | LessonCommand::Previous => {
+                let target = match command {
+                    LessonCommand::Next if !game.is_last() => step + 1,
+                    LessonCommand::Previous if step > 0 => step - 1,
+                    _ => return Ok(()),
+                };
+                if game.go_to(target, time)? {
+                    self.board = Board::new();
+                }
+                self.board.release();
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows the screen.
+    pub fn show(&mut self, ui: &mut Ui, services: &Services, visit: u64, commands: &mut Vec<Command>) {
+        let Some(game) = &self.game else { return };
+        let settings = services.settings();
+        let names = names(&settings.players(game.session().seats(), &[]));
+        let (step, _) = game.place();
+        if matches!(game.phase(), Phase::Asked | Phase::Done) {
+            self.focused = Some((step, game.phase()));
+        }
+        focus::show_screen(ui, ("lesson", visit, self.focused));
+        panel::show(ui, game, settings, &names, commands);
+        let done = CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| {
+                let done = self.show_board(ui, services, &names);
+                self.announce(&names);
+                self.announcements.show(ui);
+                done
+            })
+            .inner;
+        commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, services: &Services, names: &Names) -> Option<BoardAction> {
+        let game = self.game.as_ref()?;
+        let settings = services.settings();
+        let mut scene = game.scene();
+        if !settings.foresight {
+            scene.previews.clear();
+        }
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: LEARNER,
+            moves: game.moves(),
+            why_not: &|spot| game.why_not(spot),
+            names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            plain: services.plain,
+            holding: game.is_holding(),
+            message: None,
+        };
+        let done = self.board.show(ui, &shown);
+        self.announcements
+            .say(&self.board.take_words().unwrap_or_default());
+        done
+    }
+
+    /// Reads out the step when it opens, then the reply to each try.
+    fn announce(&mut self, names: &Names) {
+        let Some(game) = &self.game else { return };
+        let step = game.step();
+        let words = match (game.reply(), &step.task) {
+            (Some(reply), _) => format!("{} {}", panel::verdict(reply), reply.words()),
+            (None, Task::Answer { question, .. }) => {
+                format!("{}. {} {question}", step.title, step.text)
+            }
+            (None, _) => format!("{}. {}", step.title, step.text),
+        };
+        let words = panel::spoken(&fill(&words, names));
+        if words != self.said {
+            self.announcements.say(&words);
+            self.said = words;
+        }
+    }
+}
