@@ -21,7 +21,7 @@ use crate::rules::Seat;
 
 pub use check::check;
 pub use error::LessonError;
-pub use words::{Run, fill};
+pub use words::{Run, fill, spoken};
 
 /// The seat of the person who learns.
 pub const LEARNER: Seat = Seat::new(0);

@@ -35,6 +35,15 @@ pub fn fill(text: &str, names: &Names) -> Vec<Run> {
     runs
 }
 
+/// The text as it is spoken.
+pub fn spoken(text: &str, names: &Names) -> String {
+    let runs = fill(text, names).into_iter().map(|run| match run {
+        Run::Words(words) => words,
+        Run::Card(card) => format!("the {}", card.name()),
+    });
+    runs.collect()
+}
+
 /// The cards that a text names by markers.
 pub(super) fn cards(text: &str) -> impl Iterator<Item = Card> {
     fill(text, &Names::default())

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 19] = [
+const MAY_USE: [(&str, &str); 20] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),

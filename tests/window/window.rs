@@ -7,6 +7,7 @@ mod evening;
 mod focus;
 mod forms;
 mod layout;
+mod lessons;
 mod look;
 mod marks;
 mod pictures;

@@ -13,6 +13,12 @@ use crate::ui::command::{LessonCommand, NewGame, Screen};
 use crate::ui::settings::LessonProgress;
 
 impl App {
+    /// The id of the game whose lesson was opened last, and its step, from 0.
+    pub fn lesson(&self) -> Option<(&'static str, usize)> {
+        let (entry, step) = self.lesson.place()?;
+        Some((entry.id, step))
+    }
+
     /// Opens the lesson of a game where it was left.
     pub(super) fn learn(&mut self, ctx: &Context, id: &str) {
         let Some(entry) = entry(id) else { return };

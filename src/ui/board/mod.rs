@@ -80,6 +80,14 @@ impl Board {
         Self::default()
     }
 
+    /// Clears the table for another game. The pictures of the cards stay.
+    pub fn clear(&mut self) {
+        *self = Self {
+            atlas_set: std::mem::take(&mut self.atlas_set),
+            ..Self::default()
+        };
+    }
+
     /// Forgets which cards were raised or picked, because the position has changed.
     pub fn release(&mut self) {
         self.picked = None;

@@ -7,7 +7,7 @@ use egui::{CentralPanel, Context, Frame, Ui};
 
 use self::game::{LessonGame, Phase};
 use crate::games::Entry;
-use crate::lessons::{LEARNER, Lesson, LessonError, Task, fill};
+use crate::lessons::{LEARNER, Lesson, LessonError, Task, spoken};
 use crate::rules::Names;
 use crate::store::names;
 use crate::ui::announcements::Announcements;
@@ -40,10 +40,11 @@ impl LessonScreen {
         lesson: Lesson,
         step: usize,
     ) -> Result<(), LessonError> {
-        *self = Self {
-            game: Some(LessonGame::open(entry, lesson, step)?),
-            ..Self::default()
-        };
+        self.game = Some(LessonGame::open(entry, lesson, step)?);
+        self.board.clear();
+        self.announcements = Announcements::default();
+        self.focused = None;
+        self.said.clear();
         Ok(())
     }
 
@@ -93,7 +94,7 @@ impl LessonScreen {
                     _ => return Ok(()),
                 };
                 if game.go_to(target, time)? {
-                    self.board = Board::new();
+                    self.board.clear();
                 }
                 self.board.release();
             }
@@ -128,7 +129,7 @@ impl LessonScreen {
         let game = self.game.as_ref()?;
         let settings = services.settings();
         let mut scene = game.scene();
-        if !settings.foresight {
+        if !settings.previews {
             scene.previews.clear();
         }
         let shown = BoardInput {
@@ -160,7 +161,7 @@ impl LessonScreen {
             }
             (None, _) => format!("{}. {}", step.title, step.text),
         };
-        let words = panel::spoken(&fill(&words, names));
+        let words = spoken(&words, names);
         if words != self.said {
             self.announcements.say(&words);
             self.said = words;

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::game::{LessonGame, Phase, Reply};
-use crate::lessons::{Run, Task, fill};
+use crate::lessons::{Run, Task, fill, spoken};
 use crate::rules::Names;
 use crate::rules::words::{sentence, with_names};
 use crate::ui::command::{Command, LessonCommand, Screen};
@@ -239,7 +239,7 @@ impl Words<'_> {
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
         }
         // The label inside would speak the signs, which screen readers stumble over.
-        let spoken = spoken(&runs);
+        let spoken = spoken(text, self.names);
         ui.scope_builder(UiBuilder::new(), |ui| {
             let label = ui.add(Label::new(job).wrap());
             ui.accesskit_node_builder(label.id, |node| node.set_value(spoken));
@@ -254,13 +254,4 @@ pub(super) const fn verdict(reply: &Reply) -> &'static str {
         Reply::Wrong(_) => "Not quite.",
         Reply::Refused(_) => "Not allowed.",
     }
-}
-
-/// A text as it is spoken.
-pub(super) fn spoken(runs: &[Run]) -> String {
-    let words = runs.iter().map(|run| match run {
-        Run::Words(words) => words.clone(),
-        Run::Card(card) => format!("the {}", card.name()),
-    });
-    words.collect()
 }

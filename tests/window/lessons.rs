@@ -1,0 +1,323 @@
+//! Lessons as a person follows them: from Home to the first game, with right and wrong tries, by pointer
+//! and by keyboard, and resumed where they were left.
+
+use egui::accesskit::{Live, Role};
+use egui::{Key, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::bots::Level;
+use misere::games::{Entry, GAMES, entry};
+use misere::lessons::{LEARNER, Lesson, Step, Task, spoken};
+use misere::rules::words::{sentence, with_names};
+use misere::rules::{Names, Next};
+use misere::store::{Player, Store, names};
+use misere::ui::board::BoardAction;
+use misere::ui::settings::{LessonProgress, Settings};
+use misere::ui::{App, Command, LessonCommand, Screen};
+
+use super::play::person::{press, quick_store};
+
+fn lesson(entry: &Entry) -> Lesson {
+    let lesson = Lesson::of(entry).expect("a lesson");
+    lesson.expect("a lesson that can be read")
+}
+
+/// Opens the window with frames so long that nothing has to be waited for.
+fn open(store: &Store) -> Harness<'static, App> {
+    let own = store.clone();
+    let mut harness = Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_step_dt(0.6)
+        .with_max_steps(40)
+        .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
+    harness.input_mut().max_texture_side = Some(1024);
+    harness.run();
+    harness
+}
+
+fn learn(harness: &mut Harness<'_, App>, entry: &Entry) {
+    press(harness, &format!("Learn {}", entry.title));
+    assert_eq!(harness.state().screen(), Screen::Lesson);
+}
+
+/// The names of the players in a step.
+fn names_in(lesson: &Lesson, step: usize) -> Names {
+    let mut tables = lesson.steps[..=step].iter().rev();
+    let deal = tables.find_map(|step| step.table.as_ref());
+    let seats = deal.expect("a table").seats;
+    names(&Settings::default().players(seats, &[]))
+}
+
+/// Whether a button can be pressed.
+fn is_enabled(harness: &Harness<'_, App>, name: &str) -> bool {
+    let node = harness.query_by_label(name);
+    node.is_some_and(|node| !node.accesskit_node().is_disabled())
+}
+
+/// Waits until all actions that lead somewhere have been shown.
+fn settle(harness: &mut Harness<'_, App>) {
+    for _ in 0..400 {
+        harness.step();
+        if !harness.ctx.has_requested_repaint() {
+            return;
+        }
+    }
+    panic!("the lesson does not come to rest");
+}
+
+fn on_board(harness: &mut Harness<'_, App>, action: &str) {
+    let action = BoardAction::Play(action.into());
+    let command = Command::Lesson(LessonCommand::Board(action));
+    harness.state_mut().command(command);
+    settle(harness);
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_by_label(words).is_some()
+}
+
+/// Tries what is wrong, then what is right; each gets its reply.
+fn solve(harness: &mut Harness<'_, App>, step: &Step, names: &Names) {
+    match &step.task {
+        Task::Read => {}
+        Task::Play {
+            right,
+            reply,
+            wrong,
+            ..
+        } => {
+            for (action, reply) in wrong {
+                on_board(harness, action);
+                assert!(says(harness, "Not quite."), "{action}");
+                assert!(says(harness, &spoken(reply, names)), "{reply}");
+                assert!(!is_enabled(harness, "Continue"), "{action}");
+            }
+            on_board(harness, &right[0]);
+            assert!(says(harness, "Right."), "{}", right[0]);
+            assert!(says(harness, &spoken(reply, names)), "{reply}");
+        }
+        Task::Answer { choices, right, .. } => {
+            let label = |place: usize| sentence(&with_names(&choices[place].0, names));
+            let wrong = usize::from(*right == 0);
+            press(harness, &label(wrong));
+            settle(harness);
+            assert!(says(harness, "Not quite."), "{}", label(wrong));
+            press(harness, "Show me");
+            settle(harness);
+            assert!(says(harness, &spoken(&choices[*right].1, names)));
+        }
+    }
+}
+
+#[test]
+fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
+    for entry in GAMES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = open(&quick_store(&folder));
+        learn(&mut harness, entry);
+        let lesson = lesson(entry);
+        let count = lesson.steps.len();
+        for (place, step) in lesson.steps.iter().enumerate() {
+            settle(&mut harness);
+            let names = names_in(&lesson, place);
+            assert!(says(&harness, &format!("Step {} of {count}", place + 1)));
+            assert!(says(&harness, &step.title), "{}", step.title);
+            assert!(says(&harness, &spoken(&step.text, &names)), "{}", step.text);
+            solve(&mut harness, step, &names);
+            if place + 1 < count {
+                press(&mut harness, "Continue");
+            }
+        }
+        press(&mut harness, "Play a game");
+        assert_eq!(harness.state().screen(), Screen::Table);
+        let session = harness.state().session().expect("a game");
+        assert_eq!((session.id(), session.seats()), (entry.id, entry.usual));
+        drop(harness);
+        let saved = Store::within(folder.path()).list().pop().expect("a file");
+        let saved = saved.into_game().expect("a game that can be read");
+        let easy = |player: &Player| match player {
+            Player::Person(_) => true,
+            Player::Computer(_, bot) => bot.level == Level::Easy,
+            Player::Program(..) => false,
+        };
+        assert!(saved.players.iter().all(easy), "{:?}", saved.players);
+    }
+}
+
+#[test]
+fn a_card_against_the_rules_stays_in_the_hand_and_the_lesson_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    learn(&mut harness, entry("finis").expect("a game"));
+    press(&mut harness, "Continue");
+    settle(&mut harness);
+    press(&mut harness, "Ace of spades");
+    assert!(says(&harness, "Not allowed."));
+    assert!(says(&harness, "Ace of spades"));
+    press(&mut harness, "Eight of hearts");
+    settle(&mut harness);
+    assert!(says(&harness, "Right."));
+    assert!(is_enabled(&harness, "Continue"));
+}
+
+#[test]
+fn a_lesson_is_followed_with_the_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    learn(&mut harness, entry("finis").expect("a game"));
+    let key = |harness: &mut Harness<'_, App>, key| {
+        harness.key_press(key);
+        settle(harness);
+    };
+    // Enter goes on; then the focus is at the table.
+    settle(&mut harness);
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().lesson(), Some(("finis", 1)));
+    let focused = |harness: &Harness<'_, App>| {
+        let node = harness.query(by().predicate(|node| node.is_focused()));
+        node.and_then(|node| node.accesskit_node().label())
+    };
+    for _ in 0..12 {
+        if focused(&harness).as_deref() == Some("King of hearts") {
+            break;
+        }
+        key(&mut harness, Key::ArrowRight);
+    }
+    assert_eq!(focused(&harness).as_deref(), Some("King of hearts"));
+    key(&mut harness, Key::Enter);
+    assert!(says(&harness, "Right."));
+    assert_eq!(focused(&harness).as_deref(), Some("Continue"));
+    key(&mut harness, Key::Enter);
+    // A question has the focus on its first answer.
+    assert_eq!(harness.state().lesson(), Some(("finis", 2)));
+    assert_eq!(focused(&harness).as_deref(), Some("You"));
+    key(&mut harness, Key::Enter);
+    assert!(says(&harness, "Right."));
+    key(&mut harness, Key::Escape);
+    assert_eq!(harness.state().screen(), Screen::Home);
+}
+
+#[test]
+fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let mismatch = entry("mismatch").expect("a game");
+    learn(&mut harness, mismatch);
+    for _ in 0..2 {
+        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+        settle(&mut harness);
+    }
+    press(&mut harness, "Home");
+    learn(&mut harness, mismatch);
+    assert_eq!(harness.state().lesson(), Some(("mismatch", 2)));
+    drop(harness);
+    let mut harness = open(&store);
+    learn(&mut harness, mismatch);
+    assert!(says(&harness, "Step 3 of 8"));
+    press(&mut harness, "Back");
+    assert_eq!(harness.state().lesson(), Some(("mismatch", 1)));
+    for _ in 0..6 {
+        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+        settle(&mut harness);
+    }
+    let lessons = &harness.state().settings().lessons;
+    assert_eq!(lessons.get("mismatch"), Some(&LessonProgress::Done));
+    press(&mut harness, "Home");
+    // Home offers it no longer, but the form of the game and its rules do.
+    assert!(!says(&harness, "Learn Mismatch"));
+    press(&mut harness, "Mismatch");
+    press(&mut harness, "Learn");
+    assert_eq!(harness.state().lesson(), Some(("mismatch", 0)));
+    press(&mut harness, "Rules");
+    press(&mut harness, "Learn");
+    assert_eq!(harness.state().screen(), Screen::Lesson);
+}
+
+/// The text of a step is announced when it opens, and so is each reply.
+#[test]
+fn steps_and_replies_are_announced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let finis = entry("finis").expect("a game");
+    learn(&mut harness, finis);
+    settle(&mut harness);
+    let announced = |harness: &Harness<'_, App>| -> String {
+        let live = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+            node.role() == Role::Label && node.live() == Live::Polite
+        };
+        let nodes = harness.query_all(by().predicate(live));
+        let words = nodes.filter_map(|node| node.accesskit_node().value());
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let lesson = lesson(finis);
+    assert!(announced(&harness).contains(&lesson.steps[0].text));
+    press(&mut harness, "Continue");
+    settle(&mut harness);
+    press(&mut harness, "Ace of spades");
+    settle(&mut harness);
+    let heard = announced(&harness);
+    assert!(heard.contains("the nine of hearts"), "{heard}");
+    assert!(heard.contains("Not allowed. You hold hearts"), "{heard}");
+}
+
+/// In the smallest window no text of a lesson has to be scrolled, with the longest reply to it.
+#[test]
+fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
+    for entry in GAMES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = open(&quick_store(&folder));
+        harness.set_size(vec2(1066.0, 800.0));
+        harness.run();
+        learn(&mut harness, entry);
+        let lesson = lesson(entry);
+        for (place, step) in lesson.steps.iter().enumerate() {
+            settle(&mut harness);
+            let names = names_in(&lesson, place);
+            let last = place + 1 == lesson.steps.len();
+            let buttons = harness.get_by_label("Back").rect().top();
+            let bottom = |harness: &Harness<'_, App>, words: &str| {
+                harness.get_by_label(words).rect().bottom()
+            };
+            assert!(bottom(&harness, &spoken(&step.text, &names)) < buttons);
+            if let Task::Play { wrong, .. } = &step.task {
+                for (action, reply) in wrong {
+                    on_board(&mut harness, action);
+                    let reply = spoken(reply, &names);
+                    assert!(bottom(&harness, &reply) < buttons, "{}: {reply}", entry.id);
+                }
+            }
+            if let Task::Answer { choices, .. } = &step.task {
+                for (at, (_, reply)) in choices.iter().enumerate() {
+                    let command = Command::Lesson(LessonCommand::Answer(at));
+                    harness.state_mut().command(command);
+                    settle(&mut harness);
+                    let reply = spoken(reply, &names);
+                    if says(&harness, &reply) {
+                        assert!(bottom(&harness, &reply) < buttons, "{}: {reply}", entry.id);
+                    }
+                }
+            }
+            if !last {
+                harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+            }
+        }
+    }
+}
+
+/// A step that asks for an action leaves nobody but the learner to act.
+#[test]
+fn the_learner_is_the_one_who_is_asked() {
+    for entry in GAMES {
+        let lesson = lesson(entry);
+        for (place, step) in lesson.steps.iter().enumerate() {
+            let mut session = lesson.table(entry, place).expect("a position");
+            for action in &step.before {
+                session.play(action).expect("a legal action");
+            }
+            if matches!(step.task, Task::Play { .. }) {
+                assert_eq!(session.next(), Next::Act(LEARNER), "{}", entry.id);
+            }
+        }
+    }
+}
