@@ -94,13 +94,17 @@ fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> R
 fn check_markers(step: &Step) -> Result<(), String> {
     for text in step.texts() {
         if let Some(rest) = unmarked(text) {
-            return Err(format!("“{text}” has no verb in the marker before “{rest}”"));
+            return Err(format!(
+                "“{text}” has no verb in the marker before “{rest}”"
+            ));
         }
         if let Some(sign) = text.find(['♠', '♥', '♦', '♣', '\'', '"']) {
             let found = text[sign..].chars().next().unwrap_or_default();
             let is_owner = found == '\'' && text[..sign].ends_with(|c: char| c.is_ascii_digit());
             if !is_owner {
-                return Err(format!("“{text}” has a {found}: expected a marker or ’ “ ”"));
+                return Err(format!(
+                    "“{text}” has a {found}: expected a marker or ’ “ ”"
+                ));
             }
         }
     }
@@ -110,9 +114,9 @@ fn check_markers(step: &Step) -> Result<(), String> {
 fn check_lengths(step: &Step) -> Result<(), String> {
     let is_within = |text: &str, most: usize| match text.chars().count() {
         0 => Err("a text is missing".into()),
-        length if length > most => {
-            Err(format!("“{text}”: {length} characters: expected at most {most}"))
-        }
+        length if length > most => Err(format!(
+            "“{text}”: {length} characters: expected at most {most}"
+        )),
         _ => Ok(()),
     };
     is_within(&step.title, TITLE)?;
@@ -155,9 +159,16 @@ fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
         return Ok(());
     };
     if session.next() != Next::Act(LEARNER) {
-        return Err(format!("{:?} is next: expected the learner", session.next()));
+        return Err(format!(
+            "{:?} is next: expected the learner",
+            session.next()
+        ));
     }
-    let legal: Vec<String> = session.moves().into_iter().map(|legal| legal.text).collect();
+    let legal: Vec<String> = session
+        .moves()
+        .into_iter()
+        .map(|legal| legal.text)
+        .collect();
     if right.is_empty() {
         return Err("there is no right action".into());
     }
@@ -205,7 +216,9 @@ fn check_answer(
     };
     let first = answer.split(' ').next().unwrap_or_default();
     if first != expected {
-        return Err(format!("the answer “{answer}” is not the one proved: {expected}"));
+        return Err(format!(
+            "the answer “{answer}” is not the one proved: {expected}"
+        ));
     }
     Ok(())
 }
@@ -222,13 +235,17 @@ fn check_proof(proof: Proof, events: &[ReplayEvent]) -> Result<(), String> {
                 _ => None,
             });
             if winner != Some(seat) {
-                return Err(format!("the trick goes to {winner:?}: expected seat {seat}"));
+                return Err(format!(
+                    "the trick goes to {winner:?}: expected seat {seat}"
+                ));
             }
         }
         Proof::Points(seat, points) => {
             let found: Score = events.map(|event| points_of(event, seat)).sum();
             if found != score(points) {
-                return Err(format!("seat {seat} gets {found} points: expected {points}"));
+                return Err(format!(
+                    "seat {seat} gets {found} points: expected {points}"
+                ));
             }
         }
     }
@@ -252,7 +269,11 @@ fn score(points: f64) -> Score {
 fn visible(session: &dyn BotSession) -> Cards {
     let scene = session.scene(LEARNER);
     let last = scene.last_trick.iter().map(|last| &last.zone);
-    let spots = scene.zones.iter().chain(last).flat_map(|zone: &Zone| &zone.spots);
+    let spots = scene
+        .zones
+        .iter()
+        .chain(last)
+        .flat_map(|zone: &Zone| &zone.spots);
     spots.filter_map(|spot| spot.card()).collect()
 }
 

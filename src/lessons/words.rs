@@ -65,7 +65,10 @@ mod tests {
         let runs = fill("{1 leads} {QS}; {0 takes} it.", &names);
         let words = |text: &str| Run::Words(text.into());
         let queen = Run::Card("QS".parse().expect("a card"));
-        assert_eq!(runs, [words("Berta leads "), queen, words("; you take it.")]);
+        assert_eq!(
+            runs,
+            [words("Berta leads "), queen, words("; you take it.")]
+        );
         assert_eq!(cards("no {QD}, {1}, {AH}").count(), 2);
     }
 }

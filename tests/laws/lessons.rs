@@ -85,7 +85,10 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
         let deal = lesson.steps[0].table.as_mut().expect("a table");
         deal.hands[0] = "2C".into();
     });
-    assert!(error.contains("2C is dealt twice or not in this pack"), "{error}");
+    assert!(
+        error.contains("2C is dealt twice or not in this pack"),
+        "{error}"
+    );
     let error = broken(&|lesson| {
         let deal = lesson.steps[0].table.as_mut().expect("a table");
         deal.actions.push("play 2C".into());
@@ -100,7 +103,11 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
 fn positions_of_lessons() {
     let wanted = std::env::var("MISERE_LESSON").unwrap_or_default();
     for entry in GAMES.iter().filter(|entry| entry.id.contains(&wanted)) {
-        let path = format!("{}/assets/lessons/{}.ron", env!("CARGO_MANIFEST_DIR"), entry.id);
+        let path = format!(
+            "{}/assets/lessons/{}.ron",
+            env!("CARGO_MANIFEST_DIR"),
+            entry.id
+        );
         let text = std::fs::read_to_string(path).expect("the lesson’s file");
         let lesson = match Lesson::read(&text) {
             Ok(lesson) => lesson,

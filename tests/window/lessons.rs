@@ -205,7 +205,9 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     let mismatch = entry("mismatch").expect("a game");
     learn(&mut harness, mismatch);
     for _ in 0..2 {
-        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+        harness
+            .state_mut()
+            .command(Command::Lesson(LessonCommand::Next));
         settle(&mut harness);
     }
     press(&mut harness, "Home");
@@ -218,7 +220,9 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     press(&mut harness, "Back");
     assert_eq!(harness.state().lesson(), Some(("mismatch", 1)));
     for _ in 0..6 {
-        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+        harness
+            .state_mut()
+            .command(Command::Lesson(LessonCommand::Next));
         settle(&mut harness);
     }
     let lessons = &harness.state().settings().lessons;
@@ -299,7 +303,9 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
                 }
             }
             if !last {
-                harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+                harness
+                    .state_mut()
+                    .command(Command::Lesson(LessonCommand::Next));
             }
         }
     }

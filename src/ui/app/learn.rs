@@ -78,7 +78,10 @@ impl App {
             seal: Some(seal),
         };
         self.start(ctx, game);
-        self.notify(ctx, "Press Hint, or H, whenever you want to know what to do.");
+        self.notify(
+            ctx,
+            "Press Hint, or H, whenever you want to know what to do.",
+        );
     }
 
     fn report_lesson(&mut self, ctx: &Context, error: &LessonError) {

@@ -5,9 +5,9 @@
 //! - [`dispatch`] carries commands out after drawing; nothing else changes what is shared.
 
 mod dispatch;
+mod learn;
 mod review;
 mod share;
-mod learn;
 mod shortcuts;
 
 use std::collections::HashMap;
@@ -20,8 +20,8 @@ use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{
-    AboutScreen, LessonScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen, SettingsScreen,
-    TableScreen, home,
+    AboutScreen, LessonScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen,
+    SettingsScreen, TableScreen, home,
 };
 use super::services::Services;
 use super::settings::{Settings, Side};

@@ -270,10 +270,7 @@ impl LessonGame {
         self.settle();
         let waits = self.holding && self.phase == Phase::Before;
         let next = !self.queue.is_empty() || waits;
-        (
-            shown.is_some(),
-            next.then(|| time + self.pause(settings)),
-        )
+        (shown.is_some(), next.then(|| time + self.pause(settings)))
     }
 
     /// The time between the last action and the next.

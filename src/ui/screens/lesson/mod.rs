@@ -103,7 +103,13 @@ impl LessonScreen {
     }
 
     /// Shows the screen.
-    pub fn show(&mut self, ui: &mut Ui, services: &Services, visit: u64, commands: &mut Vec<Command>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        visit: u64,
+        commands: &mut Vec<Command>,
+    ) {
         let Some(game) = &self.game else { return };
         let settings = services.settings();
         let names = names(&settings.players(game.session().seats(), &[]));
@@ -125,7 +131,12 @@ impl LessonScreen {
         commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
     }
 
-    fn show_board(&mut self, ui: &mut Ui, services: &Services, names: &Names) -> Option<BoardAction> {
+    fn show_board(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        names: &Names,
+    ) -> Option<BoardAction> {
         let game = self.game.as_ref()?;
         let settings = services.settings();
         let mut scene = game.scene();

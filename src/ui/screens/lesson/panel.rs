@@ -2,8 +2,8 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, CornerRadius, FontSelection, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
-    UiBuilder,
+    Align, CornerRadius, FontSelection, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke,
+    Ui, UiBuilder,
 };
 
 use super::game::{LessonGame, Phase, Reply};
@@ -69,26 +69,29 @@ fn head(ui: &mut Ui, game: &LessonGame, commands: &mut Vec<Command>) {
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 6));
     Panel::top("lesson head").frame(frame).show(ui, |ui| {
-        focus::Group::row("lesson head").rank(0).aside().show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if theme::secondary(ui, "Home").clicked() {
-                    commands.push(Command::Show(Screen::Home));
-                }
-                let title = format!("Learn {}", game.entry.title);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if theme::secondary(ui, "Rules").clicked() {
-                        commands.push(Command::Show(Screen::Rules(game.entry.id)));
+        focus::Group::row("lesson head")
+            .rank(0)
+            .aside()
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    if theme::secondary(ui, "Home").clicked() {
+                        commands.push(Command::Show(Screen::Home));
                     }
-                    ui.add_space(8.0);
-                    let (step, steps) = game.place();
-                    let words = format!("Step {} of {steps}", step + 1);
-                    ui.label(theme::text(words, size::BODY).color(palette.muted));
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
+                    let title = format!("Learn {}", game.entry.title);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        if theme::secondary(ui, "Rules").clicked() {
+                            commands.push(Command::Show(Screen::Rules(game.entry.id)));
+                        }
+                        ui.add_space(8.0);
+                        let (step, steps) = game.place();
+                        let words = format!("Step {} of {steps}", step + 1);
+                        ui.label(theme::text(words, size::BODY).color(palette.muted));
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
+                        });
                     });
                 });
             });
-        });
     });
 }
 
