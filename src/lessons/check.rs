@@ -6,7 +6,7 @@ use super::table::play;
 use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task, words};
 use crate::cards::Cards;
 use crate::games::{BotSession, Entry};
-use crate::rules::scene::{SpotId, Zone};
+use crate::rules::scene::{Spot, SpotId, Zone};
 use crate::rules::words::{quoted, unmarked};
 use crate::rules::{Event, Next, Score, Seat};
 use crate::table::ReplayEvent;
@@ -274,7 +274,7 @@ fn visible(session: &dyn BotSession) -> Cards {
         .iter()
         .chain(last)
         .flat_map(|zone: &Zone| &zone.spots);
-    spots.filter_map(|spot| spot.card()).collect()
+    spots.filter_map(Spot::card).collect()
 }
 
 impl Step {
