@@ -174,7 +174,8 @@ fn a_lesson_is_followed_with_the_keyboard_alone() {
     key(&mut harness, Key::Enter);
     assert_eq!(harness.state().lesson(), Some(("finis", 1)));
     let focused = |harness: &Harness<'_, App>| {
-        let node = harness.query(by().predicate(egui_kittest::kittest::AccessKitNode::is_focused));
+        let has_focus = |node: &egui_kittest::kittest::AccessKitNode<'_>| node.is_focused();
+        let node = harness.query(by().predicate(has_focus));
         node.and_then(|node| node.accesskit_node().label())
     };
     for _ in 0..12 {
