@@ -95,12 +95,23 @@ pub fn modal<R>(
     margin: i8,
     body: impl FnOnce(&mut Ui) -> R,
 ) -> egui::ModalResponse<R> {
-    egui::Modal::new(egui::Id::unique(id))
+    let shown = egui::Modal::new(egui::Id::unique(id))
         .frame(panel(&Palette::of(ui)).inner_margin(Margin::same(margin)))
         .show(ui, |ui| {
             focus::trap(ui, ui.layer_id());
             body(ui)
-        })
+        });
+    // It is centered by its size in the frame before.
+    let (size, kept) = (shown.response.rect.size(), egui::Id::unique((id, "size")));
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<Vec2>(kept);
+        data.insert_temp(kept, size);
+        before
+    });
+    if before != Some(size) {
+        ui.request_repaint();
+    }
+    shown
 }
 
 /// Draws a ring around a widget that has the focus, or onto its edge where there is no room around it.

@@ -3,22 +3,12 @@
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use super::ReviewScreen;
+use super::lesson::Lesson;
 use crate::rules::Seat;
 use crate::rules::words::{did, with_names};
 use crate::table::Move;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
-
-/// The positions to be learned from, and how far the person has come.
-pub(super) struct Lesson {
-    /// The numbers of steps before the marked decisions.
-    steps: Vec<usize>,
-    /// The index of the present one.
-    place: usize,
-    /// The answer to the last try.
-    answer: Option<String>,
-    is_solved: bool,
-}
 
 /// A button of the lesson.
 enum Pressed {

@@ -3,6 +3,7 @@
 mod chart;
 mod judge;
 mod learn;
+mod lesson;
 mod replay;
 mod speed;
 mod timeline;
@@ -14,7 +15,7 @@ use std::path::PathBuf;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
 use self::judge::Judge;
-use self::learn::Lesson;
+use self::lesson::Lesson;
 use self::replay::Replay;
 use self::speed::Speed;
 use crate::rules::Seat;

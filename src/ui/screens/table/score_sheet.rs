@@ -139,7 +139,7 @@ fn room(window: Vec2) -> f32 {
 fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
     (200.0 + 120.0 * seats as f32)
-        .clamp(560.0, 920.0)
+        .clamp(600.0, 920.0)
         .min(room * 0.86)
 }
 
