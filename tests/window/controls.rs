@@ -8,7 +8,7 @@ use egui::epaint::ClippedShape;
 use egui::{Id, Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
-use misere::ui::App;
+use misere::ui::{App, Command, LessonCommand};
 
 use super::play::person::*;
 
@@ -74,6 +74,18 @@ fn tour(
         press(&mut harness, "Home");
     }
     harness.set_size(vec2(1280.0, 800.0));
+    harness.run();
+    // A text to read, an action to try, and a question to answer.
+    press(&mut harness, "Learn Finis");
+    for step in ["Lesson, text", "Lesson, action", "Lesson, question"] {
+        for _ in 0..3 {
+            harness.run();
+        }
+        look(&mut harness, step);
+        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+    }
+    harness.run();
+    press(&mut harness, "Home");
     press(&mut harness, "Resume Acorn Hearts");
     wait(&mut harness);
     harness.run();

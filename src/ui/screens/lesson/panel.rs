@@ -35,13 +35,14 @@ pub(super) fn show(
     names: &Names,
     commands: &mut Vec<Command>,
 ) {
-    head(ui, game, commands);
+    let words = Words { game, names };
+    let is_wide = ui.available_width() >= WIDE;
+    words.head(ui, is_wide, commands);
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(Margin::symmetric(16, 10));
     let section = focus::Group::section("lesson").rank(0).aside();
-    let words = Words { game, names };
-    if ui.available_width() >= WIDE {
+    if is_wide {
         let panel = match settings.side {
             Side::Left => Panel::left("lesson"),
             Side::Right => Panel::right("lesson"),
@@ -62,46 +63,50 @@ pub(super) fn show(
     }
 }
 
-/// Shows the way out, the title and the progress.
-fn head(ui: &mut Ui, game: &LessonGame, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.ground)
-        .inner_margin(Margin::symmetric(12, 6));
-    Panel::top("lesson head").frame(frame).show(ui, |ui| {
-        focus::Group::row("lesson head")
-            .rank(0)
-            .aside()
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    if theme::secondary(ui, "Home").clicked() {
-                        commands.push(Command::Show(Screen::Home));
-                    }
-                    let title = format!("Learn {}", game.entry.title);
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        if theme::secondary(ui, "Rules").clicked() {
-                            commands.push(Command::Show(Screen::Rules(game.entry.id)));
-                        }
-                        ui.add_space(8.0);
-                        let (step, steps) = game.place();
-                        let words = format!("Step {} of {steps}", step + 1);
-                        ui.label(theme::text(words, size::BODY).color(palette.muted));
-                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
-                        });
-                    });
-                });
-            });
-    });
-}
-
-/// The words of a step, and the buttons below them.
+/// The words of a step, and the buttons that lead on.
 struct Words<'a> {
     game: &'a LessonGame,
     names: &'a Names,
 }
 
 impl Words<'_> {
+    /// Shows the way out, the title and the progress; in a narrow window, also the way on.
+    fn head(&self, ui: &mut Ui, is_wide: bool, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui);
+        let frame = Frame::new()
+            .fill(palette.ground)
+            .inner_margin(Margin::symmetric(12, 6));
+        let (step, steps) = self.game.place();
+        let progress = theme::text(format!("Step {} of {steps}", step + 1), size::BODY);
+        let progress = progress.color(palette.muted);
+        let group = focus::Group::row("lesson head").rank(0).aside();
+        Panel::top("lesson head").frame(frame).show(ui, |ui| {
+            group.show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    if theme::secondary(ui, "Home").clicked() {
+                        commands.push(Command::Show(Screen::Home));
+                    }
+                    if !is_wide {
+                        self.way(ui, commands);
+                        ui.label(progress);
+                        return;
+                    }
+                    let title = format!("Learn {}", self.game.entry.title);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        if theme::secondary(ui, "Rules").clicked() {
+                            commands.push(Command::Show(Screen::Rules(self.game.entry.id)));
+                        }
+                        ui.add_space(8.0);
+                        ui.label(progress);
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
+                        });
+                    });
+                });
+            });
+        });
+    }
+
     /// Shows everything in a column beside the table.
     fn column(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let room = (ui.available_height() - FOOT).max(80.0);
@@ -125,7 +130,7 @@ impl Words<'_> {
         ScrollArea::vertical()
             .id_salt(("lesson", self.game.place()))
             .auto_shrink([false, true])
-            .max_height((most - 2.0 * FOOT).max(80.0))
+            .max_height((most - FOOT).max(80.0))
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 match self.game.reply() {
@@ -134,8 +139,6 @@ impl Words<'_> {
                 }
                 self.question(ui, commands);
             });
-        ui.add_space(4.0);
-        ui.horizontal(|ui| self.way(ui, commands));
     }
 
     fn text(&self, ui: &mut Ui) {
