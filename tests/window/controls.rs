@@ -82,7 +82,9 @@ fn tour(
             harness.run();
         }
         look(&mut harness, step);
-        harness.state_mut().command(Command::Lesson(LessonCommand::Next));
+        harness
+            .state_mut()
+            .command(Command::Lesson(LessonCommand::Next));
     }
     harness.run();
     press(&mut harness, "Home");
