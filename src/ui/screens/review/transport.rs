@@ -157,10 +157,17 @@ impl ReviewScreen {
             Stride::Step | Stride::End => true,
         };
         let mut chosen = None;
-        let mut show = |ui: &mut Ui, replay: &Replay, buttons: &[_; 4], forward: bool| {
+        let mut show = |ui: &mut Ui,
+                        replay: &Replay,
+                        buttons: &[(Stride, Icon, &str, &str); 4],
+                        forward: bool| {
             for &(stride, sign, label, name) in buttons {
                 let can = replay.target(stride, forward).is_some();
-                if is_shown(stride) && theme::icon(ui, can, sign, label, name).clicked() {
+                // Some games have rounds.
+                let unit = replay.entry.unit;
+                let label = if label == "Deal" { unit } else { label };
+                let name = name.replace("deal", &unit.to_lowercase());
+                if is_shown(stride) && theme::icon(ui, can, sign, label, &name).clicked() {
                     chosen = Some((stride, forward));
                 }
             }

@@ -134,7 +134,7 @@ impl ReviewScreen {
             let here = replay.at();
             focus::Group::area("marked decisions").show(ui, |ui| {
                 for (mark, verdict) in marked {
-                    if row(ui, mark, verdict, verdict.step == here).clicked() {
+                    if row(ui, mark, verdict, unit, verdict.step == here).clicked() {
                         asked = Some(Asked::Decision(verdict.step));
                     }
                 }
@@ -240,11 +240,11 @@ fn signed(number: Estimate) -> String {
 }
 
 /// Shows a marked decision with its sign and its sentence; as a whole it leads to its position.
-fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, is_here: bool) -> Response {
+fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, unit: &str, is_here: bool) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
     let title = format!(
-        "{}, deal {}: {}",
+        "{}, {unit} {}: {}",
         mark.label(),
         verdict.deal,
         sentence(&verdict.played_spoken)
