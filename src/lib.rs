@@ -58,6 +58,7 @@ pub mod laws;
 pub mod lessons;
 pub mod limits;
 pub mod printable;
+pub mod puzzles;
 pub mod record;
 pub mod review;
 pub mod rules;

@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::policy::shipped;
-use super::rollouts::Trials;
+use super::rollouts::{End, Trials};
 use super::sample::{Estimate, Sample};
 use super::search::{self, Evaluation};
 use super::utility::Utility;
@@ -80,6 +80,18 @@ impl Yardstick {
             swing: swing(values),
             points_swing: swing(points),
         }
+    }
+}
+
+impl Yardstick {
+    /// The worth of a deal to a seat.
+    pub(super) fn utility(&self, seat: Seat) -> &Utility {
+        &self.utility[seat.index()]
+    }
+
+    /// The standard deviation of a deal's value to a seat.
+    pub(super) const fn swing(&self) -> f64 {
+        self.swing
     }
 }
 
@@ -162,11 +174,7 @@ pub fn judge<R: Policy>(
         trials.next_world();
         if is_compared {
             let [best, played] = trials.ends([best, played]);
-            comparison.add(best.payoff.value - played.payoff.value);
-            comparison
-                .points
-                .add(best.payoff.points - played.payoff.points);
-            comparison.own.add(best.own);
+            comparison.count(best, played);
             if comparison.is_enough(effort.steps, most) {
                 break;
             }
@@ -214,7 +222,7 @@ fn is_for_the_game(
 }
 
 /// Two actions compared in the same worlds.
-struct Comparison {
+pub(super) struct Comparison {
     /// The value that deals usually vary by.
     swing: f64,
     /// The loss in each world.
@@ -228,7 +236,7 @@ struct Comparison {
 }
 
 impl Comparison {
-    const fn new(swing: f64) -> Self {
+    pub const fn new(swing: f64) -> Self {
         Self {
             swing,
             value: Sample::EMPTY,
@@ -249,7 +257,18 @@ impl Comparison {
         }
     }
 
-    fn loss(&self) -> Estimate {
+    /// Counts the ends of the deal after the best action and the other one in a world.
+    pub fn count(&mut self, best: End, other: End) {
+        self.add(best.payoff.value - other.payoff.value);
+        self.points.add(best.payoff.points - other.payoff.points);
+        self.own.add(best.own);
+    }
+
+    pub fn points(&self) -> Estimate {
+        self.points.estimate()
+    }
+
+    pub fn loss(&self) -> Estimate {
         let error = self.value.error();
         Estimate {
             mean: self.value.mean(),

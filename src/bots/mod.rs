@@ -31,6 +31,7 @@ pub mod search;
 pub mod strength;
 mod tree;
 mod utility;
+mod weigh;
 mod worlds;
 
 pub use bot::{Bot, ParseBotError};
@@ -44,4 +45,5 @@ pub use memory::Memory;
 pub use policy::{Attention, Inference, Learning, Lookahead, Policy};
 pub use sample::Estimate;
 pub use utility::{Payoff, Utility};
+pub use weigh::{Weighed, weigh};
 pub use worlds::History;

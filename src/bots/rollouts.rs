@@ -69,14 +69,25 @@ impl<'a, R: Policy> Trials<'a, R> {
     /// random numbers, so that less of the difference is chance.
     pub fn ends<const N: usize>(&mut self, actions: [R::Action; N]) -> [End; N] {
         let rng = self.rollouts.rng.clone();
-        actions.map(|action| {
-            self.rollouts.rng = rng.clone();
-            let after = self.rollouts.play_out(self.worlds.current(), Some(action));
-            End {
-                payoff: self.utility.payoff::<R>(after),
-                own: self.utility.own_points::<R>(after),
-            }
-        })
+        actions.map(|action| self.end(action, &rng))
+    }
+
+    /// Like [`Self::ends`], for any number of moves.
+    pub fn all_ends(&mut self, actions: &[R::Action]) -> Vec<End> {
+        let rng = self.rollouts.rng.clone();
+        actions
+            .iter()
+            .map(|&action| self.end(action, &rng))
+            .collect()
+    }
+
+    fn end(&mut self, action: R::Action, rng: &Xoshiro256PlusPlus) -> End {
+        self.rollouts.rng = rng.clone();
+        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+        End {
+            payoff: self.utility.payoff::<R>(after),
+            own: self.utility.own_points::<R>(after),
+        }
     }
 
     /// The payoff of a move in the current world.

@@ -11,6 +11,7 @@ mod chi_square;
 mod error;
 mod menu;
 mod players;
+mod puzzles;
 mod report;
 mod review;
 mod saved;
@@ -115,6 +116,8 @@ enum Command {
     },
     /// Judge the decisions of a saved game, and tell luck from skill.
     Review(review::Args),
+    /// Find positions of a game in which one action is clearly the best, and print them as RON.
+    Puzzles(puzzles::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -144,6 +147,7 @@ impl Command {
             Self::Record { save } => saved::record(&save),
             Self::Check { save } => saved::check(&save),
             Self::Review(args) => review::run(&args),
+            Self::Puzzles(args) => puzzles::run(&args),
             Self::Games { json } => menu::games(json),
             Self::Rules {
                 game,

@@ -6,9 +6,10 @@ use crate::arena::{self, Knowledge, Twins};
 use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
-use crate::review::{self, Review};
+use crate::puzzles::{self, Margin, Puzzle};
+use crate::review::{self, Measured, Review};
 use crate::rules::words::{self, does};
-use crate::rules::{GameAction as _, Next, Rules, Seat, View};
+use crate::rules::{GameAction as _, Next, ParseActionError, Rules, Seat, View};
 use crate::table::{Session, Table};
 use crate::trace;
 
@@ -75,6 +76,27 @@ pub trait BotSession: Session {
     /// A review of the finished deals of this game, to be run on any thread.
     fn review(&self, request: review::Request) -> ReviewJob;
 
+    /// Lets Medium play this game on to its end and checks how well the verdicts on so many of its
+    /// decisions hold, in reviews with so many worlds. If told to stop, the numbers so far.
+    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
+    -> Measured;
+
+    /// Lets Medium play the first deal of this game and looks for puzzles in it. None if it was
+    /// stopped.
+    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>>;
+
+    /// Whether an answer to the present position is still clearly the best in worlds of another seed.
+    /// None if it was stopped.
+    ///
+    /// # Errors
+    /// The text is not an action of the game.
+    fn check_answer(
+        &self,
+        answer: &str,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Option<bool>, ParseActionError>;
+
     /// The seat that acted last in this deal, and a sentence that says what it did and why that may
     /// have been a good idea, from what everyone knew. None before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
@@ -128,6 +150,30 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn review(&self, request: review::Request) -> ReviewJob {
         let table = self.clone();
         Box::new(move |stop, found| review::review(&table, &request, stop, found))
+    }
+
+    fn measure_review(
+        &self,
+        decisions: u32,
+        worlds: u32,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Measured {
+        review::measure(self, decisions, worlds, seed, stop)
+    }
+
+    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
+        puzzles::mine(self, seed, stop)
+    }
+
+    fn check_answer(
+        &self,
+        answer: &str,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Option<bool>, ParseActionError> {
+        let margin = Margin::CHECKED;
+        Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
     }
 
     fn explain_last(&self) -> Option<(Seat, String)> {

@@ -10,12 +10,16 @@
 
 mod luck;
 mod marks;
+mod measure;
 mod report;
 mod walk;
 
 pub use marks::{Mark, STEPS};
+pub(crate) use measure::played;
+pub use measure::{Measured, measure};
 pub use report::{DealReport, Review, Side, Verdict, fingerprint, finished_steps};
 pub use walk::review;
+pub(crate) use walk::{Act, Deal, random};
 
 use crate::bots::{Bot, Level};
 use crate::rules::Seats;

@@ -80,12 +80,12 @@ pub fn review<R: Policy>(
 }
 
 /// The random numbers for a step of the log. They do not depend on the seed of the packs.
-fn random(seed: u64, step: usize) -> ChaCha8Rng {
+pub(crate) fn random(seed: u64, step: usize) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(crate::arena::seed_of(seed, step as u64))
 }
 
 /// A finished deal.
-pub(super) struct Deal<R: Rules> {
+pub(crate) struct Deal<R: Rules> {
     /// Its number, from 1.
     pub number: u32,
     /// The number of steps before it.
@@ -134,6 +134,15 @@ impl<R: Policy> Deal<R> {
         deals
     }
 
+    /// What everyone saw of the deal before one of its acts.
+    pub fn past(&self, act: usize) -> History<R> {
+        let mut past = History::default();
+        for act in &self.acts[..act] {
+            past.note(&act.state.public, act.action);
+        }
+        past
+    }
+
     /// How much such a deal usually varies. None if it was stopped.
     pub fn yardstick(&self, request: &Request, stop: &AtomicBool) -> Option<Yardstick> {
         let mut rng = random(request.seed, self.step);
@@ -144,7 +153,7 @@ impl<R: Policy> Deal<R> {
 }
 
 /// An action of a finished deal.
-pub(super) struct Act<R: Rules> {
+pub(crate) struct Act<R: Rules> {
     /// The number of steps before it.
     pub step: usize,
     pub seat: Seat,

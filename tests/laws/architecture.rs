@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 20] = [
+const MAY_USE: [(&str, &str); 21] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),
@@ -17,9 +17,10 @@ const MAY_USE: [(&str, &str); 20] = [
     ("external", "printable rules trace"),
     ("arena", "cards rules bots table trace external"),
     ("review", "cards rules bots table arena"),
+    ("puzzles", "cards rules bots table arena review"),
     (
         "games",
-        "cards rules bots table trace external arena review",
+        "cards rules bots table trace external arena review puzzles",
     ),
     ("laws", "cards rules table trace games"),
     ("lessons", "cards rules table games"),
@@ -33,11 +34,11 @@ const MAY_USE: [(&str, &str); 20] = [
     ("record", "cards rules table games deal_code store"),
     (
         "cli",
-        "printable version cards rules bots table trace record external arena games deal_code seal store review",
+        "printable version cards rules bots table trace record external arena games deal_code seal store review puzzles",
     ),
     (
         "ui",
-        "printable version cards rules bots table record external games lessons deal_code limits seal store review",
+        "printable version cards rules bots table record external games lessons deal_code limits seal store review puzzles",
     ),
 ];
 

@@ -1,5 +1,7 @@
 //! `review`: judges the decisions of a saved game, and tells luck from skill.
 
+mod measure;
+
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -8,9 +10,9 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use super::error::CliError;
-use super::simulate::{stop_on_ctrl_c, whole};
 use crate::bots::{Bot, Estimate};
+use crate::cli::error::CliError;
+use crate::cli::simulate::{stop_on_ctrl_c, whole};
 use crate::printable;
 use crate::review::{Finding, Mark, Request, Review, STAND_IN, Side};
 use crate::rules::words::{count, list};
@@ -21,8 +23,8 @@ use crate::store::{self, Player, Saved};
 #[derive(Debug, Parser)]
 pub struct Args {
     /// The file of the saved game.
-    #[arg(value_name = "SAVE")]
-    save: PathBuf,
+    #[arg(value_name = "SAVE", required_unless_present = "measure")]
+    save: Option<PathBuf>,
     /// The seat to review, from 0 [default: all seats of people; if there are none, all seats].
     #[arg(long, value_name = "N", value_parser = whole(0..=5), allow_negative_numbers = true)]
     seat: Option<u64>,
@@ -37,6 +39,18 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = u64::from(Request::WORLDS),
           value_parser = whole(1..=100_000), allow_negative_numbers = true)]
     worlds: u64,
+    /// Instead of a saved game, review decisions of Medium in this game, and measure how well the
+    /// verdicts hold. Ctrl-C ends the measurement and prints the numbers so far.
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["save", "seat", "all"])]
+    measure: Option<String>,
+    /// Number of decisions to measure.
+    #[arg(long, value_name = "N", default_value_t = 500, requires = "measure",
+          value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
+    decisions: u64,
+    /// Seed of the games to measure.
+    #[arg(long, value_name = "SEED", default_value_t = 0, requires = "measure",
+          value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    seed: u64,
 }
 
 /// Reviews the finished deals of a saved game and prints the result.
@@ -45,7 +59,11 @@ pub struct Args {
 /// The save is wrong, the seat is not at the table, Ctrl-C was pressed, or standard output cannot be
 /// written.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let saved = Saved::from_ron(&store::read_input(&args.save)?, &args.save)?;
+    if let Some(game) = &args.measure {
+        return measure::run(game, args);
+    }
+    let save = args.save.as_deref().unwrap_or(Path::new(""));
+    let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let request = Request {
         worlds: args.worlds as u32,
         ..Request::new(seats(args, &saved.players)?, bots(&saved.players))
@@ -56,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     };
     let text = match args.json {
         true => format!("{:#}\n", to_json(&saved, &review)),
-        false => table(&args.save, &saved, &review),
+        false => table(save, &saved, &review),
     };
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }

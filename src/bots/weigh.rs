@@ -1,0 +1,73 @@
+//! Compares the best action with every other one, for positions that have a single right answer.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::judge::{Comparison, Yardstick};
+use super::policy::shipped;
+use super::rollouts::Trials;
+use super::sample::Estimate;
+use super::{History, Policy};
+use crate::rules::View;
+
+/// What an action loses against the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// The loss as a share of what a deal usually varies, see [`Yardstick`].
+    pub loss: Estimate,
+    /// The points lost, valued as in hints.
+    pub points: Estimate,
+}
+
+/// The losses of all other legal actions against one, each in the same fresh worlds, in the order of
+/// the legal actions, by a number of worlds and a seed. None if it was told to stop, or as soon as `is_hopeless` says so of a loss.
+pub fn weigh<R: Policy>(
+    view: View<'_, R>,
+    past: &History<R>,
+    best: R::Action,
+    yardstick: &Yardstick,
+    (worlds, seed): (u32, u64),
+    is_hopeless: impl Fn(Estimate) -> bool,
+    stop: &AtomicBool,
+) -> Option<Vec<Weighed<R::Action>>> {
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    moves.retain(|&action| action != best);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let learned = shipped::<R>(view.public);
+    let utility = yardstick.utility(view.seat);
+    let mut trials = Trials::by(utility, view, past, learned, &mut rng);
+    let swing = yardstick.swing();
+    let mut others: Vec<_> = moves
+        .iter()
+        .map(|&action| (action, Comparison::new(swing)))
+        .collect();
+    for world in 1..=worlds {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        trials.next_world();
+        let mut actions = vec![best];
+        actions.extend(&moves);
+        let ends = trials.all_ends(&actions);
+        for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
+            comparison.count(ends[0], *end);
+        }
+        if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss())) {
+            return None;
+        }
+    }
+    let weighed = others.into_iter().map(|(action, comparison)| Weighed {
+        action,
+        loss: comparison.loss(),
+        points: comparison.points(),
+    });
+    Some(weighed.collect())
+}
+
+/// The number of worlds between checks whether it is hopeless.
+const CHECK: u32 = 32;

@@ -1,0 +1,75 @@
+//! `puzzles`: mines puzzles for a game and prints them.
+
+use std::io::{self, Write};
+use std::sync::atomic::Ordering;
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::error::CliError;
+use super::menu;
+use super::simulate::{stop_on_ctrl_c, whole};
+use crate::arena::seed_of;
+use crate::puzzles::Puzzle;
+use crate::table::Setup;
+
+/// The arguments of `puzzles`.
+#[derive(Debug, Parser)]
+pub struct Args {
+    /// The game, such as `clubs`.
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// Number of puzzles.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole(1..=1_000_000),
+          allow_negative_numbers = true)]
+    count: u64,
+    /// Seed of the games in which they are found.
+    #[arg(long, value_name = "SEED", default_value_t = 0, value_parser = whole(0..=u64::MAX),
+          allow_negative_numbers = true)]
+    seed: u64,
+}
+
+/// Mines puzzles until there are enough, or Ctrl-C is pressed, and prints them as RON.
+///
+/// # Errors
+/// There is no such game, Ctrl-C was pressed, or standard output cannot be written.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let entry = menu::find(&args.game)?;
+    let (seats, rules) = menu::table(entry, None, None)?;
+    let stop = stop_on_ctrl_c();
+    let bar = ProgressBar::new(args.count);
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} puzzles, {msg}");
+    bar.set_style(style.expect("the template is well-formed"));
+    let mut out = io::stdout().lock();
+    writeln!(out, "[")?;
+    let (mut found, mut number) = (0, 0);
+    while found < args.count && !stop.load(Ordering::Relaxed) {
+        let seed = seed_of(args.seed, number);
+        let setup = Setup {
+            seats,
+            rules: rules.clone(),
+            seed,
+            dealer: None,
+        };
+        let session = entry.start(&setup).map_err(CliError::usage)?;
+        let puzzles = session.mine_puzzles(seed, &stop).unwrap_or_default();
+        for puzzle in puzzles.iter().take((args.count - found) as usize) {
+            writeln!(out, "{},", line(puzzle))?;
+            found += 1;
+        }
+        number += 1;
+        bar.set_position(found);
+        bar.set_message(format!("{number} deals"));
+    }
+    writeln!(out, "]")?;
+    bar.finish_and_clear();
+    match found < args.count {
+        true => Err(CliError::Stopped),
+        false => Ok(()),
+    }
+}
+
+/// A puzzle in one line of RON.
+fn line(puzzle: &Puzzle) -> String {
+    ron::to_string(puzzle).expect("a puzzle consists of texts, numbers and lists")
+}

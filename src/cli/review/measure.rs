@@ -1,0 +1,93 @@
+//! `review --measure`: how well verdicts hold.
+
+use std::io::{self, Write};
+use std::sync::atomic::Ordering;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use super::Args;
+use crate::arena::seed_of;
+use crate::cli::error::CliError;
+use crate::cli::menu;
+use crate::cli::simulate::stop_on_ctrl_c;
+use crate::review::{Mark, Measured};
+use crate::table::Setup;
+
+/// The most decisions taken from one game, so that there are many games among them.
+const PER_GAME: u64 = 10;
+
+/// Measures and prints the result.
+///
+/// # Errors
+/// There is no such game, or standard output cannot be written.
+pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
+    let entry = menu::find(game)?;
+    let (seats, rules) = menu::table(entry, None, None)?;
+    let stop = stop_on_ctrl_c();
+    let bar = ProgressBar::new(args.decisions);
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} decisions, {eta} left");
+    bar.set_style(style.expect("the template is well-formed"));
+    let mut all = Measured::default();
+    let mut number = 0;
+    while u64::from(all.decisions) < args.decisions && !stop.load(Ordering::Relaxed) {
+        let seed = seed_of(args.seed, number);
+        let setup = Setup {
+            seats,
+            rules: rules.clone(),
+            seed,
+            dealer: None,
+        };
+        let session = entry.start(&setup).map_err(CliError::usage)?;
+        let most = PER_GAME.min(args.decisions - u64::from(all.decisions)) as u32;
+        all.add(session.measure_review(most, args.worlds as u32, seed, &stop));
+        bar.set_position(u64::from(all.decisions));
+        number += 1;
+    }
+    bar.finish_and_clear();
+    let text = match args.json {
+        true => format!("{:#}\n", to_json(entry.id, &all)),
+        false => table(entry.id, &all),
+    };
+    io::stdout().lock().write_all(text.as_bytes())?;
+    match stop.load(Ordering::Relaxed) {
+        true => Err(CliError::Stopped),
+        false => Ok(()),
+    }
+}
+
+fn to_json(game: &str, all: &Measured) -> serde_json::Value {
+    json!({
+        "game": game,
+        "decisions": all.decisions,
+        "marked": all.marked,
+        "confirmed": all.confirmed,
+        "planted": all.planted,
+        "found": all.found,
+    })
+}
+
+fn table(game: &str, all: &Measured) -> String {
+    let marked: u32 = all.marked.iter().sum();
+    let mut text = format!("{game}: {} decisions of Medium\n", all.decisions);
+    for (mark, number) in Mark::ALL.into_iter().zip(all.marked) {
+        text.push_str(&format!("  {mark:10} {number:5}\n"));
+    }
+    text.push_str(&format!(
+        "confirmed with ten times the worlds: {}\nplanted blunders found: {}\n",
+        share(all.confirmed, marked),
+        share(all.found, all.planted)
+    ));
+    text
+}
+
+/// A share: `57 of 58 (98 %)`.
+fn share(part: u32, whole: u32) -> String {
+    match whole {
+        0 => "0 of 0".into(),
+        _ => format!(
+            "{part} of {whole} ({:.0} %)",
+            f64::from(100 * part) / f64::from(whole)
+        ),
+    }
+}

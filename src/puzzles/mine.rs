@@ -1,0 +1,203 @@
+//! Finds puzzles in a game, and checks them again.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng as _;
+
+use super::Puzzle;
+use crate::bots::{
+    Bot, Effort, Estimate, History, Level, Limit, Policy, Weighed, Yardstick, decide_with, judge,
+    weigh,
+};
+use crate::review::{Act, Deal, Request, STEPS, played, random};
+use crate::rules::Seats;
+use crate::table::{Session as _, Step, Table};
+
+/// The lead of an answer over every other action.
+#[derive(Clone, Copy, Debug)]
+pub struct Margin {
+    /// The least loss of every other action, as a share of what a deal usually varies.
+    pub loss: f64,
+    /// The least loss in standard errors.
+    pub errors: f64,
+}
+
+impl Margin {
+    /// The lead of an answer when it is found.
+    pub const FOUND: Self = Self {
+        loss: 0.2,
+        errors: 5.0,
+    };
+
+    /// The lead that an answer must still have when it is checked with other worlds.
+    pub const CHECKED: Self = Self {
+        loss: 0.1,
+        errors: 4.0,
+    };
+
+    fn is_met(self, loss: Estimate) -> bool {
+        loss.mean >= self.loss.max(self.errors * loss.error)
+    }
+
+    /// Whether more worlds will hardly help.
+    fn is_hopeless(self, loss: Estimate) -> bool {
+        loss.mean + 2.0 * loss.error < self.loss
+    }
+}
+
+/// The number of worlds in which actions are compared.
+const WORLDS: u32 = 512;
+
+/// The number of decisions of each level that rate a puzzle.
+const RATINGS: u32 = 20;
+
+/// A puzzle that this share of Novice's decisions solve is too easy.
+const EASY: f64 = 0.75;
+
+/// Lets Medium play the first deal of a game and looks for puzzles in it, at most one for each seat, so
+/// that they differ. None if it was stopped.
+pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
+    let table = played(table, seed);
+    let deals = Deal::all(&table);
+    let deal = deals.first()?;
+    let request = request(seed);
+    let yardstick = deal.yardstick(&request, stop)?;
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    for (place, act) in deal.acts.iter().enumerate() {
+        let is_taken = puzzles.iter().any(|one| one.seat == act.seat.index());
+        if act.options < 3 || is_taken {
+            continue;
+        }
+        let seed = random(seed, act.step).next_u64();
+        let position = Position {
+            table: &table,
+            act,
+            past: deal.past(place),
+            yardstick: &yardstick,
+            seed,
+            stop,
+        };
+        if let Some(found) = position.puzzle()? {
+            puzzles.push(found);
+        }
+    }
+    Some(puzzles)
+}
+
+fn request(seed: u64) -> Request {
+    Request {
+        seed,
+        ..Request::new(Seats::default(), Vec::new())
+    }
+}
+
+/// Whether an answer to the position at the end of a table's log leads all other actions by a margin, in
+/// worlds of this seed. None if it was stopped.
+pub fn holds<R: Policy>(
+    table: &Table<R>,
+    answer: R::Action,
+    margin: Margin,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<bool> {
+    // A deal counts once it is finished, so it is played on.
+    let deals = Deal::all(&played(table, seed));
+    let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
+    let place = deal.acts.iter().position(|act| act.step == table.at())?;
+    let yardstick = deal.yardstick(&request(seed), stop)?;
+    let position = Position {
+        table,
+        act: &deal.acts[place],
+        past: deal.past(place),
+        yardstick: &yardstick,
+        seed,
+        stop,
+    };
+    let weighed = position.weigh(answer, margin)?;
+    Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
+}
+
+/// A position that may be a puzzle.
+struct Position<'a, R: Policy> {
+    table: &'a Table<R>,
+    act: &'a Act<R>,
+    past: History<R>,
+    yardstick: &'a Yardstick,
+    seed: u64,
+    stop: &'a AtomicBool,
+}
+
+impl<R: Policy> Position<'_, R> {
+    /// The puzzle, if it is one. None if it was stopped.
+    fn puzzle(&self) -> Option<Option<Puzzle>> {
+        let view = self.act.state.view(self.act.seat);
+        let effort = Effort {
+            worlds: Request::WORLDS,
+            steps: &STEPS[..1],
+        };
+        let (past, yardstick, stop) = (&self.past, self.yardstick, self.stop);
+        let judged = judge(
+            view,
+            past,
+            self.act.action,
+            yardstick,
+            effort,
+            self.seed,
+            stop,
+        )?;
+        let answer = judged.best;
+        let Some(reason) = R::reason(view, answer) else {
+            return Some(None);
+        };
+        let Some(others) = self.weigh(answer, Margin::FOUND)? else {
+            return Some(None);
+        };
+        if !others.iter().all(|one| Margin::FOUND.is_met(one.loss)) {
+            return Some(None);
+        }
+        let found =
+            [Level::Novice, Level::Easy, Level::Medium].map(|level| self.found(level, answer));
+        if found[0] > EASY {
+            return Some(None);
+        }
+        let log = &self.table.log()[..self.act.step];
+        let log: Vec<String> = log.iter().map(Step::to_string).collect();
+        let loss = |one: &Weighed<R::Action>| (one.action.to_string(), one.points);
+        Some(Some(Puzzle {
+            game: self.table.id().to_owned(),
+            seats: self.table.seats(),
+            dealer: self.table.first_dealer().index(),
+            seat: self.act.seat.index(),
+            log: log.join("; "),
+            answer: answer.to_string(),
+            reason,
+            losses: others.iter().map(loss).collect(),
+            found,
+        }))
+    }
+
+    /// The losses of the other actions, unless the margin is out of reach. None if it was stopped.
+    fn weigh(&self, answer: R::Action, margin: Margin) -> Option<Option<Vec<Weighed<R::Action>>>> {
+        let view = self.act.state.view(self.act.seat);
+        let is_hopeless = |loss| margin.is_hopeless(loss);
+        let (past, yardstick, stop) = (&self.past, self.yardstick, self.stop);
+        let effort = (WORLDS, !self.seed);
+        let weighed = weigh(view, past, answer, yardstick, effort, is_hopeless, stop);
+        let is_stopped = stop.load(Ordering::Relaxed);
+        (!is_stopped).then_some(weighed)
+    }
+
+    /// How often a level finds the answer.
+    fn found(&self, level: Level, answer: R::Action) -> f64 {
+        let view = self.act.state.view(self.act.seat);
+        let mut rng = random(self.seed, level as usize);
+        let mut moves = Vec::new();
+        let mut decide = |_: &u32| {
+            let (bot, limit) = (Bot::from(level), Limit::Worlds(1));
+            decide_with(
+                view, &self.past, bot, limit, &mut rng, &mut moves, self.stop,
+            ) == answer
+        };
+        f64::from((0..RATINGS).filter(&mut decide).count() as u32) / f64::from(RATINGS)
+    }
+}

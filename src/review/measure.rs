@@ -1,0 +1,176 @@
+//! Checks that verdicts hold: how often a more careful review confirms a mark, and how often a planted
+//! blunder is found.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng as _;
+
+use super::walk::{Act, Deal, random};
+use super::{Mark, Request, STEPS};
+use crate::bots::{Bot, Effort, History, Judgement, Level, Limit, Policy, Yardstick, decide_with};
+use crate::bots::{judge, search};
+use crate::cards::below;
+use crate::rules::{Next, Seats};
+use crate::table::{Session as _, Step, Table};
+
+/// The worlds of the more careful review for each world of an ordinary one.
+const CAREFUL: u32 = 10;
+
+/// The numbers of decisions found, by what became of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Measured {
+    /// Medium's decisions that were reviewed.
+    pub decisions: u32,
+    /// Those that were marked, by [`Mark::ALL`].
+    pub marked: [u32; 3],
+    /// Those of them that the more careful review marks too.
+    pub confirmed: u32,
+    /// The blunders that were planted: the worst legal action, if a review with four times the worlds
+    /// says that it is a blunder.
+    pub planted: u32,
+    /// Those that were marked as mistakes or blunders.
+    pub found: u32,
+}
+
+impl Measured {
+    /// Adds the numbers of another game.
+    pub fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        for (marked, more) in self.marked.iter_mut().zip(other.marked) {
+            *marked += more;
+        }
+        self.confirmed += other.confirmed;
+        self.planted += other.planted;
+        self.found += other.found;
+    }
+}
+
+/// Lets Medium play a game to its end and reviews some of its decisions, chosen at random. If told to
+/// stop, the numbers so far.
+pub fn measure<R: Policy>(
+    table: &Table<R>,
+    decisions: u32,
+    worlds: u32,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Measured {
+    let request = Request {
+        worlds,
+        seed,
+        ..Request::new(Seats::default(), Vec::new())
+    };
+    let deals = Deal::all(&played(table, seed));
+    let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
+        let acts = deal.acts.iter().enumerate();
+        let acts = acts.filter(|(_, act)| act.options > 1);
+        acts.map(move |(place, _)| (number, place))
+    });
+    let mut choices: Vec<(usize, usize)> = choices.collect();
+    let mut rng = random(seed, usize::MAX);
+    let mut measured = Measured::default();
+    while !choices.is_empty() && measured.decisions < decisions {
+        let (number, place) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
+        let deal = &deals[number];
+        let Some(yardstick) = deal.yardstick(&request, stop) else {
+            break;
+        };
+        let trial = Trial {
+            act: &deal.acts[place],
+            past: deal.past(place),
+            yardstick,
+            worlds,
+            seed: rng.next_u64(),
+            stop,
+        };
+        match trial.run() {
+            Some(one) => measured.add(one),
+            None => break,
+        }
+    }
+    measured
+}
+
+/// The game, played on to its end by Medium.
+pub(crate) fn played<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
+    let (mut table, mut moves) = (table.clone(), Vec::new());
+    let mut rng = random(seed, 0);
+    let (past, stop) = (History::default(), AtomicBool::new(false));
+    loop {
+        match table.next() {
+            Next::Over => return table,
+            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
+            Next::Act(seat) => {
+                let bot = Bot::from(Level::Medium);
+                let (view, limit) = (table.view(seat), Limit::Worlds(1));
+                let action = decide_with(view, &past, bot, limit, &mut rng, &mut moves, &stop);
+                table.take(Step::Act(action)).expect("bots play legally");
+            }
+        }
+    }
+}
+
+/// A decision that is reviewed several times.
+struct Trial<'a, R: Policy> {
+    act: &'a Act<R>,
+    past: History<R>,
+    yardstick: Yardstick,
+    worlds: u32,
+    seed: u64,
+    stop: &'a AtomicBool,
+}
+
+impl<R: Policy> Trial<'_, R> {
+    /// None if it was stopped.
+    fn run(&self) -> Option<Measured> {
+        let mut measured = Measured {
+            decisions: 1,
+            ..Measured::default()
+        };
+        if let Some(mark) = Mark::of(self.judge(self.act.action, 1, 1)?.loss) {
+            measured.marked[mark as usize] += 1;
+            let again = self.judge(self.act.action, CAREFUL, 2)?;
+            measured.confirmed += u32::from(Mark::of(again.loss).is_some());
+        }
+        let worst = self.worst()?;
+        if Mark::of(self.judge(worst, 4, 3)?.loss) == Some(Mark::Blunder) {
+            measured.planted += 1;
+            let mark = Mark::of(self.judge(worst, 1, 4)?.loss);
+            measured.found += u32::from(mark >= Some(Mark::Mistake));
+        }
+        Some(measured)
+    }
+
+    fn judge(&self, action: R::Action, times: u32, nth: u64) -> Option<Judgement<R::Action>> {
+        let effort = Effort {
+            worlds: self.worlds * times,
+            steps: &STEPS,
+        };
+        let view = self.act.state.view(self.act.seat);
+        let seed = self.seed ^ nth;
+        judge(
+            view,
+            &self.past,
+            action,
+            &self.yardstick,
+            effort,
+            seed,
+            self.stop,
+        )
+    }
+
+    /// The action that seems worst after a short search. None if it was stopped.
+    fn worst(&self) -> Option<R::Action> {
+        let view = self.act.state.view(self.act.seat);
+        let mut moves = Vec::new();
+        R::legal(view, &mut moves);
+        let limit = Limit::Worlds(self.worlds);
+        let mut rng = random(self.seed, 5);
+        let list = search::evaluate(view, &self.past, &moves, limit, &mut rng, self.stop);
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let known = list.iter().filter(|one| one.worlds > 0);
+        let worst = known.min_by(|a, b| a.value.total_cmp(&b.value));
+        Some(moves[worst.map_or(0, |worst| worst.index)])
+    }
+}
