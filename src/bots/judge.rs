@@ -118,7 +118,7 @@ const BLOCK: u32 = 8;
 const LEAST_BLOCKS: u32 = 6;
 
 /// The distance from the nearest step at which no more worlds are needed, in standard errors.
-const CLEAR: f64 = 2.5;
+const CLEAR: f64 = 3.5;
 
 /// The number of worlds for the expected points where no other action is compared.
 const EXPECTED_WORLDS: u32 = 32;

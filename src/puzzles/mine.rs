@@ -117,6 +117,15 @@ pub fn holds<R: Policy>(
     Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
 }
 
+/// An estimate with three decimals, as files need no more.
+fn rounded(estimate: Estimate) -> Estimate {
+    let round = |number: f64| (number * 1000.0).round() / 1000.0;
+    Estimate {
+        mean: round(estimate.mean),
+        error: round(estimate.error),
+    }
+}
+
 /// A position that may be a puzzle.
 struct Position<'a, R: Policy> {
     table: &'a Table<R>,
@@ -162,7 +171,7 @@ impl<R: Policy> Position<'_, R> {
         }
         let log = &self.table.log()[..self.act.step];
         let log: Vec<String> = log.iter().map(Step::to_string).collect();
-        let loss = |one: &Weighed<R::Action>| (one.action.to_string(), one.points);
+        let loss = |one: &Weighed<R::Action>| (one.action.to_string(), rounded(one.points));
         Some(Some(Puzzle {
             game: self.table.id().to_owned(),
             seats: self.table.seats(),

@@ -6,14 +6,12 @@
 //! no part.
 
 mod mine;
-mod shipped;
 
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Estimate;
 
 pub use mine::{Margin, holds, mine};
-pub use shipped::shipped;
 
 /// A position with one right answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

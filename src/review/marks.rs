@@ -24,7 +24,7 @@ pub enum Mark {
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
 /// The certainty of a mark, in standard errors: a loss less this much must still deserve it.
-const SURE: f64 = 2.0;
+const SURE: f64 = 3.0;
 
 impl Mark {
     /// All marks, the mildest first.
@@ -103,8 +103,8 @@ mod tests {
         let mark = |mean, error| Mark::of(Estimate { mean, error });
         assert_eq!(mark(0.6, 0.0), Some(Mark::Blunder));
         assert_eq!(mark(0.6, 0.06), Some(Mark::Mistake));
-        assert_eq!(mark(0.6, 0.2), Some(Mark::Inaccuracy));
-        assert_eq!(mark(0.6, 0.3), None);
+        assert_eq!(mark(0.6, 0.15), Some(Mark::Inaccuracy));
+        assert_eq!(mark(0.6, 0.2), None);
         assert_eq!(mark(0.09, 0.0), None);
         assert_eq!(mark(-1.0, 0.0), None);
         assert_eq!(mark(f64::NAN, f64::INFINITY), None);

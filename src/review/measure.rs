@@ -28,7 +28,7 @@ pub struct Measured {
     /// The blunders that were planted: the worst legal action, if a review with four times the worlds
     /// says that it is a blunder.
     pub planted: u32,
-    /// Those that were marked as mistakes or blunders.
+    /// Those that were marked.
     pub found: u32,
 }
 
@@ -135,7 +135,7 @@ impl<R: Policy> Trial<'_, R> {
         if Mark::of(self.judge(worst, 4, 3)?.loss) == Some(Mark::Blunder) {
             measured.planted += 1;
             let mark = Mark::of(self.judge(worst, 1, 4)?.loss);
-            measured.found += u32::from(mark >= Some(Mark::Mistake));
+            measured.found += u32::from(mark.is_some());
         }
         Some(measured)
     }

@@ -11,6 +11,7 @@ mod judgement;
 mod limits;
 mod mismatch_players;
 mod plain_words;
+mod puzzles;
 mod reasons;
 mod recorded;
 mod review;
