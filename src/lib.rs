@@ -23,7 +23,8 @@
 //!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs;
 //!   [`limits`]: what players may enter and files may hold.
 //! - [`review`]: a verdict on every decision of a finished deal, and luck told from skill.
-//! - [`cli`]: the command line: simulate, train, trace, check, review, games, rules.
+//! - [`puzzles`]: positions with one clearly best action, mined from self-play.
+//! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!

