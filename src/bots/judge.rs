@@ -90,7 +90,7 @@ impl Yardstick {
     }
 
     /// The standard deviation of a deal's value to a seat.
-    pub(super) const fn swing(&self) -> f64 {
+    pub const fn swing(&self) -> f64 {
         self.swing
     }
 }

@@ -26,7 +26,7 @@ impl Limit {
     }
 
     /// This limit with the number of worlds multiplied.
-    pub(super) fn times(self, factor: u32) -> Self {
+    pub fn times(self, factor: u32) -> Self {
         match self {
             Self::Time(time) => Self::Time(time),
             Self::Worlds(worlds) => Self::Worlds(worlds.saturating_mul(factor)),

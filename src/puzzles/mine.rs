@@ -6,10 +6,9 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    Bot, Effort, Estimate, History, Level, Limit, Policy, Weighed, Yardstick, decide_with, judge,
-    weigh,
+    Bot, Estimate, History, Level, Limit, Policy, Weighed, Yardstick, decide_with, search, weigh,
 };
-use crate::review::{Act, Deal, Request, STEPS, played, random};
+use crate::review::{Act, Deal, Request, played, random};
 use crate::rules::Seats;
 use crate::table::{Session as _, Step, Table};
 
@@ -41,9 +40,13 @@ impl Margin {
 
     /// Whether more worlds will hardly help.
     fn is_hopeless(self, loss: Estimate) -> bool {
-        loss.mean + 2.0 * loss.error < self.loss
+        loss.mean + 4.0 * loss.error < self.loss
     }
 }
+
+/// The lead in the search below which no closer look is taken, as a share of what a deal usually
+/// varies.
+const GLIMPSE: f64 = 0.15;
 
 /// The number of worlds in which actions are compared.
 const WORLDS: u32 = 512;
@@ -113,8 +116,7 @@ pub fn holds<R: Policy>(
         seed,
         stop,
     };
-    let weighed = position.weigh(answer, margin)?;
-    Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
+    position.holds(answer, margin, seed)
 }
 
 /// An estimate with three decimals, as files need no more.
@@ -140,28 +142,18 @@ impl<R: Policy> Position<'_, R> {
     /// The puzzle, if it is one. None if it was stopped.
     fn puzzle(&self) -> Option<Option<Puzzle>> {
         let view = self.act.state.view(self.act.seat);
-        let effort = Effort {
-            worlds: Request::WORLDS,
-            steps: &STEPS[..1],
+        let Some(answer) = self.candidate()? else {
+            return Some(None);
         };
-        let (past, yardstick, stop) = (&self.past, self.yardstick, self.stop);
-        let judged = judge(
-            view,
-            past,
-            self.act.action,
-            yardstick,
-            effort,
-            self.seed,
-            stop,
-        )?;
-        let answer = judged.best;
         let Some(reason) = R::reason(view, answer) else {
             return Some(None);
         };
-        let Some(others) = self.weigh(answer, Margin::FOUND)? else {
+        let Some(others) = self.weigh(answer, Margin::FOUND, !self.seed)? else {
             return Some(None);
         };
-        if !others.iter().all(|one| Margin::FOUND.is_met(one.loss)) {
+        if !others.iter().all(|one| Margin::FOUND.is_met(one.loss))
+            || !self.holds(answer, Margin::FOUND, self.seed)?
+        {
             return Some(None);
         }
         let found =
@@ -185,12 +177,45 @@ impl<R: Policy> Position<'_, R> {
         }))
     }
 
+    /// The action that a short search finds clearly best, if there is one and it is not obvious. None
+    /// if it was stopped.
+    fn candidate(&self) -> Option<Option<R::Action>> {
+        let view = self.act.state.view(self.act.seat);
+        let mut moves = Vec::new();
+        R::legal(view, &mut moves);
+        if (R::LOOKAHEAD.obvious)(view, &moves).is_some() {
+            return Some(None);
+        }
+        let limit = Limit::Worlds(Request::WORLDS).times(R::LOOKAHEAD.worlds_factor);
+        let mut rng = random(self.seed, 100);
+        let list = search::evaluate(view, &self.past, &moves, limit, &mut rng, self.stop);
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let [best, second, ..] = &list[..] else {
+            return Some(None);
+        };
+        let is_clear = best.value - second.value >= GLIMPSE * self.yardstick.swing();
+        Some(is_clear.then_some(moves[best.index]))
+    }
+
+    /// Whether an answer leads all other actions in worlds of this seed. None if it was stopped.
+    fn holds(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<bool> {
+        let weighed = self.weigh(answer, margin, seed)?;
+        Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
+    }
+
     /// The losses of the other actions, unless the margin is out of reach. None if it was stopped.
-    fn weigh(&self, answer: R::Action, margin: Margin) -> Option<Option<Vec<Weighed<R::Action>>>> {
+    fn weigh(
+        &self,
+        answer: R::Action,
+        margin: Margin,
+        seed: u64,
+    ) -> Option<Option<Vec<Weighed<R::Action>>>> {
         let view = self.act.state.view(self.act.seat);
         let is_hopeless = |loss| margin.is_hopeless(loss);
         let (past, yardstick, stop) = (&self.past, self.yardstick, self.stop);
-        let effort = (WORLDS, !self.seed);
+        let effort = (WORLDS, seed);
         let weighed = weigh(view, past, answer, yardstick, effort, is_hopeless, stop);
         let is_stopped = stop.load(Ordering::Relaxed);
         (!is_stopped).then_some(weighed)
