@@ -1,8 +1,7 @@
-//! Knaves, a classic trick game for three, defined outside the crate: its rules, a heuristic
-//! player, and a place on the menu of the window and the command line.
-//!
-//! `cargo run --example knaves` opens the window. Bots, hints, saved games, undo and the score sheet
-//! come with the crate. `cargo run --example knaves simulate knaves` lets the bots play alone.
+//! Knaves, a classic trick game for three, defined outside the crate: its rules, a heuristic player, and
+//! a place on the menu. `cargo run --example knaves` opens the window; bots, hints, saved games, undo and
+//! the score sheet come with the crate. `cargo run --example knaves simulate knaves` lets the bots play
+//! alone.
 //!
 //! The rules, in our own words:
 //!
