@@ -3,14 +3,14 @@
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use super::ReviewScreen;
-use super::lesson::Lesson;
+use super::retry::Retry;
 use crate::rules::Seat;
 use crate::rules::words::{did, with_names};
 use crate::table::Move;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// A button of the lesson.
+/// A button below the table.
 enum Pressed {
     Show,
     Next,
@@ -27,7 +27,7 @@ impl ReviewScreen {
         if steps.is_empty() {
             return;
         }
-        self.lesson = Some(Lesson {
+        self.retry = Some(Retry {
             steps,
             place: 0,
             answer: None,
@@ -38,18 +38,18 @@ impl ReviewScreen {
 
     /// Goes to the position of the present task.
     fn show_task(&mut self) {
-        let step = self.lesson.as_ref().map(|one| one.steps[one.place]);
+        let step = self.retry.as_ref().map(|one| one.steps[one.place]);
         if let Some(step) = step {
             self.go_to_decision(step);
             self.message = None;
         }
     }
 
-    /// The legal actions of the task that is shown; none once it is solved, and outside of lessons.
+    /// The legal actions of the task that is shown; none once it is solved, and none without a task.
     pub(super) fn tries(&self) -> Vec<Move> {
-        match (&self.lesson, &self.replay) {
-            (Some(lesson), Some(replay))
-                if !lesson.is_solved && replay.at() == lesson.steps[lesson.place] =>
+        match (&self.retry, &self.replay) {
+            (Some(retry), Some(replay))
+                if !retry.is_solved && replay.at() == retry.steps[retry.place] =>
             {
                 replay.session().moves()
             }
@@ -59,11 +59,11 @@ impl ReviewScreen {
 
     /// The words of the task in place of the prompt.
     pub(super) fn task(&self) -> Option<String> {
-        let lesson = self.lesson.as_ref()?;
-        if let Some(answer) = &lesson.answer {
+        let retry = self.retry.as_ref()?;
+        if let Some(answer) = &retry.answer {
             return Some(answer.clone());
         }
-        let (mark, verdict) = self.judge.marked_at(lesson.steps[lesson.place])?;
+        let (mark, verdict) = self.judge.marked_at(retry.steps[retry.place])?;
         let names = self.replay.as_ref()?.names();
         let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
         let done = with_names(&done, &names);
@@ -72,8 +72,8 @@ impl ReviewScreen {
 
     /// Judges a try.
     pub(super) fn try_action(&mut self, action: &str) {
-        let Some(lesson) = &self.lesson else { return };
-        let step = lesson.steps[lesson.place];
+        let Some(retry) = &self.retry else { return };
+        let step = retry.steps[retry.place];
         let Some((_, verdict)) = self.judge.marked_at(step) else {
             return;
         };
@@ -89,24 +89,25 @@ impl ReviewScreen {
     fn say_answer(&mut self, answer: String, is_solved: bool) {
         self.said.say(&answer);
         self.board.release();
-        if let Some(lesson) = &mut self.lesson {
-            lesson.answer = Some(answer);
-            lesson.is_solved = is_solved;
+        if let Some(retry) = &mut self.retry {
+            retry.answer = Some(answer);
+            retry.is_solved = is_solved;
         }
     }
 
-    /// Shows the buttons of the lesson in place of the transport; returns whether there is one.
-    pub(super) fn show_lesson(&mut self, ui: &mut Ui) -> bool {
-        let Some(lesson) = &self.lesson else {
+    /// While decisions are tried again, shows the buttons for that in place of the transport; returns
+    /// whether it does.
+    pub(super) fn show_retry(&mut self, ui: &mut Ui) -> bool {
+        let Some(retry) = &self.retry else {
             return false;
         };
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::symmetric(16, 8));
-        let (place, of) = (lesson.place + 1, lesson.steps.len());
-        let is_solved = lesson.is_solved;
-        let group = focus::Group::row("lesson").rank(4);
-        let panel = Panel::bottom("lesson").frame(frame);
+        let (place, of) = (retry.place + 1, retry.steps.len());
+        let is_solved = retry.is_solved;
+        let group = focus::Group::row("retry").rank(4);
+        let panel = Panel::bottom("retry").frame(frame);
         let buttons = |ui: &mut Ui| {
             ui.label(theme::text(format!("{place} of {of}"), size::BODY));
             let next = match (is_solved, place == of) {
@@ -136,7 +137,7 @@ impl ReviewScreen {
             ui.with_layout(layout, |ui| group.show(ui, buttons)).inner
         });
         match pressed.inner {
-            Some(Pressed::Stop) => self.lesson = None,
+            Some(Pressed::Stop) => self.retry = None,
             Some(Pressed::Next) => self.next_task(),
             Some(Pressed::Show) => self.show_answer(),
             None => {}
@@ -145,20 +146,20 @@ impl ReviewScreen {
     }
 
     fn next_task(&mut self) {
-        match &mut self.lesson {
-            Some(lesson) if lesson.place + 1 < lesson.steps.len() => {
-                lesson.place += 1;
-                lesson.answer = None;
-                lesson.is_solved = false;
+        match &mut self.retry {
+            Some(retry) if retry.place + 1 < retry.steps.len() => {
+                retry.place += 1;
+                retry.answer = None;
+                retry.is_solved = false;
                 self.show_task();
             }
-            _ => self.lesson = None,
+            _ => self.retry = None,
         }
     }
 
     fn show_answer(&mut self) {
-        let Some(lesson) = &self.lesson else { return };
-        let step = lesson.steps[lesson.place];
+        let Some(retry) = &self.retry else { return };
+        let step = retry.steps[retry.place];
         if let Some((_, verdict)) = self.judge.marked_at(step) {
             let answer = verdict.sentence.clone().unwrap_or_default();
             self.say_answer(answer, true);

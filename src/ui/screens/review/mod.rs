@@ -3,8 +3,8 @@
 mod chart;
 mod judge;
 mod learn;
-mod lesson;
 mod replay;
+mod retry;
 mod speed;
 mod timeline;
 mod transport;
@@ -15,8 +15,8 @@ use std::path::PathBuf;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
 use self::judge::Judge;
-use self::lesson::Lesson;
 use self::replay::Replay;
+use self::retry::Retry;
 use self::speed::Speed;
 use crate::rules::Seat;
 use crate::rules::words::{did, with_names};
@@ -47,7 +47,7 @@ pub(in crate::ui) struct ReviewScreen {
     speed: Speed,
     judge: Judge,
     shows_verdicts: bool,
-    lesson: Option<Lesson>,
+    retry: Option<Retry>,
 }
 
 impl ReviewScreen {
@@ -94,7 +94,7 @@ impl ReviewScreen {
         }
         self.play_back(ui);
         self.show_head(ui, services.settings(), commands);
-        if !self.show_lesson(ui) {
+        if !self.show_retry(ui) {
             self.show_transport(ui);
         }
         if self.show_verdicts(ui) {

@@ -31,8 +31,8 @@ impl ReviewScreen {
     /// Shows the panel, if it is open; returns whether it leaves room for the board.
     pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
         self.judge.update();
-        // The list would give away the answers of a lesson.
-        if !self.shows_verdicts || self.lesson.is_some() {
+        // The list would give away the answers of a retry.
+        if !self.shows_verdicts || self.retry.is_some() {
             return true;
         }
         let frame = Frame::new()

@@ -1,7 +1,7 @@
-//! A lesson made of one's own mistakes.
+//! Trying the marked decisions of a game again.
 
 /// The positions to be learned from, and how far the person has come.
-pub(super) struct Lesson {
+pub(super) struct Retry {
     /// The numbers of steps before the marked decisions.
     pub steps: Vec<usize>,
     /// The index of the present one.
