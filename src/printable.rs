@@ -10,7 +10,8 @@ pub fn escaped(text: &str) -> String {
 
 /// Returns the beginning of a text, escaped, with dots after `most` characters.
 pub fn excerpt(text: &str, most: usize) -> String {
-    let mut shown = escaped(text);
+    // Escaping a letter yields at least one: the rest of a long text need not be escaped.
+    let mut shown: String = text.chars().take(most + 1).map(shown).collect();
     if let Some((end, _)) = shown.char_indices().nth(most) {
         shown.truncate(end);
         shown.push_str(" …");

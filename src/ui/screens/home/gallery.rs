@@ -1,6 +1,6 @@
 //! The gallery: a tile for every game, all of them in sight where the window has room.
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
@@ -26,9 +26,6 @@ const LEARN: Vec2 = vec2(66.0, 36.0);
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 100.0;
 
-/// The distance from the emblem down to the aim, below the title.
-const AIM: f32 = 31.0;
-
 /// Shows a tile for every game; all of them fit into `height` if that is possible.
 pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Command> {
     let room = vec2(ui.available_width() - theme::BAR, height);
@@ -39,12 +36,10 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
         ui.horizontal(|ui| {
             for entry in row {
                 let is_suggested = suggested == Some(entry.id);
-                let is_to_learn = is_to_learn(services, entry);
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
                     let picture = paint(ui, rect, entry, services);
                     if is_suggested {
-                        let beside = if is_to_learn { LEARN.x } else { 0.0 };
-                        paint_badge(ui, picture.right_bottom() - vec2(beside, 0.0), SUGGESTION);
+                        paint_badge(ui, picture, SUGGESTION);
                     }
                 });
                 ui.accesskit_node_builder(response.id, |node| {
@@ -57,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
-                if is_to_learn && learn(ui, response.rect, entry).clicked() {
+                if is_to_learn(services, entry) && learn(ui, response.rect, entry).clicked() {
                     chosen = Some(Command::Learn(entry.id));
                 }
             }
@@ -73,14 +68,18 @@ fn is_to_learn(services: &Services, entry: &Entry) -> bool {
     entry.lesson_source.is_some() && !learned && !heads.any(|head| head.entry.id == entry.id)
 }
 
-/// Shows a button that opens the lesson, between the tile's emblem and its texts, beside the title.
+/// Shows a button that opens the lesson.
 fn learn(ui: &mut Ui, tile: Rect, entry: &Entry) -> Response {
-    let size = vec2(LEARN.x, theme::target(ui, LEARN.y));
-    let corner = tile.right_bottom() - vec2(8.0, TEXTS - AIM + 2.0);
-    let rect = Align2::RIGHT_BOTTOM.anchor_size(corner, size);
+    let rect = button(tile, theme::target(ui, LEARN.y));
     let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
     let button = theme::small_enabled(&mut over, true, "Learn");
     button.accessible_name(format!("Learn {}", entry.title))
+}
+
+/// The place of a button of this height in the corner of a tile's emblem, above the texts.
+fn button(tile: Rect, height: f32) -> Rect {
+    let corner = tile.right_bottom() - vec2(8.0, TEXTS + 6.0);
+    Align2::RIGHT_BOTTOM.anchor_size(corner, vec2(LEARN.x, height))
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as let all tiles fit into
@@ -127,7 +126,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     let painter = ui.painter();
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
     let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
-    painter.galley(pos2(left, picture.bottom() + AIM), aim, palette.muted);
+    painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
     let foot = players_and_time(entry);
     theme::paint_text(
         ui,
@@ -149,14 +148,14 @@ fn players_and_time(entry: &Entry) -> String {
     format!("{seats}  ·  about {} min", entry.minutes)
 }
 
-/// Paints a remark at the right of a tile's title, which is below the emblem's corner.
-fn paint_badge(ui: &Ui, corner: Pos2, words: &str) {
+/// Paints a remark at the right of a tile's title.
+fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
     let palette = Palette::of(ui);
     let galley =
         ui.painter()
             .layout_no_wrap(words.to_owned(), theme::font(size::SMALL), palette.text);
     let size = galley.size() + vec2(20.0, 6.0);
-    let corner = corner + vec2(-10.0 - size.x, 5.0);
+    let corner = picture.right_bottom() + vec2(-10.0 - size.x, 5.0);
     let plate = Rect::from_min_size(corner, size);
     ui.painter().rect_filled(plate, 12.0, palette.raised);
     let at = plate.min + vec2(10.0, 3.0);
@@ -207,19 +206,12 @@ mod tests {
 
     /// The button that opens a lesson once covered the length of the game.
     #[test]
-    fn every_title_has_room_beside_the_button_that_opens_its_lesson() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx, &Settings::default());
-        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            for entry in menu() {
-                let font = theme::bold(size::BODY);
-                let white = egui::Color32::WHITE;
-                let title = ui.painter().layout_no_wrap(entry.title.into(), font, white);
-                let button = LEARN.x + 16.0;
-                assert!(14.0 + title.size().x + button <= LEAST.x, "{}", entry.id);
-            }
-        });
-        output.drop_without_applying_deltas();
+    fn the_button_that_opens_a_lesson_covers_no_text() {
+        let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
+        for height in [LEARN.y, 44.0] {
+            let button = button(tile, height);
+            assert!(tile.contains_rect(button) && button.bottom() <= tile.bottom() - TEXTS);
+        }
     }
 
     #[test]
