@@ -17,7 +17,7 @@ DISPLAY=:$(cat "$folder/display")
 export DISPLAY
 # Mesa writes the time of each frame to a file.
 GALLIUM_HUD=frametime GALLIUM_HUD_DUMP_DIR=$folder GALLIUM_HUD_VISIBLE=false GALLIUM_HUD_PERIOD=0 \
-    LIBGL_ALWAYS_SOFTWARE=1 target/release/misere 2>/dev/null &
+    LIBGL_ALWAYS_SOFTWARE=1 "${PROGRAM:-target/release/misere}" 2>/dev/null &
 window=$(xdotool search --sync --onlyvisible --pid $! | tail -1)
 sleep 2
 xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 sleep 1 mousemove 600 130 click 1 sleep 2

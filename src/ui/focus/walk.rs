@@ -202,7 +202,8 @@ fn along(from: &Item, order: &[&Item], by: isize) -> Option<Id> {
     Some(order[next as usize].id)
 }
 
-/// The nearest control in the row above or below; past the end, in the last row at the other end.
+/// The nearest control in the row above or below; past the end, in the last row at the other end. A
+/// control that lies on another one, such as a button on a tile, is left to horizontal arrows.
 fn above_or_below<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a Item> {
     let down = if step == Step::Down { 1.0 } else { -1.0 };
     let off = |item: &Item| {
@@ -211,7 +212,12 @@ fn above_or_below<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a
     };
     let others = || {
         let other_row = |item: &&&Item| !share_a_row(item.rect, from.rect);
-        items.iter().filter(other_row)
+        let lies_on = |item: &Item, other: &Item| {
+            let is_around = |inner: &Item| other.rect.contains_rect(inner.rect);
+            item.id != other.id && is_around(item) && !is_around(from)
+        };
+        let is_free = move |item: &&&Item| !items.iter().any(|other| lies_on(item, other));
+        items.iter().filter(other_row).filter(is_free)
     };
     let weight = |item: &Item| {
         let (ahead, aside) = off(item);
@@ -308,6 +314,16 @@ mod tests {
         assert_eq!(step(&row, 3, Step::Previous), at(1));
         let section = map(Shape::Section, &TOOLBAR);
         assert_eq!(step(&section, 0, Step::Next), at(1));
+    }
+
+    /// The arrow down from the game to resume once led to a button on a tile and not to the tile.
+    #[test]
+    fn vertical_arrows_reach_a_tile_and_not_the_button_on_it() {
+        let mut area = map(Shape::Area, &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)]);
+        area.items[1].rect = Rect::from_min_size(pos2(0.0, 20.0), vec2(30.0, 60.0));
+        assert_eq!(step(&area, 0, Step::Down), at(1));
+        assert_eq!(step(&area, 1, Step::Right), at(2));
+        assert_eq!(step(&area, 2, Step::Up), at(0));
     }
 
     #[test]
