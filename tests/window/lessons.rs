@@ -28,7 +28,7 @@ fn open(store: &Store) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_step_dt(0.6)
-        .with_max_steps(40)
+        .with_max_steps(2000)
         .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();

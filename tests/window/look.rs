@@ -14,7 +14,7 @@ fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let store = Store::within(folder.path());
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 1600.0))
-        .with_max_steps(40)
+        .with_max_steps(2000)
         .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
     harness.input_mut().max_texture_side = Some(8192);
     harness.run();

@@ -178,7 +178,7 @@ impl Table {
         store.write(&slot, saved).expect("writing");
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
-            .with_max_steps(64)
+            .with_max_steps(2000)
             .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
         // Cards as small as possible, for speed.
         harness.input_mut().max_texture_side = Some(1024);

@@ -143,7 +143,7 @@ impl Photographer {
         }
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
-            .with_max_steps(64)
+            .with_max_steps(2000)
             .renderer(Rasterizer::default())
             .build_eframe(move |creation| App::new(&creation.egui_ctx, store).with_seals(seal));
         harness.input_mut().max_texture_side = Some(8192);

@@ -65,7 +65,7 @@ pub fn open(store: &Store) -> Harness<'static, App> {
     let own = store.clone();
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
-        .with_max_steps(40)
+        .with_max_steps(2000)
         .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
     // Cards as small as possible, for speed.
     harness.input_mut().max_texture_side = Some(1024);
