@@ -1,5 +1,6 @@
 //! What the seat to act may know. Decisions and hints are made from it and from nothing else.
 
+use std::mem;
 use std::sync::atomic::AtomicBool;
 
 use rand::SeedableRng;
@@ -7,22 +8,35 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::bots::{self, Bot, Hint, History, Limit, Policy};
 use crate::rules::{Next, Rules, Seen, View};
-use crate::table::{Session as _, Table};
+use crate::table::{Session as _, Step, Table};
 
-/// The knowledge of the seat to act: its view of the table, and what everyone saw of the deal.
+/// The knowledge of the seat to act: its view of the table, and what everyone saw of the game.
 #[derive(Debug)]
 pub struct Knowledge<R: Rules> {
     seen: Seen<R>,
     past: History<R>,
+    /// Each finished deal, with the seat's view before the last action.
+    earlier: Vec<(Seen<R>, History<R>)>,
 }
 
 impl<R: Policy> Knowledge<R> {
     /// The knowledge of the seat to act; none if no action is due.
     pub fn of(table: &Table<R>) -> Option<Self> {
-        let mut past = History::default();
-        table.retrace(|state, action| past.note(&state.public, action));
+        let Next::Act(seat) = table.next() else {
+            return None;
+        };
+        let (mut past, mut last, mut earlier) = (History::default(), None, Vec::new());
+        table.retell(|state, step| match step {
+            Step::Deal(_) => earlier.extend(last.take().map(|last| (last, mem::take(&mut past)))),
+            Step::Act(action) => {
+                last = Some(state.view(seat).to_seen());
+                past.note(&state.public, *action);
+            }
+            Step::Reshuffle(_) => {}
+        });
         Some(Self {
             past,
+            earlier,
             ..Self::of_present(table)?
         })
     }
@@ -35,6 +49,7 @@ impl<R: Policy> Knowledge<R> {
         Some(Self {
             seen: table.seen(seat),
             past: History::default(),
+            earlier: Vec::new(),
         })
     }
 
@@ -43,15 +58,26 @@ impl<R: Policy> Knowledge<R> {
         self.seen.view()
     }
 
+    /// What the seat has seen of the deal, and what it concludes from earlier ones.
+    fn past(&self) -> History<R> {
+        let mut past = History::default();
+        for (last, deal) in &self.earlier {
+            past.add(deal);
+            past.end_deal(last.view());
+        }
+        past.add(&self.past);
+        past
+    }
+
     /// The decision of a bot.
     pub fn decide(&self, bot: Bot, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (view, past, moves) = (self.view(), &self.past, &mut Vec::new());
-        bots::decide_with(view, past, bot, limit, &mut rng, moves, stop)
+        let (view, past, moves) = (self.view(), self.past(), &mut Vec::new());
+        bots::decide_with(view, &past, bot, limit, &mut rng, moves, stop)
     }
 
     /// A hint.
     pub fn advise(&self, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
-        bots::advise(&self.seen, &self.past, limit, seed, stop)
+        bots::advise(&self.seen, &self.past(), limit, seed, stop)
     }
 }

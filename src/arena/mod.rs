@@ -168,8 +168,13 @@ impl<R: Policy> ArenaOf<R> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut rng = rng_of(seed, None);
-        let (mut moves, mut past) = (Vec::new(), History::default());
-        let looks_back = players.iter().any(ArenaPlayer::looks_back);
+        let mut moves = Vec::new();
+        // By seat, for those who look back.
+        let mut pasts = vec![History::default(); self.seats];
+        let lookers: Vec<Seat> = Seat::all(self.seats)
+            .filter(|seat| players[seat.index()].looks_back())
+            .collect();
+        let mut before_last = None;
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
@@ -186,7 +191,8 @@ impl<R: Policy> ArenaOf<R> {
                     let action = match &mut players[seat.index()] {
                         ArenaPlayer::Bot(bot) => {
                             let (rng, moves) = (&mut rng, &mut moves);
-                            bots::decide_with(view, &past, *bot, limit, rng, moves, stop)
+                            let past = &pasts[seat.index()];
+                            bots::decide_with(view, past, *bot, limit, rng, moves, stop)
                         }
                         ArenaPlayer::External(program) => {
                             moves.clear();
@@ -200,8 +206,11 @@ impl<R: Policy> ArenaOf<R> {
                         stopwatch.stop(latency);
                     }
                     observer.act(seat, action, players, |legal| R::legal(view, legal));
-                    if looks_back {
-                        past.note(&state.public, action);
+                    for &looker in &lookers {
+                        pasts[looker.index()].note(&state.public, action);
+                    }
+                    if !lookers.is_empty() {
+                        before_last = Some(state.clone());
                     }
                     R::apply(&mut state, action, observer);
                     actions += 1;
@@ -211,7 +220,11 @@ impl<R: Policy> ArenaOf<R> {
                         return None;
                     }
                     (deals, shuffles) = (deals + 1, 0);
-                    past.clear();
+                    if let Some(before_last) = before_last.take() {
+                        for &looker in &lookers {
+                            pasts[looker.index()].end_deal(before_last.view(looker));
+                        }
+                    }
                     R::deal(&mut state, &pack_for(cards, seed, deals, 0), observer);
                 }
                 Next::Reshuffle(cards) => {

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use super::learned::Choices;
 use super::level::Skill;
 use super::policy::shipped;
 use super::{Bot, History, Level, Limit, Memory, Policy, noise, search, tree};
@@ -61,6 +62,11 @@ pub fn decide_with<R: Policy>(
     moves.retain(|&action| (R::ATTENTION.distance)(view.public, action) <= skill.reach);
     if let [only] = moves[..] {
         return only;
+    }
+    if bot.level == Level::Learned
+        && let Some(learned) = learned
+    {
+        return learned.draw(view, moves, &mut Choices::default(), rng);
     }
     let factor = R::LOOKAHEAD.worlds_factor;
     let (choice, is_certain) = if bot.level == Level::Tree {

@@ -23,6 +23,8 @@ pub enum Level {
     Master,
     /// A published tree search without a heuristic; another yardstick.
     Tree,
+    /// What was learned in self-play, without looking ahead; another yardstick.
+    Learned,
 }
 
 /// The abilities of a level.
@@ -43,8 +45,8 @@ pub(super) struct Skill {
 }
 
 impl Level {
-    /// All levels, weakest first, then the yardstick outside the ladder.
-    pub const ALL: [Self; 7] = [
+    /// All levels, weakest first, then the yardsticks outside the ladder.
+    pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Novice,
         Self::Easy,
@@ -52,6 +54,7 @@ impl Level {
         Self::Hard,
         Self::Master,
         Self::Tree,
+        Self::Learned,
     ];
 
     /// The level that steps in for a person or a program that does not answer.
@@ -76,6 +79,7 @@ impl Level {
             Self::Hard => "hard",
             Self::Master => "master",
             Self::Tree => "ismcts",
+            Self::Learned => "learned",
         }
     }
 
@@ -89,6 +93,7 @@ impl Level {
             Self::Hard => "Hard",
             Self::Master => "Master",
             Self::Tree => "ISMCTS",
+            Self::Learned => "Learned",
         }
     }
 
@@ -102,6 +107,7 @@ impl Level {
             Self::Hard => "looks a little ahead",
             Self::Master => "looks far ahead, and remembers every card",
             Self::Tree => "searches without knowing the game",
+            Self::Learned => "plays as it learned in self-play, without looking ahead",
         }
     }
 
@@ -114,8 +120,8 @@ impl Level {
     /// rollout in progress is finished.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Random | Self::Novice | Self::Easy | Self::Medium | Self::Hard => 140,
             Self::Master | Self::Tree => 980,
+            _ => 140,
         })
     }
 
@@ -135,6 +141,10 @@ impl Level {
         };
         match self {
             Self::Random | Self::Medium | Self::Tree => full,
+            Self::Learned => Skill {
+                learned: true,
+                ..full
+            },
             Self::Novice => Skill {
                 noise: 2.0,
                 reach: 1,

@@ -4,11 +4,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 use super::learned::{Choices, LearnedPolicy};
+use super::opponents::Model;
 use super::utility::{Payoff, Utility};
 use super::worlds::{History, WorldSampler};
 use super::{Deadline, Policy};
 use crate::cards::{Pack, below};
-use crate::rules::{Next, State, View};
+use crate::rules::{BySeat, Next, State, View};
 
 /// One in this many actions of a rollout is random, because nobody plays by the book all the time.
 const RANDOM_ACTION: u32 = 10;
@@ -16,6 +17,8 @@ const RANDOM_ACTION: u32 = 10;
 /// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
+    /// How the others play in the current world.
+    models: Option<BySeat<Model>>,
     rollouts: Rollouts<'a, R>,
     utility: Utility,
 }
@@ -35,10 +38,11 @@ impl<'a, R: Policy> Trials<'a, R> {
                 return None;
             }
             let world = worlds.next_uniform(&mut rollouts.rng);
-            utility.calibrate::<R>(rollouts.play_out(world, None));
+            utility.calibrate::<R>(rollouts.play_out(world, None, None));
         }
         Some(Self {
             worlds,
+            models: None,
             rollouts,
             utility,
         })
@@ -55,6 +59,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         let mut rollouts = Rollouts::new(learned, rng);
         Self {
             worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
+            models: None,
             rollouts,
             utility: utility.clone(),
         }
@@ -63,6 +68,11 @@ impl<'a, R: Policy> Trials<'a, R> {
     /// Samples the next world.
     pub fn next_world(&mut self) {
         self.worlds.next(&mut self.rollouts.rng);
+        let seat = self.worlds.seat();
+        self.models = self.worlds.models(&mut self.rollouts.rng);
+        if let Some(models) = &mut self.models {
+            models[seat] = self.rollouts.own_model();
+        }
     }
 
     /// The ends of the deal after each of these moves in the current world, played out with the same
@@ -83,7 +93,9 @@ impl<'a, R: Policy> Trials<'a, R> {
 
     fn end(&mut self, action: R::Action, rng: &Xoshiro256PlusPlus) -> End {
         self.rollouts.rng = rng.clone();
-        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+        let after = self
+            .rollouts
+            .play_out(self.worlds.current(), self.models, Some(action));
         End {
             payoff: self.utility.payoff::<R>(after),
             own: self.utility.own_points::<R>(after),
@@ -92,7 +104,9 @@ impl<'a, R: Policy> Trials<'a, R> {
 
     /// The payoff of a move in the current world.
     pub fn payoff(&mut self, action: R::Action) -> Payoff {
-        let after = self.rollouts.play_out(self.worlds.current(), Some(action));
+        let after = self
+            .rollouts
+            .play_out(self.worlds.current(), self.models, Some(action));
         self.utility.payoff::<R>(after)
     }
 }
@@ -135,8 +149,22 @@ impl<'a, R: Policy> Rollouts<'a, R> {
         learned.unwrap_or_else(|| R::choose(view, moves, &mut self.rng))
     }
 
+    /// How a player of this kind plays itself.
+    pub const fn own_model(&self) -> Model {
+        match self.learned {
+            Some(_) => Model::Learned,
+            None => Model::Heuristic,
+        }
+    }
+
     /// The end of a deal in a world, after an action if one is given.
-    fn play_out(&mut self, world: &State<R>, action: Option<R::Action>) -> &R::Public {
+    fn play_out(
+        &mut self,
+        world: &State<R>,
+        models: Option<BySeat<Model>>,
+        action: Option<R::Action>,
+    ) -> &R::Public {
+        let own = self.own_model();
         let state = self.state.insert(world.clone());
         // A single opponent's random action would count in full.
         let random = if state.private.seats() > 2 {
@@ -152,12 +180,11 @@ impl<'a, R: Policy> Rollouts<'a, R> {
             match R::next(&state.public) {
                 Next::Act(turn) => {
                     let view = state.view(turn);
-                    let action = if let Some(learned) = self.learned {
-                        learned.draw(view, moves, choices, rng)
-                    } else if random > 0 && below(rng, random) == 0 {
-                        R::random(view, moves, rng)
-                    } else {
-                        R::act(view, moves, rng)
+                    let action = match (models.map_or(own, |models| models[turn]), self.learned) {
+                        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
+                        (Model::Random, _) => R::random(view, moves, rng),
+                        _ if random > 0 && below(rng, random) == 0 => R::random(view, moves, rng),
+                        _ => R::act(view, moves, rng),
                     };
                     R::apply(state, action, &mut ());
                 }

@@ -29,6 +29,16 @@ const MAX_CANDIDATES: usize = 32;
 /// Required lead over the heuristic's choice, in standard errors of the difference.
 const CAUTION: f64 = 1.0;
 
+/// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
+/// much the value of the best one varies from world to world.
+const NEGLIGIBLE: f64 = 0.03;
+
+/// The standard errors that are added to what another candidate may gain.
+const DOUBT: f64 = 2.0;
+
+/// The number of worlds before which no choice is clear.
+const LEAST_WORLDS: u32 = 64;
+
 /// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
@@ -78,7 +88,8 @@ impl Evaluation {
     }
 }
 
-/// The evaluation of the best legal move, if there are any. A learned policy replaces the heuristic.
+/// The evaluation of the best legal move, if there are any. A learned policy replaces the heuristic. Ends
+/// as soon as the choice is clear.
 pub fn best<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -90,7 +101,8 @@ pub fn best<R: Policy>(
 ) -> Option<Evaluation> {
     let deadline = Deadline::new(limit, stop);
     let solved = (R::LOOKAHEAD.solve)(view, moves, false, &deadline);
-    let list = solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, rng, &deadline));
+    let list =
+        solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, true, rng, &deadline));
     list.first().copied()
 }
 
@@ -109,7 +121,7 @@ pub fn evaluate<R: Policy>(
     let deadline = Deadline::new(limit, stop);
     let solved = (R::LOOKAHEAD.solve)(view, moves, true, &deadline);
     let learned = shipped::<R>(view.public);
-    solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, rng, &deadline))
+    solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, false, rng, &deadline))
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.
@@ -136,12 +148,13 @@ pub(super) fn compare<R: Policy>(
     values
 }
 
-/// The evaluations of all moves, where something is hidden.
+/// The evaluations of all moves, where something is hidden; with `hurry`, only until the choice is clear.
 fn by_rollouts<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
     learned: Option<&LearnedPolicy>,
+    hurry: bool,
     rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Vec<Evaluation> {
@@ -153,7 +166,7 @@ fn by_rollouts<R: Policy>(
     if !candidates.is_empty()
         && let Some(mut trials) = Trials::new(view, past, rollouts, deadline)
     {
-        halve(&mut candidates, moves, &mut trials, deadline);
+        halve(&mut candidates, moves, &mut trials, hurry, deadline);
     }
     let mut is_candidate = vec![false; moves.len()];
     for candidate in &candidates {
@@ -173,6 +186,8 @@ struct Candidate {
     lead: Sample,
     /// Its payoff in the current world.
     current: Payoff,
+    /// Its value in each world so far.
+    values: Vec<f32>,
 }
 
 impl Candidate {
@@ -183,6 +198,7 @@ impl Candidate {
             points: Sample::EMPTY,
             lead: Sample::EMPTY,
             current: Payoff::default(),
+            values: Vec::new(),
         }
     }
 
@@ -191,6 +207,13 @@ impl Candidate {
         self.value.add(self.current.value);
         self.points.add(self.current.points);
         self.lead.add(self.current.value - heuristic);
+        self.values.push(self.current.value as f32);
+    }
+
+    /// By how much its value exceeds that of another one in the same worlds.
+    fn gain_over(&self, other: &Self) -> Sample {
+        let pairs = self.values.iter().zip(&other.values);
+        pairs.map(|(own, other)| f64::from(own - other)).collect()
     }
 
     /// By how much it is surely better than the heuristic's choice.
@@ -248,6 +271,7 @@ fn halve<R: Policy>(
     candidates: &mut [Candidate],
     moves: &[R::Action],
     trials: &mut Trials<'_, R>,
+    hurry: bool,
     deadline: &Deadline<'_>,
 ) {
     let first = candidates[0].index;
@@ -271,6 +295,9 @@ fn halve<R: Policy>(
                 candidate.count(heuristic);
             }
             worlds += 1;
+            if hurry && is_clear(&mut candidates[..left]) {
+                return;
+            }
         }
         sort(&mut candidates[..left]);
         left = left.div_ceil(2);
@@ -284,6 +311,24 @@ fn halve<R: Policy>(
     }
 }
 
+/// Whether no other candidate can be expected to be noticeably better than the best one, which is then the
+/// first. Looks only when the number of worlds has doubled.
+fn is_clear(candidates: &mut [Candidate]) -> bool {
+    let worlds = candidates[0].value.count();
+    if worlds < LEAST_WORLDS || !worlds.is_power_of_two() {
+        return false;
+    }
+    sort(candidates);
+    let [best, others @ ..] = candidates else {
+        return true;
+    };
+    let negligible = NEGLIGIBLE * best.value.deviation();
+    others.iter().all(|other| {
+        let gain = other.gain_over(best);
+        gain.mean() + DOUBT * gain.error() <= negligible
+    })
+}
+
 /// Whether a round has had enough worlds. A round is its number and the number of rounds.
 fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> bool {
     let is_enough = |total: u32| worlds >= total.div_ceil(round.1);
@@ -292,4 +337,37 @@ fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> boo
 
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|a, b| b.sure_lead().total_cmp(&a.sure_lead()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two candidates with these values in turn, over a number of worlds.
+    fn candidates(worlds: usize, values: [[f64; 2]; 2]) -> Vec<Candidate> {
+        let mut both: Vec<Candidate> = (0..2).map(Candidate::new).collect();
+        for world in 0..worlds {
+            for (candidate, values) in both.iter_mut().zip(values) {
+                candidate.current.value = values[world % 2];
+                candidate.count(0.0);
+            }
+        }
+        both
+    }
+
+    #[test]
+    fn a_choice_is_clear_once_no_other_can_be_noticeably_better() {
+        let (good, bad) = ([4.0, 6.0], [1.0, 3.0]);
+        let mut clear = candidates(64, [bad, good]);
+        assert!(is_clear(&mut clear));
+        assert_eq!(clear[0].index, 1, "the best one comes first");
+        // Equally good on average, but never in the same world.
+        let (odd, even) = ([0.0, 2.0], [2.0, 0.0]);
+        assert!(!is_clear(&mut candidates(1024, [odd, even])));
+        assert!(is_clear(&mut candidates(32_768, [odd, even])));
+        assert!(
+            !is_clear(&mut candidates(63, [bad, good])),
+            "not yet looked at"
+        );
+    }
 }

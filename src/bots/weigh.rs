@@ -69,5 +69,31 @@ pub fn weigh<R: Policy>(
     Some(weighed.collect())
 }
 
+/// The points that the first action gains over the second in the same fresh worlds, valued as in hints, by
+/// a number of worlds and a seed. None if it was told to stop.
+pub fn difference<R: Policy>(
+    view: View<'_, R>,
+    past: &History<R>,
+    actions: [R::Action; 2],
+    yardstick: &Yardstick,
+    (worlds, seed): (u32, u64),
+    stop: &AtomicBool,
+) -> Option<Estimate> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let learned = shipped::<R>(view.public);
+    let utility = yardstick.utility(view.seat);
+    let mut trials = Trials::by(utility, view, past, learned, &mut rng);
+    let mut comparison = Comparison::new(yardstick.swing());
+    for _ in 0..worlds {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        trials.next_world();
+        let [first, second] = trials.ends(actions);
+        comparison.count(first, second);
+    }
+    Some(comparison.points())
+}
+
 /// The number of worlds between checks whether it is hopeless.
 const CHECK: u32 = 32;

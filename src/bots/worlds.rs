@@ -1,45 +1,78 @@
 //! Sampled worlds, weighted by how well they explain the past: a world in which the others would
 //! hardly have played as they did is unlikely to be the true one.
 
-use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
 use super::Policy;
-use super::learned::{Choices, LearnedPolicy};
-use crate::rules::{GameAction, Next, Rules, State, View};
+use super::learned::LearnedPolicy;
+use super::opponents::{self, Beliefs, Judge, Model};
+use super::policy::shipped;
+use crate::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
-/// The actions since the deal, each with what everyone knew before it. Of a secret action it holds
-/// only that there was one.
+/// The actions since the deal, each with what everyone knew before it, and what earlier deals told about
+/// the way the others play. Of a secret action it holds only that there was one.
 #[derive(Clone, Debug)]
-pub struct History<R: Rules>(Vec<(R::Public, Option<R::Action>)>);
+pub struct History<R: Rules> {
+    actions: Vec<(R::Public, Option<R::Action>)>,
+    beliefs: Option<Beliefs>,
+}
 
 impl<R: Rules> Default for History<R> {
     fn default() -> Self {
-        Self(Vec::new())
+        Self {
+            actions: Vec::new(),
+            beliefs: None,
+        }
     }
 }
 
 impl<R: Rules> History<R> {
-    /// Forgets everything, for a new deal.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-
     /// Adds an action with what everyone knows before it.
     pub fn note(&mut self, public: &R::Public, action: R::Action) {
         let visible = (!action.is_secret()).then_some(action);
-        self.0.push((public.clone(), visible));
+        self.actions.push((public.clone(), visible));
+    }
+
+    /// Adds the actions of another history.
+    pub fn add(&mut self, other: &Self) {
+        self.actions.extend_from_slice(&other.actions);
     }
 }
 
-/// The log-likelihood of an action that the heuristic would not have chosen. It is closer to 0 than
-/// observed play suggests, because nobody plays quite by the heuristic.
-const SURPRISE: f64 = -1.5;
+impl<R: Policy> History<R> {
+    /// Ends the deal, and draws conclusions from it about the way the others play. The view is that of
+    /// the seat before the last action.
+    pub fn end_deal(&mut self, view: View<'_, R>) {
+        let learned = shipped::<R>(view.public);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.actions.len() as u64);
+        self.actions.pop();
+        let mut worlds = WorldSampler::new(view, self, learned, &mut rng);
+        let mut sum = Vec::new();
+        for _ in 0..WORLDS_OF_A_DEAL {
+            worlds.next(&mut rng);
+            sum.extend(worlds.beliefs);
+        }
+        self.actions.clear();
+        if !sum.is_empty() {
+            self.beliefs = Some(opponents::mean(&sum));
+        }
+    }
+}
 
-/// The weight of the log-likelihood by a learned policy. People play differently again.
+#[cfg(test)]
+impl<R: Rules> History<R> {
+    /// The probability of each model of the way that a seat plays.
+    pub fn models_of(&self, seat: Seat) -> Option<[f64; Model::ALL.len()]> {
+        Some(self.beliefs?[seat].probabilities())
+    }
+}
+
+/// The number of worlds in which a finished deal is looked at. Few cards are unknown by then.
+const WORLDS_OF_A_DEAL: u32 = 4;
+
+/// The weight of the log-likelihood by the models of the others. People play differently again.
 const TRUST: f64 = 0.4;
-
-/// The least likelihood by a learned policy that any action is given.
-const LEAST_LIKELIHOOD: f32 = 0.05;
 
 /// The number of worlds proposed for each sample.
 const STEPS: u32 = 8;
@@ -50,11 +83,11 @@ const STEPS: u32 = 8;
 pub(super) struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
-    learned: Option<&'a LearnedPolicy>,
+    judge: Judge<'a, R>,
     current: State<R>,
     likelihood: f64,
-    moves: Vec<R::Action>,
-    choices: Choices,
+    /// How the seats may be playing, given the current world.
+    beliefs: Option<Beliefs>,
 }
 
 impl<'a, R: Policy> WorldSampler<'a, R> {
@@ -67,12 +100,16 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         Self {
             view,
             past,
-            learned,
+            judge: Judge::new(learned),
             current: R::imagine(view, rng),
             likelihood: f64::NEG_INFINITY,
-            moves: Vec::with_capacity(64),
-            choices: Choices::default(),
+            beliefs: None,
         }
+    }
+
+    /// The seat whose knowledge the worlds agree with.
+    pub const fn seat(&self) -> Seat {
+        self.view.seat
     }
 
     /// The world sampled last.
@@ -82,16 +119,17 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
 
     /// Samples a world, weighted by the past.
     pub fn next(&mut self, rng: &mut impl Rng) -> &State<R> {
-        if self.past.0.is_empty() {
+        if self.past.actions.is_empty() {
             return self.next_uniform(rng);
         }
         for _ in 0..STEPS {
             let world = R::imagine(self.view, rng);
             let ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
             let least = self.likelihood + ticket.ln();
-            if let Some(likelihood) = self.log_likelihood(&world, least, rng) {
+            if let Some((likelihood, beliefs)) = self.explain(&world, least, rng) {
                 self.current = world;
                 self.likelihood = likelihood;
+                self.beliefs = beliefs;
             }
         }
         &self.current
@@ -101,14 +139,31 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
     pub fn next_uniform(&mut self, rng: &mut impl Rng) -> &State<R> {
         self.current = R::imagine(self.view, rng);
         self.likelihood = f64::NEG_INFINITY;
+        self.beliefs = self.past.beliefs;
         &self.current
     }
 
-    /// The log-likelihood of the others' past actions in a world, unless it is less than `least`.
-    fn log_likelihood(&mut self, world: &State<R>, least: f64, rng: &mut impl Rng) -> Option<f64> {
+    /// A model for each seat, drawn by how likely it is in the current world; none if nothing has been
+    /// seen of anybody.
+    pub fn models(&self, rng: &mut impl Rng) -> Option<BySeat<Model>> {
+        let beliefs = self.beliefs.as_ref()?;
+        Some(BySeat::from_fn(beliefs.seats(), |seat| {
+            beliefs[seat].draw(rng)
+        }))
+    }
+
+    /// The log-likelihood of the others' past actions in a world, unless it is less than `least`, and
+    /// how they may be playing if the world is the true one.
+    fn explain(
+        &mut self,
+        world: &State<R>,
+        least: f64,
+        rng: &mut impl Rng,
+    ) -> Option<(f64, Option<Beliefs>)> {
         let mut private = world.private;
+        let mut beliefs = self.past.beliefs;
         let mut likelihood = 0.0;
-        for (public, action) in self.past.0.iter().rev() {
+        for (public, action) in self.past.actions.iter().rev() {
             let Next::Act(seat) = R::next(public) else {
                 break;
             };
@@ -124,29 +179,18 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
             }
             let own = &private[seat];
             let view = View { seat, public, own };
-            likelihood += self.action_likelihood(view, action, rng);
+            let Some(probabilities) = self.judge.probabilities(view, action, rng) else {
+                continue;
+            };
+            let all = beliefs.get_or_insert_with(|| opponents::unknown(private.seats()));
+            let belief = &mut all[seat];
+            let before = belief.log_likelihood();
+            belief.count(probabilities);
+            likelihood += TRUST * (belief.log_likelihood() - before);
             if likelihood < least {
                 return None;
             }
         }
-        (likelihood >= least).then_some(likelihood)
-    }
-
-    /// The log-likelihood of an action of a seat that knew this.
-    fn action_likelihood(
-        &mut self,
-        view: View<'_, R>,
-        action: R::Action,
-        rng: &mut impl Rng,
-    ) -> f64 {
-        let (moves, choices) = (&mut self.moves, &mut self.choices);
-        let likelihood = self
-            .learned
-            .and_then(|learned| learned.probability(view, action, moves, choices));
-        match likelihood {
-            Some(likelihood) => TRUST * f64::from(likelihood.max(LEAST_LIKELIHOOD)).ln(),
-            None if R::act(view, moves, rng) != action => SURPRISE,
-            None => 0.0,
-        }
+        (likelihood >= least).then_some((likelihood, beliefs))
     }
 }

@@ -8,6 +8,7 @@
 
 mod add;
 mod chi_square;
+mod compare;
 mod error;
 mod menu;
 mod players;
@@ -91,6 +92,8 @@ struct CommandLine {
 enum Command {
     /// Play many games between computer players and report the results.
     Simulate(Box<simulate::Args>),
+    /// Compare the choices of two computer players in the same positions, by phase of the deal.
+    Compare(compare::Args),
     /// Train a policy for a game by self-play.
     Train(train::Args),
     /// Print the trace of a saved game as JSON lines.
@@ -142,6 +145,7 @@ impl Command {
     fn run(self) -> Result<(), CliError> {
         match self {
             Self::Simulate(args) => simulate::run(&args),
+            Self::Compare(args) => compare::run(&args),
             Self::Train(args) => train::run(&args),
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Record { save } => saved::record(&save),

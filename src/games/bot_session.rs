@@ -1,5 +1,6 @@
 //! A session with bots, for any game: they decide, give hints and explain actions.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use crate::arena::{self, Knowledge, Twins};
@@ -7,7 +8,7 @@ use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::puzzles::{self, Margin, Puzzle};
-use crate::review::{self, Measured, Review};
+use crate::review::{self, Compared, Contest, Measured, Phase, Review};
 use crate::rules::words::{self, does};
 use crate::rules::{GameAction as _, Next, ParseActionError, Rules, Seat, View};
 use crate::table::{Session, Table};
@@ -80,6 +81,15 @@ pub trait BotSession: Session {
     /// decisions hold, in reviews with so many worlds. If told to stop, the numbers so far.
     fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
     -> Measured;
+
+    /// Plays the first deal of this game and compares two bots at each decision, by phase. None if it was
+    /// stopped.
+    fn compare_bots(
+        &self,
+        contest: &Contest,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<BTreeMap<Phase, Compared>>;
 
     /// Lets Medium play the first deal of this game and looks for puzzles in it. None if it was
     /// stopped.
@@ -160,6 +170,15 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         stop: &AtomicBool,
     ) -> Measured {
         review::measure(self, decisions, worlds, seed, stop)
+    }
+
+    fn compare_bots(
+        &self,
+        contest: &Contest,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<BTreeMap<Phase, Compared>> {
+        review::compare(self, contest, seed, stop)
     }
 
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {

@@ -8,12 +8,14 @@
 //! Only finished deals are reviewed, so a review gives nothing away. With the same request it is always
 //! the same.
 
+mod compare;
 mod luck;
 mod marks;
 mod measure;
 mod report;
 mod walk;
 
+pub use compare::{Compared, Contest, Phase, compare};
 pub use marks::{Mark, STEPS};
 pub(crate) use measure::played;
 pub use measure::{Measured, measure};

@@ -229,6 +229,16 @@ impl<R: Rules> Table<R> {
         }
     }
 
+    /// Calls a function with each step of the game so far and the state before it.
+    pub fn retell(&self, mut each: impl FnMut(&State<R>, &Step<R::Action>)) {
+        let mut then = self.clone();
+        then.rebuild(0);
+        while then.at < self.at {
+            each(&then.state, &then.log[then.at]);
+            then.advance();
+        }
+    }
+
     /// Every legal action of the seat whose turn it is; none if no action is due.
     pub fn legal(&self) -> Vec<R::Action> {
         let mut moves = Vec::new();

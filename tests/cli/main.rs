@@ -1,6 +1,7 @@
 //! The command line, run as a program: exit statuses, errors, traces, results.
 
 mod command_line;
+mod compare;
 mod external;
 mod fairness;
 mod house_rules;

@@ -1,10 +1,13 @@
 //! Whether worlds are weighted by what was kept in the passing.
 
+use std::sync::atomic::AtomicBool;
+
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::bots::worlds::{History, WorldSampler};
+use crate::bots::{Level, Limit, decide_with};
 use crate::cards::Pack;
 use crate::rules::fosdick::Options;
 use crate::rules::{Next, Rules};
@@ -62,5 +65,63 @@ fn cards_kept_in_the_passing_reveal_something() {
             weighted > uniform + 0.08,
             "{game:?}: {weighted} and {uniform}"
         );
+    }
+}
+
+/// The mean probability of each model of the three others, after some deals.
+fn recognized(others: Level) -> [f64; 3] {
+    const DEALS: u32 = 6;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    let stop = AtomicBool::new(false);
+    let options = Options::published(Fosdick::AcornHearts, 4);
+    let mut state = Fosdick::start(&options, 4, Seat::new(0));
+    let (mut past, mut before_last, mut deals) = (History::default(), None, 0);
+    let observer = Seat::new(0);
+    loop {
+        match Fosdick::next(&state.public) {
+            Next::Act(seat) => {
+                let level = if seat == observer {
+                    Level::Medium
+                } else {
+                    others
+                };
+                let (view, limit) = (state.view(seat), Limit::Worlds(1));
+                let none = History::default();
+                let moves = &mut Vec::new();
+                let action = decide_with(view, &none, level.into(), limit, &mut rng, moves, &stop);
+                past.note(&state.public, action);
+                before_last = Some(state.clone());
+                Fosdick::apply(&mut state, action, &mut ());
+            }
+            Next::Deal(cards) if deals < DEALS => {
+                if let Some(last) = &before_last {
+                    past.end_deal(last.view(observer));
+                }
+                deals += 1;
+                Fosdick::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
+            }
+            _ => break,
+        }
+    }
+    let seats = Seat::all(4).skip(1);
+    let mut mean = [0.0; 3];
+    for model in seats.map(|seat| past.models_of(seat).expect("deals were seen")) {
+        for (sum, probability) in mean.iter_mut().zip(model) {
+            *sum += probability / 3.0;
+        }
+    }
+    mean
+}
+
+/// What a seat has played since the game began tells how it plays: by the heuristic, as learned in
+/// self-play, or at random.
+#[test]
+fn the_way_that_others_play_is_recognized() {
+    for (right, level) in [Level::Medium, Level::Learned, Level::Random]
+        .into_iter()
+        .enumerate()
+    {
+        let models = recognized(level);
+        assert!(models[right] > 0.6, "{level:?}: {models:?}");
     }
 }

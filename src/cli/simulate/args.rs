@@ -46,9 +46,9 @@ pub struct Args {
           allow_negative_numbers = true)]
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
-    /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); ismcts,
-    /// a plain tree search for comparison; or exec:COMMAND, a program of your own (see
-    /// docs/bots.md).
+    /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); for
+    /// comparison, ismcts, a plain tree search, and learned, a policy learned in self-play that does
+    /// not look ahead; or exec:COMMAND, a program of your own (see docs/bots.md).
     #[arg(
         long,
         value_name = "LIST",

@@ -49,6 +49,11 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The trick in the middle, in games that have tricks.
+    pub fn trick(&self) -> Option<&Zone> {
+        self.zone(ZoneId::TRICK)
+    }
+
     /// The zone with this name.
     pub fn zone(&self, id: ZoneId) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)

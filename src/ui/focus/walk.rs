@@ -319,7 +319,10 @@ mod tests {
     /// The arrow down from the game to resume once led to a button on a tile and not to the tile.
     #[test]
     fn vertical_arrows_reach_a_tile_and_not_the_button_on_it() {
-        let mut area = map(Shape::Area, &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)]);
+        let mut area = map(
+            Shape::Area,
+            &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)],
+        );
         area.items[1].rect = Rect::from_min_size(pos2(0.0, 20.0), vec2(30.0, 60.0));
         assert_eq!(step(&area, 0, Step::Down), at(1));
         assert_eq!(step(&area, 1, Step::Right), at(2));

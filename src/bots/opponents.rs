@@ -1,0 +1,186 @@
+//! Models of the other players: how each of them may be playing, and how likely that is after what it
+//! has done.
+//!
+//! Sampled worlds are weighed by these models, and rollouts let each seat play like the model that
+//! explains it.
+
+use rand::Rng;
+
+use super::Policy;
+use super::learned::{Choices, LearnedPolicy};
+use crate::rules::{BySeat, Seat, View};
+
+/// A way to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Model {
+    /// By the heuristic, with a random action now and then.
+    #[default]
+    Heuristic,
+    /// By the policy learned in self-play.
+    Learned,
+    /// Any legal action.
+    Random,
+}
+
+impl Model {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Heuristic, Self::Learned, Self::Random];
+}
+
+/// The share of random actions in a player who otherwise follows the heuristic. Small, because whoever
+/// looks ahead mostly follows it too, and must not be taken for a player who always does.
+const SLIPS: f64 = 0.02;
+
+/// The share of random actions in a player who otherwise follows the learned policy.
+const LEARNED_SLIPS: f64 = 0.05;
+
+/// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of it is on
+/// the model that is hard to exploit.
+const PRIOR: [f64; Model::ALL.len()] = [0.3, 0.64, 0.06];
+
+/// The log-likelihoods of what a seat has done, by the models.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Belief([f64; Model::ALL.len()]);
+
+impl Default for Belief {
+    fn default() -> Self {
+        Self(PRIOR.map(f64::ln))
+    }
+}
+
+impl Belief {
+    /// Counts an action, by its probability under each model.
+    pub fn count(&mut self, probabilities: [f64; Model::ALL.len()]) {
+        for (sum, probability) in self.0.iter_mut().zip(probabilities) {
+            *sum += probability.ln();
+        }
+    }
+
+    /// The log-likelihood under the mixture of all models.
+    pub fn log_likelihood(&self) -> f64 {
+        let most = self.0.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let sum: f64 = self.0.iter().map(|log| (log - most).exp()).sum();
+        most + sum.ln()
+    }
+
+    /// The probability of each model, in the order of [`Model::ALL`].
+    pub fn probabilities(&self) -> [f64; Model::ALL.len()] {
+        let total = self.log_likelihood();
+        self.0.map(|log| (log - total).exp())
+    }
+
+    /// A model drawn by its probability.
+    pub fn draw(&self, rng: &mut impl Rng) -> Model {
+        let mut ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
+        for (model, probability) in Model::ALL.into_iter().zip(self.probabilities()) {
+            ticket -= probability;
+            if ticket < 0.0 {
+                return model;
+            }
+        }
+        Model::default()
+    }
+}
+
+/// The beliefs about all seats.
+pub(super) type Beliefs = BySeat<Belief>;
+
+/// Beliefs before anything is known.
+pub(super) fn unknown(seats: usize) -> Beliefs {
+    BySeat::from_fn(seats, |_: Seat| Belief::default())
+}
+
+/// The mean of what several worlds tell, without certainty, because people change.
+///
+/// # Panics
+/// There is no world.
+pub(super) fn mean(worlds: &[Beliefs]) -> Beliefs {
+    let mean = |seat: Seat, model: usize| {
+        let logs = worlds.iter().map(|world| world[seat].0[model]);
+        logs.sum::<f64>() / worlds.len() as f64
+    };
+    BySeat::from_fn(worlds[0].seats(), |seat| {
+        let logs = std::array::from_fn(|model| mean(seat, model));
+        let total = Belief(logs).log_likelihood();
+        let softened = Belief(logs.map(|log| (log - total).max(LEAST)));
+        let total = softened.log_likelihood();
+        Belief(softened.0.map(|log| log - total))
+    })
+}
+
+/// The least log-probability of a model at the beginning of a deal.
+const LEAST: f64 = -5.0;
+
+/// Judges actions by the models.
+pub(super) struct Judge<'a, R: Policy> {
+    learned: Option<&'a LearnedPolicy>,
+    moves: Vec<R::Action>,
+    choices: Choices,
+}
+
+impl<'a, R: Policy> Judge<'a, R> {
+    pub fn new(learned: Option<&'a LearnedPolicy>) -> Self {
+        Self {
+            learned,
+            moves: Vec::with_capacity(64),
+            choices: Choices::default(),
+        }
+    }
+
+    /// The probability of an action under each model, from what its seat knew; none where it had no
+    /// choice.
+    pub fn probabilities(
+        &mut self,
+        view: View<'_, R>,
+        action: R::Action,
+        rng: &mut impl Rng,
+    ) -> Option<[f64; Model::ALL.len()]> {
+        let is_heuristic = R::act(view, &mut self.moves, rng) == action;
+        let legal = self.moves.len();
+        if legal < 2 {
+            return None;
+        }
+        let random = 1.0 / legal as f64;
+        let heuristic = SLIPS * random + if is_heuristic { 1.0 - SLIPS } else { 0.0 };
+        let learned = self.learned.and_then(|learned| {
+            learned.probability(view, action, &mut self.moves, &mut self.choices)
+        });
+        let learned = learned.map_or(heuristic, |probability| {
+            LEARNED_SLIPS * random + (1.0 - LEARNED_SLIPS) * f64::from(probability)
+        });
+        Some([heuristic, learned, random])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_model_that_explains_a_seat_better_becomes_likelier() {
+        let mut belief = Belief::default();
+        let before = belief.probabilities();
+        for _ in 0..4 {
+            belief.count([0.9, 0.5, 0.25]);
+        }
+        let [heuristic, learned, random] = belief.probabilities();
+        assert!((heuristic + learned + random - 1.0).abs() < 1e-9);
+        // Bayes: 0.3 * 0.9^4, 0.64 * 0.5^4 and 0.06 * 0.25^4.
+        assert!((heuristic - 0.8303).abs() < 1e-3, "{heuristic}");
+        assert!(learned < before[1] && random < before[2]);
+    }
+
+    #[test]
+    fn no_model_is_ruled_out_for_good() {
+        let mut certain = Belief::default();
+        for _ in 0..100 {
+            certain.count([0.9, 0.1, 0.1]);
+        }
+        let worlds = [BySeat::from_fn(3, |_| certain); 2];
+        let after = mean(&worlds)[Seat::new(1)].probabilities();
+        assert!(
+            after[0] > 0.95 && after[1] > 0.005 && after[2] > 0.005,
+            "{after:?}"
+        );
+    }
+}

@@ -1,0 +1,201 @@
+//! Compares the choices of two bots in the same positions, and says in which phase of a deal they differ
+//! and what that is worth.
+//!
+//! Where the choices differ, both are tried in many sampled worlds, the same for both. The worlds agree
+//! with what the seat knew, so neither bot is judged by cards that it could not see.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng as _;
+use rand::rngs::ChaCha8Rng;
+
+use super::Request;
+use super::walk::{Deal, random};
+use crate::bots::{Bot, Estimate, History, Limit, Policy, Yardstick, decide_with, difference};
+use crate::rules::scene::Spot;
+use crate::rules::{GameAction, Next, Seats, State, View};
+use crate::table::{Session as _, Step, Table};
+
+/// A request to compare two bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest {
+    /// The bots whose choices are compared.
+    pub bots: [Bot; 2],
+    /// The bot that plays the deal on all seats, and so sets up the positions.
+    pub player: Bot,
+    /// The limit of each decision.
+    pub limit: Limit,
+    /// The number of worlds in which different choices are tried.
+    pub worlds: u32,
+}
+
+/// A kind of decision in a deal.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Phase {
+    /// The number of the trick, from 1; 0 where there is none.
+    pub trick: u32,
+    /// `lead`, `follow` or `discard` in a trick, else the kind of action: `pass`.
+    pub kind: &'static str,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.trick {
+            0 => f.write_str(self.kind),
+            trick => write!(f, "{}, trick {trick}", self.kind),
+        }
+    }
+}
+
+/// The decisions of one phase in one deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Compared {
+    /// The number of decisions with a choice.
+    pub decisions: u32,
+    /// The number of those in which the choices differ.
+    pub different: u32,
+    /// The sum of what the second bot's choices gain over the first one's, in points valued as in hints.
+    pub gain: f64,
+}
+
+impl Compared {
+    /// Adds the numbers of other decisions.
+    pub fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.different += other.different;
+        self.gain += other.gain;
+    }
+
+    fn of(gain: Option<Estimate>) -> Self {
+        Self {
+            decisions: 1,
+            different: u32::from(gain.is_some()),
+            gain: gain.map_or(0.0, |gain| gain.mean),
+        }
+    }
+}
+
+/// Plays the first deal of a game and compares the bots at each decision, by phase. None if it was stopped.
+pub fn compare<R: Policy>(
+    table: &Table<R>,
+    contest: &Contest,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<BTreeMap<Phase, Compared>> {
+    let mut rng = random(seed, 0);
+    let deal = played_deal(table, contest, &mut rng, stop)?;
+    let request = Request {
+        seed,
+        ..Request::new(Seats::default(), Vec::new())
+    };
+    let yardstick = deal.yardstick(&request, stop)?;
+    let mut phases: BTreeMap<Phase, Compared> = BTreeMap::new();
+    let (mut past, mut trick) = (History::default(), 0);
+    for act in &deal.acts {
+        let view = act.state.view(act.seat);
+        let phase = phase(&act.state, act.action, &mut trick);
+        if act.options > 1 {
+            let position = Position {
+                past: &past,
+                yardstick: &yardstick,
+                contest,
+                seed: random(seed, act.step).next_u64(),
+                stop,
+            };
+            let gain = position.gain(view)?;
+            phases.entry(phase).or_default().add(Compared::of(gain));
+        }
+        past.note(&act.state.public, act.action);
+    }
+    Some(phases)
+}
+
+/// The first deal of a game, played by the player of the contest.
+fn played_deal<R: Policy>(
+    table: &Table<R>,
+    contest: &Contest,
+    rng: &mut ChaCha8Rng,
+    stop: &AtomicBool,
+) -> Option<Deal<R>> {
+    let (mut table, mut moves, mut past) = (table.clone(), Vec::new(), History::default());
+    table.shuffle();
+    while !stop.load(Ordering::Relaxed) {
+        match table.next() {
+            Next::Deal(_) | Next::Over => return Deal::all(&table).into_iter().next(),
+            Next::Reshuffle(_) => {
+                table.shuffle();
+            }
+            Next::Act(seat) => {
+                let (view, bot) = (table.view(seat), contest.player);
+                let action = decide_with(view, &past, bot, contest.limit, rng, &mut moves, stop);
+                past.note(&table.state().public, action);
+                table.take(Step::Act(action)).expect("bots play legally");
+            }
+        }
+    }
+    None
+}
+
+/// The phase of an action, given the number of tricks begun before it, which is counted on.
+fn phase<R: Policy>(state: &State<R>, action: R::Action, tricks: &mut u32) -> Phase {
+    let Next::Act(seat) = R::next(&state.public) else {
+        unreachable!("somebody acts");
+    };
+    let view = state.view(seat);
+    let (scene, kind) = (R::scene(view), action.kind());
+    let has_tricks = scene.last_trick.is_some() || scene.trick().is_some();
+    if !has_tricks || kind != PLAY {
+        return Phase { trick: 0, kind };
+    }
+    let led = scene
+        .trick()
+        .and_then(|zone| zone.spots.iter().find_map(Spot::card));
+    let Some(led) = led else {
+        *tricks += 1;
+        return Phase {
+            trick: *tricks,
+            kind: "lead",
+        };
+    };
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    let mut cards = moves.iter().flat_map(|legal| legal.cards().iter());
+    let follows = cards.all(|card| card.suit() == led.suit());
+    Phase {
+        trick: *tricks,
+        kind: if follows { "follow" } else { "discard" },
+    }
+}
+
+/// The kind of action that plays a card to a trick.
+const PLAY: &str = "play";
+
+/// A position in which two bots choose.
+struct Position<'a, R: Policy> {
+    past: &'a History<R>,
+    yardstick: &'a Yardstick,
+    contest: &'a Contest,
+    seed: u64,
+    stop: &'a AtomicBool,
+}
+
+impl<R: Policy> Position<'_, R> {
+    /// What the second bot's choice gains over the first one's, if they differ. None if it was stopped.
+    fn gain(&self, view: View<'_, R>) -> Option<Option<Estimate>> {
+        let (limit, past, stop) = (self.contest.limit, self.past, self.stop);
+        let [first, second] = self.contest.bots.map(|bot| {
+            let mut rng = random(self.seed, 0);
+            decide_with(view, past, bot, limit, &mut rng, &mut Vec::new(), stop)
+        });
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        if first == second {
+            return Some(None);
+        }
+        let effort = (self.contest.worlds, !self.seed);
+        difference(view, past, [second, first], self.yardstick, effort, stop).map(Some)
+    }
+}
