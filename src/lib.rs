@@ -26,6 +26,7 @@
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
+//! - [`statistics`]: results of finished games as figures.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
 //! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a game.
@@ -64,6 +65,7 @@ pub mod record;
 pub mod review;
 pub mod rules;
 pub mod seal;
+pub mod statistics;
 pub mod store;
 pub mod table;
 pub mod trace;

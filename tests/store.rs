@@ -25,7 +25,7 @@ use misere::bots::{Level, Limit};
 use misere::games::{Entry, GAMES};
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Player, Saved, Store, open_example};
+use misere::store::{Origin, Player, Saved, Store, open_example};
 use misere::table::Setup;
 
 /// A game between computer players with a person's name at the first seat, played to its end or
@@ -89,6 +89,8 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         players: players.collect(),
         evening: None,
         seal: None,
+        origin: Origin::New,
+        hints: 0,
         session,
     }
 }

@@ -17,6 +17,7 @@ mod report;
 mod review;
 mod saved;
 mod simulate;
+mod statistics;
 mod tally;
 mod train;
 mod workers;
@@ -121,6 +122,8 @@ enum Command {
     Review(review::Args),
     /// Find positions of a game in which one action is clearly the best, and print them as RON.
     Puzzles(puzzles::Args),
+    /// Print how your finished games went: share won, scores, streaks and skill.
+    Statistics(statistics::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -152,6 +155,7 @@ impl Command {
             Self::Check { save } => saved::check(&save),
             Self::Review(args) => review::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),
+            Self::Statistics(args) => statistics::run(&args),
             Self::Games { json } => menu::games(json),
             Self::Rules {
                 game,

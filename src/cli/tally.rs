@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arena::GameResult;
 use crate::rules::{Seat, Wins};
+use crate::statistics::{Z, wilson};
 
 /// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -247,19 +248,9 @@ impl Counts {
             let games = games as f64;
             share * (1.0 - share) / (error * error) * games / (games - 1.0)
         };
-        let spread = Z * Z / samples;
-        let middle = (share + spread / 2.0) / (1.0 + spread);
-        let reach = Z / (1.0 + spread)
-            * (share * (1.0 - share) / samples + spread / (4.0 * samples)).sqrt();
-        Some((
-            share,
-            [(middle - reach).max(0.0), (middle + reach).min(1.0)],
-        ))
+        Some((share, wilson(share, samples)))
     }
 }
-
-/// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
 
 /// The standard error of a mean from the sum of squares around it; `None` for fewer than two
 /// samples.

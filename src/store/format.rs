@@ -14,7 +14,7 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use serde::{Deserialize, Serialize};
 
 use super::keys::Keys;
-use super::{Evening, Player, Saved, StoreError};
+use super::{Evening, Origin, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
 use crate::rules::options::{HouseRules, HouseRulesSeed};
@@ -35,6 +35,10 @@ struct SavedRon<'a> {
     evening: Option<&'a Evening>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seal: Option<&'a SealedSeed>,
+    #[serde(skip_serializing_if = "Origin::is_usual")]
+    origin: Origin,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hints: Option<u32>,
     log: LogRon,
 }
 
@@ -82,6 +86,8 @@ pub fn write(saved: &Saved) -> String {
         players: &saved.players,
         evening: saved.evening.as_ref(),
         seal: saved.seal.as_ref(),
+        origin: saved.origin,
+        hints: (saved.hints > 0).then_some(saved.hints),
         log: LogRon {
             game: session.id(),
             seats: session.seats(),
@@ -149,7 +155,9 @@ impl<'de> Visitor<'de> for SavedVisitor {
             fits.then_some(())
                 .ok_or("evening: expected a total and a place for each player")
         })?;
-        let seal: Option<SealedSeed> = keys.optional("seal", |_| Ok::<_, Infallible>(()))?;
+        let seal: Option<SealedSeed> = keys.optional("seal", any)?;
+        let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
+        let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
         let session = keys.seed(
             "log",
             LogVisitor {
@@ -164,9 +172,16 @@ impl<'de> Visitor<'de> for SavedVisitor {
             players,
             evening,
             seal,
+            origin,
+            hints,
             session,
         })
     }
+}
+
+/// Accepts any value.
+const fn any<T>(_: &T) -> Result<(), Infallible> {
+    Ok(())
 }
 
 struct LogVisitor<'a> {
@@ -320,6 +335,8 @@ mod tests {
             players: players.collect(),
             evening: None,
             seal: None,
+            origin: Origin::New,
+            hints: 0,
             session,
         }
     }

@@ -13,8 +13,10 @@ mod keys;
 mod lock;
 mod mailbox;
 mod note;
+mod origin;
 mod player;
 mod program;
+mod results;
 mod reviews;
 mod same_deal;
 mod save_queue;
@@ -36,7 +38,12 @@ pub use format::VERSION;
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use mailbox::Mailbox;
+pub use origin::Origin;
 pub use player::{Player, default_name, names, person_name};
+pub use results::{
+    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, ResultLog, Results,
+    ReviewedGame, ReviewedSeat, read_results,
+};
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
@@ -59,6 +66,10 @@ pub struct Saved {
     pub evening: Option<Evening>,
     /// The origin of its seed; none if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
+    /// How the game came about.
+    pub origin: Origin,
+    /// The number of hints used.
+    pub hints: u32,
     /// The game itself.
     pub session: Box<dyn BotSession>,
 }
@@ -73,6 +84,8 @@ impl Saved {
             players: self.players.clone(),
             evening: self.evening.clone(),
             seal: self.seal.clone(),
+            origin: self.origin,
+            hints: self.hints,
             session: self.session.copy(),
         }
     }
@@ -89,6 +102,7 @@ impl Saved {
         Self {
             saved: now(),
             evening: None,
+            origin: Origin::PlayedOn,
             session,
             ..self.copy()
         }
@@ -177,12 +191,34 @@ const MAX_BYTES: u64 = 8 << 20;
 /// # Errors
 /// The file cannot be read, is not a regular file, is larger than 8 MiB, or is not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    // Opening a pipe would wait for somebody to write.
-    let found = fs::metadata(path).map_err(StoreError::io(path))?;
-    if !found.is_file() {
-        return Err(StoreError::io(path)(io::Error::other("not a regular file")));
-    }
+    check_regular(path)?;
     read_input(path)
+}
+
+/// Reads a file of the program's folders that has at most this many bytes.
+fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    check_regular(path)?;
+    read_at_most(path, most)
+}
+
+/// Opening a pipe would wait for somebody to write.
+fn check_regular(path: &Path) -> Result<(), StoreError> {
+    let found = fs::metadata(path).map_err(StoreError::io(path))?;
+    match found.is_file() {
+        true => Ok(()),
+        false => Err(StoreError::io(path)(io::Error::other("not a regular file"))),
+    }
+}
+
+fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
+    read.map_err(StoreError::io(path))?;
+    if bytes.len() as u64 > most {
+        let what = format!("too long: expected at most {} MiB", most >> 20);
+        return Err(StoreError::io(path)(io::Error::other(what)));
+    }
+    Ok(bytes)
 }
 
 /// Reads what a person named on the command line as text, which may be a pipe.
@@ -190,14 +226,7 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
 /// # Errors
 /// The file cannot be read, is larger than 8 MiB, or is not UTF-8.
 pub fn read_input(path: &Path) -> Result<String, StoreError> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
-    read.map_err(StoreError::io(path))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        let what = format!("too long: expected at most {} MiB", MAX_BYTES >> 20);
-        return Err(StoreError::io(path)(io::Error::other(what)));
-    }
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(read_at_most(path, MAX_BYTES)?).map_err(|error| {
         let end = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(&error.as_bytes()[..end]);
         let last = before.rsplit('\n').next().unwrap_or_default();

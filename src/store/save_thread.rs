@@ -27,7 +27,7 @@ const LONGEST_LAG: Duration = Duration::from_secs(1);
 const LEAST_WAIT: Duration = Duration::from_millis(1);
 
 /// The time that closing waits for a disk that does not answer.
-const CLOSING: Duration = Duration::from_secs(10);
+pub(super) const CLOSING: Duration = Duration::from_secs(10);
 
 /// Threads that write the newest content of each file.
 pub struct SaveThread {

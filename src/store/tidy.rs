@@ -39,8 +39,8 @@ impl Store {
         free.and_then(restore).map_err(StoreError::io(path))
     }
 
-    /// Tidies up after earlier windows: saves what a killed one had noted, removes deleted games for
-    /// good, and removes temporary files and reviews of games that are gone. Only the window that has the lock may do so.
+    /// Tidies up after earlier windows: saves what a killed one had noted, removes deleted games and
+    /// reset statistics for good, and removes temporary files and reviews of games that are gone. Only the window that has the lock may do so.
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
         for path in files(&games) {
@@ -56,6 +56,8 @@ impl Store {
                 let _ = fs::remove_file(path);
             }
         }
+        // Statistics that were reset.
+        let _ = fs::remove_file(deleted(&self.results_path()));
         let settings = self.settings_path();
         for path in files(folder_of(&settings)) {
             match noted_path(&path) {
@@ -71,7 +73,7 @@ impl Store {
     }
 }
 
-fn deleted(path: &Path) -> PathBuf {
+pub(super) fn deleted(path: &Path) -> PathBuf {
     path.with_added_extension(DELETED)
 }
 

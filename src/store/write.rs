@@ -40,7 +40,7 @@ impl Disk {
         Self(Arc::new(before))
     }
 
-    fn before(&self, step: Step) -> io::Result<()> {
+    pub(super) fn before(&self, step: Step) -> io::Result<()> {
         (self.0)(step)
     }
 }
@@ -149,7 +149,7 @@ pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
 
 /// Flushes the folder of a file, so that its new name reaches the disk too. Systems that cannot flush
 /// folders do that themselves.
-fn flush_folder(disk: &Disk, target: &Path) -> io::Result<()> {
+pub(super) fn flush_folder(disk: &Disk, target: &Path) -> io::Result<()> {
     disk.before(Step::FlushFolder)?;
     if let Ok(folder) = File::open(folder_of(target)) {
         let _ = folder.sync_all();

@@ -24,6 +24,8 @@ pub enum Screen {
     Review,
     /// The list of saved games.
     Saved,
+    /// The results of finished games as figures.
+    Statistics,
     /// The settings.
     Settings,
     /// The rules of the game with this id.
@@ -153,6 +155,8 @@ pub enum Command {
     Delete(PathBuf),
     /// Restores a deleted game.
     Restore(PathBuf),
+    /// Asks something of the statistics.
+    Statistics(StatisticsCommand),
     /// Switches between full screen and window.
     ToggleFullScreen,
     /// Tries again to write what is unsaved.
@@ -199,6 +203,17 @@ pub enum TableCommand {
     CheckPeeking,
     /// Stops that check.
     CancelPeekCheck,
+}
+
+/// A request to the statistics.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatisticsCommand {
+    /// Opens the system's dialog to export games as this table.
+    Export(String),
+    /// Removes all results; can be undone.
+    Reset,
+    /// Restores the results that were removed.
+    Restore,
 }
 
 /// A request to the lesson.

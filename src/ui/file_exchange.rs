@@ -22,6 +22,7 @@ const LONGEST_NAME: usize = 60;
 /// Something to be written to a file that the person chooses.
 enum Content {
     Game(String),
+    Table(String),
     Picture(ColorImage),
 }
 
@@ -29,6 +30,7 @@ impl Content {
     const fn extension(&self) -> &'static str {
         match self {
             Self::Game(_) => EXTENSION,
+            Self::Table(_) => "csv",
             Self::Picture(_) => "png",
         }
     }
@@ -36,7 +38,9 @@ impl Content {
     /// Writes it, which can take a while.
     fn write(self, path: &Path) -> Result<(), String> {
         match self {
-            Self::Game(text) => write_whole(path, text).map_err(|error| error.to_string()),
+            Self::Game(text) | Self::Table(text) => {
+                write_whole(path, text).map_err(|error| error.to_string())
+            }
             Self::Picture(image) => {
                 let bytes =
                     png(&image).map_err(|error| format!("{}: {error}", printable::path(path)))?;
@@ -86,6 +90,11 @@ impl FileExchange {
     /// Asks where to export a game.
     pub fn export_game(&mut self, ctx: &Context, title: &str, text: String) {
         self.export(ctx, title, Content::Game(text));
+    }
+
+    /// Asks where to export a table of comma-separated values.
+    pub fn export_table(&mut self, ctx: &Context, title: &str, text: String) {
+        self.export(ctx, title, Content::Table(text));
     }
 
     /// Takes a picture of a part of the window with the next frame, then asks where to save it.

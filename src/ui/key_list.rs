@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::theme::{self, Palette, size};
 
-const KEYS: [(&str, &str); 23] = [
+const KEYS: [(&str, &str); 24] = [
     ("Tab, Shift Tab", "next, previous group"),
     ("Arrows", "move within a group"),
     ("Shift arrows", "move to every card, playable or not"),
@@ -28,6 +28,7 @@ const KEYS: [(&str, &str); 23] = [
     ("Esc", "close, go back; at the table, the menu"),
     ("Ctrl N", "new game"),
     ("Ctrl O", "saved games"),
+    ("Ctrl T", "statistics"),
     ("Ctrl S", "save a copy of this game"),
     ("Ctrl + and –", "larger, smaller"),
     ("F11", "full screen"),

@@ -8,6 +8,7 @@ mod announcements;
 mod app;
 mod backdrop;
 pub mod board;
+mod chart;
 mod command;
 pub mod deck;
 mod emblem;

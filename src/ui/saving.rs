@@ -10,8 +10,8 @@ use egui::Context;
 
 use crate::printable;
 use crate::store::{
-    FolderLock, LockError, Mailbox, Moved, SaveThread, Saved, Slot, Store, StoreError, Unsaved,
-    read_text,
+    FolderLock, LockError, Mailbox, Moved, ResultLog, Results, SaveThread, Saved, Slot, Store,
+    StoreError, Unsaved, read_text,
 };
 
 /// The time that a screen waits for the disk before it shows what it knows.
@@ -28,6 +28,11 @@ pub struct Saving {
     /// The folders of the program.
     pub store: Store,
     thread: SaveThread,
+    results: ResultLog,
+    /// The reason why results could not be written, as it is listed.
+    results_error: Option<Arc<StoreError>>,
+    /// Results that had not been written when all were removed.
+    removed_results: Vec<String>,
     unsaved: Vec<UnsavedFile>,
     /// The files that `unsaved` was made from.
     listed: Vec<Unsaved>,
@@ -69,12 +74,15 @@ impl Saving {
         if is_second {
             notices.push(SECOND.to_owned());
         }
-        let (repaint, wake) = (ctx.clone(), ctx.clone());
+        let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
         let mailbox = lock
             .as_ref()
             .map(|lock| store.mailbox(lock, move || wake.request_repaint()));
         Self {
             thread: SaveThread::start(store.disk(), move || repaint.request_repaint()),
+            results: ResultLog::start(&store, move || news.request_repaint()),
+            results_error: None,
+            removed_results: Vec::new(),
             store,
             unsaved: Vec::new(),
             listed: Vec::new(),
@@ -134,9 +142,18 @@ impl Saving {
                 .iter()
                 .zip(&self.listed)
                 .all(|(new, old)| new.path == old.path && reason(new) == reason(old));
-        if !is_listed {
+        let error = self.results.error();
+        let is_same =
+            error.as_ref().map(Arc::as_ptr) == self.results_error.as_ref().map(Arc::as_ptr);
+        if !is_listed || !is_same {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
+            self.unsaved.extend(error.iter().map(|error| UnsavedFile {
+                name: "Statistics".into(),
+                is_plural: true,
+                reason: error.to_string(),
+            }));
             self.listed = found;
+            self.results_error = error;
         }
         if self.thread.is_waiting() {
             ctx.request_repaint_after_secs(LOOK);
@@ -168,7 +185,7 @@ impl Saving {
 
     /// Whether everything is on the disk.
     pub fn is_done(&self) -> bool {
-        !self.thread.is_waiting()
+        !self.thread.is_waiting() && !self.results.is_waiting()
     }
 
     /// Writes a game to its file, soon and off the frame.
@@ -178,7 +195,46 @@ impl Saving {
 
     /// Tries to write everything, and waits a while; returns whether all is on the disk.
     pub fn wait(&self) -> bool {
-        self.thread.wait(WAIT)
+        let is_saved = self.thread.wait(WAIT);
+        self.results.wait(WAIT) && is_saved
+    }
+
+    /// Adds records to the results of finished games, off the frame.
+    pub const fn results_log(&self) -> &ResultLog {
+        &self.results
+    }
+
+    /// The results of finished games, with those still to be written.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn results(&self) -> Result<Results, StoreError> {
+        self.store.results(&self.results)
+    }
+
+    /// Removes all results of finished games.
+    ///
+    /// # Errors
+    /// The operating system reports an error; the results are still there.
+    pub fn reset_results(&mut self) -> Result<(), StoreError> {
+        let unsaved = self.results.take();
+        let removed = self.store.reset_results();
+        match &removed {
+            Ok(()) => self.removed_results = unsaved,
+            Err(_) => self.results.add_again(unsaved),
+        }
+        removed
+    }
+
+    /// Restores the results of finished games that were removed last.
+    ///
+    /// # Errors
+    /// The operating system reports an error.
+    pub fn restore_results(&mut self) -> Result<(), StoreError> {
+        self.store.restore_results()?;
+        self.results
+            .add_again(std::mem::take(&mut self.removed_results));
+        Ok(())
     }
 
     /// Reads a game: what is still to be written, or its file.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 21] = [
+const MAY_USE: [(&str, &str); 22] = [
     ("version", ""),
     ("printable", ""),
     ("cards", ""),
@@ -31,14 +31,15 @@ const MAY_USE: [(&str, &str); 21] = [
         "store",
         "printable version cards rules bots table games limits seal review",
     ),
+    ("statistics", "rules bots games store"),
     ("record", "cards rules table games deal_code store"),
     (
         "cli",
-        "printable version cards rules bots table trace record external arena games deal_code seal store review puzzles",
+        "printable version cards rules bots table trace record external arena games deal_code seal store review puzzles statistics",
     ),
     (
         "ui",
-        "printable version cards rules bots table record external games lessons deal_code limits seal store review puzzles",
+        "printable version cards rules bots table record external games lessons deal_code limits seal store review puzzles statistics",
     ),
 ];
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 use misere::games::GAMES;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Disk, Player, SaveThread, Saved, Step, Store, now, read};
+use misere::store::{Disk, Origin, Player, SaveThread, Saved, Step, Store, now, read};
 use misere::table::Setup;
 
 /// Tells the test to be the program that is killed: the folder to play in.
@@ -80,6 +80,8 @@ fn play(store: &Store, flush: Duration) {
         players: players.collect(),
         evening: None,
         seal: None,
+        origin: Origin::New,
+        hints: 0,
         session: entry.start(&setup).expect("the published rules"),
     };
     std::mem::swap(&mut saved.session, &mut session);

@@ -18,7 +18,7 @@ use misere::games::{self, AddGamesError, Entry};
 use misere::laws;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Player, Saved};
+use misere::store::{Origin, Player, Saved};
 use misere::table::Setup;
 
 use knaves::{KNAVES, Knaves};
@@ -71,6 +71,8 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
             .into(),
         evening: None,
         seal: None,
+        origin: Origin::New,
+        hints: 0,
         session,
     };
     let text = saved.to_ron();

@@ -9,7 +9,7 @@ use super::App;
 use crate::games::entry;
 use crate::limits::{PATH, SIZE, check_text};
 use crate::printable;
-use crate::store::{Moved, Player, Saved, StoreError, now, open_example};
+use crate::store::{Moved, Origin, Player, Saved, StoreError, now, open_example};
 use crate::ui::command::{Command, NewGame, Overlay, Screen, SettingsChange};
 use crate::ui::screens::{NewGameScreen, TableGame};
 use crate::ui::sound::{self, Cue};
@@ -79,6 +79,7 @@ impl App {
                 self.services.toasts.clear();
                 self.reload_saves(ctx, &restored);
             }
+            Command::Statistics(command) => self.run_statistics(ctx, command),
             Command::ToggleFullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
@@ -199,6 +200,9 @@ impl App {
         if matches!(screen, Screen::Home | Screen::Saved) {
             self.flush();
             self.services.reload_saved_games();
+        } else if screen == Screen::Statistics {
+            self.flush();
+            self.read_results();
         }
         self.overlay = None;
         if self.screen == screen {
@@ -288,6 +292,11 @@ impl App {
                     saved: now(),
                     players: game.players,
                     evening: game.evening,
+                    origin: match game.seal {
+                        Some(_) => Origin::New,
+                        None => Origin::ChosenDeal,
+                    },
+                    hints: 0,
                     seal: game.seal,
                     session,
                 };
@@ -327,6 +336,7 @@ impl App {
                 let path = self.services.saving.new_slot(id);
                 let saved = Saved {
                     saved: now(),
+                    origin: Origin::Example,
                     ..saved
                 };
                 self.sit_down(ctx, saved, path);
@@ -350,7 +360,8 @@ impl App {
 
     fn duplicate(&mut self, ctx: &Context, path: &Path) -> bool {
         let saving = &self.services.saving;
-        let copied = saving.read(path).and_then(|saved| {
+        let copied = saving.read(path).and_then(|mut saved| {
+            saved.origin = Origin::Copy;
             let copy = saving.new_slot(saved.session.id());
             saving.store.write(&copy, &saved)
         });

@@ -9,6 +9,7 @@ mod learn;
 mod review;
 mod share;
 mod shortcuts;
+mod statistics;
 
 use std::collections::HashMap;
 
@@ -21,7 +22,7 @@ use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{
     AboutScreen, LessonScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen,
-    SettingsScreen, TableScreen, home,
+    SettingsScreen, StatisticsScreen, TableScreen, home,
 };
 use super::services::Services;
 use super::settings::{Settings, Side};
@@ -63,6 +64,7 @@ pub struct App {
     /// The game that the dialog shares.
     shared: Option<SharedGame>,
     settings: SettingsScreen,
+    statistics: StatisticsScreen,
     rules: RulesScreen,
     lesson: LessonScreen,
     about: AboutScreen,
@@ -91,6 +93,7 @@ impl App {
             review: ReviewScreen::default(),
             shared: None,
             settings: SettingsScreen::default(),
+            statistics: StatisticsScreen::default(),
             rules: RulesScreen::default(),
             lesson: LessonScreen::default(),
             about: AboutScreen::default(),
@@ -175,6 +178,7 @@ impl App {
                 self.services.play_sound(cue);
             }
         }
+        self.keep_result();
         if self.screen == Screen::Table && self.table.is_to_be_compared() {
             self.services.reload_saved_games();
             self.table.compare(&self.services.saved_games);
@@ -262,6 +266,7 @@ impl App {
                 self.review.show(ui, services, has_overlay, commands);
             }
             Screen::Lesson => self.lesson.show(ui, services, visit, commands),
+            Screen::Statistics => self.show_statistics(ui, commands),
             Screen::Saved => page(
                 ui,
                 visit,

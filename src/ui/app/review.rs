@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::App;
 use crate::limits::GAME_NAME;
-use crate::store::Saved;
+use crate::store::{ResultLog, Saved};
 use crate::ui::command::Screen;
 use crate::ui::game_summary;
 
@@ -14,7 +14,9 @@ impl App {
     /// Reviews the game at the table.
     pub(super) fn review_table(&mut self) {
         if let Some(game) = self.table.game() {
-            self.review.open(game.saved(), game.path().to_owned());
+            let results = self.log_of_reviews();
+            let path = game.path().to_owned();
+            self.review.open(game.saved(), path, results);
             self.go_to(Screen::Review);
         }
     }
@@ -23,11 +25,18 @@ impl App {
     pub(super) fn review_file(&mut self, ctx: &Context, path: &Path) {
         match self.services.saving.read(path) {
             Ok(saved) => {
-                self.review.open(&saved, path.to_owned());
+                let results = self.log_of_reviews();
+                self.review.open(&saved, path.to_owned(), results);
                 self.go_to(Screen::Review);
             }
             Err(error) => self.notify(ctx, format!("This game cannot be reviewed. {error}")),
         }
+    }
+
+    /// Where whole reviews are added to the results; none if none are kept.
+    fn log_of_reviews(&self) -> Option<ResultLog> {
+        let log = self.services.saving.results_log();
+        self.settings().statistics.then(|| log.clone())
     }
 
     /// Starts a game from the position that is reviewed, in a file of its own.

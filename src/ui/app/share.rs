@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Rect};
 
 use super::App;
-use crate::store::{self, Saved, StoreError};
+use crate::store::{self, Origin, Saved, StoreError};
 use crate::ui::command::{Command, Overlay, Screen};
 use crate::ui::file_exchange::Exchange;
 use crate::ui::game_summary;
@@ -83,7 +83,8 @@ impl App {
     /// Copies a game from anywhere to the saved games; returns the copy's path and the game's name.
     pub(super) fn take_in(&self, path: &Path) -> Result<(PathBuf, String), StoreError> {
         let saving = &self.services.saving;
-        let saved = store::read(path)?;
+        let mut saved = store::read(path)?;
+        saved.origin = Origin::Import;
         let copy = saving.new_slot(saved.session.id());
         saving.store.write(&copy, &saved)?;
         Ok((copy, game_summary::name(&saved).to_owned()))

@@ -45,6 +45,7 @@ fn everywhere(ui: &Ui, place: &Place) -> Vec<Command> {
             (&[(NONE, Key::F11)][..], Command::ToggleFullScreen),
             (&[(CTRL, Key::N)], new_game),
             (&[(CTRL, Key::O)], Command::Show(Screen::Saved)),
+            (&[(CTRL, Key::T)], Command::Show(Screen::Statistics)),
             (
                 &[
                     (NONE, Key::Questionmark),

@@ -9,6 +9,7 @@ mod review;
 mod rules;
 mod saved;
 mod settings;
+mod statistics;
 mod table;
 
 pub(super) use self::about::AboutScreen;
@@ -18,4 +19,5 @@ pub(super) use self::review::ReviewScreen;
 pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;
 pub(super) use self::settings::SettingsScreen;
+pub(super) use self::statistics::StatisticsScreen;
 pub(super) use self::table::{TableGame, TableScreen};

@@ -69,6 +69,8 @@ pub struct Settings {
     pub undo: bool,
     /// Whether hints are available.
     pub hints: bool,
+    /// Whether results of finished games are kept.
+    pub statistics: bool,
     /// Whether sounds are played; `None` until the person has been asked.
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
@@ -121,6 +123,7 @@ impl Default for Settings {
             previews: true,
             undo: true,
             hints: true,
+            statistics: true,
             sound: None,
             volume: 60,
             name: String::new(),

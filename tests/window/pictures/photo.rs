@@ -10,7 +10,7 @@ use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
 use misere::seal::Seal;
-use misere::store::{Player, Saved, Store, now, open_example};
+use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
 use misere::ui::App;
 
@@ -120,6 +120,8 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         players: players.collect(),
         evening: None,
         seal: None,
+        origin: Origin::New,
+        hints: 0,
         session,
     }
 }

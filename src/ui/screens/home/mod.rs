@@ -36,6 +36,9 @@ pub(in crate::ui) fn show(
                         if theme::secondary(ui, "Saved games").clicked() {
                             commands.push(Command::Show(Screen::Saved));
                         }
+                        if theme::secondary(ui, "Statistics").clicked() {
+                            commands.push(Command::Show(Screen::Statistics));
+                        }
                     });
                 });
             });

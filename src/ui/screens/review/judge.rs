@@ -11,13 +11,17 @@ use egui::Context;
 use crate::bots::Bot;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict, finished_steps};
 use crate::rules::{Seat, Seats};
-use crate::store::{Player, Saved, read_review, write_review};
+use crate::store::{
+    Player, Record, ResultLog, ReviewedGame, Saved, now, read_review, write_review,
+};
 
 /// The verdicts on a game, as far as there are any.
 #[derive(Default)]
 pub(super) struct Judge {
     /// The game's file, beside which the review is kept.
     file: Option<PathBuf>,
+    /// Where a whole review is added to the results; none if none are kept.
+    results: Option<ResultLog>,
     review: Review,
     state: State,
 }
@@ -62,7 +66,7 @@ pub(super) enum Status {
 
 impl Judge {
     /// Reads the review that is kept beside the file of a game.
-    pub fn open(saved: &Saved, file: Option<PathBuf>) -> Self {
+    pub fn open(saved: &Saved, file: Option<PathBuf>, results: Option<ResultLog>) -> Self {
         let kept = file
             .as_ref()
             .and_then(|file| read_review(file, &*saved.session));
@@ -73,6 +77,7 @@ impl Judge {
             },
             review: kept.unwrap_or_default(),
             file,
+            results,
         }
     }
 
@@ -103,6 +108,7 @@ impl Judge {
         let (sender, news) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let (stopped, waker, file) = (Arc::clone(&stop), ctx.clone(), self.file.clone());
+        let (whole, results) = (saved.copy(), self.results.clone());
         let spawned = thread::Builder::new().name("review".into()).spawn(move || {
             let review = job(&stopped, &mut |progress| {
                 // Nobody listens once it is stopped.
@@ -113,6 +119,11 @@ impl Judge {
                 && let Err(error) = write_review(file, review)
             {
                 eprintln!("misere: this review is not kept: {error}");
+            }
+            if let (Some(review), Some(file), Some(results)) = (&review, &file, results)
+                && let Some(reviewed) = ReviewedGame::of(&whole, file, review, now())
+            {
+                results.add(&Record::Review(reviewed));
             }
             let _ = sender.send(News::End(review));
             waker.request_repaint();

@@ -20,7 +20,7 @@ use self::retry::Retry;
 use self::speed::Speed;
 use crate::rules::Seat;
 use crate::rules::words::{did, with_names};
-use crate::store::Saved;
+use crate::store::{ResultLog, Saved};
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::command::Command;
@@ -52,14 +52,14 @@ pub(in crate::ui) struct ReviewScreen {
 
 impl ReviewScreen {
     /// Takes a copy of the game in a file and shows its last position, or its first one if it is over.
-    pub fn open(&mut self, saved: &Saved, file: PathBuf) {
+    pub fn open(&mut self, saved: &Saved, file: PathBuf, results: Option<ResultLog>) {
         let mut replay = Replay::new(saved);
         if !replay.is_running() {
             replay.go_to(1);
         }
         *self = Self {
             speed: self.speed,
-            judge: Judge::open(&replay.whole(), Some(file)),
+            judge: Judge::open(&replay.whole(), Some(file), results),
             replay: Some(replay),
             ..Self::default()
         };

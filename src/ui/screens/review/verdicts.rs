@@ -12,6 +12,7 @@ use crate::bots::Estimate;
 use crate::review::{DealReport, Mark, Review, Side, Verdict};
 use crate::rules::words::{count, does, list, plural, sentence, with_names};
 use crate::rules::{Names, Seat};
+use crate::ui::chart::number;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -218,16 +219,16 @@ fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
         "{unit} {}: {} {} with these cards. Master averages {} with them, and {} with random ones.",
         report.deal,
         with_names(&scored, names),
-        chart::number(report.scored),
+        number(report.scored),
         estimate(report.master),
         estimate(report.par),
     )
 }
 
 /// A number with its 95 % interval: `3.2 ± 0.4`.
-fn estimate(number: Estimate) -> String {
-    let mean = chart::number(number.mean);
-    match number.margin() {
+fn estimate(found: Estimate) -> String {
+    let mean = number(found.mean);
+    match found.margin() {
         margin if margin < 0.05 => mean,
         margin => format!("{mean} ± {margin:.1}"),
     }

@@ -235,6 +235,9 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         ] {
             switch(ui, label, on);
         }
+        switch(ui, "Keep statistics", &mut settings.statistics);
+        let help = "Results of finished games are kept on this computer, for the page Statistics.";
+        ui.label(theme::text(help, size::SMALL).color(Palette::of(ui).muted));
     });
 }
 

@@ -15,6 +15,7 @@ mod other_files;
 mod peek_check;
 mod pending_move;
 mod program_fault;
+mod result;
 mod score_sheet;
 mod standings;
 mod thinking;
@@ -64,6 +65,8 @@ pub(in crate::ui) struct TableScreen {
     heard: Option<Heard>,
     /// The revision of the game that was written last.
     written: Option<u64>,
+    /// Whether the game is over and its result was taken.
+    has_result: bool,
 }
 
 impl TableScreen {
@@ -78,6 +81,7 @@ impl TableScreen {
         let is_written = path.exists();
         let game = TableGame::new(saved, path, next_seal);
         self.written = is_written.then_some(game.revision());
+        self.has_result = game.session().next() == Next::Over;
         self.game = Some(game);
         self.board = Board::new();
         self.hints = Hints::default();
@@ -379,8 +383,9 @@ impl TableScreen {
             HintStatus::Thinking => {}
             HintStatus::None => {
                 self.message = None;
-                if !self.hints.ask(ctx, game) {
-                    self.say("It is not your turn.", time + MESSAGE);
+                match self.hints.ask(ctx, game) {
+                    true => self.count_hint(),
+                    false => self.say("It is not your turn.", time + MESSAGE),
                 }
             }
         }

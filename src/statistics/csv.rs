@@ -1,0 +1,157 @@
+//! Games as a table for spreadsheets.
+
+use super::{PersonGame, rules_in_words};
+use crate::bots::Estimate;
+
+/// The columns.
+const HEAD: [&str; 22] = [
+    "time",
+    "game",
+    "players",
+    "opponents",
+    "house_rules",
+    "origin",
+    "name",
+    "seat",
+    "score",
+    "best_total",
+    "place",
+    "won",
+    "deals",
+    "undos",
+    "hints",
+    "luck",
+    "luck_error",
+    "skill",
+    "skill_error",
+    "inaccuracies",
+    "mistakes",
+    "blunders",
+];
+
+/// Games as comma-separated values, one line for each person and game, after the names of the columns.
+pub fn csv(games: &[PersonGame]) -> String {
+    let mut text = line(HEAD.map(String::from));
+    for game in games {
+        text.push_str(&line(cells(game)));
+    }
+    text
+}
+
+fn cells(game: &PersonGame) -> [String; 22] {
+    let result = game.result();
+    let seats = result.players.len();
+    let numbers = |estimate: Option<Estimate>| {
+        let text = |number: f64| format!("{number:.3}");
+        estimate.map_or_else(Default::default, |one| [text(one.mean), text(one.error)])
+    };
+    let review = game.review();
+    let [luck, luck_error] = numbers(review.map(|seat| seat.luck));
+    let [skill, skill_error] = numbers(review.map(|seat| seat.skill));
+    let marks = |of: fn(&crate::store::Decisions) -> u32| {
+        let sum = review.map(|seat| seat.decisions.iter().map(of).sum::<u32>());
+        sum.map_or_else(String::new, |sum| sum.to_string())
+    };
+    [
+        time(result.time),
+        result.game.clone(),
+        seats.to_string(),
+        game.opponents().name().into(),
+        rules_in_words(&result.game, seats, &result.rules),
+        result.origin.name().into(),
+        game.name().into(),
+        game.seat.to_string(),
+        game.score().to_string(),
+        if result.lowest_wins {
+            "lowest"
+        } else {
+            "highest"
+        }
+        .into(),
+        game.place().to_string(),
+        u8::from(game.is_won()).to_string(),
+        result.deals.to_string(),
+        result.undos.to_string(),
+        result.hints.to_string(),
+        luck,
+        luck_error,
+        skill,
+        skill_error,
+        marks(|one| one.inaccuracies),
+        marks(|one| one.mistakes),
+        marks(|one| one.blunders),
+    ]
+}
+
+fn line(cells: [String; 22]) -> String {
+    let cells = cells.map(|cell| match cell.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+        false => cell,
+    });
+    cells.join(",") + "\r\n"
+}
+
+/// A time in seconds since 1970, in UTC: `2026-11-23T13:00:00Z`.
+fn time(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    let (mut year, mut left) = (1970, days);
+    let length = |year: u64| {
+        let is_leap =
+            year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+        365 + u64::from(is_leap)
+    };
+    while left >= length(year) {
+        left -= length(year);
+        year += 1;
+    }
+    let february = length(year) - 337;
+    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 0;
+    while left >= months[month] {
+        left -= months[month];
+        month += 1;
+    }
+    format!(
+        "{year:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z",
+        month + 1,
+        left + 1,
+        rest / 3600,
+        rest / 60 % 60,
+        rest % 60
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statistics::Filter;
+    use crate::statistics::summary::tests::{results, reviewed};
+
+    #[test]
+    fn times_are_dates_in_utc() {
+        for (seconds, date) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_399, "2000-02-28T23:59:59Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (1_795_438_861, "2026-11-23T13:01:01Z"),
+            (4_107_542_400, "2100-03-01T00:00:00Z"),
+        ] {
+            assert_eq!(time(seconds), date);
+        }
+    }
+
+    #[test]
+    fn cells_with_commas_and_quotes_stay_one_cell() {
+        let mut games = vec![reviewed(0, 1.0)];
+        games[0].result.players[0].rename("Ada, \"A\"".into());
+        let text = csv(&Filter::default().apply(&results(games)));
+        let lines: Vec<&str> = text.split("\r\n").collect();
+        assert!(lines[0].starts_with("time,game,players,"));
+        assert_eq!(
+            lines[1],
+            "1970-01-01T00:00:00Z,finis,4,easy,,new,\"Ada, \"\"A\"\"\",0,5,lowest,1,1,2,1,2,\
+             1.000,0.000,1.000,0.500,2,2,1"
+        );
+        assert_eq!(lines[2], "");
+    }
+}

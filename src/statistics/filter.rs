@@ -1,0 +1,114 @@
+//! The games that figures are made of.
+
+use super::{Opponents, PersonGame};
+use crate::store::{ChangedRules, Results};
+
+/// A choice among sets of house rules.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum RuleSet {
+    /// All.
+    #[default]
+    Any,
+    /// Those with these changes; none for the published rules.
+    Changes(ChangedRules),
+}
+
+/// The games that figures are made of. By default all but practice games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// The id of the only game.
+    pub game: Option<String>,
+    /// The only kind of opponents.
+    pub opponents: Option<Opponents>,
+    /// The only number of players.
+    pub players: Option<usize>,
+    /// The house rules.
+    pub rules: RuleSet,
+    /// The name of the only person.
+    pub person: Option<String>,
+    /// The earliest time, in seconds since 1970.
+    pub since: u64,
+    /// Whether practice games count.
+    pub practice: bool,
+}
+
+impl Filter {
+    /// The games that pass, the first finished first.
+    pub fn apply(&self, results: &Results) -> Vec<PersonGame> {
+        let games = results.games.iter().flat_map(PersonGame::all);
+        games.filter(|game| self.passes(game)).collect()
+    }
+
+    fn passes(&self, game: &PersonGame) -> bool {
+        let result = game.result();
+        let rules = match &self.rules {
+            RuleSet::Any => true,
+            RuleSet::Changes(rules) => result.rules == *rules,
+        };
+        rules
+            && self.game.as_ref().is_none_or(|id| result.game == *id)
+            && self.opponents.is_none_or(|kind| game.opponents() == kind)
+            && self
+                .players
+                .is_none_or(|count| result.players.len() == count)
+            && self.person.as_ref().is_none_or(|name| game.name() == name)
+            && result.time >= self.since
+            && (self.practice || !result.origin.is_practice())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::statistics::summary::tests::{game, results};
+    use crate::store::Origin;
+
+    #[test]
+    fn every_filter_leaves_out_what_it_names() {
+        let mut games = vec![game(1, 10.0, 1), game(2, 20.0, 2), game(3, 30.0, 3)];
+        games[0].result.game = "clubs".into();
+        games[1].result.origin = Origin::Copy;
+        games[2].result.rules = serde_json::from_str(r#"{"rounds": 2}"#).expect("JSON");
+        let results = results(games);
+        let none: [u64; 0] = [];
+        let times = |filter: &Filter| -> Vec<u64> {
+            let games = filter.apply(&results);
+            games.iter().map(|game| game.result().time).collect()
+        };
+        let all = Filter {
+            practice: true,
+            ..Filter::default()
+        };
+        assert_eq!(times(&Filter::default()), [1, 3], "no practice");
+        assert_eq!(times(&all), [1, 2, 3]);
+        let with = |change: fn(&mut Filter)| {
+            let mut filter = all.clone();
+            change(&mut filter);
+            times(&filter)
+        };
+        assert_eq!(with(|filter| filter.game = Some("clubs".into())), [1]);
+        assert_eq!(with(|filter| filter.since = 2), [2, 3]);
+        assert_eq!(with(|filter| filter.players = Some(3)), none);
+        assert_eq!(with(|filter| filter.person = Some("Ada".into())), [1, 2, 3]);
+        assert_eq!(with(|filter| filter.person = Some("Eve".into())), none);
+        let hard = Opponents::Level(Level::Hard);
+        let easy = Opponents::Level(Level::Easy);
+        let against = |kind| {
+            times(&Filter {
+                opponents: Some(kind),
+                ..all.clone()
+            })
+        };
+        assert_eq!(against(easy), [1, 2, 3]);
+        assert_eq!(against(hard), none);
+        let rules = |rules| {
+            times(&Filter {
+                rules: RuleSet::Changes(rules),
+                ..all.clone()
+            })
+        };
+        assert_eq!(rules(ChangedRules::new()), [1, 2]);
+        assert_eq!(rules(results.games[2].result.rules.clone()), [3]);
+    }
+}

@@ -1,0 +1,196 @@
+//! A finished game as one of its people sees it.
+
+use std::sync::Arc;
+
+use crate::bots::{Estimate, Level};
+use crate::games::entry;
+use crate::rules::options::HouseRules;
+use crate::store::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
+
+/// A finished game as one of its people sees it. A game with several people is one for each of them.
+#[derive(Clone, Debug)]
+pub struct PersonGame {
+    /// The game.
+    pub played: Arc<PlayedGame>,
+    /// The person's seat.
+    pub seat: usize,
+}
+
+/// The opponents of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Opponents {
+    /// Computer players of one level.
+    Level(Level),
+    /// Computer players of several levels.
+    Mixed,
+    /// A program of somebody's own, perhaps with others.
+    Programs,
+    /// Another person, perhaps with others.
+    People,
+}
+
+impl Opponents {
+    /// The name that players read: `Easy`.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.label(),
+            Self::Mixed => "Mixed levels",
+            Self::Programs => "Programs",
+            Self::People => "People",
+        }
+    }
+
+    /// The name in exported files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.name(),
+            Self::Mixed => "mixed",
+            Self::Programs => "programs",
+            Self::People => "people",
+        }
+    }
+
+    /// The opponents of a seat.
+    fn of(players: &[Player], seat: usize) -> Self {
+        let others = players.iter().enumerate();
+        let others = others.filter(|(place, _)| *place != seat);
+        let mut found: Vec<Self> = others
+            .map(|(_, player)| match player {
+                Player::Person(_) => Self::People,
+                Player::Program(..) => Self::Programs,
+                Player::Computer(_, bot) => Self::Level(bot.level),
+            })
+            .collect();
+        found.sort();
+        found.dedup();
+        match found[..] {
+            [one] => one,
+            // The last is the one that says most.
+            [.., last @ (Self::People | Self::Programs)] => last,
+            _ => Self::Mixed,
+        }
+    }
+}
+
+impl PersonGame {
+    /// Every person's view of a game.
+    pub fn all(played: &Arc<PlayedGame>) -> impl Iterator<Item = Self> {
+        let seats = played.result.players.iter().enumerate();
+        let people = seats.filter(|(_, player)| player.is_person());
+        people.map(|(seat, _)| Self {
+            played: Arc::clone(played),
+            seat,
+        })
+    }
+
+    /// The result.
+    pub fn result(&self) -> &FinishedGame {
+        &self.played.result
+    }
+
+    /// The person's name; empty for one who gave none.
+    pub fn name(&self) -> &str {
+        self.result().players[self.seat].name()
+    }
+
+    /// The person's opponents.
+    pub fn opponents(&self) -> Opponents {
+        Opponents::of(&self.result().players, self.seat)
+    }
+
+    /// The person's total.
+    pub fn score(&self) -> f64 {
+        self.result().scores[self.seat]
+    }
+
+    /// The person's place, from 1.
+    pub fn place(&self) -> usize {
+        self.result().places[self.seat]
+    }
+
+    /// Whether the person has won; a shared win counts as a win.
+    pub fn is_won(&self) -> bool {
+        self.place() == 1
+    }
+
+    /// The person's part of the review, if there is one.
+    pub fn review(&self) -> Option<&ReviewedSeat> {
+        let review = self.played.review.as_ref()?;
+        review.seats.iter().find(|one| one.seat == self.seat)
+    }
+
+    /// The points per deal that the person's play won beside Master's, if the game was reviewed.
+    pub fn skill(&self) -> Option<Estimate> {
+        Some(self.review()?.skill.times(self.per_deal()?))
+    }
+
+    /// The points per deal that the person's cards won, if the game was reviewed.
+    pub fn luck(&self) -> Option<Estimate> {
+        Some(self.review()?.luck.times(self.per_deal()?))
+    }
+
+    fn per_deal(&self) -> Option<f64> {
+        let deals = self.played.review.as_ref()?.deals;
+        (deals > 0).then(|| 1.0 / f64::from(deals))
+    }
+}
+
+/// The title of a game, or its id if it is not in the menu.
+pub fn title(id: &str) -> &str {
+    entry(id).map_or(id, |entry| entry.title)
+}
+
+/// Changed house rules in words: `Target: −50`; none for the published ones.
+pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
+    let entry = entry(id).filter(|entry| entry.seats.contains(&seats));
+    let fields = entry.map_or(&[][..], |entry| entry.fields(seats));
+    let json = rules
+        .iter()
+        .map(|(name, value)| (name.clone(), value.clone()));
+    let known = HouseRules::from_json(fields, &serde_json::Value::Object(json.collect()));
+    let words = rules.iter().map(|(name, value)| {
+        let field = fields.iter().find(|field| field.name == name);
+        match field.and_then(|field| Some((field, known.value(field.name)?))) {
+            Some((field, value)) => format!("{}: {}", field.label, field.kind.label(value)),
+            None => format!("{name}: {value}"),
+        }
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opponents_are_called_by_what_says_most() {
+        let person = Player::Person(String::new());
+        let bot = |level: Level| Player::Computer("Berta".into(), level.into());
+        let program = Player::Program("Zed".into(), "./zed".into());
+        let of = |others: &[Player]| {
+            let mut players = vec![person.clone()];
+            players.extend_from_slice(others);
+            Opponents::of(&players, 0)
+        };
+        let (easy, hard) = (bot(Level::Easy), bot(Level::Hard));
+        assert_eq!(
+            of(&[easy.clone(), easy.clone()]),
+            Opponents::Level(Level::Easy)
+        );
+        assert_eq!(of(&[easy.clone(), hard.clone()]), Opponents::Mixed);
+        assert_eq!(of(&[easy.clone(), program.clone()]), Opponents::Programs);
+        assert_eq!(of(&[program, person.clone(), hard]), Opponents::People);
+    }
+
+    #[test]
+    fn changed_rules_are_named_as_on_the_form() {
+        let rules = |text: &str| serde_json::from_str(text).expect("JSON");
+        let words = rules_in_words("finis", 4, &rules(r#"{"rounds": 2, "old": true}"#));
+        assert!(words.contains("old: true"), "{words}");
+        assert!(
+            words.contains(": 2") && !words.contains("rounds"),
+            "{words}"
+        );
+        assert_eq!(rules_in_words("gone", 4, &rules(r#"{"a": 1}"#)), "a: 1");
+    }
+}

@@ -1,0 +1,20 @@
+//! Results of finished games as figures: what share was won beside what chance alone would give, scores,
+//! streaks, skill, and the most frequent mistakes. Knows nothing of the window.
+
+mod csv;
+mod figures;
+mod filter;
+mod game;
+mod interval;
+mod mistakes;
+mod series;
+mod summary;
+
+pub use csv::csv;
+pub use figures::Figures;
+pub use filter::{Filter, RuleSet};
+pub use game::{Opponents, PersonGame, rules_in_words, title};
+pub use interval::{Z, wilson};
+pub use mistakes::{MistakeRate, kind_in_words, mistakes};
+pub use series::{Series, SeriesPoint, WINDOW};
+pub use summary::{Row, rows};

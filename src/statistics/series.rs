@@ -1,0 +1,70 @@
+//! A number over time, with its moving average.
+
+use super::PersonGame;
+use super::figures::mean;
+use crate::bots::Estimate;
+
+/// The number of games in a moving average.
+pub const WINDOW: usize = 10;
+
+/// A number over time, one point for each game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Series(pub Vec<SeriesPoint>);
+
+/// A game in a series.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeriesPoint {
+    /// When it was finished, in seconds since 1970.
+    pub time: u64,
+    /// Its own number.
+    pub value: f64,
+    /// The mean of this game and those before it, at most [`WINDOW`], with its standard error.
+    pub average: Estimate,
+}
+
+impl Series {
+    /// The skill of reviewed games, in points per deal.
+    pub fn skill(games: &[PersonGame]) -> Self {
+        let reviewed = games.iter();
+        Self::of(reviewed.filter_map(|game| Some((game.result().time, game.skill()?))))
+    }
+
+    /// The totals.
+    pub fn scores(games: &[PersonGame]) -> Self {
+        let games = games.iter();
+        Self::of(games.map(|game| (game.result().time, Estimate::exact(game.score()))))
+    }
+
+    fn of(values: impl Iterator<Item = (u64, Estimate)>) -> Self {
+        let (times, values): (Vec<u64>, Vec<Estimate>) = values.unzip();
+        let point = |(place, time): (usize, &u64)| {
+            let first = (place + 1).saturating_sub(WINDOW);
+            Some(SeriesPoint {
+                time: *time,
+                value: values[place].mean,
+                average: mean(&values[first..=place])?,
+            })
+        };
+        Self(times.iter().enumerate().filter_map(point).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moving_average_looks_back_over_the_last_games_only() {
+        let values = (1..=12).map(|n| (n, Estimate::exact(n as f64)));
+        let Series(points) = Series::of(values);
+        assert_eq!(points.len(), 12);
+        assert_eq!(points[0].average, Estimate::exact(1.0));
+        // 1 and 2: mean 1½, variance ½, by two games.
+        assert_eq!(points[1].average.mean, 1.5);
+        assert!((points[1].average.error - 0.5).abs() < 1e-9);
+        // 3 to 12: mean 7½, variance 82½ / 9, by ten games.
+        let last = points[11];
+        assert_eq!((last.time, last.value, last.average.mean), (12, 12.0, 7.5));
+        assert!((last.average.error - (82.5_f64 / 90.0).sqrt()).abs() < 1e-9);
+    }
+}

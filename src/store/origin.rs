@@ -1,0 +1,66 @@
+//! How a game came about.
+
+use serde::{Deserialize, Serialize};
+
+/// How a game came about. Statistics leave out practice unless asked for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Freshly shuffled.
+    #[default]
+    New,
+    /// With a chosen deal: a deal code, or the same deal again.
+    ChosenDeal,
+    /// Played on from a position of another game.
+    PlayedOn,
+    /// A copy of another game.
+    Copy,
+    /// From a file that came from elsewhere.
+    Import,
+    /// An example that comes with the program.
+    Example,
+}
+
+impl Origin {
+    /// Whether the cards or the course of the game may have been known, so that its result says little.
+    pub const fn is_practice(self) -> bool {
+        !matches!(self, Self::New)
+    }
+
+    /// Whether this is the usual origin, which files leave out.
+    pub(super) fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::ChosenDeal => "chosen_deal",
+            Self::PlayedOn => "played_on",
+            Self::Copy => "copy",
+            Self::Import => "import",
+            Self::Example => "example",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn origins_are_written_by_their_names() {
+        for origin in [
+            Origin::New,
+            Origin::ChosenDeal,
+            Origin::PlayedOn,
+            Origin::Copy,
+            Origin::Import,
+            Origin::Example,
+        ] {
+            assert_eq!(ron::to_string(&origin).expect("RON"), origin.name());
+            assert_eq!(origin.is_practice(), origin != Origin::New);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Adding lines to the file of results on a thread of its own, again and again until they are on the
+//! disk.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::super::save_thread::{CLOSING, RETRY};
+use super::super::write::{Disk, Step, flush_folder, folder_of};
+use super::{Record, Store, StoreError, write_line};
+
+/// Adds records to the file of results, soon and off the frame. Copies share one thread, which ends
+/// with the last of them.
+#[derive(Clone)]
+pub struct ResultLog(Arc<Owner>);
+
+struct Owner {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+    path: PathBuf,
+    disk: Disk,
+    /// Called after a failure, and after the end of one.
+    report: Box<dyn Fn() + Send + Sync>,
+}
+
+#[derive(Default)]
+struct State {
+    /// The lines that are not on the disk, the first of which are being written.
+    waiting: Vec<String>,
+    is_writing: bool,
+    error: Option<Arc<StoreError>>,
+    /// When to try again what failed.
+    retry_at: Option<Instant>,
+    closed: bool,
+}
+
+impl ResultLog {
+    /// Starts the thread for the results of a store. It calls `report` when there is something new in
+    /// [`Self::error`].
+    pub fn start(store: &Store, report: impl Fn() + Send + Sync + 'static) -> Self {
+        let shared = Arc::new(Shared {
+            state: Mutex::default(),
+            changed: Condvar::new(),
+            path: store.results_path(),
+            disk: store.disk(),
+            report: Box::new(report),
+        });
+        let worker = shared.clone();
+        let builder = thread::Builder::new().name("results".into());
+        let thread = builder.spawn(move || worker.work()).ok();
+        Self(Arc::new(Owner { shared, thread }))
+    }
+
+    /// Adds a record soon.
+    pub fn add(&self, record: &Record) {
+        self.add_line(write_line(record));
+    }
+
+    fn add_line(&self, line: String) {
+        let shared = &self.0.shared;
+        let mut state = shared.lock();
+        state.waiting.push(line);
+        state.retry_at = None;
+        shared.changed.notify_all();
+        drop(state);
+        if self.0.thread.is_none() {
+            // Without the thread it is written here.
+            shared.write_waiting();
+        }
+    }
+
+    /// The lines that are not on the disk.
+    pub fn pending(&self) -> Vec<String> {
+        self.0.shared.lock().waiting.clone()
+    }
+
+    /// Whether any line is not on the disk.
+    pub fn is_waiting(&self) -> bool {
+        !self.0.shared.lock().waiting.is_empty()
+    }
+
+    /// The reason why lines could not be written; none if all is well.
+    pub fn error(&self) -> Option<Arc<StoreError>> {
+        self.0.shared.lock().error.clone()
+    }
+
+    /// Forgets lines that are not on the disk, and returns them, to be given back to
+    /// [`Self::add_again`].
+    pub fn take(&self) -> Vec<String> {
+        let shared = &self.0.shared;
+        let mut state = shared.lock();
+        if state.is_writing {
+            state = shared.wait(state, Some(RETRY));
+        }
+        state.error = None;
+        state.retry_at = None;
+        match state.is_writing {
+            true => Vec::new(),
+            false => std::mem::take(&mut state.waiting),
+        }
+    }
+
+    /// Adds lines that were taken back.
+    pub fn add_again(&self, lines: Vec<String>) {
+        lines.into_iter().for_each(|line| self.add_line(line));
+    }
+
+    /// Tries again at once what has failed, and waits until it has succeeded or failed. Returns whether
+    /// everything is on the disk.
+    pub fn wait(&self, limit: Duration) -> bool {
+        self.0.shared.finish(limit)
+    }
+}
+
+impl Drop for Owner {
+    fn drop(&mut self) {
+        self.shared.lock().closed = true;
+        self.shared.finish(CLOSING);
+        let is_stuck = self.shared.lock().is_writing;
+        if let Some(thread) = self.thread.take().filter(|_| !is_stuck) {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(
+        &self,
+        state: MutexGuard<'a, State>,
+        limit: Option<Duration>,
+    ) -> MutexGuard<'a, State> {
+        match limit {
+            Some(limit) => {
+                let waited = self.changed.wait_timeout(state, limit);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => {
+                let waited = self.changed.wait(state);
+                waited.unwrap_or_else(PoisonError::into_inner)
+            }
+        }
+    }
+
+    fn finish(&self, limit: Duration) -> bool {
+        let until = Instant::now() + limit;
+        let mut state = self.lock();
+        state.retry_at = None;
+        self.changed.notify_all();
+        while !state.waiting.is_empty() && state.retry_at.is_none() {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            state = self.wait(state, Some(left));
+        }
+        state.waiting.is_empty()
+    }
+
+    /// Writes what comes, until the window closes.
+    fn work(&self) {
+        loop {
+            let state = self.lock();
+            let left = state
+                .retry_at
+                .map(|at| at.saturating_duration_since(Instant::now()));
+            let is_due = !state.waiting.is_empty() && left.is_none_or(|left| left.is_zero());
+            if is_due {
+                drop(state);
+                self.write_waiting();
+            } else if state.closed {
+                return;
+            } else {
+                drop(self.wait(state, left));
+            }
+        }
+    }
+
+    fn write_waiting(&self) {
+        let mut state = self.lock();
+        let lines = state.waiting.clone();
+        state.is_writing = true;
+        drop(state);
+        let mut text = lines.join("\n");
+        text.push('\n');
+        let written = append(&self.disk, &self.path, text.as_bytes());
+        let mut state = self.lock();
+        state.is_writing = false;
+        let is_news = written.is_err() || state.error.is_some();
+        match written {
+            Ok(()) => {
+                state.waiting.drain(..lines.len());
+                state.error = None;
+                state.retry_at = None;
+            }
+            Err(error) => {
+                state.error = Some(Arc::new(error));
+                state.retry_at = Some(Instant::now() + RETRY);
+            }
+        }
+        self.changed.notify_all();
+        drop(state);
+        if is_news {
+            (self.report)();
+        }
+    }
+}
+
+/// Adds whole lines to a file and flushes it. After a line that was torn they begin a new one.
+pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), StoreError> {
+    let write = || {
+        fs::create_dir_all(folder_of(path))?;
+        let found = fs::metadata(path);
+        if found.as_ref().is_ok_and(|found| !found.is_file()) {
+            return Err(io::Error::other("not a regular file"));
+        }
+        disk.before(Step::Write)?;
+        let mut options = OpenOptions::new();
+        let mut file = options.read(true).append(true).create(true).open(path)?;
+        // Where files cannot be locked, each window still adds its lines at the end.
+        let _ = file.lock();
+        let mut text = Vec::with_capacity(lines.len() + 1);
+        if file.seek(SeekFrom::End(0))? > 0 {
+            file.seek(SeekFrom::End(-1))?;
+            let mut last = [0];
+            file.read_exact(&mut last)?;
+            if last != *b"\n" {
+                text.push(b'\n');
+            }
+        }
+        text.extend_from_slice(lines);
+        file.write_all(&text)?;
+        disk.before(Step::Flush)?;
+        file.sync_all()?;
+        match found {
+            Ok(_) => Ok(()),
+            Err(_) => flush_folder(disk, path),
+        }
+    };
+    write().map_err(StoreError::io(path))
+}

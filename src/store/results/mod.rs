@@ -1,0 +1,212 @@
+//! The file of results: one line for each finished game, and one for each review of such a game.
+//!
+//! Lines are only ever added, each as a whole and flushed to the disk, also by several windows at once.
+//! A damaged line is reported and left out; nothing else is lost. Where several lines are about one
+//! game, the newest counts.
+
+mod log;
+mod record;
+
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::log::ResultLog;
+pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGame, ReviewedSeat};
+use super::tidy::deleted;
+use super::write::Disk;
+use super::{Store, StoreError, read_bytes};
+use crate::printable::excerpt;
+
+/// The version of the format, and the only one that is read so far.
+const VERSION: u32 = 1;
+
+/// The largest file that is read, in bytes. A game takes about half a kilobyte.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The number of characters of a reason that are shown.
+const LONGEST_REASON: usize = 200;
+
+/// The results of finished games.
+#[derive(Debug, Default)]
+pub struct Results {
+    /// The games, the first finished first.
+    pub games: Vec<Arc<PlayedGame>>,
+    /// The lines that cannot be read.
+    pub damaged: Vec<DamagedLine>,
+}
+
+/// The result of a finished game, and its review if there is one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedGame {
+    /// The result.
+    pub result: FinishedGame,
+    /// The review.
+    pub review: Option<ReviewedGame>,
+}
+
+/// A line of the file that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DamagedLine {
+    /// Its number, from 1.
+    pub line: usize,
+    /// The problem, and what was expected.
+    pub reason: String,
+}
+
+impl Results {
+    /// Reads the content of a file of results.
+    pub fn parse(content: &[u8]) -> Self {
+        let mut games: HashMap<String, FinishedGame> = HashMap::new();
+        let mut reviews: HashMap<String, ReviewedGame> = HashMap::new();
+        let mut damaged = Vec::new();
+        for (place, line) in content.split(|byte| *byte == b'\n').enumerate() {
+            if line.trim_ascii().is_empty() {
+                continue;
+            }
+            match parse_line(line) {
+                Ok(Record::Game(new)) => {
+                    let older = games.get(&new.id).is_none_or(|old| old.time <= new.time);
+                    if older {
+                        games.insert(new.id.clone(), new);
+                    }
+                }
+                Ok(Record::Review(new)) => {
+                    let older = reviews.get(&new.id).is_none_or(|old| old.time <= new.time);
+                    if older {
+                        reviews.insert(new.id.clone(), new);
+                    }
+                }
+                Err(reason) => damaged.push(DamagedLine {
+                    line: place + 1,
+                    reason: excerpt(&reason, LONGEST_REASON),
+                }),
+            }
+        }
+        let mut games: Vec<Arc<PlayedGame>> = games
+            .into_values()
+            .map(|result| {
+                let review = reviews.remove(&result.id);
+                let review = review.filter(|review| review.log == result.log);
+                Arc::new(PlayedGame { result, review })
+            })
+            .collect();
+        games.sort_by(|a, b| {
+            let key = |game: &PlayedGame| (game.result.time, game.result.id.clone());
+            key(a).cmp(&key(b))
+        });
+        Self { games, damaged }
+    }
+}
+
+#[derive(Serialize)]
+struct Versioned<'a> {
+    version: u32,
+    #[serde(flatten)]
+    record: &'a Record,
+}
+
+#[derive(Deserialize)]
+struct VersionOnly {
+    version: u32,
+}
+
+/// A line of the file, without its end.
+pub(super) fn write_line(record: &Record) -> String {
+    let version = VERSION;
+    serde_json::to_string(&Versioned { version, record })
+        .expect("a record consists of texts, numbers and lists")
+}
+
+fn parse_line(line: &[u8]) -> Result<Record, String> {
+    let words = |error: serde_json::Error| match error.column() {
+        0 => error.to_string(),
+        // The number of the line is that in the file.
+        column => {
+            let text = error.to_string();
+            let what = text.split(" at line ").next().unwrap_or_default();
+            format!("column {column}: {what}")
+        }
+    };
+    let VersionOnly { version } = serde_json::from_slice(line).map_err(words)?;
+    if version != VERSION {
+        return Err(format!("format version {version}: expected {VERSION}"));
+    }
+    let record: Record = serde_json::from_slice(line).map_err(words)?;
+    record.check()?;
+    Ok(record)
+}
+
+/// Reads a file of results. One that does not exist is empty.
+///
+/// # Errors
+/// The file cannot be read, is not a regular file, or is larger than 64 MiB.
+pub fn read_results(path: &Path) -> Result<Results, StoreError> {
+    read_with(path, &[])
+}
+
+/// Reads a file of results as it will be once these lines are added.
+fn read_with(path: &Path, unsaved: &[String]) -> Result<Results, StoreError> {
+    let mut content = match read_bytes(path, MOST_BYTES) {
+        Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
+            Vec::new()
+        }
+        read => read?,
+    };
+    for line in unsaved {
+        content.push(b'\n');
+        content.extend_from_slice(line.as_bytes());
+    }
+    Ok(Results::parse(&content))
+}
+
+impl Store {
+    /// The file of the results.
+    pub fn results_path(&self) -> PathBuf {
+        self.data.join("results.jsonl")
+    }
+
+    /// Reads the results, with those still to be written.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn results(&self, log: &ResultLog) -> Result<Results, StoreError> {
+        read_with(&self.results_path(), &log.pending())
+    }
+
+    /// Removes all results. They can be restored until the next start of the program.
+    ///
+    /// # Errors
+    /// The operating system reports an error; the results are still there.
+    pub fn reset_results(&self) -> Result<(), StoreError> {
+        let path = self.results_path();
+        match fs::rename(&path, deleted(&path)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(StoreError::io(&path)(error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Restores the results that were removed. Those that were added since stay.
+    ///
+    /// # Errors
+    /// The operating system reports an error.
+    pub fn restore_results(&self) -> Result<(), StoreError> {
+        let path = self.results_path();
+        let kept = deleted(&path);
+        if !kept.exists() {
+            return Ok(());
+        }
+        if !path.exists() {
+            return fs::rename(&kept, &path).map_err(StoreError::io(&path));
+        }
+        let old = read_bytes(&kept, MOST_BYTES)?;
+        log::append(&Disk::default(), &path, &old)?;
+        fs::remove_file(&kept).map_err(StoreError::io(&kept))
+    }
+}

@@ -1,0 +1,231 @@
+//! The lines of the file of results: finished games, and reviews of them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::super::{Origin, Player, Saved};
+use crate::bots::Estimate;
+use crate::games::entry;
+use crate::limits::{TIME, TOTAL, check_number};
+use crate::review::{Mark, Review, Side, fingerprint};
+use crate::rules::scene::{Arrangement, Gesture};
+use crate::rules::{MAX_SEATS, Next, Seat, Wins};
+
+/// House rules by name; only those that differ from the published ones.
+pub type ChangedRules = BTreeMap<String, serde_json::Value>;
+
+/// A line of the file of results.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Record {
+    /// A finished game.
+    Game(FinishedGame),
+    /// A review of one.
+    Review(ReviewedGame),
+}
+
+/// The result of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FinishedGame {
+    /// The name of its file and its seed: the same if it is undone and finished again.
+    pub id: String,
+    /// When it was finished, in seconds since 1970.
+    pub time: u64,
+    /// The id of its game.
+    pub game: String,
+    /// The house rules that differ from the published ones.
+    #[serde(default)]
+    pub rules: ChangedRules,
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// The totals by seat.
+    pub scores: Vec<f64>,
+    /// The places by seat, from 1. Equal totals share a place.
+    pub places: Vec<usize>,
+    /// Whether the lowest total wins.
+    pub lowest_wins: bool,
+    /// The number of deals.
+    pub deals: u32,
+    /// The number of decisions undone.
+    pub undos: u32,
+    /// The number of hints used.
+    pub hints: u32,
+    /// How it came about.
+    #[serde(default)]
+    pub origin: Origin,
+    /// A checksum of its log, see [`fingerprint`].
+    pub log: String,
+}
+
+/// The luck and skill of the people in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewedGame {
+    /// The id of the game's result.
+    pub id: String,
+    /// When it was reviewed, in seconds since 1970.
+    pub time: u64,
+    /// The checksum of the log that was reviewed.
+    pub log: String,
+    /// The number of deals.
+    pub deals: u32,
+    /// The people.
+    pub seats: Vec<ReviewedSeat>,
+}
+
+/// The luck and skill of a person in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewedSeat {
+    /// The seat.
+    pub seat: usize,
+    /// The points won by the cards.
+    pub luck: Estimate,
+    /// The points won by play.
+    pub skill: Estimate,
+    /// The decisions, by kind.
+    pub decisions: Vec<Decisions>,
+}
+
+/// Decisions of a kind, and how many of them surely cost something.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decisions {
+    /// The kind: `lead`, `follow`, `choice`, or the first word of the action, such as `pass`.
+    pub kind: String,
+    /// The number of decisions.
+    pub count: u32,
+    /// The number of inaccuracies among them.
+    pub inaccuracies: u32,
+    /// The number of mistakes among them.
+    pub mistakes: u32,
+    /// The number of blunders among them.
+    pub blunders: u32,
+}
+
+impl Record {
+    /// Checks what the types do not.
+    pub(super) fn check(&self) -> Result<(), String> {
+        match self {
+            Self::Game(game) => game.check(),
+            Self::Review(review) => check_number(&review.time, &TIME),
+        }
+    }
+}
+
+impl FinishedGame {
+    /// The result of a game in a file; none if it is not over, or if no person has played.
+    pub fn of(saved: &Saved, file: &Path) -> Option<Self> {
+        let session = saved.session.as_ref();
+        let entry = entry(session.id())?;
+        if session.next() != Next::Over || !saved.players.iter().any(Player::is_person) {
+            return None;
+        }
+        let changes = session.rules().changes(entry.fields(session.seats()));
+        let rules = serde_json::to_value(&changes).and_then(serde_json::from_value);
+        let totals = session.totals();
+        Some(Self {
+            id: id(saved, file),
+            time: saved.saved,
+            game: entry.id.into(),
+            rules: rules.expect("house rules are a JSON object"),
+            players: saved.players.clone(),
+            scores: totals.iter().map(|total| total.as_f64()).collect(),
+            places: session.places().iter().copied().collect(),
+            lowest_wins: session.scene(Seat::new(0)).wins == Wins::Lowest,
+            deals: session.deal_number(),
+            undos: session.undo_count(),
+            hints: saved.hints,
+            origin: saved.origin,
+            log: fingerprint(session),
+        })
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let seats = self.players.len();
+        check_number(&seats, &(1..=MAX_SEATS)).map_err(|what| format!("players: {what}"))?;
+        for (name, found) in [("scores", self.scores.len()), ("places", self.places.len())] {
+            if found != seats {
+                return Err(format!("{found} {name}: expected {seats}"));
+            }
+        }
+        for score in &self.scores {
+            check_number(score, &TOTAL).map_err(|what| format!("score {what}"))?;
+        }
+        for place in &self.places {
+            check_number(place, &(1..=seats)).map_err(|what| format!("place {what}"))?;
+        }
+        check_number(&self.time, &TIME).map_err(|what| format!("time {what}"))
+    }
+}
+
+impl ReviewedGame {
+    /// What a review says of the people in a game, which is in this file; none unless it is over.
+    pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {
+        let is_over = saved.session.next() == Next::Over;
+        let seats = review.seats.iter().filter_map(|&seat| {
+            let is_person = saved.players.get(seat).is_some_and(Player::is_person);
+            let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
+            let numbers = [luck.mean, luck.error, skill.mean, skill.error];
+            // JSON has no other numbers.
+            let is_known = numbers.into_iter().all(f64::is_finite);
+            (is_person && is_known).then(|| ReviewedSeat {
+                seat,
+                luck,
+                skill,
+                decisions: decisions(saved, review, seat),
+            })
+        });
+        is_over.then(|| Self {
+            id: id(saved, file),
+            time,
+            log: review.log.clone(),
+            deals: review.deals,
+            seats: seats.collect(),
+        })
+    }
+}
+
+/// The id of a game's result.
+fn id(saved: &Saved, file: &Path) -> String {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    format!("{name}/{:016x}", saved.session.seed())
+}
+
+/// Counts a seat's decisions by kind, in the order in which the kinds first come.
+fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
+    let mut session = saved.session.copy();
+    let mut counts: Vec<Decisions> = Vec::new();
+    for verdict in review.of_seat(seat) {
+        session.go_to(verdict.step);
+        let moves = session.moves();
+        let played = moves.iter().find(|one| one.text == verdict.played);
+        let is_button = played.is_some_and(|one| matches!(one.gesture, Gesture::Press(_)));
+        let scene = session.scene(Seat::new(seat));
+        let mut zones = scene.zones.iter();
+        let trick = zones.find(|zone| zone.arrangement == Arrangement::Ring);
+        let word = verdict.played.split(' ').next().unwrap_or_default();
+        let kind = match trick {
+            _ if is_button => "choice",
+            Some(trick) if word == "play" && trick.spots.is_empty() => "lead",
+            Some(_) if word == "play" => "follow",
+            _ => word,
+        };
+        let place = counts.iter().position(|count| count.kind == kind);
+        let place = place.unwrap_or_else(|| {
+            counts.push(Decisions {
+                kind: kind.into(),
+                ..Decisions::default()
+            });
+            counts.len() - 1
+        });
+        let count = &mut counts[place];
+        count.count += 1;
+        match verdict.mark {
+            Some(Mark::Inaccuracy) => count.inaccuracies += 1,
+            Some(Mark::Mistake) => count.mistakes += 1,
+            Some(Mark::Blunder) => count.blunders += 1,
+            None => {}
+        }
+    }
+    counts
+}

@@ -1,0 +1,164 @@
+//! The games of a row in detail: skill and scores over time, and the most frequent mistakes.
+
+use egui::{Sense, Ui};
+
+use super::note;
+use super::row::signed;
+use crate::review::Mark;
+use crate::rules::words::{count, list};
+use crate::statistics::{MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes};
+use crate::ui::chart::{Chart, number, range};
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of kinds of mistakes that are listed.
+const LISTED: usize = 5;
+
+/// What is shown over time.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Over {
+    #[default]
+    Skill,
+    Scores,
+}
+
+/// The games of a row in detail.
+#[derive(Default)]
+pub(super) struct Detail {
+    over: Over,
+}
+
+impl Detail {
+    /// Shows the games of a row below it.
+    pub fn show(&mut self, ui: &mut Ui, row: &Row) {
+        theme::panel(&Palette::of(ui)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
+            theme::segments(ui, &mut self.over, &all, "Over time");
+            match self.over {
+                Over::Skill => skill(ui, row),
+                Over::Scores => scores(ui, row),
+            }
+            ui.add_space(8.0);
+            help(ui, row);
+            show_mistakes(ui, row);
+        });
+    }
+}
+
+fn skill(ui: &mut Ui, row: &Row) {
+    let series = Series::skill(&row.games);
+    if series.0.is_empty() {
+        return note(
+            ui,
+            "To see your skill, review a game: open Review after a game or in Saved games, then choose \
+             Decisions and Judge decisions.",
+        );
+    }
+    let figures = &row.figures;
+    let mut words = format!(
+        "Points per deal won by your play, beside Master with the same cards; more is better. {}",
+        count(figures.reviewed, "reviewed game")
+    );
+    if let (Some(skill), Some(luck)) = (figures.skill, figures.luck) {
+        words.push_str(&format!(
+            ": skill {}, luck {}.",
+            signed(skill),
+            signed(luck)
+        ));
+    }
+    note(ui, &words);
+    chart(ui, &series, Some(0.0), "Skill per deal");
+}
+
+fn scores(ui: &mut Ui, row: &Row) {
+    let lowest = row
+        .games
+        .first()
+        .is_some_and(|game| game.result().lowest_wins);
+    let rule = if lowest {
+        "Lowest score wins."
+    } else {
+        "Highest score wins."
+    };
+    note(ui, &format!("Your score in each game. {rule}"));
+    chart(ui, &Series::scores(&row.games), None, "Scores");
+}
+
+/// Shows a series with its moving average, and a line at a value that means something.
+fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
+    let averages = points.iter().enumerate().map(|(place, point)| {
+        let average = point.average;
+        (place as f64, average.mean, average.margin())
+    });
+    let edges = averages
+        .clone()
+        .flat_map(|(_, mean, margin)| [mean - margin, mean + margin]);
+    let values = points.iter().map(|point| point.value);
+    let y = range(values.chain(edges).chain(zero));
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return;
+    };
+    let spoken = format!(
+        "{name} in {}: average {} at first, {} at the end",
+        count(points.len(), "game"),
+        number(first.average.mean),
+        number(last.average.mean),
+    );
+    let x = [0.0, (points.len() - 1) as f64];
+    let chart = Chart::new(ui, x, y, Sense::hover(), &spoken);
+    let palette = Palette::of(ui);
+    if let Some(zero) = zero {
+        chart.rule(ui, zero, palette.outline);
+    }
+    chart.curve(ui, averages);
+    for (place, point) in points.iter().enumerate() {
+        let center = chart.at(place as f64, point.value);
+        ui.painter().circle_filled(center, 3.0, palette.text);
+    }
+    let legend = format!(
+        "Dots are games, the first at the left. The line is the average of the last {WINDOW}, the band its \
+         95 % interval."
+    );
+    note(ui, &legend);
+}
+
+/// Says how much help was used.
+fn help(ui: &mut Ui, row: &Row) {
+    let figures = &row.figures;
+    let hints = count(figures.hints, "hint");
+    note(
+        ui,
+        &format!("Help used: {}, {hints}.", count(figures.undos, "undo")),
+    );
+}
+
+fn show_mistakes(ui: &mut Ui, row: &Row) {
+    if row.figures.reviewed == 0 {
+        return;
+    }
+    ui.add_space(8.0);
+    ui.label(theme::strong("Most frequent mistakes", size::BODY));
+    let rates = mistakes(&row.games);
+    if rates.is_empty() {
+        note(ui, "No decision was marked.");
+    }
+    for rate in rates.iter().take(LISTED) {
+        ui.label(theme::text(in_words(rate), size::BODY));
+    }
+}
+
+/// How often decisions of a kind cost something: `Leading to a trick: 4 of 12 decisions, 2 mistakes …`.
+fn in_words(rate: &MistakeRate) -> String {
+    let marks = Mark::ALL.into_iter().zip(rate.marks);
+    let marks = marks.filter(|(_, found)| *found > 0);
+    let marks: Vec<String> = marks
+        .map(|(mark, found)| count(found, mark.name()))
+        .collect();
+    let kind = kind_in_words(&rate.kind);
+    let all = count(rate.count, "decision");
+    format!(
+        "{kind}: {} of {all} ({})",
+        rate.marked(),
+        list(&marks, "and")
+    )
+}

@@ -1,0 +1,238 @@
+//! The filters above the list, and the choices that the results offer.
+
+use std::collections::BTreeSet;
+
+use egui::Ui;
+
+use crate::rules::words::count;
+use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
+use crate::store::{ChangedRules, Results, now};
+use crate::ui::focus;
+use crate::ui::theme;
+
+/// The least and the greatest width of a choice.
+const WIDTH: [f32; 2] = [150.0, 200.0];
+
+/// The days of a month and of a year.
+const DAYS: [u64; 2] = [30, 365];
+
+/// The filters, each as the place of a choice among those that the results offer; none for all.
+#[derive(Default)]
+pub(super) struct FilterBar {
+    games: Vec<String>,
+    opponents: Vec<Opponents>,
+    players: Vec<usize>,
+    people: Vec<String>,
+    /// Sets of changed house rules with the game and number of players that they are from.
+    rules: Vec<(String, usize, ChangedRules)>,
+    game: Option<usize>,
+    opponent: Option<usize>,
+    player: Option<usize>,
+    person: Option<usize>,
+    rule: Option<usize>,
+    /// The number of days to look back.
+    days: Option<u64>,
+    practice: bool,
+}
+
+impl FilterBar {
+    /// Offers the choices of results that were read anew.
+    pub fn read(&mut self, results: &Results) {
+        let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
+        let ids: BTreeSet<&str> = games
+            .iter()
+            .map(|game| game.result().game.as_str())
+            .collect();
+        let mut ids: Vec<String> = ids.into_iter().map(String::from).collect();
+        ids.sort_by_key(|id| title(id).to_owned());
+        let opponents: BTreeSet<Opponents> = games.iter().map(PersonGame::opponents).collect();
+        let players = games.iter().map(|game| game.result().players.len());
+        let players: BTreeSet<usize> = players.collect();
+        let people: BTreeSet<&str> = games.iter().map(PersonGame::name).collect();
+        let mut rules: Vec<(String, usize, ChangedRules)> = Vec::new();
+        for game in &games {
+            let result = game.result();
+            let known = |(id, _, rules): &(String, usize, ChangedRules)| {
+                *id == result.game && *rules == result.rules
+            };
+            if !result.rules.is_empty() && !rules.iter().any(known) {
+                rules.push((
+                    result.game.clone(),
+                    result.players.len(),
+                    result.rules.clone(),
+                ));
+            }
+        }
+        let before = std::mem::replace(
+            self,
+            Self {
+                games: ids,
+                opponents: opponents.into_iter().collect(),
+                players: players.into_iter().collect(),
+                people: people.into_iter().map(String::from).collect(),
+                rules,
+                ..Self::default()
+            },
+        );
+        self.choose_again(&before);
+    }
+
+    /// Chooses what was chosen before, as far as it is still there.
+    fn choose_again(&mut self, before: &Self) {
+        fn again<T: PartialEq>(chosen: Option<usize>, old: &[T], new: &[T]) -> Option<usize> {
+            let old = &old[chosen?];
+            new.iter().position(|one| one == old)
+        }
+        self.game = again(before.game, &before.games, &self.games);
+        self.opponent = again(before.opponent, &before.opponents, &self.opponents);
+        self.player = again(before.player, &before.players, &self.players);
+        self.person = again(before.person, &before.people, &self.people);
+        self.rule = match before.rule {
+            Some(place) if place > 0 => {
+                let rule = again(Some(place - 1), &before.rules, &self.rules);
+                rule.map(|place| place + 1)
+            }
+            published => published.filter(|_| !self.rules.is_empty()),
+        };
+        (self.days, self.practice) = (before.days, before.practice);
+    }
+
+    /// The filter that was chosen.
+    pub fn filter(&self) -> Filter {
+        let rules = match self.rule {
+            None => RuleSet::Any,
+            // The first choice is that of the published rules.
+            Some(place) => RuleSet::Changes(match place.checked_sub(1) {
+                Some(place) => self.rules[place].2.clone(),
+                None => ChangedRules::new(),
+            }),
+        };
+        let day = 86_400;
+        Filter {
+            game: self.game.map(|place| self.games[place].clone()),
+            opponents: self.opponent.map(|place| self.opponents[place]),
+            players: self.player.map(|place| self.players[place]),
+            rules,
+            person: self.person.map(|place| self.people[place].clone()),
+            since: self.days.map_or(0, |days| now().saturating_sub(days * day)),
+            practice: self.practice,
+        }
+    }
+
+    /// Whether any filter differs from the usual.
+    pub fn is_on(&self) -> bool {
+        self.filter() != Filter::default()
+    }
+
+    /// Lets all games pass again, except practice games.
+    pub fn clear(&mut self) {
+        *self = Self {
+            games: std::mem::take(&mut self.games),
+            opponents: std::mem::take(&mut self.opponents),
+            players: std::mem::take(&mut self.players),
+            people: std::mem::take(&mut self.people),
+            rules: std::mem::take(&mut self.rules),
+            ..Self::default()
+        };
+    }
+
+    /// Shows the filters; returns whether one was changed.
+    pub fn show(&mut self, ui: &mut Ui) -> bool {
+        let room = ui.available_width();
+        let gap = ui.spacing().item_spacing.x;
+        let in_row = (room / (WIDTH[0] + gap)).floor().clamp(1.0, 6.0);
+        let width = (room / in_row - gap).clamp(WIDTH[0].min(room), WIDTH[1]);
+        let group = focus::Group::area("statistics filter");
+        let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width)));
+        shown.inner
+    }
+
+    fn show_choices(&mut self, ui: &mut Ui, width: f32) -> bool {
+        let games: Vec<String> = self.games.iter().map(|id| title(id).to_owned()).collect();
+        let mut changed = choose(ui, &mut self.game, "All games", &games, width, "Game");
+        let opponents: Vec<String> = self
+            .opponents
+            .iter()
+            .map(|one| one.label().into())
+            .collect();
+        let name = "Opponents";
+        changed |= choose(
+            ui,
+            &mut self.opponent,
+            "All opponents",
+            &opponents,
+            width,
+            name,
+        );
+        let periods = [
+            (None, "All time"),
+            (Some(DAYS[0]), "Last 30 days"),
+            (Some(DAYS[1]), "Last year"),
+        ];
+        changed |= theme::select(ui, &mut self.days, &periods, width, "Period");
+        if self.players.len() > 1 || self.player.is_some() {
+            let players: Vec<String> = self
+                .players
+                .iter()
+                .map(|one| count(one, "player"))
+                .collect();
+            changed |= choose(
+                ui,
+                &mut self.player,
+                "Any number",
+                &players,
+                width,
+                "Players",
+            );
+        }
+        if self.people.len() > 1 || self.person.is_some() {
+            let name = |name: &String| {
+                if name.is_empty() {
+                    "You".into()
+                } else {
+                    name.clone()
+                }
+            };
+            let people: Vec<String> = self.people.iter().map(name).collect();
+            changed |= choose(ui, &mut self.person, "Everyone", &people, width, "Person");
+        }
+        if !self.rules.is_empty() {
+            let sets = self.rules.iter().map(|(id, seats, rules)| {
+                format!("{}: {}", title(id), rules_in_words(id, *seats, rules))
+            });
+            let sets: Vec<String> = std::iter::once("Published rules".into())
+                .chain(sets)
+                .collect();
+            changed |= choose(
+                ui,
+                &mut self.rule,
+                "All house rules",
+                &sets,
+                width,
+                "House rules",
+            );
+        }
+        let kinds = [(false, "Without practice"), (true, "With practice")];
+        changed |= theme::select(ui, &mut self.practice, &kinds, width, "Practice games");
+        changed
+    }
+}
+
+/// Shows a choice among texts, after one that stands for all.
+fn choose(
+    ui: &mut Ui,
+    chosen: &mut Option<usize>,
+    all: &str,
+    texts: &[String],
+    width: f32,
+    name: &str,
+) -> bool {
+    let mut choices: Vec<(Option<usize>, &str)> = vec![(None, all)];
+    choices.extend(
+        texts
+            .iter()
+            .enumerate()
+            .map(|(place, text)| (Some(place), text.as_str())),
+    );
+    theme::select(ui, chosen, &choices, width, name)
+}

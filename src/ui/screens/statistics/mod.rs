@@ -1,0 +1,242 @@
+//! The statistics: what the results of finished games say, by game and opponents, with the games of the
+//! chosen row in detail.
+
+mod detail;
+mod filter;
+mod row;
+
+use egui::{ScrollArea, Ui};
+
+use self::detail::Detail;
+use self::filter::FilterBar;
+use crate::printable::escaped;
+use crate::rules::words::count;
+use crate::statistics::{Opponents, PersonGame, Row, csv, rows};
+use crate::store::{ChangedRules, DamagedLine, Results, StoreError};
+use crate::ui::command::{Command, StatisticsCommand};
+use crate::ui::focus;
+use crate::ui::settings::Settings;
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of damaged lines that are listed.
+const LISTED: usize = 3;
+
+/// The statistics.
+pub(in crate::ui) struct StatisticsScreen {
+    results: Results,
+    /// The reason why the results cannot be read.
+    error: Option<String>,
+    filter: FilterBar,
+    /// Whether games with different house rules are kept apart.
+    apart: bool,
+    /// The games that pass the filter, and what they say.
+    games: Vec<PersonGame>,
+    rows: Vec<Row>,
+    /// The row whose games are shown in detail.
+    chosen: Option<(String, Opponents, Option<ChangedRules>)>,
+    detail: Detail,
+}
+
+impl Default for StatisticsScreen {
+    fn default() -> Self {
+        Self {
+            results: Results::default(),
+            error: None,
+            filter: FilterBar::default(),
+            apart: true,
+            games: Vec::new(),
+            rows: Vec::new(),
+            chosen: None,
+            detail: Detail::default(),
+        }
+    }
+}
+
+impl StatisticsScreen {
+    /// Takes results that were read anew.
+    pub fn read(&mut self, results: Result<Results, StoreError>) {
+        self.error = results.as_ref().err().map(StoreError::to_string);
+        self.results = results.unwrap_or_default();
+        self.filter.read(&self.results);
+        self.count();
+        let latest = self.games.last().and_then(|game| {
+            let time = game.result().time;
+            let has = |row: &&Row| row.games.iter().any(|game| game.result().time == time);
+            self.rows.iter().find(has)
+        });
+        if self.chosen.is_none() {
+            self.chosen = latest.map(key);
+        }
+    }
+
+    /// Counts the games again that pass the filter.
+    fn count(&mut self) {
+        self.games = self.filter.filter().apply(&self.results);
+        self.rows = rows(self.games.clone(), self.apart);
+    }
+
+    /// Shows the screen.
+    pub fn show(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+        if !settings.statistics {
+            note(
+                ui,
+                "Results are not kept: “Keep statistics” is off in the settings.",
+            );
+        }
+        self.show_damage(ui);
+        if self.results.games.is_empty() {
+            if settings.statistics {
+                note(
+                    ui,
+                    "Once you have finished a game, its result appears here: how often you win beside what \
+                     chance alone would give, your scores and streaks, and your skill in reviewed games.",
+                );
+            }
+            return;
+        }
+        if self.filter.show(ui) {
+            self.count();
+        }
+        self.show_actions(ui, commands);
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                ui.set_max_width(ui.available_width() - theme::BAR);
+                // Room for the ring of the focus.
+                ui.add_space(5.0);
+                focus::Group::section("results").show(ui, |ui| self.show_rows(ui));
+                ui.add_space(16.0);
+            });
+    }
+
+    /// Shows the number of games, how house rules are told apart, and what can be done with them all.
+    fn show_actions(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let mut changed = false;
+        let group = focus::Group::area("statistics actions");
+        ui.horizontal_wrapped(|ui| {
+            group.show(ui, |ui| {
+                note(ui, &self.summary());
+                if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+                    self.filter.clear();
+                    changed = true;
+                }
+                if let Some(words) = self.rules_note() {
+                    note(ui, &words);
+                    let button = if self.apart {
+                        "Combine them"
+                    } else {
+                        "Separate them"
+                    };
+                    if theme::small_enabled(ui, true, button).clicked() {
+                        self.apart = !self.apart;
+                        changed = true;
+                    }
+                }
+                let has_games = !self.games.is_empty();
+                let export = theme::small_enabled(ui, has_games, "Export…");
+                if export
+                    .on_hover_text("Save these games as a table for spreadsheets (CSV)")
+                    .clicked()
+                {
+                    let table = csv(&self.games);
+                    commands.push(Command::Statistics(StatisticsCommand::Export(table)));
+                }
+                let reset = theme::small_enabled(ui, true, "Reset")
+                    .on_hover_text("Remove all results, also those that are not listed");
+                if reset.clicked() {
+                    commands.push(Command::Statistics(StatisticsCommand::Reset));
+                }
+            });
+        });
+        if changed {
+            self.count();
+        }
+    }
+
+    /// The number of games that are counted.
+    fn summary(&self) -> String {
+        let of = |games: &mut dyn Iterator<Item = &str>| {
+            games.collect::<std::collections::BTreeSet<_>>().len()
+        };
+        let shown = of(&mut self.games.iter().map(|game| game.result().id.as_str()));
+        let all = self.results.games.len();
+        let mut words = match shown == all {
+            true => count(all, "game"),
+            false => format!("{shown} of {}", count(all, "game")),
+        };
+        if self.games.len() > shown {
+            words.push_str(", those of several people counted for each");
+        }
+        words
+    }
+
+    /// Says how games with different house rules are counted, if there are any.
+    fn rules_note(&self) -> Option<String> {
+        let combined: Vec<&Row> = self.rows.iter().filter(|row| row.rule_sets() > 1).collect();
+        if let Some(most) = combined.iter().map(|row| row.rule_sets()).max() {
+            return Some(format!(
+                "Up to {most} sets of house rules are counted together."
+            ));
+        }
+        let is_split = self
+            .rows
+            .windows(2)
+            .any(|pair| (&pair[0].game, pair[0].opponents) == (&pair[1].game, pair[1].opponents));
+        is_split.then(|| "Different house rules are listed separately.".into())
+    }
+
+    /// Says what could not be read.
+    fn show_damage(&self, ui: &mut Ui) {
+        let warning = Palette::of(ui).warning;
+        let mut say = |words: String| {
+            ui.label(theme::text(words, size::SMALL).color(warning));
+        };
+        if let Some(error) = &self.error {
+            say(format!("The results cannot be read. {error}"));
+        }
+        let damaged = &self.results.damaged;
+        if !damaged.is_empty() {
+            let lines = damaged
+                .iter()
+                .take(LISTED)
+                .map(|DamagedLine { line, reason }| format!("line {line} ({})", escaped(reason)));
+            let lines: Vec<String> = lines.collect();
+            let more = if damaged.len() > LISTED { ", …" } else { "" };
+            let found = count(damaged.len(), "line");
+            let lines = lines.join(", ");
+            say(format!(
+                "{found} of results.jsonl cannot be read: {lines}{more}. All others count."
+            ));
+        }
+    }
+
+    fn show_rows(&mut self, ui: &mut Ui) {
+        if self.rows.is_empty() {
+            note(ui, "No games match these filters.");
+        }
+        for row in &self.rows {
+            let is_chosen = self.chosen.as_ref() == Some(&key(row));
+            ui.push_id(row.key(), |ui| {
+                let shown = row::show(ui, row, is_chosen);
+                if is_chosen {
+                    focus::main(ui, shown.id);
+                    self.detail.show(ui, row);
+                }
+                if shown.clicked() {
+                    self.chosen = (!is_chosen).then(|| key(row));
+                }
+            });
+            ui.add_space(8.0);
+        }
+    }
+}
+
+fn key(row: &Row) -> (String, Opponents, Option<ChangedRules>) {
+    (row.game.clone(), row.opponents, row.rules.clone())
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let muted = Palette::of(ui).muted;
+    ui.label(theme::text(words, size::SMALL).color(muted));
+}

@@ -1,0 +1,224 @@
+//! A row of the list: a game against opponents of one kind, with its figures.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::bots::Estimate;
+use crate::rules::words::count;
+use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
+use crate::ui::chart::number;
+use crate::ui::theme::{self, Palette, size};
+
+/// The least width of a row with all figures side by side.
+const WIDE: f32 = 820.0;
+
+/// The heights of a row: wide, and narrow.
+const HEIGHTS: [f32; 2] = [64.0, 128.0];
+
+/// The room for the title of a wide row, and for the bar of the games won.
+const TITLE: f32 = 250.0;
+const BAR: f32 = 210.0;
+
+/// The padding within a row.
+const PAD: f32 = 16.0;
+
+/// Shows a row, which can be pressed as a whole.
+pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let is_wide = width >= WIDE;
+    let height = HEIGHTS[usize::from(!is_wide)];
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let spoken = spoken(row);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
+    if ui.is_rect_visible(rect) {
+        let is_hot = response.hovered() || is_chosen;
+        let fill = if is_hot {
+            palette.raised
+        } else {
+            palette.panel
+        };
+        let line = if is_hot {
+            palette.accent
+        } else {
+            palette.outline
+        };
+        let line = Stroke::new(palette.stroke, line);
+        let round = CornerRadius::same(10);
+        ui.painter()
+            .rect(rect, round, fill, line, StrokeKind::Inside);
+        match is_wide {
+            true => wide(ui, rect, row),
+            false => narrow(ui, rect, row),
+        }
+        theme::focus_ring(ui, &response, round);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// Paints title, bar and figures side by side.
+fn wide(ui: &Ui, rect: Rect, row: &Row) {
+    let left = rect.left() + PAD;
+    let top = rect.top() + 11.0;
+    paint_title(ui, pos2(left, top), TITLE - PAD, row);
+    let bar = Rect::from_min_size(pos2(left + TITLE, top + 6.0), vec2(BAR, 10.0));
+    paint_won(ui, bar, &row.figures);
+    let first = bar.right() + 2.0 * PAD;
+    let facts = facts(&row.figures);
+    let step = (rect.right() - PAD - first) / facts.len() as f32;
+    for (place, (value, label)) in facts.iter().enumerate() {
+        let at = pos2(first + place as f32 * step, top);
+        two_lines(ui, at, value, label, step - 8.0);
+    }
+}
+
+/// Paints the title above the bar, and the figures below it.
+fn narrow(ui: &Ui, rect: Rect, row: &Row) {
+    let room = rect.width() - 2.0 * PAD;
+    let corner = rect.left_top() + vec2(PAD, 10.0);
+    paint_title(ui, corner, room - BAR - PAD, row);
+    let at = pos2(rect.right() - PAD - BAR, corner.y + 6.0);
+    paint_won(ui, Rect::from_min_size(at, vec2(BAR, 10.0)), &row.figures);
+    let facts = facts(&row.figures);
+    let step = room / facts.len() as f32;
+    for (place, (value, label)) in facts.iter().enumerate() {
+        let at = corner + vec2(place as f32 * step, 60.0);
+        two_lines(ui, at, value, label, step - 8.0);
+    }
+}
+
+/// Paints a game's title, and below it the opponents and changed house rules.
+fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row) {
+    let mut details = against(row.opponents);
+    let seats = row
+        .games
+        .first()
+        .map_or(0, |game| game.result().players.len());
+    match &row.rules {
+        Some(rules) if rules.is_empty() => {}
+        Some(rules) => {
+            let rules = rules_in_words(&row.game, seats, rules);
+            details = format!("{details}  ·  {rules}");
+        }
+        None => details = format!("{details}  ·  {}", count(row.rule_sets(), "rule set")),
+    }
+    two_lines(ui, at, title(&row.game), &details, room);
+}
+
+/// Paints a strong line above a faint one, each with dots where there is no room for all of it.
+fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
+    let palette = Palette::of(ui);
+    let above = theme::one_line(ui, above, theme::bold(size::BODY), palette.text, room);
+    let below = theme::one_line(ui, below, theme::font(size::SMALL), palette.muted, room);
+    let under = at + vec2(0.0, above.size().y);
+    ui.painter().galley(at, above, palette.text);
+    ui.painter().galley(under, below, palette.muted);
+}
+
+/// Paints the share of games won as a bar with its interval, and a line where chance alone would be.
+fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
+    let palette = Palette::of(ui);
+    let x = |share: f64| egui::lerp(bar.x_range(), share as f32);
+    let part = |[low, high]: [f64; 2]| Rect::from_x_y_ranges(x(low)..=x(high), bar.y_range());
+    let round = CornerRadius::same(5);
+    let painter = ui.painter();
+    let line = Stroke::new(palette.stroke, palette.outline);
+    painter.rect(bar, round, palette.ground, line, StrokeKind::Outside);
+    let faint = palette.accent.gamma_multiply(0.45);
+    painter.rect_filled(part(figures.interval), round, faint);
+    let dot = pos2(x(figures.share), bar.center().y);
+    painter.circle(dot, 6.0, palette.accent, Stroke::new(1.0, palette.panel));
+    let chance = Stroke::new(2.0, palette.text);
+    painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
+    let [low, high] = figures.interval.map(percent);
+    let words = format!(
+        "won {} % ({low}–{high}), chance {}",
+        percent(figures.share),
+        percent(figures.chance)
+    );
+    let at = pos2(bar.left(), bar.bottom() + 6.0);
+    let anchor = Align2::LEFT_TOP;
+    theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
+}
+
+/// The figures with their labels.
+fn facts(figures: &Figures) -> [(String, String); 5] {
+    let skill = match figures.skill {
+        Some(skill) => (signed(skill), "skill per deal".into()),
+        None => ("–".into(), "skill".into()),
+    };
+    [
+        (
+            figures.games.to_string(),
+            if figures.games == 1 { "game" } else { "games" }.into(),
+        ),
+        (number(figures.mean), "mean score".into()),
+        (number(figures.best), "best".into()),
+        (
+            figures.longest.to_string(),
+            format!("streak, now {}", figures.streak),
+        ),
+        skill,
+    ]
+}
+
+/// The figures of a row in one sentence.
+fn spoken(row: &Row) -> String {
+    let figures = &row.figures;
+    let [low, high] = figures.interval.map(percent);
+    let mut words = format!(
+        "{} {}: {}, {} % won, between {low} and {high} %, {} % by chance alone, mean score {}, best {}, \
+         longest streak {}, now {}",
+        title(&row.game),
+        against(row.opponents),
+        count(figures.games, "game"),
+        percent(figures.share),
+        percent(figures.chance),
+        number(figures.mean),
+        number(figures.best),
+        figures.longest,
+        figures.streak,
+    );
+    if let Some(skill) = figures.skill {
+        words.push_str(&format!(", skill {} points per deal", signed(skill)));
+    }
+    match &row.rules {
+        Some(rules) if rules.is_empty() => {}
+        Some(rules) => {
+            let seats = row
+                .games
+                .first()
+                .map_or(0, |game| game.result().players.len());
+            words.push_str(&format!(". {}", rules_in_words(&row.game, seats, rules)));
+        }
+        None => words.push_str(&format!(
+            ". {} counted together",
+            count(row.rule_sets(), "rule set")
+        )),
+    }
+    words
+}
+
+/// The opponents, to follow the title of a game.
+pub(super) fn against(opponents: Opponents) -> String {
+    match opponents {
+        Opponents::Level(level) => format!("against {}", level.label()),
+        Opponents::Mixed => "against mixed levels".into(),
+        Opponents::Programs => "against programs".into(),
+        Opponents::People => "with other people".into(),
+    }
+}
+
+/// A share in percent, as a whole number.
+fn percent(share: f64) -> String {
+    format!("{:.0}", share * 100.0)
+}
+
+/// A number with its sign and its 95 % interval: `+0.3 ± 0.2`.
+pub(super) fn signed(found: Estimate) -> String {
+    let plus = if found.mean >= 0.05 { "+" } else { "" };
+    format!("{plus}{} ± {:.1}", number(found.mean), found.margin())
+}
