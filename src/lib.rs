@@ -24,7 +24,8 @@
 //!   [`limits`]: what players may enter and files may hold.
 //! - [`review`]: a verdict on every decision of a finished deal, and luck told from skill.
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
-//! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles, games, rules.
+//! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles,
+//!   statistics, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`statistics`]: results of finished games as figures.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.

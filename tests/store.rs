@@ -11,6 +11,8 @@ mod damaged;
 mod killed;
 #[path = "store/limits.rs"]
 mod limits;
+#[path = "store/results.rs"]
+mod results;
 #[path = "store/reviews.rs"]
 mod reviews;
 #[path = "store/saved_games.rs"]

@@ -14,11 +14,12 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use serde::{Deserialize, Serialize};
 
 use super::keys::Keys;
+use super::outcome::Outcome;
 use super::{Evening, Origin, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
+use crate::rules::Seat;
 use crate::rules::options::{HouseRules, HouseRulesSeed};
-use crate::rules::{Next, Seat};
 use crate::seal::SealedSeed;
 use crate::table::Setup;
 
@@ -53,27 +54,6 @@ struct LogRon {
     at: usize,
     steps: Vec<String>,
     result: Option<Outcome>,
-}
-
-/// The result of a finished game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Outcome {
-    totals: Vec<f64>,
-    winners: Vec<usize>,
-}
-
-impl Outcome {
-    /// The result of a game, if it is over.
-    fn of(session: &dyn BotSession) -> Option<Self> {
-        (session.next() == Next::Over).then(|| Self {
-            totals: session
-                .totals()
-                .iter()
-                .map(|total| total.as_f64())
-                .collect(),
-            winners: session.leaders().into_iter().map(Seat::index).collect(),
-        })
-    }
 }
 
 /// The text of a saved game.
@@ -307,7 +287,7 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::rules::Seat;
+    use crate::rules::{Next, Seat};
 
     fn half_played(game: &str, acts: usize) -> Saved {
         let entry = games::entry(game).expect("game");

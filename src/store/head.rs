@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::format::{Outcome, VERSION, ron_options};
+use super::format::{VERSION, ron_options};
+use super::outcome::Outcome;
 use super::{Evening, Player, Saved};
 use crate::games::{Entry, entry};
 use crate::limits::{GAME_NAME, text, time};

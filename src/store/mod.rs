@@ -14,6 +14,7 @@ mod lock;
 mod mailbox;
 mod note;
 mod origin;
+mod outcome;
 mod player;
 mod program;
 mod results;

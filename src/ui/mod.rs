@@ -32,5 +32,7 @@ mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{Command, LessonCommand, NewGame, Screen, SettingsChange, TableCommand};
+pub use command::{
+    Command, LessonCommand, NewGame, Screen, SettingsChange, StatisticsCommand, TableCommand,
+};
 pub use window::open;

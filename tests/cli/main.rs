@@ -11,6 +11,7 @@ mod rules_texts;
 mod saves;
 #[cfg(unix)]
 mod signals;
+mod statistics;
 #[cfg(unix)]
 mod terminal;
 mod traces;

@@ -18,6 +18,7 @@ mod seals;
 mod sizes;
 mod spoken;
 mod stage;
+mod statistics;
 mod verdicts;
 
 /// The folder of the repository.

@@ -63,7 +63,7 @@ fn listed(id: &str) -> &'static Entry {
 type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
-const SCREENS: [NamedPicture; 10] = [
+const SCREENS: [NamedPicture; 12] = [
     ("home", |setup| {
         at(setup, listed("finis"), Point::Midway).picture()
     }),
@@ -77,6 +77,15 @@ const SCREENS: [NamedPicture; 10] = [
     ("saved-games", |setup| {
         let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
+    }),
+    ("statistics", |setup| statistics(setup)),
+    ("statistics-dark", |setup| {
+        let shade = if setup.shade == "Light" {
+            "Dark"
+        } else {
+            "Light"
+        };
+        statistics(Setup { shade, ..setup })
     }),
     ("rules", |setup| {
         let clubs = listed("clubs");
@@ -106,6 +115,13 @@ const SCREENS: [NamedPicture; 10] = [
         Photographer::open(&setup).key(Key::Questionmark).picture()
     }),
 ];
+
+/// The statistics of some games.
+fn statistics(setup: Setup<'_>) -> RgbaImage {
+    let mut photo = Photographer::open(&setup);
+    crate::statistics::fill(photo.store());
+    photo.press("Statistics").picture()
+}
 
 /// Opens the window with a game to be resumed.
 fn at(setup: Setup<'_>, entry: &Entry, point: Point) -> Photographer {

@@ -19,6 +19,7 @@ use super::rasterizer::Rasterizer;
 /// Takes pictures of a window whose files are in a folder of their own.
 pub struct Photographer {
     harness: Harness<'static, App>,
+    store: Store,
     // Removed with the window.
     _folder: tempfile::TempDir,
 }
@@ -143,18 +144,25 @@ impl Photographer {
             let slot = store.new_slot(saved.session.id());
             store.write(&slot, saved).expect("writing");
         }
+        let own = store.clone();
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(2000)
             .renderer(Rasterizer::default())
-            .build_eframe(move |creation| App::new(&creation.egui_ctx, store).with_seals(seal));
+            .build_eframe(move |creation| App::new(&creation.egui_ctx, own).with_seals(seal));
         harness.input_mut().max_texture_side = Some(8192);
         let mut photo = Self {
             harness,
+            store,
             _folder: folder,
         };
         photo.fit(setup.size);
         photo
+    }
+
+    /// The files of the window.
+    pub const fn store(&self) -> &Store {
+        &self.store
     }
 
     /// Gives the window its size in pixels, by which the program chooses its zoom.

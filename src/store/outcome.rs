@@ -1,0 +1,27 @@
+//! The result of a finished game, as its file states it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::BotSession;
+use crate::rules::{Next, Seat};
+
+/// The result of a finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Outcome {
+    pub totals: Vec<f64>,
+    pub winners: Vec<usize>,
+}
+
+impl Outcome {
+    /// The result of a game, if it is over.
+    pub fn of(session: &dyn BotSession) -> Option<Self> {
+        (session.next() == Next::Over).then(|| Self {
+            totals: session
+                .totals()
+                .iter()
+                .map(|total| total.as_f64())
+                .collect(),
+            winners: session.leaders().into_iter().map(Seat::index).collect(),
+        })
+    }
+}

@@ -1,0 +1,278 @@
+//! The file of results: lines that are added, damaged, torn, removed and restored.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use misere::bots::Estimate;
+use misere::games::entry;
+use misere::review::{Mark, Review, Verdict, fingerprint};
+use misere::store::{
+    Disk, FinishedGame, Origin, Record, ResultLog, Results, ReviewedGame, Saved, Step, Store,
+    open_example,
+};
+
+const LONG: Duration = Duration::from_secs(20);
+
+fn finished() -> Saved {
+    open_example(entry("finis").expect("a game"), true).expect("an example")
+}
+
+fn result(file: &str, time: u64) -> FinishedGame {
+    let mut saved = finished();
+    saved.saved = time;
+    FinishedGame::of(&saved, &PathBuf::from(file)).expect("a game that is over")
+}
+
+fn add(store: &Store, records: &[Record]) {
+    let log = ResultLog::start(store, || ());
+    records.iter().for_each(|record| log.add(record));
+    assert!(log.wait(LONG), "the results are written");
+}
+
+fn read(store: &Store) -> Results {
+    store
+        .results(&ResultLog::start(store, || ()))
+        .expect("results")
+}
+
+fn times(results: &Results) -> Vec<u64> {
+    results.games.iter().map(|game| game.result.time).collect()
+}
+
+#[test]
+fn a_result_holds_what_statistics_need_and_reads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    assert!(read(&store).games.is_empty(), "no file is no error");
+    let mut saved = finished();
+    (saved.hints, saved.origin) = (3, Origin::Copy);
+    let result = FinishedGame::of(&saved, &PathBuf::from("7-finis.misere")).expect("over");
+    assert_eq!(result.game, "finis");
+    assert_eq!(result.players, saved.players);
+    assert_eq!((result.hints, result.origin), (3, Origin::Copy));
+    assert_eq!(result.undos, saved.session.undo_count());
+    assert!(result.id.starts_with("7-finis/"), "{}", result.id);
+    assert!(result.lowest_wins && result.rules.is_empty());
+    assert!(result.places.contains(&1));
+    add(&store, &[Record::Game(result.clone())]);
+    let text = fs::read_to_string(store.results_path()).expect("a file");
+    assert_eq!(text.lines().count(), 1);
+    assert!(text.starts_with("{\"version\":1,\"kind\":\"game\",") && text.ends_with("}\n"));
+    assert_eq!(read(&store).games[0].result, result);
+    let mut half = finished();
+    half.session.go_to(5);
+    assert_eq!(FinishedGame::of(&half, &PathBuf::from("half.misere")), None);
+}
+
+#[test]
+fn a_damaged_line_is_reported_and_nothing_else_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    add(
+        &store,
+        &[Record::Game(result("a", 1)), Record::Game(result("b", 2))],
+    );
+    let text = fs::read_to_string(store.results_path()).expect("a file");
+    let [first, second] = [0, 1].map(|place| text.lines().nth(place).expect("a line"));
+    let wrong = [
+        &first[..40],
+        "{\"version\":2,\"kind\":\"game\"}",
+        &first.replacen("\"places\":[", "\"places\":[9,", 1),
+        "not JSON",
+    ];
+    let mut content = wrong.join("\n").into_bytes();
+    content.extend(b"\n\xff\xfe\n");
+    content.extend(format!("\n{first}\n{second}\n").into_bytes());
+    fs::write(store.results_path(), content).expect("writing");
+    let results = read(&store);
+    assert_eq!(times(&results), [1, 2]);
+    let lines: Vec<usize> = results.damaged.iter().map(|line| line.line).collect();
+    assert_eq!(lines, [1, 2, 3, 4, 5]);
+    for (place, words) in [
+        (1, "format version 2: expected 1"),
+        (2, "places: expected 4"),
+    ] {
+        let reason = &results.damaged[place].reason;
+        assert!(reason.contains(words), "{reason}");
+    }
+}
+
+#[test]
+fn a_torn_line_does_not_swallow_the_next_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    add(&store, &[Record::Game(result("a", 1))]);
+    let path = store.results_path();
+    let text = fs::read_to_string(&path).expect("a file");
+    fs::write(&path, format!("{text}{}", &text[..50])).expect("writing");
+    add(&store, &[Record::Game(result("b", 2))]);
+    let results = read(&store);
+    assert_eq!(times(&results), [1, 2]);
+    assert_eq!(results.damaged.len(), 1);
+    assert_eq!(results.damaged[0].line, 2);
+}
+
+#[test]
+fn two_windows_add_their_lines_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    thread::scope(|scope| {
+        for window in 0..2 {
+            let store = &store;
+            scope.spawn(move || {
+                let log = ResultLog::start(store, || ());
+                for time in 0..50 {
+                    let time = 2 * time + window;
+                    log.add(&Record::Game(result(&format!("game {time}"), time)));
+                    if time % 7 == 0 {
+                        assert!(log.wait(LONG));
+                    }
+                }
+            });
+        }
+    });
+    let results = read(&store);
+    assert_eq!(times(&results), (0..100).collect::<Vec<u64>>());
+    assert_eq!(results.damaged, []);
+}
+
+#[test]
+fn a_game_that_is_finished_again_counts_once_with_its_newest_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let again = FinishedGame {
+        undos: 9,
+        ..result("a", 3)
+    };
+    add(&store, &[Record::Game(again), Record::Game(result("a", 1))]);
+    let results = read(&store);
+    assert_eq!(times(&results), [3]);
+    assert_eq!(results.games[0].result.undos, 9);
+}
+
+#[test]
+fn results_on_a_full_disk_are_written_once_there_is_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let full = Arc::new(AtomicBool::new(true));
+    let is_full = full.clone();
+    let disk = Disk::with(move |step| match step {
+        Step::Write if is_full.load(Ordering::Relaxed) => Err(io::ErrorKind::StorageFull.into()),
+        _ => Ok(()),
+    });
+    let store = Store::within(folder.path()).on(disk);
+    let log = ResultLog::start(&store, || ());
+    log.add(&Record::Game(result("a", 1)));
+    assert!(!log.wait(LONG), "the disk is full");
+    assert!(log.error().is_some() && log.is_waiting());
+    assert_eq!(
+        times(&store.results(&log).expect("results")),
+        [1],
+        "it counts"
+    );
+    full.store(false, Ordering::Relaxed);
+    assert!(log.wait(LONG));
+    assert!(log.error().is_none());
+    assert_eq!(times(&read(&store)), [1]);
+}
+
+#[test]
+fn removed_results_can_be_restored_beside_new_ones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    add(&store, &[Record::Game(result("a", 1))]);
+    store.reset_results().expect("removed");
+    assert!(read(&store).games.is_empty());
+    store.restore_results().expect("restored");
+    assert_eq!(times(&read(&store)), [1]);
+    store.reset_results().expect("removed");
+    add(&store, &[Record::Game(result("b", 2))]);
+    store.restore_results().expect("restored");
+    assert_eq!(times(&read(&store)), [1, 2]);
+    store.restore_results().expect("nothing is left to restore");
+    store.reset_results().expect("removed");
+    let lock = store.lock().expect("nobody has it");
+    store.tidy(&lock);
+    store.restore_results().expect("nothing is left to restore");
+    assert!(read(&store).games.is_empty(), "the next start forgets them");
+}
+
+#[test]
+fn a_review_is_added_to_the_result_of_the_same_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let saved = finished();
+    let past = saved.session.past();
+    let own = past.iter().enumerate().find_map(|(step, past)| {
+        let act = past.act.as_ref()?;
+        (act.seat.index() == 0 && act.action.starts_with("play ")).then_some((step, act))
+    });
+    let (step, act) = own.expect("the person plays");
+    let verdict = Verdict {
+        step,
+        deal: 1,
+        seat: 0,
+        played: act.action.clone(),
+        played_spoken: act.spoken.clone(),
+        best: act.action.clone(),
+        best_spoken: act.spoken.clone(),
+        options: 3,
+        mark: Some(Mark::Mistake),
+        loss: Estimate::exact(0.4),
+        points: Estimate::exact(0.5),
+        expected: Estimate::exact(0.5),
+        worlds: 64,
+        exact: false,
+        sentence: None,
+    };
+    let review = Review {
+        log: fingerprint(&*saved.session),
+        seats: vec![0],
+        worlds: 64,
+        deals: 4,
+        verdicts: vec![verdict],
+        reports: Vec::new(),
+    };
+    let file = PathBuf::from("a");
+    let reviewed = ReviewedGame::of(&saved, &file, &review, 9).expect("over");
+    let [decisions] = &reviewed.seats[0].decisions[..] else {
+        panic!("one kind of decision");
+    };
+    assert!(["lead", "follow"].contains(&decisions.kind.as_str()));
+    assert_eq!((decisions.count, decisions.mistakes), (1, 1));
+    add(
+        &store,
+        &[
+            Record::Review(reviewed.clone()),
+            Record::Game(result("a", 1)),
+        ],
+    );
+    assert_eq!(read(&store).games[0].review.as_ref(), Some(&reviewed));
+    let other = FinishedGame {
+        log: "another".into(),
+        ..result("a", 2)
+    };
+    add(&store, &[Record::Game(other)]);
+    assert_eq!(
+        read(&store).games[0].review,
+        None,
+        "another course of the game"
+    );
+}
+
+#[test]
+fn hints_and_origin_are_kept_with_the_game_and_old_saves_have_none() {
+    let path = PathBuf::from("here.misere");
+    let mut saved = finished();
+    let old = saved.to_ron();
+    assert!(!old.contains("hints:") && !old.contains("origin:"));
+    (saved.hints, saved.origin) = (4, Origin::PlayedOn);
+    let again = Saved::from_ron(&saved.to_ron(), &path).expect("what was written");
+    assert_eq!((again.hints, again.origin), (4, Origin::PlayedOn));
+    let again = Saved::from_ron(&old, &path).expect("an old save");
+    assert_eq!((again.hints, again.origin), (0, Origin::New));
+}

@@ -1,0 +1,243 @@
+//! Statistics: a game that was finished has its line and its row; export, reset and undo, and filters.
+
+use std::fs;
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::bots::{Estimate, Level};
+use misere::games::entry;
+use misere::store::{
+    Decisions, FinishedGame, Player, Record, ResultLog, ReviewedGame, ReviewedSeat, Store,
+    open_example,
+};
+use misere::ui::{App, Screen};
+
+use super::play::person::*;
+
+/// Results of two dozen games, reviewed in part, that look the same on every day.
+pub fn fill(store: &Store) {
+    let log = ResultLog::start(store, || ());
+    let menu = ["finis", "clubs", "mismatch"];
+    for number in 0..24_u64 {
+        let id = menu[(number % 5 / 2) as usize];
+        let mut saved = open_example(entry(id).expect("a game"), true).expect("an example");
+        saved.saved = 1_790_000_000 + number * 86_400;
+        saved.hints = (number % 3) as u32;
+        let level = if number % 7 == 6 {
+            Level::Hard
+        } else {
+            Level::Easy
+        };
+        for player in &mut saved.players[1..] {
+            *player = Player::Computer(player.name().into(), level.into());
+        }
+        let file = format!("{number}-{id}.misere");
+        let mut result = FinishedGame::of(&saved, file.as_ref()).expect("over");
+        result.scores[0] = ((number * 7) % 11) as f64;
+        result.places[0] = 1 + (number * 5 % 3) as usize;
+        if number % 10 == 3 {
+            result.rules = serde_json::from_str(r#"{"rounds":2}"#).expect("JSON");
+        }
+        let wave = ((number * 3) % 8) as f64 / 2.0 - 2.5 + number as f64 / 12.0;
+        let review = ReviewedGame {
+            id: result.id.clone(),
+            time: result.time,
+            log: result.log.clone(),
+            deals: 1,
+            seats: vec![ReviewedSeat {
+                seat: 0,
+                luck: Estimate::exact(0.5),
+                skill: Estimate {
+                    mean: wave,
+                    error: 0.3,
+                },
+                decisions: vec![
+                    decisions("lead", 4, [1, 0, u32::from(number % 6 == 0)]),
+                    decisions("follow", 9, [0, u32::from(number % 4 == 0), 0]),
+                ],
+            }],
+        };
+        log.add(&Record::Game(result));
+        log.add(&Record::Review(review));
+    }
+    assert!(log.wait(std::time::Duration::from_secs(20)));
+}
+
+fn decisions(kind: &str, count: u32, [inaccuracies, mistakes, blunders]: [u32; 3]) -> Decisions {
+    Decisions {
+        kind: kind.into(),
+        count,
+        inaccuracies,
+        mistakes,
+        blunders,
+    }
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// Plays the game at the table to its end.
+fn play_on(harness: &mut Harness<'_, App>) {
+    while !harness.state().is_over() {
+        wait(harness);
+        if !go_on(harness) && is_asked(harness) {
+            act(harness);
+        }
+    }
+    wait(harness);
+}
+
+#[test]
+fn a_game_that_is_finished_has_its_line_and_its_row() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = at_table(&folder);
+    play_on(&mut harness);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    harness.step();
+    assert_eq!(harness.state().screen(), Screen::Statistics);
+    let text = fs::read_to_string(store.results_path()).expect("a file");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    assert!(text.contains("\"game\":\"acorn_hearts\""), "{text}");
+    assert!(says(&harness, "Acorn Hearts against "), "no row");
+    assert!(says(&harness, ": 1 game, "));
+    // Undone and finished again, it still counts once.
+    press(&mut harness, "Back to the table");
+    harness.key_press(Key::U);
+    harness.step();
+    harness.step();
+    assert!(!harness.state().is_over());
+    play_on(&mut harness);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    harness.step();
+    assert!(says(&harness, ": 1 game, "));
+    assert!(says(&harness, "1 undo, 0 hints"));
+}
+
+#[test]
+fn nothing_is_kept_while_statistics_are_switched_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let mut harness = at_table(&folder);
+    let settings = misere::ui::settings::Settings {
+        statistics: false,
+        ..harness.state().settings().clone()
+    };
+    let change = misere::ui::SettingsChange::Replace(Box::new(settings));
+    harness
+        .state_mut()
+        .command(misere::ui::Command::Settings(change));
+    harness.step();
+    play_on(&mut harness);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    harness.step();
+    assert!(says(&harness, "“Keep statistics” is off"));
+    drop(harness);
+    assert!(!store.results_path().exists());
+}
+
+#[test]
+fn statistics_can_be_reset_and_brought_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    assert!(says(&harness, "24 games"));
+    press(&mut harness, "Reset");
+    harness.step();
+    assert!(!store.results_path().exists());
+    assert!(says(&harness, "Once you have finished a game"));
+    press(&mut harness, "Undo");
+    harness.step();
+    assert!(says(&harness, "24 games"));
+}
+
+#[test]
+fn different_house_rules_are_never_mixed_in_silence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    assert!(says(
+        &harness,
+        "Different house rules are listed separately."
+    ));
+    press(&mut harness, "Combine them");
+    assert!(says(
+        &harness,
+        "2 sets of house rules are counted together."
+    ));
+    press(&mut harness, "Separate them");
+    assert!(says(
+        &harness,
+        "Different house rules are listed separately."
+    ));
+}
+
+#[test]
+fn a_damaged_line_is_reported_on_the_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    fill(&store);
+    let path = store.results_path();
+    let text = fs::read_to_string(&path).expect("reading");
+    fs::write(&path, format!("damaged\n{text}")).expect("writing");
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    assert!(says(
+        &harness,
+        "1 line of results.jsonl cannot be read: line 1 "
+    ));
+    assert!(says(&harness, "24 games"));
+}
+
+#[test]
+fn filters_and_rows_work_by_keyboard_and_have_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    harness.run();
+    for name in [
+        "Game",
+        "Opponents",
+        "Period",
+        "House rules",
+        "Practice games",
+    ] {
+        assert!(harness.query_by_label(name).is_some(), "no {name}");
+    }
+    harness.get_by_label("Game").focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    press(&mut harness, "Clubs");
+    harness.run();
+    assert!(says(&harness, " of 24 games"));
+    assert!(!says(&harness, "Finis against Easy"));
+    // A row opens and closes with Enter.
+    press(&mut harness, "Show all");
+    harness.run();
+    let finis = "Finis against Easy: ";
+    let open = |harness: &Harness<'_, App>| harness.query_by_label("Over time").is_some();
+    assert!(open(&harness), "the game played last is open");
+    harness
+        .get_all_by_label_contains(finis)
+        .next()
+        .expect("a row")
+        .focus();
+    harness.run();
+    let before = says(&harness, "Most frequent mistakes");
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert!(before);
+    assert!(says(&harness, "Most frequent mistakes") || !open(&harness));
+}
