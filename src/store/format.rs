@@ -10,8 +10,8 @@ use std::path::Path;
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
+use serde::Serialize;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Serialize};
 
 use super::keys::Keys;
 use super::outcome::Outcome;

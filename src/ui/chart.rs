@@ -64,6 +64,14 @@ impl Chart {
         let at = self.at(self.x[0], value);
         let line = Stroke::new(palette.stroke, color);
         ui.painter().hline(self.inner.x_range(), at.y, line);
+        let ends = self.y.map(|end| self.at(self.x[0], end).y);
+        // Numbers do not overlap.
+        if ends
+            .iter()
+            .any(|end| (1.0..16.0).contains(&(end - at.y).abs()))
+        {
+            return;
+        }
         let at = pos2(self.inner.left() - 8.0, at.y);
         let words = number(value);
         let anchor = Align2::RIGHT_CENTER;

@@ -78,14 +78,9 @@ const SCREENS: [NamedPicture; 12] = [
         let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
     }),
-    ("statistics", |setup| statistics(setup)),
-    ("statistics-dark", |setup| {
-        let shade = if setup.shade == "Light" {
-            "Dark"
-        } else {
-            "Light"
-        };
-        statistics(Setup { shade, ..setup })
+    ("statistics", |setup| statistics(setup).picture()),
+    ("statistics-scores", |setup| {
+        statistics(setup).press("Scores").picture()
     }),
     ("rules", |setup| {
         let clubs = listed("clubs");
@@ -117,10 +112,11 @@ const SCREENS: [NamedPicture; 12] = [
 ];
 
 /// The statistics of some games.
-fn statistics(setup: Setup<'_>) -> RgbaImage {
+fn statistics(setup: Setup<'_>) -> Photographer {
     let mut photo = Photographer::open(&setup);
     crate::statistics::fill(photo.store());
-    photo.press("Statistics").picture()
+    photo.press("Statistics");
+    photo
 }
 
 /// Opens the window with a game to be resumed.

@@ -2,11 +2,12 @@
 
 use egui::{Sense, Ui};
 
-use super::note;
 use super::row::signed;
 use crate::review::Mark;
 use crate::rules::words::{count, list};
-use crate::statistics::{MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes};
+use crate::statistics::{
+    MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
+};
 use crate::ui::chart::{Chart, number, range};
 use crate::ui::theme::{self, Palette, size};
 
@@ -39,6 +40,7 @@ impl Detail {
                 Over::Scores => scores(ui, row),
             }
             ui.add_space(8.0);
+            house_rules(ui, row);
             help(ui, row);
             show_mistakes(ui, row);
         });
@@ -122,6 +124,20 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
     note(ui, &legend);
 }
 
+/// Says which house rules were changed.
+fn house_rules(ui: &mut Ui, row: &Row) {
+    let seats = row.games.first();
+    let seats = seats.map_or(0, |game| game.result().players.len());
+    match &row.rules {
+        Some(rules) if rules.is_empty() => note(ui, "Published rules."),
+        Some(rules) => {
+            let rules = rules_in_words(&row.game, seats, rules);
+            note(ui, &format!("House rules: {rules}."));
+        }
+        None => note(ui, "Games with different house rules are counted together."),
+    }
+}
+
 /// Says how much help was used.
 fn help(ui: &mut Ui, row: &Row) {
     let figures = &row.figures;
@@ -161,4 +177,10 @@ fn in_words(rate: &MistakeRate) -> String {
         rate.marked(),
         list(&marks, "and")
     )
+}
+
+/// Shows a line of less important text.
+pub(super) fn note(ui: &mut Ui, words: &str) {
+    let muted = Palette::of(ui).muted;
+    ui.label(theme::text(words, size::SMALL).color(muted));
 }

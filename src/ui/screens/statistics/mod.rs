@@ -7,7 +7,7 @@ mod row;
 
 use egui::{ScrollArea, Ui};
 
-use self::detail::Detail;
+use self::detail::{Detail, note};
 use self::filter::FilterBar;
 use crate::printable::escaped;
 use crate::rules::words::count;
@@ -234,9 +234,4 @@ impl StatisticsScreen {
 
 fn key(row: &Row) -> (String, Opponents, Option<ChangedRules>) {
     (row.game.clone(), row.opponents, row.rules.clone())
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let muted = Palette::of(ui).muted;
-    ui.label(theme::text(words, size::SMALL).color(muted));
 }

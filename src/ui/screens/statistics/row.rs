@@ -13,10 +13,14 @@ use crate::ui::chart::number;
 use crate::ui::theme::{self, Palette, size};
 
 /// The least width of a row with all figures side by side.
-const WIDE: f32 = 820.0;
+const WIDE: f32 = 1040.0;
 
-/// The heights of a row: wide, and narrow.
-const HEIGHTS: [f32; 2] = [64.0, 128.0];
+/// The height of a wide row, and of a line of figures below the title in others.
+const HEIGHT: f32 = 64.0;
+const LINE: f32 = 52.0;
+
+/// The least room for a figure.
+const FIGURE: f32 = 108.0;
 
 /// The room for the title of a wide row, and for the bar of the games won.
 const TITLE: f32 = 250.0;
@@ -30,7 +34,10 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let is_wide = width >= WIDE;
-    let height = HEIGHTS[usize::from(!is_wide)];
+    let height = match is_wide {
+        true => HEIGHT,
+        false => HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32,
+    };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let spoken = spoken(row);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
@@ -83,9 +90,11 @@ fn narrow(ui: &Ui, rect: Rect, row: &Row) {
     let at = pos2(rect.right() - PAD - BAR, corner.y + 6.0);
     paint_won(ui, Rect::from_min_size(at, vec2(BAR, 10.0)), &row.figures);
     let facts = facts(&row.figures);
-    let step = room / facts.len() as f32;
+    let in_line = in_line(rect.width());
+    let step = room / in_line as f32;
     for (place, (value, label)) in facts.iter().enumerate() {
-        let at = corner + vec2(place as f32 * step, 60.0);
+        let (line, column) = (place / in_line, place % in_line);
+        let at = corner + vec2(column as f32 * step, HEIGHT - 6.0 + line as f32 * LINE);
         two_lines(ui, at, value, label, step - 8.0);
     }
 }
@@ -144,8 +153,17 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
 }
 
+/// The number of figures side by side below the title of a row of this width.
+fn in_line(width: f32) -> usize {
+    let room = (width - 2.0 * PAD) / FIGURE;
+    (room as usize).clamp(2, FIGURES)
+}
+
+/// The number of figures with a label.
+const FIGURES: usize = 5;
+
 /// The figures with their labels.
-fn facts(figures: &Figures) -> [(String, String); 5] {
+fn facts(figures: &Figures) -> [(String, String); FIGURES] {
     let skill = match figures.skill {
         Some(skill) => (signed(skill), "skill per deal".into()),
         None => ("–".into(), "skill".into()),
