@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::seal::{Seal, SealedSeed};
-use misere::store::{Player, Saved};
+use misere::store::{Origin, Player, Saved};
 use misere::table::Setup;
 
 use crate::{Folder, json, printed, refused};
@@ -41,6 +41,8 @@ fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
         players: names.map(Player::Person)[..setup.seats].to_vec(),
         evening: None,
         seal: Some(sealed),
+        origin: Origin::New,
+        hints: 0,
         session,
     };
     folder.file(&format!("{id}.ron"), &saved.to_ron())
