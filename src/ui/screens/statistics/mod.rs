@@ -94,17 +94,18 @@ impl StatisticsScreen {
             }
             return;
         }
-        if self.filter.show(ui) {
-            self.count();
-        }
-        self.show_actions(ui, commands);
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(ui.available_width() - theme::BAR);
-                // Room for the ring of the focus.
+                // Room for the ring of the focus. In a small window the filters scroll out of sight.
                 ui.add_space(5.0);
+                if self.filter.show(ui) {
+                    self.count();
+                }
+                self.show_actions(ui, commands);
+                ui.add_space(4.0);
                 focus::Group::section("results").show(ui, |ui| self.show_rows(ui));
                 ui.add_space(16.0);
             });

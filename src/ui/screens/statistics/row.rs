@@ -23,8 +23,8 @@ const LINE: f32 = 52.0;
 const FIGURE: f32 = 108.0;
 
 /// The room for the title of a wide row, and for the bar of the games won.
-const TITLE: f32 = 250.0;
-const BAR: f32 = 210.0;
+const TITLE: f32 = 240.0;
+const BAR: f32 = 232.0;
 
 /// The padding within a row.
 const PAD: f32 = 16.0;
@@ -144,7 +144,7 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
     let [low, high] = figures.interval.map(percent);
     let words = format!(
-        "won {} % ({low}–{high}), chance {}",
+        "won {} % ({low}–{high} %), chance {} %",
         percent(figures.share),
         percent(figures.chance)
     );
