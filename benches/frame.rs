@@ -6,7 +6,7 @@ use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, 
 use misere::bots::Level;
 use misere::games::entry;
 use misere::rules::options::HouseRules;
-use misere::store::{Origin, Player, Store};
+use misere::store::{Player, Store};
 use misere::table::Setup;
 use misere::ui::{App, Command, NewGame};
 
@@ -35,8 +35,6 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
             .collect(),
         evening: None,
         seal: None,
-        origin: Origin::New,
-        hints: 0,
     }));
     for step in 0..60 {
         frame(&ctx, &mut app, input(0.2 + f64::from(step) * 0.1));

@@ -78,9 +78,9 @@ const SCREENS: [NamedPicture; 12] = [
         let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
     }),
-    ("statistics", |setup| statistics(setup).picture()),
+    ("statistics", |setup| statistics(&setup).picture()),
     ("statistics-scores", |setup| {
-        statistics(setup).press("Scores").picture()
+        statistics(&setup).press("Scores").picture()
     }),
     ("rules", |setup| {
         let clubs = listed("clubs");
@@ -112,8 +112,8 @@ const SCREENS: [NamedPicture; 12] = [
 ];
 
 /// The statistics of some games.
-fn statistics(setup: Setup<'_>) -> Photographer {
-    let mut photo = Photographer::open(&setup);
+fn statistics(setup: &Setup<'_>) -> Photographer {
+    let mut photo = Photographer::open(setup);
     crate::statistics::fill(photo.store());
     photo.press("Statistics");
     photo
