@@ -76,6 +76,11 @@ pub struct Lookahead<R: Rules> {
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
+    /// Whether a move binds the seat for the rest of the deal, as a bid does. Rollouts flatter such a
+    /// move, so it must be better than the others by a wider margin.
+    pub commits: fn(R::Action) -> bool,
+    /// Whether every seat is on its guard, so that nobody plays at random in a rollout.
+    pub on_guard: fn(&R::Public) -> bool,
     /// The evaluation of the moves, best first, where it can be computed without sampling worlds;
     /// of all moves if the flag is set, or else at least of the best.
     pub solve: Solve<R>,
@@ -92,6 +97,8 @@ impl<R: Rules> Lookahead<R> {
         rollouts: true,
         points: Utility::DESCRIPTION,
         obvious: |_, _| None,
+        commits: |_| false,
+        on_guard: |_| false,
         solve: |_, _, _, _| None,
     };
 }

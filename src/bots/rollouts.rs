@@ -180,10 +180,17 @@ impl<'a, R: Policy> Rollouts<'a, R> {
             match R::next(&state.public) {
                 Next::Act(turn) => {
                     let view = state.view(turn);
-                    let action = match (models.map_or(own, |models| models[turn]), self.learned) {
-                        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
+                    let on_guard = (R::LOOKAHEAD.on_guard)(view.public);
+                    let model = models.map_or(own, |models| models[turn]);
+                    let action = match (model, self.learned) {
                         (Model::Random, _) => R::random(view, moves, rng),
-                        _ if random > 0 && below(rng, random) == 0 => R::random(view, moves, rng),
+                        (Model::Learned, Some(learned)) if on_guard => learned
+                            .best(view, moves, choices)
+                            .unwrap_or_else(|| R::act(view, moves, rng)),
+                        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
+                        _ if !on_guard && random > 0 && below(rng, random) == 0 => {
+                            R::random(view, moves, rng)
+                        }
                         _ => R::act(view, moves, rng),
                     };
                     R::apply(state, action, &mut ());

@@ -3,8 +3,11 @@
 //! policy, every seat for itself. After each round the worse half of the candidates is dropped, so
 //! that time goes where the choice is close (sequential halving).
 //!
+//! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the seat.
+//! Another move must be better by some standard errors.
+//!
 //! A search can be stopped at any time and then returns what it has found so far; before the first
-//! world is finished, that is the heuristic's choice.
+//! world is finished, that is the default choice.
 //!
 //! There is no tree on purpose. Where one was measured it gained nothing over flat rollouts, and
 //! exact play with open cards is misled by what nobody can know.
@@ -26,7 +29,7 @@ use crate::rules::View;
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;
 
-/// Required lead over the heuristic's choice, in standard errors of the difference.
+/// Required lead over the default choice, in standard errors of the difference.
 const CAUTION: f64 = 1.0;
 
 /// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
@@ -38,6 +41,9 @@ const DOUBT: f64 = 2.0;
 
 /// The number of worlds before which no choice is clear.
 const LEAST_WORLDS: u32 = 64;
+
+/// Required lead of a move that [commits](super::Lookahead::commits) the seat.
+const COMMITMENT: f64 = 2.0;
 
 /// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,7 +112,7 @@ pub fn best<R: Policy>(
     list.first().copied()
 }
 
-/// The evaluations of all legal moves, best first, and among equals the heuristic's choice first.
+/// The evaluations of all legal moves, best first, and among equals the default choice first.
 /// Moves dropped early come after those that were tried in more worlds.
 ///
 /// Past actions weigh the sampled worlds; with an empty history all worlds are equally likely.
@@ -173,16 +179,18 @@ fn by_rollouts<R: Policy>(
         is_candidate[candidate.index] = true;
     }
     let others = (0..moves.len()).filter(|&index| !is_candidate[index]);
-    candidates.extend(others.map(Candidate::new));
+    candidates.extend(others.map(|index| Candidate::new(index, CAUTION)));
     candidates.iter().map(Candidate::evaluation).collect()
 }
 
 /// A move that is tried.
 struct Candidate {
     index: usize,
+    /// Its required lead over the default choice, in standard errors.
+    caution: f64,
     value: Sample,
     points: Sample,
-    /// By how much its value exceeds that of the heuristic's choice in the same world.
+    /// By how much its value exceeds that of the default choice in the same world.
     lead: Sample,
     /// Its payoff in the current world.
     current: Payoff,
@@ -191,9 +199,10 @@ struct Candidate {
 }
 
 impl Candidate {
-    fn new(index: usize) -> Self {
+    fn new(index: usize, caution: f64) -> Self {
         Self {
             index,
+            caution,
             value: Sample::EMPTY,
             points: Sample::EMPTY,
             lead: Sample::EMPTY,
@@ -202,11 +211,11 @@ impl Candidate {
         }
     }
 
-    /// Counts the current world, given the value of the heuristic's choice in it.
-    fn count(&mut self, heuristic: f64) {
+    /// Counts the current world, given the value of the default choice in it.
+    fn count(&mut self, default: f64) {
         self.value.add(self.current.value);
         self.points.add(self.current.points);
-        self.lead.add(self.current.value - heuristic);
+        self.lead.add(self.current.value - default);
         self.values.push(self.current.value as f32);
     }
 
@@ -216,11 +225,11 @@ impl Candidate {
         pairs.map(|(own, other)| f64::from(own - other)).collect()
     }
 
-    /// By how much it is surely better than the heuristic's choice.
+    /// By how much it is surely better than the default choice.
     fn sure_lead(&self) -> f64 {
         match self.lead.count() {
             0 => f64::NEG_INFINITY,
-            _ => self.lead.mean() - CAUTION * self.lead.error(),
+            _ => self.lead.mean() - self.caution * self.lead.error(),
         }
     }
 
@@ -240,7 +249,7 @@ impl Candidate {
     }
 }
 
-/// The candidates, with the heuristic's choice first.
+/// The candidates, with the default choice first: the heuristic's, unless that commits the seat.
 fn candidates<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
@@ -250,7 +259,13 @@ fn candidates<R: Policy>(
     if moves.is_empty() {
         return Vec::new();
     }
-    let first = rollouts.choose(view, moves);
+    let commits = |index: usize| (R::LOOKAHEAD.commits)(moves[index]);
+    let mut first = rollouts.choose(view, moves);
+    if commits(first) {
+        first = (0..moves.len())
+            .find(|&index| !commits(index))
+            .unwrap_or(first);
+    }
     let mut others: Vec<usize> = (0..moves.len()).filter(|&index| index != first).collect();
     let mut chosen = vec![first];
     if moves.len() <= MAX_CANDIDATES {
@@ -263,7 +278,11 @@ fn candidates<R: Policy>(
             chosen.push(others.remove(next));
         }
     }
-    chosen.into_iter().map(Candidate::new).collect()
+    let caution = |index| if commits(index) { COMMITMENT } else { CAUTION };
+    let candidates = chosen.into_iter();
+    candidates
+        .map(|index| Candidate::new(index, caution(index)))
+        .collect()
 }
 
 /// Tries the candidates in rounds, dropping the worse half after each, and leaves them best first.
@@ -289,10 +308,10 @@ fn halve<R: Policy>(
                 }
                 candidate.current = trials.payoff(moves[candidate.index]);
             }
-            let heuristic = candidates[..left].iter().find(|one| one.index == first);
-            let heuristic = heuristic.map_or(0.0, |candidate| candidate.current.value);
+            let default = candidates[..left].iter().find(|one| one.index == first);
+            let default = default.map_or(0.0, |candidate| candidate.current.value);
             for candidate in &mut candidates[..left] {
-                candidate.count(heuristic);
+                candidate.count(default);
             }
             worlds += 1;
             if hurry && is_clear(&mut candidates[..left]) {
@@ -301,7 +320,7 @@ fn halve<R: Policy>(
         }
         sort(&mut candidates[..left]);
         left = left.div_ceil(2);
-        // The heuristic's choice is compared with to the end.
+        // The default choice is compared with to the end.
         if let Some(index) = candidates.iter().position(|one| one.index == first)
             && index >= left
         {

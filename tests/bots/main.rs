@@ -10,6 +10,7 @@ mod house_rules;
 mod judgement;
 mod limits;
 mod mismatch_players;
+mod moons;
 mod plain_words;
 mod puzzles;
 mod reasons;

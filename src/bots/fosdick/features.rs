@@ -1,6 +1,7 @@
 //! The features of a card for a learned policy.
 
 use super::card_count::{CardCount, Lane, last_trick_cost};
+use super::moon::bid_stands;
 use super::{Costs, shipped};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, Tables};
@@ -52,7 +53,8 @@ pub(super) const LEARNING: Learning<Fosdick> = Learning {
 
 /// Lists the playable cards with their features.
 fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
-    if view.public.phase != Phase::Playing {
+    // Bids are too rare to learn how to play after them.
+    if view.public.phase != Phase::Playing || bid_stands(view.public) {
         return false;
     }
     let playable = view.public.playable(view.own.hand);

@@ -3,6 +3,7 @@
 
 mod avoid;
 mod card_count;
+mod certain;
 mod features;
 mod moon;
 mod pass;
@@ -15,7 +16,7 @@ mod tuning;
 use rand::Rng;
 
 use super::memory::{Memory, forget_plays};
-use super::{Attention, Inference, Learning, Policy};
+use super::{Attention, Inference, Learning, Lookahead, Policy};
 use crate::cards::Card;
 use crate::rules::fosdick::{Action, Fosdick, Phase, Private, Public};
 use crate::rules::{BySeat, Seat, View};
@@ -24,6 +25,13 @@ use card_count::CardCount;
 use moon::Goal;
 
 impl Policy for Fosdick {
+    const LOOKAHEAD: Lookahead<Self> = Lookahead {
+        obvious: certain::sweep,
+        commits: |action| action == Action::Bid(true),
+        on_guard: moon::is_feared,
+        ..Lookahead::ROLLOUTS
+    };
+
     const INFERENCE: Inference<Self> = Inference {
         undo,
         secret_likelihood: pass_likelihood,

@@ -46,6 +46,29 @@ pub(super) fn only_winner(public: &Public) -> Result<Option<Seat>, ()> {
     }
 }
 
+/// Whether a seat has bid to win everything, and no other has won a card that counts.
+pub(super) fn bid_stands(public: &Public) -> bool {
+    let fits = |winner: Option<Seat>| winner.is_none_or(|seat| public.bids.contains(seat));
+    !public.bids.is_empty() && only_winner(public).is_ok_and(fits)
+}
+
+/// Whether a seat may still win everything and the others must fear it: it has bid to, or it alone has
+/// won more than half of the points.
+pub(super) fn is_feared(public: &Public) -> bool {
+    match public.contract.sweep {
+        Sweep::None | Sweep::OneMore => false,
+        Sweep::Announced => bid_stands(public),
+        Sweep::Silent => {
+            let contract = &public.contract;
+            let all = contract.worth(contract.penalties());
+            only_winner(public)
+                .ok()
+                .flatten()
+                .is_some_and(|seat| 2 * contract.worth(public.taken[seat]) > all)
+        }
+    }
+}
+
 fn announced(view: View<'_, Fosdick>) -> Goal {
     let public = view.public;
     if public.bids.is_empty() {
@@ -214,7 +237,7 @@ pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Ca
 }
 
 /// The cost of a card to a seat that stops a shooter: the less, the more likely it brings a card that
-/// counts to anyone else; plus part of its usual cost.
+/// counts to anyone else, and the more the cards kept may do so later; plus part of its usual cost.
 pub(super) fn stopping_cost(
     costs: &AvoidCosts<'_>,
     (shooter, alarm): (Seat, f32),
@@ -224,24 +247,68 @@ pub(super) fn stopping_cost(
     let public = view.public;
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
     let trial = Trial::new(view, count, card);
-    let others = if public.trick.is_empty() {
-        0.3
-    } else if public.best.0 == shooter {
-        0.1
-    } else if public.trick.plays().any(|(seat, _)| seat == shooter) {
+    let escapes = escapes(view, count, shooter, card);
+    let given = if trial.counts { 1.0 - escapes } else { 0.0 };
+    let suit = card.suit().index();
+    let bit: Lane = 1 << public.options.card_order.strength(card);
+    let before = hold(count, suit, count.own[suit]);
+    let lost = before - hold(count, suit, count.own[suit] & !bit);
+    let (held, strength, cost) = match public.contract.sweep {
+        Sweep::Announced => (
+            tuning::STOP_BID_HOLD,
+            tuning::STOP_BID_STRENGTH,
+            tuning::STOP_BID_COST,
+        ),
+        _ => (tuning::STOP_HOLD, tuning::STOP_STRENGTH, tuning::STOP_COST),
+    };
+    all * (given * tuning::STOP_GIVEN - trial.penalty * escapes * tuning::STOP_WON
+        + held * lost
+        + strength * trial.strength)
+        + cost * costs.of(card)
+}
+
+/// The chance that a trick goes to another seat than the shooter if this card is played to it.
+fn escapes(view: View<'_, Fosdick>, count: &CardCount, shooter: Seat, card: Card) -> f32 {
+    let public = view.public;
+    let suit = public.trick.led().unwrap_or(card).suit();
+    let strength = public.options.card_order.strength(card);
+    let leads = public.trick.is_empty();
+    let takes = card.suit() == suit && (leads || strength > public.best.1);
+    let best = if takes { strength } else { public.best.1 };
+    let (_, above) = count.around(suit.index(), u32::from(best));
+    let holders = count.holders[suit.index()].max(1) as f32;
+    let has_played = public.trick.plays().any(|(seat, _)| seat == shooter);
+    if has_played {
+        if takes || public.best.0 != shooter {
+            return 1.0;
+        }
+        // One of the seats still to play may beat the shooter.
+        let later = count.later[suit.index()] as f32 / holders;
+        return tuning::STOP_HELP * (1.0 - power(1.0 - later, above));
+    }
+    if public.voids[shooter].contains(suit) {
+        return 1.0;
+    }
+    // The shooter has more of the strong cards than others.
+    let share = (tuning::SHOOTER_SHARE / holders).min(1.0);
+    power(1.0 - share, above)
+}
+
+/// The chance that these cards of a suit win a trick later, against a shooter who leads from the top.
+fn hold(count: &CardCount, suit: usize, lane: Lane) -> f32 {
+    let out = count.out[suit];
+    if lane == 0 || out == 0 {
+        return 0.0;
+    }
+    let top = lane.ilog2();
+    let (_, above) = count.around(suit, top);
+    let guards = lane.count_ones() as usize - 1;
+    let guarded = if guards >= above {
         1.0
     } else {
-        0.5
+        tuning::STOP_BARE
     };
-    let stopped = trial.penalty * (trial.wins + (1.0 - trial.wins) * others);
-    let given = if trial.counts {
-        (1.0 - trial.wins) * (1.0 - others)
-    } else {
-        0.0
-    };
-    all * (given * tuning::STOP_GIVEN - stopped * tuning::STOP_WON
-        + tuning::STOP_STRENGTH * trial.strength)
-        + tuning::STOP_COST * costs.of(card)
+    guarded * power(tuning::STOP_ABOVE, above)
 }
 
 /// The likely outcome of playing a card.

@@ -61,6 +61,22 @@ pub(super) const STOP_GIVEN: f32 = 0.45;
 pub(super) const STOP_WON: f32 = 0.75;
 /// Stopping a shooter: value of keeping a strong card.
 pub(super) const STOP_STRENGTH: f32 = 0.1;
+/// Stopping a shooter: value of a suit in which a trick can surely be won later.
+pub(super) const STOP_HOLD: f32 = 0.0;
+/// Stopping a shooter: chance to win a trick with too few guards, relative to enough.
+pub(super) const STOP_BARE: f32 = 0.5;
+/// Stopping a bidder: value of such a suit.
+pub(super) const STOP_BID_HOLD: f32 = 0.3;
+/// Stopping a bidder: value of keeping a strong card.
+pub(super) const STOP_BID_STRENGTH: f32 = 0.02;
+/// Stopping a bidder: weight of the card's usual cost.
+pub(super) const STOP_BID_COST: f32 = 0.03;
+/// Stopping a shooter: factor on the chance to win a trick for each higher card.
+pub(super) const STOP_ABOVE: f32 = 0.6;
+/// Stopping a shooter: chance that a seat that can beat it does.
+pub(super) const STOP_HELP: f32 = 0.7;
+/// Stopping a shooter: its share of the strong cards, relative to another seat.
+pub(super) const SHOOTER_SHARE: f32 = 1.3;
 /// Stopping a shooter: weight of the card's usual cost.
 pub(super) const STOP_COST: f32 = 0.67;
 /// Factor on the chance of a card led to win.
