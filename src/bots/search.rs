@@ -364,7 +364,8 @@ mod tests {
 
     /// Two candidates with these values in turn, over a number of worlds.
     fn candidates(worlds: usize, values: [[f64; 2]; 2]) -> Vec<Candidate> {
-        let mut both: Vec<Candidate> = (0..2).map(Candidate::new).collect();
+        let both = (0..2).map(|index| Candidate::new(index, CAUTION));
+        let mut both: Vec<Candidate> = both.collect();
         for world in 0..worlds {
             for (candidate, values) in both.iter_mut().zip(values) {
                 candidate.current.value = values[world % 2];
