@@ -30,6 +30,15 @@ pub const HOUSE_RULES: usize = 4000;
 /// The longest step of a game, in characters. A deal of 52 cards takes 160.
 pub const STEP: usize = 400;
 
+/// The longest log of a puzzle, which is a part of one deal, in characters.
+pub const PUZZLE_LOG: usize = 8000;
+
+/// The longest reason for the answer of a puzzle, in characters.
+pub const REASON: usize = 400;
+
+/// The most choices of a puzzle besides its answer.
+pub const CHOICES: usize = 10_000;
+
 /// Interface size and card size, in percent.
 pub const SIZE: RangeInclusive<u32> = 60..=200;
 
@@ -50,6 +59,9 @@ pub const PRESETS: usize = 100;
 
 /// The most programs that are remembered as allowed.
 pub const PROGRAMS: usize = 200;
+
+/// The most puzzles of a game that are kept, or remembered as solved.
+pub const PUZZLES: usize = 1000;
 
 /// The most games that settings can be about.
 pub const GAMES: usize = 1000;

@@ -11,6 +11,8 @@ mod damaged;
 mod killed;
 #[path = "store/limits.rs"]
 mod limits;
+#[path = "store/puzzles.rs"]
+mod puzzles;
 #[path = "store/results.rs"]
 mod results;
 #[path = "store/reviews.rs"]

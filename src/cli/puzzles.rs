@@ -10,7 +10,6 @@ use super::error::CliError;
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::arena::seed_of;
-use crate::puzzles::Puzzle;
 use crate::table::Setup;
 
 /// The arguments of `puzzles`.
@@ -54,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let session = entry.start(&setup).map_err(CliError::usage)?;
         let puzzles = session.mine_puzzles(seed, &stop).unwrap_or_default();
         for puzzle in puzzles.iter().take((args.count - found) as usize) {
-            writeln!(out, "{},", line(puzzle))?;
+            writeln!(out, "{},", puzzle.to_line())?;
             found += 1;
         }
         number += 1;
@@ -67,9 +66,4 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         true => Err(CliError::Stopped),
         false => Ok(()),
     }
-}
-
-/// A puzzle in one line of RON.
-fn line(puzzle: &Puzzle) -> String {
-    ron::to_string(puzzle).expect("a puzzle consists of texts, numbers and lists")
 }

@@ -17,7 +17,7 @@ pub use crate::arena::Twins;
 pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, PeekJob, ReviewJob, Updates};
 pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};
-pub use puzzles::{PuzzleError, open_puzzle, puzzles};
+pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
 
 /// The menu, from the moment that anybody looks at it.
 static MENU: OnceLock<Vec<Entry>> = OnceLock::new();

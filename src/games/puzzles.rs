@@ -3,9 +3,10 @@
 use thiserror::Error;
 
 use super::{BotSession, UnknownGameError, find};
+use crate::bots::Estimate;
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
-use crate::rules::{MAX_SEATS, Seat};
+use crate::rules::{MAX_SEATS, Next, Seat};
 use crate::table::{Setup, SetupError, StepError};
 
 /// The text of each game's puzzles, with its id. `docs/review.md` names the command that wrote them.
@@ -41,21 +42,58 @@ pub fn puzzles(id: &str) -> Vec<Puzzle> {
 /// The position of a puzzle, with the published rules.
 ///
 /// # Errors
-/// The puzzle names a game, a table or a step that cannot be.
+/// The puzzle names a game, a table or a step that cannot be, or a pack that does not follow from its seed.
 pub fn open_puzzle(puzzle: &Puzzle) -> Result<Box<dyn BotSession>, PuzzleError> {
     let entry = find(&puzzle.game)?;
     let setup = Setup {
         seats: puzzle.seats,
         rules: HouseRules::default(),
-        seed: 0,
+        seed: puzzle.seed,
         dealer: Some(Seat::new(puzzle.dealer.min(MAX_SEATS - 1))),
     };
     let mut session = entry.start(&setup)?;
     for step in puzzle.steps() {
+        let shuffle = session.next_shuffle();
         session.record(step)?;
+        if shuffle.is_some() && shuffle != session.last_step() {
+            return Err(PuzzleError::Pack { seed: puzzle.seed });
+        }
     }
     Ok(session)
 }
+
+/// Checks a puzzle from a file: it can be opened, its seat is to act, and it has a loss for every legal
+/// action but the answer.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
+    let session = open_puzzle(puzzle)?;
+    match session.next() {
+        Next::Act(seat) if seat.index() == puzzle.seat => {}
+        _ => return Err(PuzzleError::Seat { seat: puzzle.seat }),
+    }
+    let mut legal: Vec<String> = session.moves().into_iter().map(|one| one.text).collect();
+    let losses = puzzle.losses.iter().map(|(action, _)| action);
+    let mut judged: Vec<&String> = losses.chain([&puzzle.answer]).collect();
+    legal.sort();
+    judged.sort();
+    if !legal.iter().eq(judged) {
+        return Err(PuzzleError::Actions);
+    }
+    let is_share = |share: &f64| (0.0..=1.0).contains(share);
+    let is_loss =
+        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.error);
+    let are_numbers =
+        puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
+    match are_numbers {
+        true => Ok(()),
+        false => Err(PuzzleError::Numbers),
+    }
+}
+
+/// A number of points that no action loses.
+const MOST: f64 = 10_000.0;
 
 /// The reason why a puzzle cannot be opened.
 #[derive(Debug, Error)]
@@ -69,4 +107,22 @@ pub enum PuzzleError {
     /// A step of its log cannot be taken.
     #[error(transparent)]
     Step(#[from] StepError),
+    /// The cards of a deal do not follow from its seed.
+    #[error("these cards do not come from seed {seed}")]
+    Pack {
+        /// The seed.
+        seed: u64,
+    },
+    /// Another seat is to act, or none.
+    #[error("it is not the turn of seat {seat}")]
+    Seat {
+        /// The seat that was to act.
+        seat: usize,
+    },
+    /// An action has no loss, or has one without being legal.
+    #[error("expected an answer and a loss for every other legal action")]
+    Actions,
+    /// A loss or a share is out of range.
+    #[error("expected losses of 0 or more points, and shares from 0 to 1")]
+    Numbers,
 }

@@ -167,6 +167,7 @@ impl<R: Policy> Position<'_, R> {
         Some(Some(Puzzle {
             game: self.table.id().to_owned(),
             seats: self.table.seats(),
+            seed: self.table.seed(),
             dealer: self.table.first_dealer().index(),
             seat: self.act.seat.index(),
             log: log.join("; "),

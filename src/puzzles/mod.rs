@@ -8,8 +8,10 @@
 mod mine;
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use crate::bots::Estimate;
+use crate::limits::{CHOICES, ID, PUZZLE_LOG, REASON, STEP, list, text};
 
 pub use mine::{Margin, holds, mine};
 
@@ -17,20 +19,27 @@ pub use mine::{Margin, holds, mine};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The game's id.
+    #[serde(deserialize_with = "text::<ID, _>")]
     pub game: String,
     /// The number of players.
     pub seats: usize,
+    /// The seed from which the packs of the log follow, and those of later deals.
+    pub seed: u64,
     /// The first dealer.
     pub dealer: usize,
     /// The seat that is to act.
     pub seat: usize,
     /// The pack and the actions so far, as in a saved game, joined by `; `.
+    #[serde(deserialize_with = "text::<PUZZLE_LOG, _>")]
     pub log: String,
     /// The text of the answer: `play QS`.
+    #[serde(deserialize_with = "text::<STEP, _>")]
     pub answer: String,
     /// Why it is right, in one sentence from what the seat knows.
+    #[serde(deserialize_with = "text::<REASON, _>")]
     pub reason: String,
     /// Every other legal action with the points that it loses, valued as in hints.
+    #[serde(deserialize_with = "list::<CHOICES, _, _>")]
     pub losses: Vec<(String, Estimate)>,
     /// How often Novice, Easy and Medium find the answer, from 0 to 1.
     pub found: [f64; 3],
@@ -42,8 +51,62 @@ impl Puzzle {
         1.0 - self.found.iter().sum::<f64>() / self.found.len() as f64
     }
 
+    /// How hard it is, in a word.
+    pub fn grade(&self) -> Grade {
+        match self.difficulty() {
+            ..0.25 => Grade::Easy,
+            0.25..0.5 => Grade::Medium,
+            _ => Grade::Hard,
+        }
+    }
+
+    /// A checksum of the game and the position, by which a puzzle is remembered wherever it stands in a
+    /// list.
+    pub fn key(&self) -> u64 {
+        let (game, seats, dealer, log) = (&self.game, self.seats, self.dealer, &self.log);
+        let sum = Sha256::digest(format!("puzzle 1\n{game}\n{seats}\n{dealer}\n{log}"));
+        let (first, _) = sum.split_first_chunk().expect("it has 32 bytes");
+        u64::from_be_bytes(*first)
+    }
+
+    /// The puzzle in one line of RON, as files of puzzles hold it.
+    pub fn to_line(&self) -> String {
+        ron::to_string(self).expect("a puzzle consists of texts, numbers and lists")
+    }
+
     /// The steps of the log.
     pub fn steps(&self) -> impl Iterator<Item = &str> {
         self.log.split("; ")
     }
+}
+
+/// How hard a puzzle is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Computer players nearly always find the answer.
+    Easy,
+    /// Weak computer players often miss it.
+    Medium,
+    /// Most computer players miss it.
+    Hard,
+}
+
+impl Grade {
+    /// All grades, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The word: `easy`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// The content of a file of puzzles.
+pub fn to_ron(puzzles: &[Puzzle]) -> String {
+    let lines = puzzles.iter().map(|one| one.to_line() + ",\n");
+    format!("[\n{}]\n", lines.collect::<String>())
 }

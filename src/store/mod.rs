@@ -17,6 +17,7 @@ mod origin;
 mod outcome;
 mod player;
 mod program;
+mod puzzles;
 mod results;
 mod reviews;
 mod same_deal;
@@ -41,6 +42,7 @@ pub use lock::{FolderLock, LockError};
 pub use mailbox::Mailbox;
 pub use origin::Origin;
 pub use player::{Player, default_name, names, person_name};
+pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
     ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, ResultLog, Results,
     ReviewedGame, ReviewedSeat, read_results,

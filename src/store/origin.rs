@@ -11,7 +11,7 @@ pub enum Origin {
     New,
     /// With a chosen deal: a deal code, or the same deal again.
     ChosenDeal,
-    /// Played on from a position of another game.
+    /// Played on from a position of another game, or from a puzzle.
     PlayedOn,
     /// A copy of another game.
     Copy,

@@ -58,6 +58,9 @@ impl Store {
         }
         // Statistics that were reset.
         let _ = fs::remove_file(deleted(&self.results_path()));
+        for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
+            let _ = fs::remove_file(path);
+        }
         let settings = self.settings_path();
         for path in files(folder_of(&settings)) {
             match noted_path(&path) {

@@ -32,6 +32,12 @@ pub enum Screen {
     Rules(&'static str),
     /// The lesson that is followed.
     Lesson,
+    /// The games with their puzzles.
+    Puzzles,
+    /// The puzzles of the game with this id.
+    PuzzlesOf(&'static str),
+    /// A puzzle.
+    Puzzle,
     /// The version, and the licenses of what the program is made of.
     About,
 }
@@ -92,6 +98,8 @@ pub enum Command {
     Lesson(LessonCommand),
     /// Starts a game of the one with this id after its lesson, against easy players.
     PlayLearned(&'static str),
+    /// Asks something of the puzzles.
+    Puzzles(PuzzleCommand),
     /// Shows the form that sets up the game with this id.
     SetUp(&'static str),
     /// Starts a game.
@@ -115,7 +123,7 @@ pub enum Command {
     Review,
     /// Shows the review of a saved game.
     ReviewFile(PathBuf),
-    /// Starts a new game from the position that is reviewed.
+    /// Starts a new game from the position that is reviewed, or from the puzzle.
     PlayOn,
     /// Shows the ways to share the game at the table, or the one in review.
     Share,
@@ -229,6 +237,29 @@ pub enum LessonCommand {
     Next,
     /// Goes back to the step before.
     Previous,
+}
+
+/// A request to the puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleCommand {
+    /// Opens a puzzle of the game with this id, known by its key.
+    Open(&'static str, u64),
+    /// Goes to the next puzzle of the game that is not solved.
+    Next,
+    /// Handles a gesture on the board.
+    Board(BoardAction),
+    /// Does what is right.
+    ShowAnswer,
+    /// Goes back to the position.
+    TryAgain,
+    /// Shows the last trick again, or returns to the position.
+    LastTrick,
+    /// Shows or hides what has happened so far.
+    Story,
+    /// Looks for new puzzles of the game with this id.
+    Find(&'static str),
+    /// Stops that search.
+    CancelFind,
 }
 
 /// A change of the settings.

@@ -1,8 +1,10 @@
 //! Emblems: the picture of a game in the gallery, a few cards that set it apart from the others.
 
-use egui::{Color32, Rect, Ui, Vec2, vec2};
+use egui::{Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
 use super::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use super::services::Services;
+use super::theme::Palette;
 
 /// A card of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,6 +57,31 @@ fn parse(text: &str) -> Option<Emblem> {
 
 /// The height of a strip on which cards have their usual size.
 const TALL: f32 = 118.0;
+
+/// Draws an emblem onto a strip of cloth at the top of a tile, above this height for texts. Returns the
+/// strip.
+pub(super) fn paint_on_tile(
+    ui: &Ui,
+    tile: Rect,
+    texts: f32,
+    text: &str,
+    services: &Services,
+) -> Rect {
+    let strip = Rect::from_min_max(
+        tile.min + Vec2::splat(1.0),
+        pos2(tile.right() - 1.0, tile.bottom() - texts),
+    );
+    let corners = CornerRadius {
+        nw: 13,
+        ne: 13,
+        sw: 0,
+        se: 0,
+    };
+    let color = services.settings().surface(Palette::of(ui).dark).color;
+    ui.painter().rect_filled(strip, corners, color);
+    paint(ui, strip, text, &services.cards);
+    strip
+}
 
 /// Draws an emblem onto a strip of cloth; its cards are as large as the strip is high.
 pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {

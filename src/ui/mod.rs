@@ -33,6 +33,7 @@ mod window;
 
 pub use app::App;
 pub use command::{
-    Command, LessonCommand, NewGame, Screen, SettingsChange, StatisticsCommand, TableCommand,
+    Command, LessonCommand, NewGame, PuzzleCommand, Screen, SettingsChange, StatisticsCommand,
+    TableCommand,
 };
 pub use window::open;

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::games::{self, GAMES, open_puzzle};
-use misere::rules::{Next, Seat};
+use misere::games::{self, GAMES, PuzzleError, check_puzzle, open_puzzle};
+use misere::puzzles::{Puzzle, to_ron};
 
 use crate::common::is_deep;
 
@@ -11,28 +11,8 @@ use crate::common::is_deep;
 fn every_shipped_puzzle_opens_and_has_a_legal_answer_and_a_reason() {
     for entry in GAMES {
         for puzzle in games::puzzles(entry.id) {
-            let session =
-                open_puzzle(&puzzle).unwrap_or_else(|error| panic!("{puzzle:?}: {error}"));
-            assert_eq!(
-                session.next(),
-                Next::Act(Seat::new(puzzle.seat)),
-                "{puzzle:?}"
-            );
-            let moves = session.moves();
-            assert!(
-                moves.iter().any(|one| one.text == puzzle.answer),
-                "{puzzle:?}"
-            );
+            check_puzzle(&puzzle).unwrap_or_else(|error| panic!("{puzzle:?}: {error}"));
             assert!(puzzle.reason.ends_with('.'), "{puzzle:?}");
-            assert_eq!(puzzle.losses.len(), moves.len() - 1, "{puzzle:?}");
-            for (action, _) in &puzzle.losses {
-                assert_ne!(*action, puzzle.answer);
-                assert!(
-                    moves.iter().any(|one| one.text == *action),
-                    "{action}: {puzzle:?}"
-                );
-            }
-            assert!((0.0..=1.0).contains(&puzzle.difficulty()), "{puzzle:?}");
         }
     }
 }
@@ -58,7 +38,7 @@ fn the_answers_of_shipped_puzzles_hold_in_other_worlds() {
 fn renew_puzzles() {
     let stop = AtomicBool::new(false);
     for entry in GAMES {
-        let holds = |puzzle: &misere::puzzles::Puzzle| {
+        let holds = |puzzle: &Puzzle| {
             let session = open_puzzle(puzzle).expect("it opens");
             [77, 78]
                 .iter()
@@ -66,16 +46,11 @@ fn renew_puzzles() {
         };
         let puzzles = games::puzzles(entry.id);
         let all = puzzles.len();
-        let lines = puzzles
-            .iter()
-            .filter(|one| holds(one))
-            .map(|one| ron::to_string(one).expect("plain data"));
-        let lines: Vec<String> = lines.collect();
-        println!("{}: {} of {all} hold", entry.id, lines.len());
+        let kept: Vec<_> = puzzles.into_iter().filter(holds).collect();
+        println!("{}: {} of {all} hold", entry.id, kept.len());
         if std::env::var_os("MISERE_RENEW").is_some() {
-            let lines = lines.iter().map(|line| format!("{line},\n"));
-            let text = format!("[\n{}]\n", lines.collect::<String>());
-            std::fs::write(format!("assets/puzzles/{}.ron", entry.id), text).expect("written");
+            let path = format!("assets/puzzles/{}.ron", entry.id);
+            std::fs::write(path, to_ron(&kept)).expect("written");
         }
     }
 }
@@ -89,4 +64,37 @@ fn another_answer_does_not_hold() {
     let session = open_puzzle(puzzle).expect("it opens");
     let (wrong, _) = &puzzle.losses[0];
     assert_eq!(session.check_answer(wrong, 77, &stop), Ok(Some(false)));
+}
+
+#[test]
+fn a_puzzle_that_was_tampered_with_is_refused() {
+    let whole = games::puzzles("finis").remove(0);
+    let check = |change: fn(&mut Puzzle)| {
+        let mut puzzle = whole.clone();
+        change(&mut puzzle);
+        check_puzzle(&puzzle)
+    };
+    assert!(check(|_| {}).is_ok());
+    assert!(matches!(
+        check(|one| one.seat = 7),
+        Err(PuzzleError::Seat { seat: 7 })
+    ));
+    let lost = check(|one| one.losses.truncate(1));
+    assert!(matches!(lost, Err(PuzzleError::Actions)));
+    let none = check(|one| one.answer = "play 2C".into());
+    assert!(matches!(none, Err(PuzzleError::Actions)));
+    let wild = check(|one| one.found[0] = f64::NAN);
+    assert!(matches!(wild, Err(PuzzleError::Numbers)));
+    let other = check(|one| one.seed += 1);
+    assert!(matches!(other, Err(PuzzleError::Pack { .. })));
+    assert!(check(|one| one.dealer = 99).is_err());
+    assert!(check(|one| one.log.push_str("; play QC")).is_err());
+}
+
+#[test]
+fn every_puzzle_has_a_key_of_its_own() {
+    let puzzles = GAMES.iter().flat_map(|entry| games::puzzles(entry.id));
+    let keys: Vec<u64> = puzzles.map(|one| one.key()).collect();
+    let all: std::collections::BTreeSet<_> = keys.iter().collect();
+    assert_eq!(all.len(), keys.len());
 }

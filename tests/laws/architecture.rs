@@ -17,7 +17,7 @@ const MAY_USE: [(&str, &str); 22] = [
     ("external", "printable rules trace"),
     ("arena", "cards rules bots table trace external"),
     ("review", "cards rules bots table arena"),
-    ("puzzles", "cards rules bots table arena review"),
+    ("puzzles", "cards rules bots table arena limits review"),
     (
         "games",
         "cards rules bots table trace external arena review puzzles",
@@ -29,7 +29,7 @@ const MAY_USE: [(&str, &str); 22] = [
     ("seal", "limits printable"),
     (
         "store",
-        "printable version cards rules bots table games limits seal review",
+        "printable version cards rules bots table games limits seal review puzzles",
     ),
     ("statistics", "rules bots games store"),
     ("record", "cards rules table games deal_code store"),

@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use misere::games::{Entry, GAMES};
+use misere::games::{self, Entry, GAMES};
+use misere::puzzles::to_ron;
 use misere::rules::options::read_rules;
-use misere::store::{Evening, EveningGame, Saved, StoreError, open_example, read_text};
+use misere::store::{
+    Evening, EveningGame, Saved, StoreError, open_example, read_puzzles, read_text,
+};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use rayon::prelude::*;
@@ -111,6 +114,7 @@ fn kinds() -> Vec<Kind> {
             read: Box::new(read_save),
         }));
         kinds.extend((0..2).map(|_| house_rules(entry)));
+        kinds.push(own_puzzles(entry));
     }
     let finished = open_example(&GAMES[0], true).expect("an example");
     kinds.push(Kind {
@@ -124,8 +128,9 @@ fn kinds() -> Vec<Kind> {
             misere::ui::settings::Settings::from_ron(text, path).map(|_| ())
         }),
     }));
+    let folder = tempfile::tempdir().expect("a folder");
     for kind in &kinds {
-        (kind.read)(&kind.text, &PathBuf::from("sound.ron")).expect("a sound file");
+        (kind.read)(&kind.text, &folder.path().join("sound.ron")).expect("a sound file");
     }
     kinds
 }
@@ -163,6 +168,18 @@ fn house_rules(entry: &'static Entry) -> Kind {
             rules
                 .map(|_| ())
                 .map_err(|error| StoreError::unreadable(path, &error))
+        }),
+    }
+}
+
+/// Puzzles as they are kept when they were found on this computer.
+fn own_puzzles(entry: &'static Entry) -> Kind {
+    let puzzles = games::puzzles(entry.id);
+    Kind {
+        text: to_ron(&puzzles[..3]),
+        read: Box::new(move |text, path| {
+            fs::write(path, text).expect("a file");
+            read_puzzles(path, entry.id).map(|_| ())
         }),
     }
 }

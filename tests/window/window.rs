@@ -12,6 +12,7 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+mod puzzles;
 mod review;
 mod saving;
 mod seals;

@@ -23,6 +23,7 @@ impl App {
             Command::Back => self.back(),
             Command::Learn(id) => self.learn(ctx, id),
             Command::Lesson(command) => self.run_lesson(ctx, command),
+            Command::Puzzles(command) => self.run_puzzles(ctx, command),
             Command::PlayLearned(id) => self.play_learned(ctx, id),
             Command::SetUp(id) => self.set_up(id),
             Command::Start(game) => self.start(ctx, game),

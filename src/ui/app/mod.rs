@@ -6,6 +6,7 @@
 
 mod dispatch;
 mod learn;
+mod puzzles;
 mod review;
 mod share;
 mod shortcuts;
@@ -21,8 +22,8 @@ use super::deck::Atlas;
 use super::focus::{self, FocusKit};
 use super::key_list;
 use super::screens::{
-    AboutScreen, LessonScreen, NewGameScreen, ReviewScreen, RulesScreen, SavedScreen,
-    SettingsScreen, StatisticsScreen, TableScreen, home,
+    AboutScreen, LessonScreen, NewGameScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
+    SavedScreen, SettingsScreen, StatisticsScreen, TableScreen, home,
 };
 use super::services::Services;
 use super::settings::{Settings, Side};
@@ -67,6 +68,7 @@ pub struct App {
     statistics: StatisticsScreen,
     rules: RulesScreen,
     lesson: LessonScreen,
+    puzzles: PuzzlesScreen,
     about: AboutScreen,
     /// Commands to run at the end of the frame.
     commands: Vec<Command>,
@@ -96,6 +98,7 @@ impl App {
             statistics: StatisticsScreen::default(),
             rules: RulesScreen::default(),
             lesson: LessonScreen::default(),
+            puzzles: PuzzlesScreen::default(),
             about: AboutScreen::default(),
             commands: Vec::new(),
             closes_anyway: false,
@@ -190,6 +193,7 @@ impl App {
                 self.services.play_sound(Cue::Card);
             }
         }
+        self.follow_puzzles();
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -266,6 +270,9 @@ impl App {
                 self.review.show(ui, services, has_overlay, commands);
             }
             Screen::Lesson => self.lesson.show(ui, services, visit, commands),
+            Screen::Puzzles | Screen::PuzzlesOf(_) | Screen::Puzzle => {
+                self.show_puzzles(ui, commands);
+            }
             Screen::Statistics => self.show_statistics(ui, commands),
             Screen::Saved => page(
                 ui,

@@ -39,18 +39,23 @@ impl App {
         self.settings().statistics.then(|| log.clone())
     }
 
-    /// Starts a game from the position that is reviewed, in a file of its own.
+    /// Starts a game from the position that is reviewed, or from the puzzle, in a file of its own.
     pub(super) fn play_on(&mut self, ctx: &Context) {
-        let Some(mut saved) = self.review.branch() else {
-            return;
+        let (branch, words) = match self.screen {
+            Screen::Puzzle => (
+                self.puzzles.branch(),
+                "This is a new game that starts from the puzzle.",
+            ),
+            _ => (
+                self.review.branch(),
+                "This is a new game. The one you reviewed is unchanged.",
+            ),
         };
+        let Some(mut saved) = branch else { return };
         saved.name = branch_name(&saved);
         let path = self.services.saving.new_slot(saved.session.id());
         self.sit_down(ctx, saved, path);
-        self.notify(
-            ctx,
-            "This is a new game. The one you reviewed is unchanged.",
-        );
+        self.notify(ctx, words);
     }
 }
 

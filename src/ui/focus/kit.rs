@@ -86,7 +86,7 @@ impl FocusKit {
         if spoken_to {
             self.quiet = None;
         }
-        self.reveals = activated;
+        self.reveals |= activated;
         if spoken_to || activated {
             self.by_pointer = false;
         }
@@ -312,6 +312,11 @@ impl Plugin for FocusKit {
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        // A pass that egui discards may lack controls: they are left out below a table that has just
+        // been measured. The pass that takes its place has them all.
+        if ui.will_discard() {
+            return;
+        }
         let mut before = std::mem::replace(&mut self.declared, std::mem::take(&mut self.drawing));
         self.declared.screen = self.declared.screen.or(before.screen);
         self.map = self.declared.survey(ui);

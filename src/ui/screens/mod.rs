@@ -2,9 +2,11 @@
 //! [`Services`](super::services::Services), and returns commands; none knows another.
 
 mod about;
+mod exercise;
 pub(super) mod home;
 mod lesson;
 mod new_game;
+mod puzzles;
 mod review;
 mod rules;
 mod saved;
@@ -15,6 +17,7 @@ mod table;
 pub(super) use self::about::AboutScreen;
 pub(super) use self::lesson::LessonScreen;
 pub(super) use self::new_game::NewGameScreen;
+pub(super) use self::puzzles::PuzzlesScreen;
 pub(super) use self::review::ReviewScreen;
 pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;

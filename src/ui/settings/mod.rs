@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use self::file::{SettingsFile, peek};
-pub use self::progress::LessonProgress;
+pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
 use super::theme::{Cloth, Shade, Surface};
 use crate::bots::Level;
@@ -87,6 +87,9 @@ pub struct Settings {
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, LessonProgress>,
+    /// The puzzles that were solved.
+    #[serde(skip_serializing_if = "PuzzleProgress::is_empty")]
+    pub puzzles: PuzzleProgress,
     /// The last setup of each game, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub games: BTreeMap<String, GameSetup>,
@@ -129,6 +132,7 @@ impl Default for Settings {
             name: String::new(),
             aims_read: BTreeSet::new(),
             lessons: BTreeMap::new(),
+            puzzles: PuzzleProgress::default(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
             programs: BTreeSet::new(),

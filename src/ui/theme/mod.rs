@@ -26,6 +26,7 @@ pub use self::scale::{
 };
 pub use self::target::{field, target};
 pub use self::widgets::{
-    BAR, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head, primary,
-    primary_enabled, quiet, secondary, secondary_enabled, slider, small_enabled, tile, wide,
+    BAR, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, line, modal, page, panel,
+    panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, slider,
+    small_enabled, small_filled, tile, wide,
 };

@@ -246,6 +246,15 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
 }
 
+/// The width of a less prominent button.
+pub fn button_width(ui: &Ui, words: &str) -> f32 {
+    let galley =
+        ui.painter()
+            .layout_no_wrap(words.to_owned(), font(size::BODY), Color32::PLACEHOLDER);
+    let wide = galley.size().x + 2.0 * ui.spacing().button_padding.x;
+    wide.max(HEIGHT).max(least_target(ui).x)
+}
+
 /// Shows a button over the whole width, as in a menu.
 pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
     let palette = Palette::of(ui);
@@ -266,6 +275,23 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
         ..Look::usual(&Palette::of(ui))
     };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
+}
+
+/// Shows a button as high as a segment, which is filled if what it stands for is done. The name is what
+/// a screen reader speaks.
+pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = match done {
+        true => Look {
+            fill: palette.raised.lerp_to_gamma(palette.accent, 0.25),
+            line: palette.accent,
+            strong: true,
+            ..Look::usual(&palette)
+        },
+        false => Look::usual(&palette),
+    };
+    let least = vec2(48.0, LOW);
+    button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
 
 /// Shows a button without a frame.

@@ -63,7 +63,7 @@ fn listed(id: &str) -> &'static Entry {
 type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
-const SCREENS: [NamedPicture; 12] = [
+const SCREENS: [NamedPicture; 14] = [
     ("home", |setup| {
         at(setup, listed("finis"), Point::Midway).picture()
     }),
@@ -108,6 +108,16 @@ const SCREENS: [NamedPicture; 12] = [
     }),
     ("keys", |setup| {
         Photographer::open(&setup).key(Key::Questionmark).picture()
+    }),
+    ("puzzles", |setup| {
+        Photographer::open(&setup).press("Puzzles").picture()
+    }),
+    ("puzzle", |setup| {
+        let mut photo = Photographer::open(&setup);
+        for name in ["Puzzles", "Finis", "Next puzzle", "Show answer"] {
+            photo.press(name);
+        }
+        photo.picture()
     }),
 ];
 

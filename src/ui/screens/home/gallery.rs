@@ -1,6 +1,6 @@
 //! The gallery: a tile for every game, all of them in sight where the window has room.
 
-use egui::{Align2, CornerRadius, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
@@ -107,19 +107,7 @@ fn suggested(services: &Services) -> Option<&'static str> {
 /// Paints a tile: the game's emblem, its aim, its players and its length. Returns the emblem's place.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     let palette = Palette::of(ui);
-    let picture = Rect::from_min_max(
-        rect.min + Vec2::splat(1.0),
-        pos2(rect.right() - 1.0, rect.bottom() - TEXTS),
-    );
-    let corners = CornerRadius {
-        nw: 13,
-        ne: 13,
-        sw: 0,
-        se: 0,
-    };
-    let color = services.settings().surface(palette.dark).color;
-    ui.painter().rect_filled(picture, corners, color);
-    emblem::paint(ui, picture, entry.emblem, &services.cards);
+    let picture = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);
     let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);

@@ -1,14 +1,15 @@
 //! Home: the games to resume, and the gallery of games.
 
 mod gallery;
+mod head;
 mod resume;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
-use crate::ui::command::{Command, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -26,22 +27,7 @@ pub(in crate::ui) fn show(
     CentralPanel::default()
         .frame(theme::page(&Palette::of(ui)))
         .show(ui, |ui| {
-            focus::Group::row("head").aside().show(ui, |ui| {
-                theme::line(ui, |ui| {
-                    ui.label(theme::text("Misère", size::TITLE));
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if theme::secondary(ui, "Settings").clicked() {
-                            commands.push(Command::Show(Screen::Settings));
-                        }
-                        if theme::secondary(ui, "Saved games").clicked() {
-                            commands.push(Command::Show(Screen::Saved));
-                        }
-                        if theme::secondary(ui, "Statistics").clicked() {
-                            commands.push(Command::Show(Screen::Statistics));
-                        }
-                    });
-                });
-            });
+            head::show(ui, commands);
             let room = ui.available_height();
             ScrollArea::vertical()
                 .id_salt(("home", visit))

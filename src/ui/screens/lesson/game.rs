@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 
+use super::super::exercise::Reply;
 use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
 use crate::rules::scene::{Scene, SpotId};
@@ -25,26 +26,6 @@ pub enum Phase {
     Then,
     /// Nothing: the next step may begin.
     Done,
-}
-
-/// The reply to what the learner tried.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
-    /// It is right.
-    Right(String),
-    /// It is legal, but not right.
-    Wrong(String),
-    /// The rules do not allow it.
-    Refused(String),
-}
-
-impl Reply {
-    /// The reply in words.
-    pub fn words(&self) -> &str {
-        match self {
-            Self::Right(words) | Self::Wrong(words) | Self::Refused(words) => words,
-        }
-    }
 }
 
 /// A lesson in progress.
@@ -166,11 +147,6 @@ impl LessonGame {
         }
     }
 
-    /// The rule against using a spot now.
-    pub fn why_not(&self, spot: SpotId) -> Option<Reason> {
-        self.session.why_not(LEARNER, spot)
-    }
-
     /// Replies to an action of the learner's, and does it if it is right.
     pub fn act(&mut self, action: &str, time: f64) {
         let Task::Play {
@@ -207,7 +183,8 @@ impl LessonGame {
             _ => None,
         };
         let words = own.map(|(_, reply)| reply.clone());
-        let words = words.or_else(|| self.why_not(spot).map(|Reason(words)| words));
+        let why_not = || self.session.why_not(LEARNER, spot);
+        let words = words.or_else(|| why_not().map(|Reason(words)| words));
         if let Some(words) = words {
             self.reply = Some(Reply::Refused(words));
         }

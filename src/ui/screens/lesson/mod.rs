@@ -3,15 +3,16 @@
 mod game;
 mod panel;
 
-use egui::{CentralPanel, Context, Frame, Ui};
+use egui::{Context, Ui};
 
 use self::game::{LessonGame, Phase};
+use self::panel::LessonWords;
+use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::Entry;
 use crate::lessons::{LEARNER, Lesson, LessonError, Task, spoken};
 use crate::rules::Names;
 use crate::store::names;
-use crate::ui::announcements::Announcements;
-use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::board::BoardAction;
 use crate::ui::command::{Command, LessonCommand};
 use crate::ui::focus;
 use crate::ui::services::Services;
@@ -21,12 +22,9 @@ use crate::ui::settings::Settings;
 #[derive(Default)]
 pub(in crate::ui) struct LessonScreen {
     game: Option<LessonGame>,
-    board: Board,
-    announcements: Announcements,
+    table: ExerciseTable,
     /// The number of the step and the phase that got a focus last.
     focused: Option<(usize, Phase)>,
-    /// The words that were announced last.
-    said: String,
 }
 
 impl LessonScreen {
@@ -41,10 +39,8 @@ impl LessonScreen {
         step: usize,
     ) -> Result<(), LessonError> {
         self.game = Some(LessonGame::open(entry, lesson, step)?);
-        self.board.clear();
-        self.announcements = Announcements::default();
+        self.table.begin();
         self.focused = None;
-        self.said.clear();
         Ok(())
     }
 
@@ -94,9 +90,9 @@ impl LessonScreen {
                     _ => return Ok(()),
                 };
                 if game.go_to(target, time)? {
-                    self.board.clear();
+                    self.table.clear();
                 }
-                self.board.release();
+                self.table.release();
             }
         }
         Ok(())
@@ -118,64 +114,34 @@ impl LessonScreen {
             self.focused = Some((step, game.phase()));
         }
         focus::show_screen(ui, ("lesson", visit, self.focused));
-        panel::show(ui, game, settings, &names, commands);
-        let done = CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| {
-                let done = self.show_board(ui, services, &names);
-                self.announce(&names);
-                self.announcements.show(ui);
-                done
-            })
-            .inner;
-        commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
-    }
-
-    fn show_board(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        names: &Names,
-    ) -> Option<BoardAction> {
-        let game = self.game.as_ref()?;
-        let settings = services.settings();
-        let mut scene = game.scene();
-        if !settings.previews {
-            scene.previews.clear();
-        }
-        let shown = BoardInput {
-            scene: &scene,
+        let words = LessonWords {
+            game,
+            names: &names,
+        };
+        show_panel(ui, settings, &words, commands);
+        let position = Position {
+            session: game.session(),
+            scene: game.scene(),
             viewer: LEARNER,
             moves: game.moves(),
-            why_not: &|spot| game.why_not(spot),
-            names,
-            settings,
-            backdrop: services.backdrops.shown(settings.high_contrast),
-            plain: services.plain,
+            names: &names,
             holding: game.is_holding(),
-            message: None,
         };
-        let done = self.board.show(ui, &shown);
-        self.announcements
-            .say(&self.board.take_words().unwrap_or_default());
-        done
+        let spoken = spoken_now(game, &names);
+        let done = self.table.show(ui, services, position, spoken);
+        commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
     }
+}
 
-    /// Reads out the step when it opens, then the reply to each try.
-    fn announce(&mut self, names: &Names) {
-        let Some(game) = &self.game else { return };
-        let step = game.step();
-        let words = match (game.reply(), &step.task) {
-            (Some(reply), _) => format!("{} {}", panel::verdict(reply), reply.words()),
-            (None, Task::Answer { question, .. }) => {
-                format!("{}. {} {question}", step.title, step.text)
-            }
-            (None, _) => format!("{}. {}", step.title, step.text),
-        };
-        let words = spoken(&words, names);
-        if words != self.said {
-            self.announcements.say(&words);
-            self.said = words;
+/// The words that are read out: the step when it opens, then the reply to each try.
+fn spoken_now(game: &LessonGame, names: &Names) -> String {
+    let step = game.step();
+    let words = match (game.reply(), &step.task) {
+        (Some(reply), _) => format!("{} {}", reply.verdict(), reply.words()),
+        (None, Task::Answer { question, .. }) => {
+            format!("{}. {} {question}", step.title, step.text)
         }
-    }
+        (None, _) => format!("{}. {}", step.title, step.text),
+    };
+    spoken(&words, names)
 }

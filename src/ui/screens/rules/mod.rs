@@ -13,7 +13,7 @@ use egui::{
 use self::blocks::{Block, Picture, parse};
 use crate::games::{BotSession, Entry};
 use crate::rules::options::HouseRules;
-use crate::ui::command::{Command, SidePanel};
+use crate::ui::command::{Command, Screen, SidePanel};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
@@ -61,6 +61,9 @@ impl RulesScreen {
             }
             if entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {
                 commands.push(Command::Learn(entry.id));
+            }
+            if theme::secondary(ui, "Puzzles").clicked() {
+                commands.push(Command::Show(Screen::PuzzlesOf(entry.id)));
             }
         });
         ui.add_space(8.0);

@@ -1,0 +1,85 @@
+//! Puzzles that were found on this computer, in a file for each game.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::write::{Disk, Written, replace};
+use super::{Store, StoreError, read_text};
+use crate::games::check_puzzle;
+use crate::limits::PUZZLES;
+use crate::puzzles::{Puzzle, to_ron};
+
+impl Store {
+    /// The file of the puzzles that were found for the game with this id.
+    pub fn puzzles_path(&self, id: &str) -> PathBuf {
+        self.puzzles_folder().join(format!("{id}.ron"))
+    }
+
+    /// The folder of the puzzles that were found.
+    pub(super) fn puzzles_folder(&self) -> PathBuf {
+        self.data.join("puzzles")
+    }
+}
+
+/// Reads puzzles that were found for the game with this id; none if there is no file.
+///
+/// # Errors
+/// The file cannot be read, or a puzzle in it is wrong.
+pub fn read_puzzles(path: &Path, id: &str) -> Result<Vec<Puzzle>, StoreError> {
+    Ok(read(path, id)?.1)
+}
+
+/// Adds puzzles that were found for the game with this id to their file, as far as there is room.
+/// Another window may do so at the same time.
+///
+/// # Errors
+/// The file cannot be read or written. It is left as it is.
+pub fn add_puzzles(path: &Path, id: &str, found: &[Puzzle]) -> Result<(), StoreError> {
+    loop {
+        let (text, mut puzzles) = read(path, id)?;
+        if found.is_empty() {
+            return Ok(());
+        }
+        puzzles.extend_from_slice(found);
+        puzzles.truncate(PUZZLES);
+        let written = replace(&Disk::default(), path, text.as_deref(), &to_ron(&puzzles))?;
+        match written {
+            Written::There => return Ok(()),
+            // The file has changed since it was read.
+            Written::Beside(copy) => fs::remove_file(&copy).map_err(StoreError::io(&copy))?,
+        }
+    }
+}
+
+/// The content of a file of puzzles, if there is one, and the puzzles in it.
+fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreError> {
+    let text = match read_text(path) {
+        Ok(text) => text,
+        Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
+            return Ok((None, Vec::new()));
+        }
+        Err(error) => return Err(error),
+    };
+    let puzzles: Vec<Puzzle> =
+        ron::from_str(&text).map_err(|error| StoreError::unreadable(path, &error))?;
+    let wrong = |place: usize, message: String| StoreError::Unreadable {
+        path: path.to_owned(),
+        // Every puzzle has a line of its own, below the bracket.
+        line: place + 2,
+        column: 1,
+        message,
+    };
+    if puzzles.len() > PUZZLES {
+        let message = format!("too many puzzles: expected at most {PUZZLES}");
+        return Err(wrong(PUZZLES, message));
+    }
+    for (place, puzzle) in puzzles.iter().enumerate() {
+        if puzzle.game != id {
+            let message = format!("a puzzle of `{}`: expected `{id}`", puzzle.game);
+            return Err(wrong(place, message));
+        }
+        check_puzzle(puzzle).map_err(|error| wrong(place, error.to_string()))?;
+    }
+    Ok((Some(text), puzzles))
+}

@@ -1,0 +1,179 @@
+//! The panel of an exercise: a head, and words and buttons beside the table or above it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+
+use super::Reply;
+use crate::ui::command::{Command, Screen};
+use crate::ui::focus;
+use crate::ui::settings::{Settings, Side};
+use crate::ui::theme::{self, Palette, size};
+
+/// The least width of a window in which the panel stands beside the table.
+const WIDE: f32 = 900.0;
+
+/// The width of the panel beside the table.
+const WIDTH: f32 = 352.0;
+
+/// The share of the window's height that the panel may take above the table.
+const SHARE: f32 = 0.5;
+
+/// The height of the row of buttons with its margins.
+const FOOT: f32 = 64.0;
+
+/// The head of an exercise.
+pub(in crate::ui::screens) struct Head {
+    /// The label of the way out, and where it leads.
+    pub exit: (&'static str, Screen),
+    pub title: String,
+    /// How far it has come: `Step 3 of 8`.
+    pub place: String,
+    /// The id of the game whose rules can be looked up.
+    pub game: &'static str,
+}
+
+/// The words of an exercise, and the buttons that lead on.
+pub(in crate::ui::screens) trait Words {
+    /// The head.
+    fn head(&self) -> Head;
+
+    /// A name for the part that is shown. The words of a new part begin at their top.
+    fn part(&self) -> impl Hash + Debug;
+
+    /// Shows the words; above the table there is room only for what matters now.
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>);
+
+    /// Shows the buttons that lead on.
+    fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>);
+}
+
+/// Shows the head and the panel of an exercise.
+pub(in crate::ui::screens) fn show_panel(
+    ui: &mut Ui,
+    settings: &Settings,
+    words: &impl Words,
+    commands: &mut Vec<Command>,
+) {
+    let is_wide = ui.available_width() >= WIDE;
+    show_head(ui, words, is_wide, commands);
+    let frame = Frame::new()
+        .fill(Palette::of(ui).ground)
+        .inner_margin(Margin::symmetric(16, 10));
+    let section = focus::Group::section("exercise").rank(0).aside();
+    if is_wide {
+        let panel = match settings.side {
+            Side::Left => Panel::left("exercise"),
+            Side::Right => Panel::right("exercise"),
+        };
+        panel
+            .resizable(false)
+            .exact_size(WIDTH)
+            .frame(frame)
+            .show(ui, |ui| {
+                section.show(ui, |ui| show_beside(ui, words, commands));
+            });
+    } else {
+        let most = ui.content_rect().height() * SHARE;
+        Panel::top("exercise")
+            .resizable(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                section.show(ui, |ui| show_above(ui, words, most, commands));
+            });
+    }
+}
+
+/// Shows the way out, the title and the place; in a narrow window, also the way on.
+fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(12, 6));
+    let head = words.head();
+    let place = theme::text(&head.place, size::BODY).color(palette.muted);
+    let (label, target) = head.exit;
+    let group = focus::Group::row("exercise head").rank(0).aside();
+    let row = |ui: &mut Ui| {
+        if theme::secondary(ui, label).clicked() {
+            commands.push(Command::Show(target));
+        }
+        if !is_wide {
+            words.show_way(ui, commands);
+            ui.label(place);
+            return;
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if theme::secondary(ui, "Rules").clicked() {
+                commands.push(Command::Show(Screen::Rules(head.game)));
+            }
+            ui.add_space(8.0);
+            ui.label(place);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::text(head.title, size::HEADING)).truncate());
+            });
+        });
+    };
+    Panel::top("exercise head").frame(frame).show(ui, |ui| {
+        group.show(ui, |ui| match is_wide {
+            true => ui.horizontal(row),
+            false => ui.horizontal_wrapped(row),
+        });
+    });
+}
+
+/// Shows everything in a column beside the table.
+fn show_beside(ui: &mut Ui, words: &impl Words, commands: &mut Vec<Command>) {
+    let room = (ui.available_height() - FOOT).max(80.0);
+    ScrollArea::vertical()
+        .id_salt(("exercise", words.part()))
+        .auto_shrink([false, true])
+        .max_height(room)
+        .show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            words.show_text(ui, true, commands);
+        });
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.horizontal(|ui| words.show_way(ui, commands));
+    });
+}
+
+/// Shows the words above the table.
+fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Command>) {
+    ScrollArea::vertical()
+        .id_salt(("exercise", words.part()))
+        .auto_shrink([false, true])
+        .max_height((most - FOOT).max(80.0))
+        .show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            words.show_text(ui, false, commands);
+        });
+}
+
+/// The place of a part among all: `Step 3 of 8`.
+pub(in crate::ui::screens) fn place(noun: &str, place: usize, count: usize) -> String {
+    format!("{noun} {} of {count}", place + 1)
+}
+
+/// Shows a reply in a frame; `body` shows its words.
+pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, body: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui);
+    let color = match reply {
+        Reply::Right(_) | Reply::Shown(_) => palette.accent,
+        Reply::Wrong(_) | Reply::Refused(_) => palette.warning,
+    };
+    let verdict = theme::strong(reply.verdict(), size::BODY).color(color);
+    ui.add_space(10.0);
+    Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(palette.stroke, color))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(verdict);
+            body(ui);
+        });
+}

@@ -1,0 +1,109 @@
+//! The table of an exercise, and what a screen reader is told there.
+
+use egui::{CentralPanel, Frame, Ui};
+
+use crate::games::BotSession;
+use crate::rules::scene::Scene;
+use crate::rules::{Names, Seat};
+use crate::table::Move;
+use crate::ui::announcements::Announcements;
+use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::services::Services;
+
+/// The table at which something is to be tried.
+#[derive(Default)]
+pub(in crate::ui::screens) struct ExerciseTable {
+    board: Board,
+    announcements: Announcements,
+    /// The words that were announced last.
+    said: String,
+}
+
+/// What lies on the table, and what can be done there.
+pub(in crate::ui::screens) struct Position<'a> {
+    pub session: &'a dyn BotSession,
+    pub scene: Scene,
+    /// The seat of the person.
+    pub viewer: Seat,
+    pub moves: &'a [Move],
+    pub names: &'a Names,
+    /// Whether a finished trick is shown.
+    pub holding: bool,
+}
+
+impl ExerciseTable {
+    /// Clears the table and all announcements for another exercise.
+    pub fn begin(&mut self) {
+        self.board.clear();
+        self.announcements = Announcements::default();
+        self.said.clear();
+    }
+
+    /// Clears the table for another deal.
+    pub fn clear(&mut self) {
+        self.board.clear();
+    }
+
+    /// Puts cards that were raised or picked back.
+    pub fn release(&mut self) {
+        self.board.release();
+    }
+
+    /// Shows the table in all the room there is, and announces the words if they are new. Returns what
+    /// the person did.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        position: Position<'_>,
+        words: String,
+    ) -> Option<BoardAction> {
+        let table = |ui: &mut Ui| {
+            let done = self.show_board(ui, services, position);
+            if words != self.said {
+                self.announcements.say(&words);
+                self.said = words;
+            }
+            self.announcements.show(ui);
+            done
+        };
+        CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, table)
+            .inner
+    }
+
+    fn show_board(
+        &mut self,
+        ui: &mut Ui,
+        services: &Services,
+        position: Position<'_>,
+    ) -> Option<BoardAction> {
+        let settings = services.settings();
+        let Position {
+            session,
+            mut scene,
+            viewer,
+            ..
+        } = position;
+        if !settings.previews {
+            scene.previews.clear();
+        }
+        let shown = BoardInput {
+            scene: &scene,
+            viewer,
+            moves: position.moves,
+            why_not: &|spot| session.why_not(viewer, spot),
+            names: position.names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            plain: services.plain,
+            holding: position.holding,
+            message: None,
+        };
+        let done = self.board.show(ui, &shown);
+        self.announcements
+            .say(&self.board.take_words().unwrap_or_default());
+        done
+    }
+}

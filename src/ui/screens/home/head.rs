@@ -1,0 +1,62 @@
+//! The head of Home: buttons that lead to the other pages, in a menu where there is no room for them.
+
+use egui::{Align, Layout, Popup, Ui};
+
+use crate::ui::command::{Command, Screen};
+use crate::ui::focus;
+use crate::ui::theme::{self, size};
+
+/// The pages with their labels, in the order of reading.
+const PAGES: [(&str, Screen); 4] = [
+    ("Puzzles", Screen::Puzzles),
+    ("Statistics", Screen::Statistics),
+    ("Saved games", Screen::Saved),
+    ("Settings", Screen::Settings),
+];
+
+/// The name of the program, which is its own title.
+const TITLE: &str = "Misère";
+
+/// Shows the head.
+pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
+    focus::Group::row("head").aside().show(ui, |ui| {
+        theme::line(ui, |ui| {
+            ui.label(theme::text(TITLE, size::TITLE));
+            let has_room = width(ui) <= ui.available_width();
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if !has_room {
+                    show_menu(ui, commands);
+                    return;
+                }
+                for (label, screen) in PAGES.into_iter().rev() {
+                    if theme::secondary(ui, label).clicked() {
+                        commands.push(Command::Show(screen));
+                    }
+                }
+            });
+        });
+    });
+}
+
+/// The width of all buttons side by side.
+fn width(ui: &Ui) -> f32 {
+    let gaps = ui.spacing().item_spacing.x * (PAGES.len() - 1) as f32;
+    let pages = PAGES.iter();
+    pages
+        .map(|(label, _)| theme::button_width(ui, label))
+        .sum::<f32>()
+        + gaps
+}
+
+fn show_menu(ui: &mut Ui, commands: &mut Vec<Command>) {
+    let opener = theme::secondary(ui, "Menu");
+    Popup::menu(&opener).show(|ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            for (label, screen) in PAGES {
+                if theme::quiet(ui, label).clicked() {
+                    commands.push(Command::Show(screen));
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,146 @@
+//! All puzzles there are: those that come with the program, and those that were found here.
+
+use std::collections::BTreeMap;
+
+use crate::games::{menu, puzzles};
+use crate::puzzles::{Grade, Puzzle};
+use crate::store::{Store, read_puzzles};
+use crate::ui::settings::PuzzleProgress;
+
+/// A puzzle of a list.
+#[derive(Clone)]
+pub(super) struct Listed {
+    pub puzzle: Puzzle,
+    /// The key by which it is remembered.
+    pub key: u64,
+    pub grade: Grade,
+    /// Whether it was found on this computer.
+    pub is_own: bool,
+    /// Its place in the list of its game, from 0.
+    pub place: usize,
+}
+
+/// The puzzles of each game: the easiest first, and after them those that were found here.
+#[derive(Default)]
+pub(super) struct Collection {
+    games: BTreeMap<&'static str, Vec<Listed>>,
+    /// Why files of puzzles that were found here cannot be read.
+    faults: BTreeMap<&'static str, String>,
+}
+
+impl Collection {
+    /// Reads the puzzles of all games.
+    pub fn read(store: &Store) -> Self {
+        let mut collection = Self::default();
+        for entry in menu() {
+            collection.read_game(store, entry.id);
+        }
+        collection
+    }
+
+    /// Reads the puzzles of a game, again if it must be.
+    pub fn read_game(&mut self, store: &Store, id: &'static str) {
+        let mut own = Vec::new();
+        match read_puzzles(&store.puzzles_path(id), id) {
+            Ok(found) => {
+                own = found;
+                self.faults.remove(id);
+            }
+            Err(error) => {
+                self.faults.insert(id, error.to_string());
+            }
+        }
+        own.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
+        let shipped = puzzles(id).into_iter().map(|one| (one, false));
+        let mut list: Vec<Listed> = Vec::new();
+        for (puzzle, is_own) in shipped.chain(own.into_iter().map(|one| (one, true))) {
+            let key = puzzle.key();
+            if list.iter().all(|one| one.key != key) {
+                list.push(Listed {
+                    key,
+                    grade: puzzle.grade(),
+                    is_own,
+                    place: list.len(),
+                    puzzle,
+                });
+            }
+        }
+        self.games.insert(id, list);
+    }
+
+    /// The puzzles of a game.
+    pub fn of(&self, id: &str) -> &[Listed] {
+        self.games.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Why the file of puzzles that were found of a game cannot be read.
+    pub fn fault(&self, id: &str) -> Option<&str> {
+        self.faults.get(id).map(String::as_str)
+    }
+
+    /// The number of puzzles of a game that are solved.
+    pub fn solved(&self, id: &str, progress: &PuzzleProgress) -> usize {
+        let solved = |one: &&Listed| progress.is_solved(id, one.key);
+        self.of(id).iter().filter(solved).count()
+    }
+
+    /// The puzzle of a game at which the person is: the one that was opened last, until it is solved.
+    pub fn current(&self, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
+        let list = self.of(id);
+        let at = progress.at(id);
+        let last = at.and_then(|key| list.iter().find(|one| one.key == key));
+        match last {
+            Some(last) if !progress.is_solved(id, last.key) => Some(last),
+            Some(last) => self.after(last.place, id, progress),
+            None => list
+                .iter()
+                .find(|one| !progress.is_solved(id, one.key))
+                .or(list.first()),
+        }
+    }
+
+    /// The next puzzle of a game that is not solved, or just the next one if all are.
+    pub fn after(&self, place: usize, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
+        let list = self.of(id);
+        let (before, after) = list.split_at((place + 1).min(list.len()));
+        let mut following = after.iter().chain(before);
+        let next = following
+            .clone()
+            .find(|one| one.place != place && !progress.is_solved(id, one.key));
+        next.or_else(|| following.next())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_puzzle_is_the_next_that_is_not_solved() {
+        let mut collection = Collection::default();
+        let folder = tempfile::tempdir().expect("a folder");
+        collection.read_game(&Store::within(folder.path()), "finis");
+        let list = collection.of("finis");
+        let mut progress = PuzzleProgress::default();
+        let next = |progress: &PuzzleProgress| {
+            let current = collection.current("finis", progress);
+            current.expect("a puzzle").place
+        };
+        assert_eq!(next(&progress), 0);
+        progress.open("finis", list[2].key);
+        assert_eq!(next(&progress), 2);
+        progress.solve("finis", list[2].key);
+        progress.solve("finis", list[3].key);
+        assert_eq!(next(&progress), 4);
+        progress.open("finis", list[list.len() - 1].key);
+        progress.solve("finis", list[list.len() - 1].key);
+        assert_eq!(next(&progress), 0, "those that were passed over come again");
+        for one in list {
+            progress.solve("finis", one.key);
+        }
+        assert_eq!(collection.solved("finis", &progress), list.len());
+        progress.open("finis", list[5].key);
+        assert_eq!(next(&progress), 6, "all are solved");
+        assert!(collection.of("unknown").is_empty());
+    }
+}

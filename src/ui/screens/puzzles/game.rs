@@ -1,0 +1,273 @@
+//! A puzzle on the table, and what the person has tried.
+//!
+//! It knows nothing of how the puzzle is drawn.
+
+use super::super::exercise::Reply;
+use super::collection::Listed;
+use super::words::costs;
+use crate::bots::Estimate;
+use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
+use crate::rules::scene::{Scene, SpotId};
+use crate::rules::words::{sentence, with_names};
+use crate::rules::{Names, Reason, Seat};
+use crate::store::{Origin, Player, Saved, names, now};
+use crate::table::Move;
+use crate::ui::settings::Settings;
+
+/// How far a puzzle has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Phase {
+    /// The person is to find the play.
+    Asked,
+    /// The person has found it.
+    Solved,
+    /// The person has been shown it.
+    Shown,
+}
+
+/// A choice at a puzzle, with what it costs beside the answer.
+pub(super) struct Choice {
+    pub spoken: String,
+    /// None for the answer.
+    pub cost: Option<Estimate>,
+    pub is_tried: bool,
+}
+
+/// A puzzle on the table.
+pub(super) struct PuzzleGame {
+    pub entry: &'static Entry,
+    pub listed: Listed,
+    session: Box<dyn BotSession>,
+    players: Vec<Player>,
+    scene: Scene,
+    moves: Vec<Move>,
+    phase: Phase,
+    reply: Option<Reply>,
+    /// The wrong actions that were tried.
+    tried: Vec<String>,
+    /// Whether the trick that was taken last is looked at again.
+    looks_back: bool,
+    /// Whether a trick that the answer has finished still lies on the table.
+    holding: bool,
+}
+
+impl PuzzleGame {
+    /// Opens a puzzle.
+    ///
+    /// # Errors
+    /// Its position cannot be reached.
+    pub fn open(
+        entry: &'static Entry,
+        listed: Listed,
+        settings: &Settings,
+    ) -> Result<Self, PuzzleError> {
+        let session = open_puzzle(&listed.puzzle)?;
+        let mut players = settings.players(session.seats(), &[]);
+        players.swap(0, listed.puzzle.seat);
+        let mut game = Self {
+            entry,
+            session,
+            players,
+            scene: Scene::default(),
+            moves: Vec::new(),
+            phase: Phase::Asked,
+            reply: None,
+            tried: Vec::new(),
+            looks_back: false,
+            holding: false,
+            listed,
+        };
+        game.moves = game.session.moves();
+        game.scene = game.session.scene(game.seat());
+        Ok(game)
+    }
+
+    /// The seat of the person.
+    pub fn seat(&self) -> Seat {
+        Seat::new(self.listed.puzzle.seat)
+    }
+
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub const fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref()
+    }
+
+    pub fn session(&self) -> &dyn BotSession {
+        self.session.as_ref()
+    }
+
+    pub fn names(&self) -> Names {
+        names(&self.players)
+    }
+
+    /// Whether there is a last trick to be looked at again.
+    pub const fn has_last_trick(&self) -> bool {
+        self.scene.last_trick.is_some()
+    }
+
+    pub const fn looks_back(&self) -> bool {
+        self.looks_back
+    }
+
+    /// Shows the last trick again, or returns to the position.
+    pub const fn look_back(&mut self, looks_back: bool) {
+        self.looks_back = looks_back && self.has_last_trick();
+    }
+
+    /// Whether a finished trick lies on the table.
+    pub const fn is_holding(&self) -> bool {
+        self.holding || self.looks_back
+    }
+
+    /// The table as it is known to the person.
+    pub const fn table(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// What the person sees now.
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.scene.clone();
+        if self.is_holding() {
+            scene.hold_last_trick();
+        }
+        if self.moves().is_empty() {
+            scene.prompt.clear();
+        }
+        scene
+    }
+
+    /// What the person may do at the table.
+    pub fn moves(&self) -> &[Move] {
+        match self.phase {
+            Phase::Asked if !self.looks_back => &self.moves,
+            _ => &[],
+        }
+    }
+
+    /// Replies to an action of the person's, and does it if it is right. Returns whether it is.
+    pub fn act(&mut self, action: &str) -> bool {
+        if self.phase != Phase::Asked {
+            return false;
+        }
+        if action == self.listed.puzzle.answer {
+            self.finish(Phase::Solved);
+            return true;
+        }
+        let puzzle = &self.listed.puzzle;
+        let loss = puzzle.losses.iter().find(|(other, _)| other == action);
+        if let Some((_, loss)) = loss {
+            let spoken = self.spoken(action);
+            self.reply = Some(Reply::Wrong(costs(&spoken, *loss, self.scene.wins)));
+            if !self.tried.iter().any(|tried| tried == action) {
+                self.tried.push(action.to_owned());
+            }
+        }
+        false
+    }
+
+    /// Replies to a try that the rules do not allow.
+    pub fn refuse(&mut self, spot: SpotId) {
+        if self.phase == Phase::Asked
+            && let Some(Reason(words)) = self.session.why_not(self.seat(), spot)
+        {
+            self.reply = Some(Reply::Refused(words));
+        }
+    }
+
+    /// Does what is right for a person who gives up.
+    pub fn show_answer(&mut self) {
+        if self.phase == Phase::Asked {
+            self.finish(Phase::Shown);
+        }
+    }
+
+    fn finish(&mut self, phase: Phase) {
+        let puzzle = &self.listed.puzzle;
+        let spoken = self.spoken(&puzzle.answer);
+        let words = format!("{spoken}. {}", with_names(&puzzle.reason, &self.names()));
+        self.reply = Some(match phase {
+            Phase::Shown => Reply::Shown(words),
+            Phase::Asked | Phase::Solved => Reply::Right(words),
+        });
+        self.phase = phase;
+        self.looks_back = false;
+        let before = last_trick(&self.scene);
+        if let Err(error) = self.session.play(&puzzle.answer) {
+            // Puzzles are checked when they are read.
+            eprintln!("misere: puzzle of {}: {error}", self.entry.id);
+        }
+        self.scene = self.session.scene(self.seat());
+        self.holding = last_trick(&self.scene) > before;
+    }
+
+    /// Goes back to the position.
+    pub fn again(&mut self) {
+        if self.phase == Phase::Asked {
+            self.reply = None;
+            return;
+        }
+        self.session.undo();
+        self.session.forget_undone();
+        self.scene = self.session.scene(self.seat());
+        self.phase = Phase::Asked;
+        self.reply = None;
+        self.looks_back = false;
+        self.holding = false;
+    }
+
+    /// A game that goes on from here.
+    pub fn branch(&self) -> Saved {
+        Saved {
+            name: String::new(),
+            saved: now(),
+            origin: Origin::PlayedOn,
+            hints: 0,
+            players: self.players.clone(),
+            evening: None,
+            seal: None,
+            session: self.session.copy(),
+        }
+    }
+
+    /// All choices, the answer first, then by what they cost.
+    pub fn choices(&self) -> Vec<Choice> {
+        let puzzle = &self.listed.puzzle;
+        let mut losses: Vec<_> = puzzle.losses.iter().collect();
+        losses.sort_by(|(_, a), (_, b)| a.mean.total_cmp(&b.mean));
+        let answer = Choice {
+            spoken: self.spoken(&puzzle.answer),
+            cost: None,
+            is_tried: false,
+        };
+        let others = losses.into_iter().map(|(action, loss)| Choice {
+            spoken: self.spoken(action),
+            cost: Some(*loss),
+            is_tried: self.tried.contains(action),
+        });
+        [answer].into_iter().chain(others).collect()
+    }
+
+    /// An action as a screen reader speaks it.
+    fn spoken(&self, action: &str) -> String {
+        let found = self.moves.iter().find(|one| one.text == action);
+        let words = found.map_or(action, |one| &one.spoken);
+        with_names(&sentence(words), &self.names())
+    }
+
+    /// What has happened in the deal, as the person knows it, one sentence for each event.
+    pub fn story(&self) -> Vec<String> {
+        let told = self.session.told(0, Some(self.seat()));
+        let names = self.names();
+        told.iter()
+            .map(|told| with_names(&told.words, &names))
+            .collect()
+    }
+}
+
+/// The number of the last finished trick; 0 if there is none.
+fn last_trick(scene: &Scene) -> u32 {
+    scene.last_trick.as_ref().map_or(0, |last| last.number)
+}

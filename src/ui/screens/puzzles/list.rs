@@ -1,0 +1,148 @@
+//! The puzzles of a game, each with a button, and the search for new ones.
+
+use egui::{ProgressBar, ScrollArea, Ui, vec2};
+
+use super::PuzzlesScreen;
+use super::collection::Listed;
+use super::miner::{Status, WANTED};
+use super::words::solved;
+use crate::games::Entry;
+use crate::puzzles::Grade;
+use crate::rules::words::{count, sentence};
+use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The greatest width of the bar that shows how far the search has come.
+const BAR: f32 = 420.0;
+
+const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \
+    clearly best play. This can take several minutes. You can solve puzzles in the meantime.";
+
+impl PuzzlesScreen {
+    /// Shows the puzzles of a game.
+    pub fn show_list(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        entry: &'static Entry,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.horizontal_wrapped(|ui| {
+            self.show_next(ui, services, entry, commands);
+            ui.add_space(8.0);
+            if theme::secondary(ui, "Other games").clicked() {
+                commands.push(Command::Show(Screen::Puzzles));
+            }
+        });
+        ui.add_space(8.0);
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                ui.set_max_width(ui.available_width() - theme::BAR);
+                let list = self.collection.of(entry.id);
+                let progress = &services.settings().puzzles;
+                let done = self.collection.solved(entry.id, progress);
+                ui.label(theme::text(solved(done, list.len()), size::BODY));
+                for grade in Grade::ALL {
+                    let name = sentence(grade.name());
+                    let listed = |one: &&Listed| one.grade == grade && !one.is_own;
+                    show_part(
+                        ui,
+                        services,
+                        entry,
+                        &name,
+                        list.iter().filter(listed),
+                        commands,
+                    );
+                }
+                let own = list.iter().filter(|one| one.is_own);
+                show_part(ui, services, entry, "Found on this computer", own, commands);
+                ui.add_space(12.0);
+                ui.label(theme::text("New puzzles", size::HEADING));
+                ui.add_space(4.0);
+                self.show_search(ui, entry, commands);
+            });
+    }
+
+    /// Shows the button that starts the search for new puzzles, or how far it has come.
+    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<Command>) {
+        if let Some(fault) = self.collection.fault(entry.id) {
+            let words = format!(
+                "The puzzles found on this computer could not be read. Their file was left as it is. {fault}"
+            );
+            ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
+            return;
+        }
+        let status = self.miner.status(entry.id);
+        if let Some(Status {
+            deals,
+            found,
+            end: None,
+        }) = status
+        {
+            let words = format!(
+                "{found} of {WANTED} found, {} searched",
+                count(deals, "deal")
+            );
+            let bar = ProgressBar::new(found as f32 / WANTED as f32)
+                .text(words)
+                .desired_width(BAR.min(ui.available_width()));
+            ui.add(bar);
+            ui.add_space(8.0);
+            if theme::secondary(ui, "Cancel").clicked() {
+                commands.push(Command::Puzzles(PuzzleCommand::CancelFind));
+            }
+            return;
+        }
+        let words = match status.and_then(|status| Some((status.found, status.end?))) {
+            Some((_, Err(error))) => format!("The search ended early: {error}"),
+            Some((found, Ok(()))) => format!("{} found.", count(found, "new puzzle")),
+            None => METHOD.into(),
+        };
+        note(ui, &words);
+        ui.add_space(4.0);
+        if theme::secondary(ui, "Find new puzzles").clicked() {
+            commands.push(Command::Puzzles(PuzzleCommand::Find(entry.id)));
+        }
+    }
+}
+
+/// Shows a button for each of some puzzles below a heading; nothing if there are none.
+fn show_part<'a>(
+    ui: &mut Ui,
+    services: &Services,
+    entry: &'static Entry,
+    heading: &str,
+    list: impl Iterator<Item = &'a Listed>,
+    commands: &mut Vec<Command>,
+) {
+    let mut list = list.peekable();
+    if list.peek().is_none() {
+        return;
+    }
+    ui.add_space(12.0);
+    ui.label(theme::text(heading, size::HEADING));
+    ui.add_space(4.0);
+    focus::Group::area(("puzzles", heading)).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            for one in list {
+                let is_solved = services.settings().puzzles.is_solved(entry.id, one.key);
+                let number = one.place + 1;
+                let state = if is_solved { "solved" } else { "not solved" };
+                let name = format!("Puzzle {number}, {}, {state}", one.grade.name());
+                if theme::small_filled(ui, is_solved, &number.to_string(), &name).clicked() {
+                    let open = PuzzleCommand::Open(entry.id, one.key);
+                    commands.push(Command::Puzzles(open));
+                }
+            }
+        });
+    });
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}

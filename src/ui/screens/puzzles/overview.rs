@@ -1,0 +1,138 @@
+//! The overview: every game with how many of its puzzles are solved.
+
+use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+
+use super::PuzzlesScreen;
+use super::words::solved;
+use crate::games::{Entry, entry, first_to_try, menu};
+use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Palette, size};
+
+/// The distance between tiles.
+const GAP: f32 = 12.0;
+
+/// The least width of a tile, and its height.
+const TILE: Vec2 = vec2(220.0, 148.0);
+
+/// The height of a tile's texts, below its emblem.
+const TEXTS: f32 = 66.0;
+
+const ABOUT: &str = "Each puzzle is a position in which one play is clearly the best. Find it.";
+
+impl PuzzlesScreen {
+    /// Shows the overview.
+    pub fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        let muted = Palette::of(ui).muted;
+        ui.label(theme::text(ABOUT, size::BODY).color(muted));
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| self.show_next(ui, services, game_of(services), commands));
+        ui.add_space(8.0);
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                focus::Group::area("games of puzzles").show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                    ui.add_space(theme::STEP);
+                    let room = ui.available_width() - theme::BAR;
+                    let columns = columns(menu().len(), (room + GAP) / (TILE.x + GAP));
+                    let tile = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
+                    for row in menu().chunks(columns) {
+                        ui.horizontal(|ui| {
+                            for entry in row {
+                                self.show_tile(ui, tile, services, entry, commands);
+                            }
+                        });
+                    }
+                });
+            });
+    }
+
+    /// Shows the button that leads to the next puzzle of a game, and where that is.
+    pub(super) fn show_next(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        entry: &'static Entry,
+        commands: &mut Vec<Command>,
+    ) {
+        let progress = &services.settings().puzzles;
+        let current = self.collection.current(entry.id, progress);
+        let next = theme::primary_enabled(ui, current.is_some(), "Next puzzle");
+        focus::main(ui, next.id);
+        let Some(current) = current else { return };
+        if next.clicked() {
+            let open = PuzzleCommand::Open(entry.id, current.key);
+            commands.push(Command::Puzzles(open));
+        }
+        let (number, grade) = (current.place + 1, current.grade.name());
+        let words = format!("{}, puzzle {number}, {grade}", entry.title);
+        ui.label(theme::text(words, size::BODY));
+    }
+
+    fn show_tile(
+        &self,
+        ui: &mut Ui,
+        tile: Vec2,
+        services: &Services,
+        entry: &'static Entry,
+        commands: &mut Vec<Command>,
+    ) {
+        let progress = &services.settings().puzzles;
+        let done = self.collection.solved(entry.id, progress);
+        let all = self.collection.of(entry.id).len();
+        let words = solved(done, all);
+        let response = theme::tile(ui, tile, entry.title, |ui, rect, _| {
+            paint(ui, rect, entry, services, &words);
+            paint_share(ui, rect, done as f32 / all.max(1) as f32);
+        });
+        ui.accesskit_node_builder(response.id, |node| node.set_description(words));
+        if response.clicked() {
+            commands.push(Command::Show(Screen::PuzzlesOf(entry.id)));
+        }
+    }
+}
+
+/// The number of tiles in a row: no more than fit, and as even as the number of rows allows.
+fn columns(tiles: usize, fitting: f32) -> usize {
+    let rows = tiles.div_ceil((fitting as usize).max(1));
+    tiles.div_ceil(rows.max(1)).max(1)
+}
+
+/// The game of the puzzle that was opened last, or the game to try first.
+fn game_of(services: &Services) -> &'static Entry {
+    let last = services.settings().puzzles.game();
+    entry(last).unwrap_or_else(first_to_try)
+}
+
+/// Paints a tile: the game's emblem and title, and how many of its puzzles are solved.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &str) {
+    let palette = Palette::of(ui);
+    let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);
+    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
+    let title = theme::one_line(ui, entry.title, theme::bold(size::BODY), palette.text, wide);
+    let at = pos2(left, strip.bottom() + 8.0);
+    ui.painter().galley(at, title, palette.text);
+    let at = pos2(left, rect.bottom() - 22.0);
+    theme::paint_text(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        solved,
+        size::SMALL,
+        palette.muted,
+    );
+}
+
+/// Paints the share of solved puzzles as a line at the foot of a tile.
+fn paint_share(ui: &Ui, rect: Rect, share: f32) {
+    let palette = Palette::of(ui);
+    let left = rect.left_bottom() + vec2(14.0, -9.0);
+    let line = Rect::from_min_size(left, vec2(rect.width() - 28.0, 3.0));
+    ui.painter().rect_filled(line, 1.5, palette.line);
+    let done = Rect::from_min_size(left, vec2(line.width() * share, 3.0));
+    ui.painter().rect_filled(done, 1.5, palette.accent);
+}

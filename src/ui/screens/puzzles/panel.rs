@@ -1,0 +1,194 @@
+//! The words of a puzzle: what is asked, the reply to each try, and what every choice costs.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{Grid, Label, Ui};
+
+use super::super::exercise::{Head, Reply, Words, place, show_reply};
+use super::game::{Phase, PuzzleGame};
+use super::words::{cost, has_margin, heading, question, unlisted};
+use crate::rules::Names;
+use crate::rules::words::with_names;
+use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
+
+/// The number of choices listed with what they cost; there can be dozens of passes.
+const LISTED: usize = 12;
+
+/// The room for what a choice costs, beside its words.
+const COST: f32 = 112.0;
+
+const MARGIN: &str = "Averages over many possible deals, with a 95% margin of error (±).";
+
+/// The words of a puzzle.
+pub(super) struct PuzzleWords<'a> {
+    pub game: &'a PuzzleGame,
+    pub names: &'a Names,
+    /// The number of puzzles of the game.
+    pub count: usize,
+}
+
+impl Words for PuzzleWords<'_> {
+    fn head(&self) -> Head {
+        let entry = self.game.entry;
+        let place = place("Puzzle", self.game.listed.place, self.count);
+        Head {
+            exit: ("Puzzles", Screen::PuzzlesOf(entry.id)),
+            title: entry.title.to_owned(),
+            place: format!("{place}, {}", self.game.listed.grade.name()),
+            game: entry.id,
+        }
+    }
+
+    fn part(&self) -> impl Hash + Debug {
+        (self.game.listed.key, self.game.phase())
+    }
+
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>) {
+        let reply = self.game.reply();
+        if is_beside || reply.is_none() {
+            self.show_task(ui, is_beside);
+        }
+        if is_beside {
+            ui.add_space(8.0);
+            self.show_looks(ui, commands);
+        }
+        if let Some(reply) = reply {
+            self.show_reply(ui, reply);
+        }
+        if !is_beside {
+            ui.add_space(2.0);
+            self.show_looks(ui, commands);
+            // The scrolled area ends at the frame of a button, and would cut its line.
+            ui.add_space(2.0);
+        }
+        if self.game.phase() != Phase::Asked {
+            self.show_choices(ui);
+        }
+    }
+
+    fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let mut ask = |command| commands.push(Command::Puzzles(command));
+        if self.game.phase() == Phase::Asked {
+            if theme::secondary(ui, "Show answer").clicked() {
+                ask(PuzzleCommand::ShowAnswer);
+            }
+            if theme::secondary(ui, "Skip").clicked() {
+                ask(PuzzleCommand::Next);
+            }
+            return;
+        }
+        let next = theme::primary(ui, "Next puzzle");
+        focus::main(ui, next.id);
+        if next.clicked() {
+            ask(PuzzleCommand::Next);
+        }
+        if theme::secondary(ui, "Try again").clicked() {
+            ask(PuzzleCommand::TryAgain);
+        }
+    }
+}
+
+impl PuzzleWords<'_> {
+    /// Shows what is asked, and the facts that matter; above the table, only those.
+    fn show_task(&self, ui: &mut Ui, is_beside: bool) {
+        let palette = Palette::of(ui);
+        let scene = self.game.table();
+        if is_beside {
+            ui.label(theme::text("Find the play", size::HEADING).color(palette.accent));
+            ui.add_space(4.0);
+        }
+        body(ui, &question(scene.wins));
+        if is_beside {
+            let aim = scene.aim.as_ref().map(|aim| aim.text.as_str());
+            note(ui, aim.unwrap_or(self.game.entry.aim));
+        }
+        let facts = scene.facts.iter().map(|fact| {
+            let value = with_names(&fact.value, self.names);
+            // Lines break between facts, not within one.
+            format!("{}: {value}", fact.label).replace(' ', "\u{a0}")
+        });
+        let facts: Vec<String> = facts.collect();
+        if !facts.is_empty() {
+            note(ui, &facts.join("  ·  "));
+        }
+    }
+
+    /// Shows the buttons that look back at the deal or play on.
+    fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let is_asked = self.game.phase() == Phase::Asked;
+        ui.horizontal_wrapped(|ui| {
+            let mut ask = |command| commands.push(Command::Puzzles(command));
+            let label = match self.game.looks_back() {
+                true => "Back to the puzzle",
+                false => "Last trick",
+            };
+            if is_asked
+                && self.game.has_last_trick()
+                && theme::small_enabled(ui, true, label).clicked()
+            {
+                ask(PuzzleCommand::LastTrick);
+            }
+            if theme::small_enabled(ui, true, "The deal so far").clicked() {
+                ask(PuzzleCommand::Story);
+            }
+            if !is_asked && theme::small_enabled(ui, true, "Play on from here").clicked() {
+                commands.push(Command::PlayOn);
+            }
+        });
+    }
+
+    fn show_reply(&self, ui: &mut Ui, reply: &Reply) {
+        show_reply(ui, reply, |ui| body(ui, reply.words()));
+    }
+
+    /// Shows what each choice costs, the best first, and those that were tried.
+    fn show_choices(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())
+            .partition(|(place, choice)| *place < LISTED || choice.is_tried);
+        ui.add_space(12.0);
+        let title = heading(self.game.table().wins);
+        ui.label(theme::strong(title, size::BODY));
+        ui.add_space(4.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        Grid::new("choices")
+            .num_columns(2)
+            .max_col_width((ui.available_width() - COST).max(COST))
+            .spacing([16.0, 6.0])
+            .show(ui, |ui| {
+                for (_, choice) in &listed {
+                    let words = match choice.is_tried {
+                        true => format!("{} (tried)", choice.spoken),
+                        false => choice.spoken.clone(),
+                    };
+                    let words = match choice.cost {
+                        None => theme::strong(words, size::BODY).color(palette.accent),
+                        Some(_) => theme::text(words, size::BODY),
+                    };
+                    ui.add(Label::new(words).wrap());
+                    let cost = choice.cost.map_or("best".into(), cost);
+                    ui.vertical(|ui| ui.label(theme::text(cost, size::BODY)));
+                    ui.end_row();
+                }
+            });
+        ui.add_space(4.0);
+        if let Some(least) = rest.first().and_then(|(_, choice)| choice.cost) {
+            note(ui, &unlisted(rest.len(), least));
+        }
+        let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
+        if losses.any(has_margin) {
+            note(ui, MARGIN);
+        }
+    }
+}
+
+fn body(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::BODY));
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}

@@ -1,0 +1,109 @@
+//! Puzzles in words: what they ask, and what a wrong choice costs.
+
+use crate::bots::Estimate;
+use crate::rules::Wins;
+use crate::rules::words::{count, plural};
+
+/// The question that every puzzle asks.
+pub(super) fn question(wins: Wins) -> String {
+    let points = plural(wins.point());
+    match wins {
+        Wins::Lowest => format!("Which play costs you the fewest {points} on average?"),
+        Wins::Highest => format!("Which play brings you the most {points} on average?"),
+    }
+}
+
+/// The reply to a wrong choice: `Play the ace of hearts: about 2 penalty points more than the best
+/// choice.`
+pub(super) fn costs(spoken: &str, loss: Estimate, wins: Wins) -> String {
+    let more = match wins {
+        Wins::Lowest => "more",
+        Wins::Highest => "fewer",
+    };
+    let points = count(figure(loss.mean, loss.mean), wins.point());
+    format!("{spoken}: about {points} {more} than the best choice. Try another one.")
+}
+
+/// The heading of the list of choices.
+pub(super) fn heading(wins: Wins) -> String {
+    format!("Cost in {}", plural(wins.point()))
+}
+
+/// A loss with its 95 % interval: `3.2 ± 0.4`.
+pub(super) fn cost(loss: Estimate) -> String {
+    let mean = figure(loss.mean, loss.mean);
+    match has_margin(loss) {
+        true => format!("{mean} ± {}", figure(loss.margin(), loss.mean)),
+        false => mean,
+    }
+}
+
+/// Whether a loss is an estimate with a margin that shows.
+pub(super) fn has_margin(loss: Estimate) -> bool {
+    loss.margin() >= 0.005
+}
+
+/// The choices that are not listed: `45 more cost 3.1 or more.`
+pub(super) fn unlisted(count: usize, least: Estimate) -> String {
+    let verb = if count == 1 { "costs" } else { "cost" };
+    format!(
+        "{count} more {verb} {} or more.",
+        figure(least.mean, least.mean)
+    )
+}
+
+/// A number with two decimals if it is beside one below 1, and with one otherwise; whole numbers have
+/// none.
+fn figure(number: f64, beside: f64) -> String {
+    let decimals = if beside < 1.0 { 2 } else { 1 };
+    let text = format!("{number:.decimals$}");
+    let whole = text.trim_end_matches('0').strip_suffix('.');
+    whole.map_or(text.clone(), Into::into)
+}
+
+/// How many puzzles are solved: `3 of 42 solved`.
+pub(super) fn solved(solved: usize, all: usize) -> String {
+    match all {
+        0 => "No puzzles yet".into(),
+        all => format!("{solved} of {all} solved"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_penalties_where_the_lowest_score_wins() {
+        let loss = Estimate {
+            mean: 2.14,
+            error: 0.15,
+        };
+        assert_eq!(
+            costs("Play the ace of hearts", loss, Wins::Lowest),
+            "Play the ace of hearts: about 2.1 penalty points more than the best choice. Try another \
+             one."
+        );
+        let half = Estimate::exact(1.0);
+        assert_eq!(
+            costs("Discard nothing", half, Wins::Highest),
+            "Discard nothing: about 1 point fewer than the best choice. Try another one."
+        );
+        assert!(question(Wins::Lowest).contains("penalty points"));
+        assert!(!question(Wins::Highest).contains("penalty"));
+    }
+
+    #[test]
+    fn losses_have_as_many_decimals_as_matter() {
+        let loss = |mean, error| cost(Estimate { mean, error });
+        assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
+        assert_eq!(loss(25.97, 1.547), "26 ± 3");
+        assert_eq!(loss(2.2, 0.0), "2.2");
+        assert_eq!(loss(10.0, 0.0), "10");
+        assert_eq!(
+            unlisted(45, Estimate::exact(3.12)),
+            "45 more cost 3.1 or more."
+        );
+        assert_eq!(unlisted(1, Estimate::exact(3.0)), "1 more costs 3 or more.");
+    }
+}

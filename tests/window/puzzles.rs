@@ -1,0 +1,370 @@
+//! Puzzles as a person solves them: by pointer and by keyboard, right, wrong or shown, and found on this
+//! computer.
+
+use egui::accesskit::{Live, Role};
+use egui::{Key, Rect, Vec2, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use misere::bots::Estimate;
+use misere::cards::Card;
+use misere::games::{self, GAMES, entry, open_puzzle};
+use misere::puzzles::{Puzzle, to_ron};
+use misere::rules::words::sentence;
+use misere::rules::{Next, Seat};
+use misere::store::{Origin, Store};
+use misere::ui::board::{BoardAction, lay};
+use misere::ui::{App, Command, PuzzleCommand, Screen};
+
+use super::layout::{check, published};
+use super::play::person::{drag, open, press, quick_store};
+use super::sizes::report;
+
+/// The room for a table beside the panel in a window of 800 × 600 pixels, in points.
+const ROOM: Vec2 = vec2(714.0, 748.0);
+
+/// Opens the first puzzle of Finis by way of Home.
+fn first(harness: &mut Harness<'_, App>) -> Puzzle {
+    press(harness, "Puzzles");
+    press(harness, "Finis");
+    press(harness, "Next puzzle");
+    harness.run();
+    assert_eq!(harness.state().screen(), Screen::Puzzle);
+    games::puzzles("finis").remove(0)
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    let mut found = harness.query_all_by_label_contains(words);
+    found.next().is_some()
+}
+
+/// The name of the card that an action plays.
+fn card(action: &str) -> String {
+    let code = action.strip_prefix("play ").expect("a card is played");
+    let card: Card = code.parse().expect("a card");
+    sentence(&card.name())
+}
+
+fn run(harness: &mut Harness<'_, App>, command: PuzzleCommand) {
+    harness.state_mut().command(Command::Puzzles(command));
+    harness.run();
+}
+
+fn play(harness: &mut Harness<'_, App>, action: &str) {
+    let action = BoardAction::Play(action.into());
+    run(harness, PuzzleCommand::Board(action));
+}
+
+fn is_solved(harness: &Harness<'_, App>, puzzle: &Puzzle) -> bool {
+    let progress = &harness.state().settings().puzzles;
+    progress.is_solved(&puzzle.game, puzzle.key())
+}
+
+fn focused(harness: &Harness<'_, App>) -> Option<String> {
+    let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
+    let node = harness.query(by().predicate(has_focus));
+    node.and_then(|node| node.accesskit_node().label())
+}
+
+/// A position of Finis with a made-up answer, as if it had been found on this computer.
+fn own_puzzle(seed: u64) -> Puzzle {
+    let finis = entry("finis").expect("a game");
+    let mut session = finis.start(&published(4, seed)).expect("a table");
+    session.shuffle();
+    for _ in 0..5 {
+        let action = session.moves()[0].text.clone();
+        session.play(&action).expect("a legal action");
+    }
+    let Next::Act(seat) = session.next() else {
+        panic!("somebody is to act");
+    };
+    let moves = session.moves();
+    let (answer, others) = moves.split_first().expect("a legal action");
+    let loss = Estimate::exact(1.5);
+    Puzzle {
+        game: "finis".into(),
+        seats: 4,
+        seed: session.seed(),
+        dealer: session.first_dealer().index(),
+        seat: seat.index(),
+        log: session.steps().join("; "),
+        answer: answer.text.clone(),
+        reason: "It was made up.".into(),
+        losses: others.iter().map(|one| (one.text.clone(), loss)).collect(),
+        found: [0.5, 0.5, 0.5],
+    }
+}
+
+#[test]
+fn a_wrong_try_says_what_it_costs_and_the_right_one_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let puzzle = first(&mut harness);
+    let (wrong, _) = &puzzle.losses[0];
+    press(&mut harness, &card(wrong));
+    assert!(harness.query_by_label("Not quite.").is_some());
+    assert!(says(&harness, "penalty points more"));
+    assert!(harness.query_by_label(&card(wrong)).is_some(), "it is back");
+    assert!(!is_solved(&harness, &puzzle));
+    press(&mut harness, &card(&puzzle.answer));
+    harness.run();
+    assert!(harness.query_by_label("Right.").is_some());
+    assert!(says(&harness, &puzzle.reason));
+    assert!(says(&harness, "in penalty points") && harness.query_by_label("best").is_some());
+    assert!(says(&harness, "(tried)"));
+    assert!(is_solved(&harness, &puzzle));
+    // The progress outlives the window.
+    drop(harness);
+    let mut harness = open(&store);
+    assert!(is_solved(&harness, &puzzle));
+    press(&mut harness, "Puzzles");
+    assert!(says(&harness, "Finis, puzzle 2"));
+    press(&mut harness, "Finis");
+    assert!(says(&harness, "Puzzle 1, easy, solved"));
+    assert!(says(&harness, "Puzzle 2, easy, not solved"));
+    press(&mut harness, "Next puzzle");
+    let second = games::puzzles("finis").remove(1);
+    assert_eq!(harness.state().puzzle(), Some(("finis", second.key())));
+}
+
+#[test]
+fn a_card_dragged_to_the_middle_is_a_try_and_elsewhere_is_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let puzzle = first(&mut harness);
+    let home = |harness: &Harness<'_, App>, action: &str| {
+        let name = card(action);
+        harness.get_by_label(&name).rect().center()
+    };
+    let middle = pos2(440.0, 400.0);
+    let (wrong, _) = &puzzle.losses[0];
+    let at = home(&harness, wrong);
+    drag(&mut harness, at, pos2(60.0, 620.0));
+    assert!(harness.query_by_label("Not quite.").is_none());
+    drag(&mut harness, at, middle);
+    assert!(harness.query_by_label("Not quite.").is_some());
+    assert_eq!(home(&harness, wrong), at, "it is back in the hand");
+    let at = home(&harness, &puzzle.answer);
+    drag(&mut harness, at, middle);
+    assert!(harness.query_by_label("Right.").is_some());
+    assert!(is_solved(&harness, &puzzle));
+}
+
+#[test]
+fn an_answer_that_was_shown_is_not_solved_and_can_be_tried_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let puzzle = first(&mut harness);
+    press(&mut harness, "Show answer");
+    harness.run();
+    assert!(harness.query_by_label("The answer:").is_some());
+    assert!(says(&harness, &puzzle.reason));
+    assert!(!is_solved(&harness, &puzzle));
+    press(&mut harness, "Try again");
+    harness.run();
+    assert!(harness.query_by_label("Show answer").is_some());
+    play(&mut harness, &puzzle.answer);
+    assert!(is_solved(&harness, &puzzle));
+    press(&mut harness, "Next puzzle");
+    assert_ne!(harness.state().puzzle(), Some(("finis", puzzle.key())));
+    run(&mut harness, PuzzleCommand::Story);
+    assert!(says(&harness, "The deal so far") && says(&harness, "Deal 1"));
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(
+        harness.state().screen(),
+        Screen::Puzzle,
+        "the dialog closes"
+    );
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().screen(), Screen::PuzzlesOf("finis"));
+}
+
+#[test]
+fn a_puzzle_is_played_on_as_a_game_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let puzzle = first(&mut harness);
+    play(&mut harness, &puzzle.answer);
+    press(&mut harness, "Play on from here");
+    assert_eq!(harness.state().screen(), Screen::Table);
+    drop(harness);
+    let saved = store.list().pop().expect("a file");
+    let saved = saved.into_game().expect("a game that can be read");
+    let steps: Vec<String> = puzzle.steps().map(Into::into).collect();
+    assert!(saved.session.steps().starts_with(&steps));
+    assert!(saved.players[puzzle.seat].is_person());
+    assert_eq!(saved.origin, Origin::PlayedOn, "practice, for statistics");
+}
+
+#[test]
+fn a_puzzle_is_solved_with_the_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let key = |harness: &mut Harness<'_, App>, key| {
+        harness.key_press(key);
+        harness.run();
+    };
+    harness.state_mut().command(Command::Show(Screen::Puzzles));
+    harness.run();
+    assert_eq!(focused(&harness).as_deref(), Some("Next puzzle"));
+    key(&mut harness, Key::Enter);
+    let (id, at) = harness.state().puzzle().expect("a puzzle");
+    let puzzles = games::puzzles(id);
+    let puzzle = puzzles.iter().find(|one| one.key() == at).expect("listed");
+    // Tab leads from the table to the buttons, where the answer can be asked for.
+    for _ in 0..8 {
+        if focused(&harness).as_deref() == Some("Show answer") {
+            break;
+        }
+        key(&mut harness, Key::Tab);
+    }
+    assert_eq!(focused(&harness).as_deref(), Some("Show answer"));
+    key(&mut harness, Key::Enter);
+    assert!(says(&harness, &puzzle.reason));
+    assert_eq!(focused(&harness).as_deref(), Some("Next puzzle"));
+    key(&mut harness, Key::Enter);
+    assert_ne!(harness.state().puzzle(), Some((id, at)));
+    // A card is played with arrows and Enter.
+    run(
+        &mut harness,
+        PuzzleCommand::Open("finis", games::puzzles("finis")[0].key()),
+    );
+    let answer = games::puzzles("finis").remove(0).answer;
+    for _ in 0..14 {
+        if focused(&harness) == Some(card(&answer)) {
+            break;
+        }
+        key(&mut harness, Key::ArrowRight);
+    }
+    assert_eq!(focused(&harness), Some(card(&answer)));
+    key(&mut harness, Key::Enter);
+    assert!(harness.query_by_label("Right.").is_some());
+}
+
+#[test]
+fn the_question_and_every_verdict_are_announced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let puzzle = first(&mut harness);
+    play(&mut harness, &puzzle.losses[0].0);
+    play(&mut harness, &puzzle.answer);
+    let live = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
+    let nodes = harness.query_all(by().predicate(live));
+    let heard: Vec<String> = nodes
+        .filter_map(|node| node.accesskit_node().value())
+        .collect();
+    let heard = heard.join(" ");
+    for words in ["Find the play.", "Not quite. ", "Right. ", &puzzle.reason] {
+        assert!(heard.contains(words), "{words}: {heard}");
+    }
+}
+
+#[test]
+fn every_puzzle_fits_beside_the_panel_in_the_smallest_window() {
+    let rect = Rect::from_min_size(pos2(0.0, 52.0), ROOM);
+    let mut faults = Vec::new();
+    for entry in GAMES {
+        for (place, puzzle) in games::puzzles(entry.id).iter().enumerate() {
+            let session = open_puzzle(puzzle).expect("it opens");
+            let seat = Seat::new(puzzle.seat);
+            let scene = session.scene(seat);
+            let layout = lay(&scene, seat, rect, 1.0);
+            let fault = check(&layout, rect, &scene).err();
+            faults.extend(fault.map(|what| format!("{}, puzzle {}: {what}", entry.id, place + 1)));
+        }
+    }
+    report(&faults);
+}
+
+/// The search works on another thread; nothing waits for it.
+#[test]
+fn the_search_for_puzzles_can_be_canceled_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let list = Screen::PuzzlesOf("acorn_hearts");
+    harness.state_mut().command(Command::Show(list));
+    harness.run();
+    press(&mut harness, "Find new puzzles");
+    harness.step();
+    assert!(says(&harness, "searched"));
+    press(&mut harness, "Cancel");
+    harness.step();
+    assert!(!says(&harness, "searched") && says(&harness, "Find new puzzles"));
+    // It also ends when the puzzles are left.
+    press(&mut harness, "Find new puzzles");
+    press(&mut harness, "Home");
+    harness.step();
+    harness.state_mut().command(Command::Show(list));
+    harness.run();
+    assert!(says(&harness, "Find new puzzles"));
+}
+
+#[test]
+fn puzzles_that_were_found_here_follow_those_of_the_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let path = store.puzzles_path("finis");
+    let own = own_puzzle(7);
+    misere::store::add_puzzles(&path, "finis", std::slice::from_ref(&own)).expect("writing");
+    let mut harness = open(&store);
+    harness
+        .state_mut()
+        .command(Command::Show(Screen::PuzzlesOf("finis")));
+    harness.run();
+    assert!(says(&harness, "Found on this computer"));
+    let number = games::puzzles("finis").len() + 1;
+    press(&mut harness, &format!("Puzzle {number}, hard, not solved"));
+    assert_eq!(harness.state().puzzle(), Some(("finis", own.key())));
+    play(&mut harness, &own.answer);
+    assert!(says(&harness, "It was made up.") && is_solved(&harness, &own));
+}
+
+#[test]
+fn a_damaged_file_of_puzzles_is_reported_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let path = store.puzzles_path("finis");
+    let mut wrong = own_puzzle(7);
+    wrong.answer = "play 2C".into();
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("writing");
+    let text = to_ron(&[own_puzzle(8), wrong]);
+    std::fs::write(&path, &text).expect("writing");
+    let mut harness = open(&store);
+    harness
+        .state_mut()
+        .command(Command::Show(Screen::PuzzlesOf("finis")));
+    harness.run();
+    assert!(says(&harness, "could not be read") && says(&harness, "finis.ron:3:1"));
+    assert!(!says(&harness, "Find new puzzles") && says(&harness, "Puzzle 1, easy"));
+    assert_eq!(std::fs::read_to_string(&path).expect("reading"), text);
+}
+
+/// Where the head of Home has no room for its buttons, they are in a menu.
+#[test]
+fn puzzles_are_reached_from_home_in_the_smallest_window_and_the_largest_interface() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.ron"), "(zoom: 200)").expect("writing");
+    let mut harness = open(&Store::within(folder.path()));
+    for width in [533.0, 400.0] {
+        harness.set_size(vec2(width, 400.0));
+        harness.run();
+        let window = harness.ctx.content_rect();
+        for name in ["Puzzles", "Settings"] {
+            let shown = harness.query_by_label(name).map(|node| node.rect());
+            assert!(
+                shown.is_none_or(|rect| window.contains_rect(rect)),
+                "{name}"
+            );
+        }
+        if harness.query_by_label("Puzzles").is_none() {
+            press(&mut harness, "Menu");
+        }
+        press(&mut harness, "Puzzles");
+        harness.run();
+        assert_eq!(harness.state().screen(), Screen::Puzzles);
+        press(&mut harness, "Home");
+    }
+}
