@@ -26,7 +26,7 @@ impl<R: Policy> Knowledge<R> {
             return None;
         };
         let (mut past, mut last, mut earlier) = (History::default(), None, Vec::new());
-        table.retell(|state, step| match step {
+        table.retrace_game(|state, step| match step {
             Step::Deal(_) => earlier.extend(last.take().map(|last| (last, mem::take(&mut past)))),
             Step::Act(action) => {
                 last = Some(state.view(seat).to_seen());
@@ -58,7 +58,7 @@ impl<R: Policy> Knowledge<R> {
         self.seen.view()
     }
 
-    /// What the seat has seen of the deal, and what it concludes from earlier ones.
+    /// The actions of the deal, with conclusions from earlier ones.
     fn past(&self) -> History<R> {
         let mut past = History::default();
         for (last, deal) in &self.earlier {

@@ -169,9 +169,9 @@ impl<R: Policy> ArenaOf<R> {
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut rng = rng_of(seed, None);
         let mut moves = Vec::new();
-        // By seat, for those who look back.
+        // One for each seat, filled for those who look back.
         let mut pasts = vec![History::default(); self.seats];
-        let lookers: Vec<Seat> = Seat::all(self.seats)
+        let looking_back: Vec<Seat> = Seat::all(self.seats)
             .filter(|seat| players[seat.index()].looks_back())
             .collect();
         let mut before_last = None;
@@ -206,10 +206,10 @@ impl<R: Policy> ArenaOf<R> {
                         stopwatch.stop(latency);
                     }
                     observer.act(seat, action, players, |legal| R::legal(view, legal));
-                    for &looker in &lookers {
-                        pasts[looker.index()].note(&state.public, action);
+                    for seat in &looking_back {
+                        pasts[seat.index()].note(&state.public, action);
                     }
-                    if !lookers.is_empty() {
+                    if !looking_back.is_empty() {
                         before_last = Some(state.clone());
                     }
                     R::apply(&mut state, action, observer);
@@ -221,8 +221,8 @@ impl<R: Policy> ArenaOf<R> {
                     }
                     (deals, shuffles) = (deals + 1, 0);
                     if let Some(before_last) = before_last.take() {
-                        for &looker in &lookers {
-                            pasts[looker.index()].end_deal(before_last.view(looker));
+                        for &seat in &looking_back {
+                            pasts[seat.index()].end_deal(before_last.view(seat));
                         }
                     }
                     R::deal(&mut state, &pack_for(cards, seed, deals, 0), observer);

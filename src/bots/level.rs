@@ -23,7 +23,7 @@ pub enum Level {
     Master,
     /// A published tree search without a heuristic; another yardstick.
     Tree,
-    /// What was learned in self-play, without looking ahead; another yardstick.
+    /// The policy learned in self-play, without looking ahead; another yardstick.
     Learned,
 }
 

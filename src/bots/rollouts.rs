@@ -17,7 +17,7 @@ const RANDOM_ACTION: u32 = 10;
 /// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
-    /// How the others play in the current world.
+    /// The model of each seat in the current world.
     models: Option<BySeat<Model>>,
     rollouts: Rollouts<'a, R>,
     utility: Utility,
@@ -149,7 +149,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
         learned.unwrap_or_else(|| R::choose(view, moves, &mut self.rng))
     }
 
-    /// How a player of this kind plays itself.
+    /// The model of the seat that looks ahead.
     pub const fn own_model(&self) -> Model {
         match self.learned {
             Some(_) => Model::Learned,

@@ -86,7 +86,7 @@ pub(super) struct WorldSampler<'a, R: Policy> {
     judge: Judge<'a, R>,
     current: State<R>,
     likelihood: f64,
-    /// How the seats may be playing, given the current world.
+    /// Beliefs about the seats, given the current world.
     beliefs: Option<Beliefs>,
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use clap::Parser;
@@ -10,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::error::CliError;
-use super::menu;
+use super::menu::TableArgs;
 use super::simulate::{stop_on_ctrl_c, whole};
 use crate::arena::seed_of;
 use crate::bots::{Bot, Limit};
@@ -20,15 +19,8 @@ use crate::table::Setup;
 /// The arguments of `compare`.
 #[derive(Debug, Parser)]
 pub struct Args {
-    /// The game, such as `clubs`.
-    #[arg(value_name = "GAME")]
-    game: String,
-    /// Number of players [default: the usual number for the game].
-    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
-    players: Option<u64>,
-    /// RON file with the house rules to change, such as `(target: -50)`.
-    #[arg(long, value_name = "FILE.ron")]
-    rules: Option<PathBuf>,
+    #[command(flatten)]
+    table: TableArgs,
     /// The first computer player.
     #[arg(short, long, value_name = "BOT", default_value = "hard")]
     a: Bot,
@@ -65,8 +57,7 @@ pub struct Args {
 /// There is no such game, a file of house rules cannot be read, Ctrl-C was pressed, or standard output
 /// cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let entry = menu::find(&args.game)?;
-    let (seats, rules) = menu::table(entry, args.players, args.rules.as_deref())?;
+    let (entry, seats, rules) = args.table.read()?;
     let contest = Contest {
         bots: [args.a, args.b],
         player: args.positions,

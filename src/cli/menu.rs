@@ -2,25 +2,49 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use serde_json::json;
 
 use super::error::{CliError, Location};
+use super::simulate::whole;
 use crate::games::{self, Entry, menu};
 use crate::rules::options::{Field, FieldKind, HouseRules, Value, by_seats, read_rules};
 use crate::store::read_input;
 
-/// Prints the rules text of a game, for so many players and with house rules from a file, if they
-/// are given.
+/// The arguments that name a game, its number of players and its house rules.
+#[derive(Debug, clap::Args)]
+pub struct TableArgs {
+    /// The game, such as `clubs`.
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// Number of players [default: the usual number for the game].
+    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    players: Option<u64>,
+    /// RON file with the house rules that differ from the published ones, such as `(target: -50)`.
+    #[arg(long, value_name = "FILE.ron")]
+    rules: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// The game, the number of players and the house rules.
+    ///
+    /// # Errors
+    /// The game does not exist, or the number of players or the file does not fit it.
+    pub fn read(&self) -> Result<(&'static Entry, usize, HouseRules), CliError> {
+        let entry = find(&self.game)?;
+        let (seats, rules) = table(entry, self.players, self.rules.as_deref())?;
+        Ok((entry, seats, rules))
+    }
+}
+
+/// Prints the rules text of a game, with the house rules in force.
 ///
 /// # Errors
-/// The game does not exist, the number of players or the file does not fit it, or standard output
-/// cannot be written.
-pub fn rules(id: &str, players: Option<u64>, file: Option<&Path>) -> Result<(), CliError> {
-    let entry = find(id)?;
-    let (seats, rules) = table(entry, players, file)?;
+/// The arguments fit no table, or standard output cannot be written.
+pub fn rules(args: &TableArgs) -> Result<(), CliError> {
+    let (entry, seats, rules) = args.read()?;
     let text = entry.rules_text_with(seats, &rules);
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }

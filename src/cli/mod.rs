@@ -30,7 +30,6 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use error::CliError;
-use simulate::whole;
 
 /// Runs the command that the arguments name.
 ///
@@ -131,17 +130,7 @@ enum Command {
         json: bool,
     },
     /// Print the rules of a game, with the house rules in force if they are given.
-    Rules {
-        /// The game, such as `clubs`.
-        #[arg(value_name = "GAME")]
-        game: String,
-        /// Number of players [default: the usual number for the game].
-        #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
-        players: Option<u64>,
-        /// RON file with the house rules to describe, such as `(target: -50)`.
-        #[arg(long, value_name = "FILE.ron")]
-        rules: Option<PathBuf>,
-    },
+    Rules(menu::TableArgs),
 }
 
 impl Command {
@@ -157,11 +146,7 @@ impl Command {
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
             Self::Games { json } => menu::games(json),
-            Self::Rules {
-                game,
-                players,
-                rules,
-            } => menu::rules(&game, players, rules.as_deref()),
+            Self::Rules(args) => menu::rules(&args),
         }
     }
 }

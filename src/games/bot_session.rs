@@ -197,7 +197,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn explain_last(&self) -> Option<(Seat, String)> {
         let mut last = None;
-        self.retrace(|state, action| {
+        self.retrace_deal(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
                 // Nobody else may hear which cards a secret action names.
                 let spoken = R::spoken(state.view(seat), action);

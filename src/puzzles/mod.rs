@@ -51,7 +51,7 @@ impl Puzzle {
         1.0 - self.found.iter().sum::<f64>() / self.found.len() as f64
     }
 
-    /// How hard it is, in a word.
+    /// The difficulty in a word.
     pub fn grade(&self) -> Grade {
         match self.difficulty() {
             ..0.25 => Grade::Easy,
@@ -80,7 +80,7 @@ impl Puzzle {
     }
 }
 
-/// How hard a puzzle is, in a word.
+/// The difficulty of a puzzle in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Computer players nearly always find the answer.

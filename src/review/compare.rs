@@ -56,7 +56,7 @@ pub struct Compared {
     pub decisions: u32,
     /// The number of those in which the choices differ.
     pub different: u32,
-    /// The sum of what the second bot's choices gain over the first one's, in points valued as in hints.
+    /// The gain of the second bot's choices over the first one's, in points valued as in hints.
     pub gain: f64,
 }
 
@@ -182,7 +182,7 @@ struct Position<'a, R: Policy> {
 }
 
 impl<R: Policy> Position<'_, R> {
-    /// What the second bot's choice gains over the first one's, if they differ. None if it was stopped.
+    /// The gain of the second bot's choice over the first one's, if they differ. None if it was stopped.
     fn gain(&self, view: View<'_, R>) -> Option<Option<Estimate>> {
         let (limit, past, stop) = (self.contest.limit, self.past, self.stop);
         let [first, second] = self.contest.bots.map(|bot| {

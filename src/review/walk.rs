@@ -279,7 +279,7 @@ mod tests {
             &NEVER,
         )?;
         let mut past = History::default();
-        table.retrace(|state, action| past.note(&state.public, action));
+        table.retrace_deal(|state, action| past.note(&state.public, action));
         let effort = Effort {
             worlds: 2,
             steps: &STEPS,

@@ -3,7 +3,7 @@
 use super::PersonGame;
 use crate::rules::words::sentence;
 
-/// How often decisions of a kind surely cost something.
+/// The number of marked decisions of a kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MistakeRate {
     /// The kind, as the file of results has it.

@@ -22,7 +22,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// What tells it from other rows.
+    /// The parts that no other row shares.
     pub fn key(&self) -> (&str, Opponents, Option<&ChangedRules>) {
         (&self.game, self.opponents, self.rules.as_ref())
     }

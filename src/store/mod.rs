@@ -69,7 +69,7 @@ pub struct Saved {
     pub evening: Option<Evening>,
     /// The origin of its seed; none if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
-    /// How the game came about.
+    /// The origin of the game.
     pub origin: Origin,
     /// The number of hints used.
     pub hints: u32,

@@ -1,8 +1,8 @@
-//! How a game came about.
+//! The origin of a game.
 
 use serde::{Deserialize, Serialize};
 
-/// How a game came about. Statistics leave out practice unless asked for it.
+/// The origin of a game. Statistics leave out practice unless asked for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {

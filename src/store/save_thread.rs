@@ -244,17 +244,7 @@ impl Shared {
         state: MutexGuard<'a, State>,
         limit: Option<Duration>,
     ) -> MutexGuard<'a, State> {
-        // Nothing is left half-changed by a panic, because nothing is written under the lock.
-        match limit {
-            Some(limit) => {
-                let waited = self.changed.wait_timeout(state, limit);
-                waited.unwrap_or_else(PoisonError::into_inner).0
-            }
-            None => {
-                let waited = self.changed.wait(state);
-                waited.unwrap_or_else(PoisonError::into_inner)
-            }
-        }
+        wait(&self.changed, state, limit)
     }
 
     /// Tells the threads, and whoever waits for them, that something has changed.
@@ -359,5 +349,24 @@ impl Shared {
             (self.report)();
         }
         true
+    }
+}
+
+/// Waits until something has changed, at most as long as `limit`. A panic in another thread is ignored: it
+/// leaves nothing half-changed, because nothing is written to the disk under the lock.
+pub(super) fn wait<'a, T>(
+    changed: &Condvar,
+    state: MutexGuard<'a, T>,
+    limit: Option<Duration>,
+) -> MutexGuard<'a, T> {
+    match limit {
+        Some(limit) => {
+            let waited = changed.wait_timeout(state, limit);
+            waited.unwrap_or_else(PoisonError::into_inner).0
+        }
+        None => {
+            let waited = changed.wait(state);
+            waited.unwrap_or_else(PoisonError::into_inner)
+        }
     }
 }

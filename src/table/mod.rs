@@ -216,23 +216,24 @@ impl<R: Rules> Table<R> {
     }
 
     /// Calls `each` with every action since the last deal and the state before it.
-    pub fn retrace(&self, mut each: impl FnMut(&State<R>, R::Action)) {
+    pub fn retrace_deal(&self, mut each: impl FnMut(&State<R>, R::Action)) {
         let deal = |step: &Step<R::Action>| matches!(step, Step::Deal(_));
         let begun = self.log().iter().rposition(deal).unwrap_or(0);
-        let mut then = self.clone();
-        then.rebuild(begun);
-        while then.at < self.at {
-            if let Step::Act(action) = then.log[then.at] {
-                each(&then.state, action);
+        self.retrace_from(begun, |state, step| {
+            if let Step::Act(action) = step {
+                each(state, *action);
             }
-            then.advance();
-        }
+        });
     }
 
-    /// Calls a function with each step of the game so far and the state before it.
-    pub fn retell(&self, mut each: impl FnMut(&State<R>, &Step<R::Action>)) {
+    /// Calls `each` with every step of the game so far and the state before it.
+    pub fn retrace_game(&self, each: impl FnMut(&State<R>, &Step<R::Action>)) {
+        self.retrace_from(0, each);
+    }
+
+    fn retrace_from(&self, begun: usize, mut each: impl FnMut(&State<R>, &Step<R::Action>)) {
         let mut then = self.clone();
-        then.rebuild(0);
+        then.rebuild(begun);
         while then.at < self.at {
             each(&then.state, &then.log[then.at]);
             then.advance();

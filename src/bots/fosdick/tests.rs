@@ -113,8 +113,8 @@ fn recognized(others: Level) -> [f64; 3] {
     mean
 }
 
-/// What a seat has played since the game began tells how it plays: by the heuristic, as learned in
-/// self-play, or at random.
+/// A seat's actions since the game began tell its model: the heuristic, the learned policy or random
+/// play.
 #[test]
 fn the_way_that_others_play_is_recognized() {
     for (right, level) in [Level::Medium, Level::Learned, Level::Random]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::super::save_thread::{CLOSING, RETRY};
+use super::super::save_thread::{CLOSING, RETRY, wait};
 use super::super::write::{Disk, Step, flush_folder, folder_of};
 use super::{Record, Store, StoreError, write_line};
 
@@ -141,16 +141,7 @@ impl Shared {
         state: MutexGuard<'a, State>,
         limit: Option<Duration>,
     ) -> MutexGuard<'a, State> {
-        match limit {
-            Some(limit) => {
-                let waited = self.changed.wait_timeout(state, limit);
-                waited.unwrap_or_else(PoisonError::into_inner).0
-            }
-            None => {
-                let waited = self.changed.wait(state);
-                waited.unwrap_or_else(PoisonError::into_inner)
-            }
-        }
+        wait(&self.changed, state, limit)
     }
 
     fn finish(&self, limit: Duration) -> bool {

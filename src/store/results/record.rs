@@ -10,7 +10,7 @@ use crate::bots::Estimate;
 use crate::games::entry;
 use crate::limits::{TIME, TOTAL, check_number};
 use crate::review::{Mark, Review, Side, fingerprint};
-use crate::rules::scene::{Arrangement, Gesture};
+use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
 
 /// House rules by name; only those that differ from the published ones.
@@ -201,10 +201,8 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
         let played = moves.iter().find(|one| one.text == verdict.played);
         let is_button = played.is_some_and(|one| matches!(one.gesture, Gesture::Press(_)));
         let scene = session.scene(Seat::new(seat));
-        let mut zones = scene.zones.iter();
-        let trick = zones.find(|zone| zone.arrangement == Arrangement::Ring);
         let word = verdict.played.split(' ').next().unwrap_or_default();
-        let kind = match trick {
+        let kind = match scene.trick() {
             _ if is_button => "choice",
             Some(trick) if word == "play" && trick.spots.is_empty() => "lead",
             Some(_) if word == "play" => "follow",

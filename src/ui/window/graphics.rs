@@ -170,7 +170,7 @@ mod tests {
     fn the_name_of_the_renderer_is_read_from_the_log() {
         let message = "\nopengl version: 4.5 (Core Profile) Mesa 22.3.6\n\
                        opengl renderer: llvmpipe (LLVM 15.0.6, 256 bits)\nopengl vendor: Mesa";
-        let name = renderer_in(message).unwrap();
+        let name = renderer_in(message).expect("a name");
         assert_eq!(name, "llvmpipe (LLVM 15.0.6, 256 bits)");
         assert_eq!(renderer_in("GL version: \"4.5\"."), None);
     }
