@@ -4,7 +4,7 @@
 # installed, is measured in turn with it. Prints medians.
 #
 # Usage: benches/start.sh [PROGRAM] [RUNS]
-# Needs Xvfb, ImageMagick's `import`, Mesa's software renderer, and a build made by `cargo build --release`.
+# Needs Xvfb, xdotool, ImageMagick's `import`, Mesa's software renderer, and a build made by `cargo build --release`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${1:-target/release/misere}
@@ -13,11 +13,13 @@ folder=$(mktemp -d)
 export HOME=$folder XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_CACHE_HOME=$folder/cache
 export LIBGL_ALWAYS_SOFTWARE=1 GDK_BACKEND=x11 NO_AT_BRIDGE=1
 exec 4>"$folder/display"
-Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
+Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 trap 'kill $(jobs -p) 2>/dev/null; wait; rm -rf "$folder"' EXIT
 until [ -s "$folder/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$folder/display")
 export DISPLAY
+# Out of the way, so that no control lights up under the pointer.
+xdotool mousemove 1279 799
 
 now() { echo $((${EPOCHREALTIME/[.,]/} / 1000)); }
 picture() { import -silent -window root -resize '320x200!' -depth 8 rgb:- | md5sum; }

@@ -2,7 +2,7 @@
 //!
 //! Screens read it while they draw; only the application changes it. It knows no screen.
 
-use egui::{Context, Ui};
+use egui::{Color32, Context, Frame, Ui};
 
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
@@ -10,7 +10,7 @@ use super::file_exchange::FileExchange;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
-use super::theme;
+use super::theme::{self, Palette};
 use super::toasts::Toasts;
 use crate::printable;
 use crate::seal::Seal;
@@ -148,6 +148,16 @@ impl Services {
             self.toasts.notify(ctx, message);
         }
         self.backdrops.chosen(ctx)
+    }
+
+    /// The frame of a page. Where each pixel costs, the window is cleared in the page's color instead of
+    /// being filled with it.
+    pub fn page_frame(&self, ctx: &Context) -> Frame {
+        let frame = theme::page(&Palette::of(ctx));
+        if self.plain {
+            return frame.fill(Color32::TRANSPARENT);
+        }
+        frame
     }
 
     /// Writes the settings if they have changed, soon and off the frame.

@@ -261,9 +261,17 @@ impl App {
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let is_top = self.overlay.is_none();
                 let title = new_game.title();
-                page(ui, visit, title, has_game, commands, |ui, commands| {
-                    new_game.show(ui, services, is_top, commands);
-                });
+                page(
+                    ui,
+                    services,
+                    visit,
+                    title,
+                    has_game,
+                    commands,
+                    |ui, commands| {
+                        new_game.show(ui, services, is_top, commands);
+                    },
+                );
             }
             Screen::Review if self.review.has_game() => {
                 let has_overlay = self.overlay.is_some();
@@ -276,6 +284,7 @@ impl App {
             Screen::Statistics => self.show_statistics(ui, commands),
             Screen::Saved => page(
                 ui,
+                services,
                 visit,
                 "Saved games",
                 has_game,
@@ -284,15 +293,32 @@ impl App {
                     self.saved.show(ui, services, commands);
                 },
             ),
-            Screen::Settings => page(ui, visit, "Settings", has_game, commands, |ui, commands| {
-                self.settings.show(ui, services, has_game, commands);
-            }),
-            Screen::About => page(ui, visit, "About Misère", has_game, commands, |ui, _| {
-                self.about.show(ui);
-            }),
+            Screen::Settings => page(
+                ui,
+                services,
+                visit,
+                "Settings",
+                has_game,
+                commands,
+                |ui, commands| {
+                    self.settings.show(ui, services, has_game, commands);
+                },
+            ),
+            Screen::About => page(
+                ui,
+                services,
+                visit,
+                "About Misère",
+                has_game,
+                commands,
+                |ui, _| {
+                    self.about.show(ui);
+                },
+            ),
             Screen::Rules(id) if let Some(entry) = entry(id) => {
                 page(
                     ui,
+                    services,
                     visit,
                     entry.title,
                     has_game,
@@ -350,6 +376,7 @@ impl App {
 /// Shows a screen below a title with a way back to Home and to the table.
 fn page(
     ui: &mut Ui,
+    services: &Services,
     visit: u64,
     title: &str,
     has_game: bool,
@@ -357,7 +384,7 @@ fn page(
     body: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     CentralPanel::default()
-        .frame(theme::page(&Palette::of(ui)))
+        .frame(services.page_frame(ui))
         .show(ui, |ui| {
             focus::Group::row("head").aside().show(ui, |ui| {
                 theme::line(ui, |ui| {
@@ -378,10 +405,20 @@ fn page(
 }
 
 impl eframe::App for App {
-    /// The color of the cloth, which then need not be painted where it is plain.
+    /// The color of the cloth or the page, which then is not painted where the processor draws.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        let surface = self.settings().surface(visuals.dark_mode);
-        surface.color.to_normalized_gamma_f32()
+        let has_table = match self.screen {
+            Screen::Table => self.table.game().is_some(),
+            Screen::Review => self.review.has_game(),
+            Screen::Lesson | Screen::Puzzle => true,
+            _ => false,
+        };
+        let color = if has_table {
+            self.settings().surface(visuals.dark_mode).color
+        } else {
+            visuals.panel_fill
+        };
+        color.to_normalized_gamma_f32()
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
@@ -401,5 +438,46 @@ impl Drop for App {
     fn drop(&mut self) {
         // The thread writes it before it ends.
         self.table.write(&self.services);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Color32, Shape};
+
+    use super::*;
+
+    #[test]
+    fn a_page_that_is_not_filled_is_cleared_in_its_color() {
+        for settings in ["(shade: Light)", "(shade: Dark)"] {
+            // The color that fills the window, and the one that it is cleared in.
+            let [(filled, _), (unfilled, cleared)] = [false, true].map(|plain| {
+                let folder = tempfile::tempdir().expect("a folder");
+                let store = Store::within(folder.path());
+                std::fs::write(store.settings_path(), settings).expect("writing the settings");
+                let ctx = Context::default();
+                let mut app = App::new(&ctx, store).plain(plain);
+                let input = RawInput {
+                    max_texture_side: Some(2048),
+                    ..RawInput::default()
+                };
+                let output = ctx.run_ui(input, |ui| app.frame(ui));
+                let screen = ctx.content_rect();
+                let fills = |shape: &Shape| match shape {
+                    Shape::Rect(shape) if shape.rect.contains_rect(screen) => Some(shape.fill),
+                    _ => None,
+                };
+                let fill = output.shapes.iter().find_map(|one| fills(&one.shape));
+                output.drop_without_applying_deltas();
+                let visuals = ctx.global_style().visuals.clone();
+                (fill, eframe::App::clear_color(&app, &visuals))
+            });
+            let filled = filled.expect("a page with a color");
+            assert!(
+                unfilled.is_none_or(|fill| fill == Color32::TRANSPARENT),
+                "{unfilled:?}"
+            );
+            assert_eq!(filled.to_normalized_gamma_f32(), cleared, "{settings}");
+        }
     }
 }

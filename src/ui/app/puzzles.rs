@@ -72,14 +72,30 @@ impl App {
         match self.screen {
             Screen::PuzzlesOf(id) if let Some(entry) = entry(id) => {
                 let title = format!("Puzzles: {}", entry.title);
-                page(ui, visit, &title, has_game, commands, |ui, commands| {
-                    self.puzzles.show_list(ui, services, entry, commands);
-                });
+                page(
+                    ui,
+                    services,
+                    visit,
+                    &title,
+                    has_game,
+                    commands,
+                    |ui, commands| {
+                        self.puzzles.show_list(ui, services, entry, commands);
+                    },
+                );
             }
             Screen::Puzzle => self.puzzles.show_puzzle(ui, services, visit, commands),
-            _ => page(ui, visit, "Puzzles", has_game, commands, |ui, commands| {
-                self.puzzles.show_overview(ui, services, commands);
-            }),
+            _ => page(
+                ui,
+                services,
+                visit,
+                "Puzzles",
+                has_game,
+                commands,
+                |ui, commands| {
+                    self.puzzles.show_overview(ui, services, commands);
+                },
+            ),
         }
     }
 }

@@ -27,7 +27,15 @@ impl App {
         let show = |ui: &mut Ui, commands: &mut Vec<Command>| {
             statistics.show(ui, services.settings(), commands);
         };
-        page(ui, self.visit, "Statistics", has_game, commands, show);
+        page(
+            ui,
+            services,
+            self.visit,
+            "Statistics",
+            has_game,
+            commands,
+            show,
+        );
     }
 
     pub(super) fn run_statistics(&mut self, ctx: &Context, command: StatisticsCommand) {

@@ -9,7 +9,6 @@ use egui::{CentralPanel, ScrollArea, Ui};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -25,7 +24,7 @@ pub(in crate::ui) fn show(
     commands: &mut Vec<Command>,
 ) {
     CentralPanel::default()
-        .frame(theme::page(&Palette::of(ui)))
+        .frame(services.page_frame(ui))
         .show(ui, |ui| {
             head::show(ui, commands);
             let room = ui.available_height();
