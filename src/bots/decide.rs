@@ -68,6 +68,11 @@ pub fn decide_with<R: Policy>(
     {
         return learned.draw(view, moves, &mut Choices::default(), rng);
     }
+    if bot.level == Level::Plain
+        && let Some(index) = R::plain(view, moves)
+    {
+        return moves[index];
+    }
     let factor = R::LOOKAHEAD.worlds_factor;
     let (choice, is_certain) = if bot.level == Level::Tree {
         (tree::best(view, moves, limit, rng, stop), false)

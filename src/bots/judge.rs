@@ -173,13 +173,13 @@ pub fn judge<R: Policy>(
         }
         trials.next_world();
         if is_compared {
-            let [best, played] = trials.ends([best, played]);
+            let [best, played] = [best, played].map(|action| trials.end(action));
             comparison.count(best, played);
             if comparison.is_enough(effort.steps, most) {
                 break;
             }
         } else {
-            let [end] = trials.ends([best]);
+            let end = trials.end(best);
             comparison.own.add(end.own);
             if comparison.own.count() == EXPECTED_WORLDS.min(effort.worlds.max(2)) {
                 break;

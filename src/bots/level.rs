@@ -25,6 +25,8 @@ pub enum Level {
     Tree,
     /// The policy learned in self-play, without looking ahead; another yardstick.
     Learned,
+    /// A few plain rules where the game has some, or else the heuristic; another yardstick.
+    Plain,
 }
 
 /// The abilities of a level.
@@ -46,7 +48,7 @@ pub(super) struct Skill {
 
 impl Level {
     /// All levels, weakest first, then the yardsticks outside the ladder.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Random,
         Self::Novice,
         Self::Easy,
@@ -55,6 +57,7 @@ impl Level {
         Self::Master,
         Self::Tree,
         Self::Learned,
+        Self::Plain,
     ];
 
     /// The level that steps in for a person or a program that does not answer.
@@ -80,6 +83,7 @@ impl Level {
             Self::Master => "master",
             Self::Tree => "ismcts",
             Self::Learned => "learned",
+            Self::Plain => "plain",
         }
     }
 
@@ -94,6 +98,7 @@ impl Level {
             Self::Master => "Master",
             Self::Tree => "ISMCTS",
             Self::Learned => "Learned",
+            Self::Plain => "Plain",
         }
     }
 
@@ -108,6 +113,7 @@ impl Level {
             Self::Master => "looks far ahead, and remembers every card",
             Self::Tree => "searches without knowing the game",
             Self::Learned => "plays as it learned in self-play, without looking ahead",
+            Self::Plain => "follows a few simple rules",
         }
     }
 
@@ -140,7 +146,7 @@ impl Level {
             learned: false,
         };
         match self {
-            Self::Random | Self::Medium | Self::Tree => full,
+            Self::Random | Self::Medium | Self::Tree | Self::Plain => full,
             Self::Learned => Skill {
                 learned: true,
                 ..full

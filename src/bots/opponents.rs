@@ -16,6 +16,8 @@ pub(super) enum Model {
     /// By the heuristic, with a random action now and then.
     #[default]
     Heuristic,
+    /// By a few simple rules, see [`Policy::plain`].
+    Plain,
     /// By the policy learned in self-play.
     Learned,
     /// Any legal action.
@@ -24,19 +26,22 @@ pub(super) enum Model {
 
 impl Model {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Heuristic, Self::Learned, Self::Random];
+    pub const ALL: [Self; 4] = [Self::Heuristic, Self::Plain, Self::Learned, Self::Random];
 }
 
 /// The share of random actions in a player who otherwise follows the heuristic. Small, because whoever
 /// looks ahead mostly follows it too, and must not be taken for a player who always does.
 const SLIPS: f64 = 0.02;
 
+/// The share of random actions in a plain player, whose rules differ a little from one to the next.
+const PLAIN_SLIPS: f64 = 0.15;
+
 /// The share of random actions in a player who otherwise follows the learned policy.
 const LEARNED_SLIPS: f64 = 0.05;
 
 /// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of it is on
 /// the model that is hard to exploit.
-const PRIOR: [f64; Model::ALL.len()] = [0.3, 0.64, 0.06];
+const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.64, 0.06];
 
 /// The log-likelihoods of what a seat has done, by the models.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -141,14 +146,18 @@ impl<'a, R: Policy> Judge<'a, R> {
             return None;
         }
         let random = 1.0 / legal as f64;
-        let heuristic = SLIPS * random + if is_heuristic { 1.0 - SLIPS } else { 0.0 };
+        let mostly = |follows, slips| slips * random + if follows { 1.0 - slips } else { 0.0 };
+        let heuristic = mostly(is_heuristic, SLIPS);
+        let plain = R::plain(view, &self.moves).map_or(heuristic, |index| {
+            mostly(self.moves[index] == action, PLAIN_SLIPS)
+        });
         let learned = self.learned.and_then(|learned| {
             learned.probability(view, action, &mut self.moves, &mut self.choices)
         });
         let learned = learned.map_or(heuristic, |probability| {
             LEARNED_SLIPS * random + (1.0 - LEARNED_SLIPS) * f64::from(probability)
         });
-        Some([heuristic, learned, random])
+        Some([heuristic, plain, learned, random])
     }
 }
 
@@ -161,25 +170,25 @@ mod tests {
         let mut belief = Belief::default();
         let before = belief.probabilities();
         for _ in 0..4 {
-            belief.count([0.9, 0.5, 0.25]);
+            belief.count([0.9, 0.6, 0.5, 0.25]);
         }
-        let [heuristic, learned, random] = belief.probabilities();
-        assert!((heuristic + learned + random - 1.0).abs() < 1e-9);
-        // Bayes: 0.3 * 0.9^4, 0.64 * 0.5^4 and 0.06 * 0.25^4.
-        assert!((heuristic - 0.8303).abs() < 1e-3, "{heuristic}");
-        assert!(learned < before[1] && random < before[2]);
+        let [heuristic, plain, learned, random] = belief.probabilities();
+        assert!((heuristic + plain + learned + random - 1.0).abs() < 1e-9);
+        // Bayes: 0.2 * 0.9^4, 0.1 * 0.6^4, 0.64 * 0.5^4 and 0.06 * 0.25^4.
+        assert!((heuristic - 0.7115).abs() < 1e-3, "{heuristic}");
+        assert!(plain < before[1] && learned < before[2] && random < before[3]);
     }
 
     #[test]
     fn no_model_is_ruled_out_for_good() {
         let mut certain = Belief::default();
         for _ in 0..100 {
-            certain.count([0.9, 0.1, 0.1]);
+            certain.count([0.9, 0.1, 0.1, 0.1]);
         }
         let worlds = [BySeat::from_fn(3, |_| certain); 2];
         let after = mean(&worlds)[Seat::new(1)].probabilities();
         assert!(
-            after[0] > 0.95 && after[1] > 0.005 && after[2] > 0.005,
+            after[0] > 0.95 && after[1..].iter().all(|&model| model > 0.005),
             "{after:?}"
         );
     }

@@ -35,6 +35,12 @@ pub trait Policy: Rules {
     /// None where the heuristic does not compare costs.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
+    /// The index of the move of a plain player, who follows a few simple rules and counts no cards. None
+    /// if the game describes no such player.
+    fn plain(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
+        None
+    }
+
     /// The reason for a legal move, in one sentence for the seat itself, from what it knows.
     ///
     /// The sentence must be true of the move no matter who plays it or why.

@@ -19,6 +19,9 @@ pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
     /// The model of each seat in the current world.
     models: Option<BySeat<Model>>,
+    /// The random numbers of all rollouts in the current world, so that less of the difference between two
+    /// moves is chance.
+    luck: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
     utility: Utility,
 }
@@ -43,6 +46,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         Some(Self {
             worlds,
             models: None,
+            luck: rollouts.rng.clone(),
             rollouts,
             utility,
         })
@@ -60,6 +64,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         Self {
             worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
             models: None,
+            luck: rollouts.rng.clone(),
             rollouts,
             utility: utility.clone(),
         }
@@ -73,26 +78,12 @@ impl<'a, R: Policy> Trials<'a, R> {
         if let Some(models) = &mut self.models {
             models[seat] = self.rollouts.own_model();
         }
+        self.luck = self.rollouts.rng.clone();
     }
 
-    /// The ends of the deal after each of these moves in the current world, played out with the same
-    /// random numbers, so that less of the difference is chance.
-    pub fn ends<const N: usize>(&mut self, actions: [R::Action; N]) -> [End; N] {
-        let rng = self.rollouts.rng.clone();
-        actions.map(|action| self.end(action, &rng))
-    }
-
-    /// Like [`Self::ends`], for any number of moves.
-    pub fn all_ends(&mut self, actions: &[R::Action]) -> Vec<End> {
-        let rng = self.rollouts.rng.clone();
-        actions
-            .iter()
-            .map(|&action| self.end(action, &rng))
-            .collect()
-    }
-
-    fn end(&mut self, action: R::Action, rng: &Xoshiro256PlusPlus) -> End {
-        self.rollouts.rng = rng.clone();
+    /// The end of the deal after a move in the current world.
+    pub fn end(&mut self, action: R::Action) -> End {
+        self.rollouts.rng = self.luck.clone();
         let after = self
             .rollouts
             .play_out(self.worlds.current(), self.models, Some(action));
@@ -100,14 +91,6 @@ impl<'a, R: Policy> Trials<'a, R> {
             payoff: self.utility.payoff::<R>(after),
             own: self.utility.own_points::<R>(after),
         }
-    }
-
-    /// The payoff of a move in the current world.
-    pub fn payoff(&mut self, action: R::Action) -> Payoff {
-        let after = self
-            .rollouts
-            .play_out(self.worlds.current(), self.models, Some(action));
-        self.utility.payoff::<R>(after)
     }
 }
 
@@ -184,6 +167,14 @@ impl<'a, R: Policy> Rollouts<'a, R> {
                     let model = models.map_or(own, |models| models[turn]);
                     let action = match (model, self.learned) {
                         (Model::Random, _) => R::random(view, moves, rng),
+                        (Model::Plain, _) if on_guard || below(rng, RANDOM_ACTION) > 0 => {
+                            moves.clear();
+                            R::legal(view, moves);
+                            match R::plain(view, moves) {
+                                Some(index) => moves[index],
+                                None => R::act(view, moves, rng),
+                            }
+                        }
                         (Model::Learned, Some(learned)) if on_guard => learned
                             .best(view, moves, choices)
                             .unwrap_or_else(|| R::act(view, moves, rng)),

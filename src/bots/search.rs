@@ -34,13 +34,19 @@ const CAUTION: f64 = 1.0;
 
 /// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
 /// much the value of the best one varies from world to world.
-const NEGLIGIBLE: f64 = 0.03;
+const NEGLIGIBLE: f64 = 0.05;
 
 /// The standard errors that are added to what another candidate may gain.
 const DOUBT: f64 = 2.0;
 
 /// The number of worlds before which no choice is clear.
 const LEAST_WORLDS: u32 = 64;
+
+/// The number of worlds before which no candidate is hopeless.
+const FIRST_GLANCE: u32 = 32;
+
+/// A candidate is hopeless if it stays behind the best one even with so many standard errors added.
+const MUCH_DOUBT: f64 = 3.0;
 
 /// Required lead of a move that [commits](super::Lookahead::commits) the seat.
 const COMMITMENT: f64 = 2.0;
@@ -149,7 +155,7 @@ pub(super) fn compare<R: Policy>(
     let mut values = Vec::new();
     while values.len() < most && !deadline.is_over() {
         trials.next_world();
-        values.push(pair.map(|action| trials.payoff(action).value));
+        values.push(pair.map(|action| trials.end(action).payoff.value));
     }
     values
 }
@@ -306,7 +312,7 @@ fn halve<R: Policy>(
                     sort(&mut candidates[..left]);
                     return;
                 }
-                candidate.current = trials.payoff(moves[candidate.index]);
+                candidate.current = trials.end(moves[candidate.index]).payoff;
             }
             let default = candidates[..left].iter().find(|one| one.index == first);
             let default = default.map_or(0.0, |candidate| candidate.current.value);
@@ -314,8 +320,11 @@ fn halve<R: Policy>(
                 candidate.count(default);
             }
             worlds += 1;
-            if hurry && is_clear(&mut candidates[..left]) {
-                return;
+            if hurry {
+                left = drop_hopeless(&mut candidates[..left], first);
+                if is_clear(&mut candidates[..left]) {
+                    return;
+                }
             }
         }
         sort(&mut candidates[..left]);
@@ -328,6 +337,27 @@ fn halve<R: Policy>(
             left += 1;
         }
     }
+}
+
+/// Moves candidates that are surely worse than the best one to the end, and returns the number of others. The
+/// default choice, given by its index, always stays. Looks only when the number of worlds has doubled.
+fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
+    let worlds = candidates[0].value.count();
+    if worlds < FIRST_GLANCE || !worlds.is_power_of_two() {
+        return candidates.len();
+    }
+    sort(candidates);
+    let is_hopeless = |one: &Candidate| {
+        let gain = one.gain_over(&candidates[0]);
+        one.index != default && gain.mean() + MUCH_DOUBT * gain.error() < 0.0
+    };
+    let hopeless: Vec<usize> = candidates
+        .iter()
+        .filter(|one| is_hopeless(one))
+        .map(|one| one.index)
+        .collect();
+    candidates.sort_by_key(|one| hopeless.contains(&one.index));
+    candidates.len() - hopeless.len()
 }
 
 /// Whether no other candidate can be expected to be noticeably better than the best one, which is then the

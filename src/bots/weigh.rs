@@ -53,7 +53,7 @@ pub fn weigh<R: Policy>(
         trials.next_world();
         let mut actions = vec![best];
         actions.extend(&moves);
-        let ends = trials.all_ends(&actions);
+        let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
         for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
             comparison.count(ends[0], *end);
         }
@@ -89,7 +89,7 @@ pub fn difference<R: Policy>(
             return None;
         }
         trials.next_world();
-        let [first, second] = trials.ends(actions);
+        let [first, second] = actions.map(|action| trials.end(action));
         comparison.count(first, second);
     }
     Some(comparison.points())

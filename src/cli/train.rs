@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::error::CliError;
+use super::error::{CliError, Location};
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
-use crate::bots::learned::Budget;
+use crate::bots::learned::{Budget, Games};
 use crate::games::menu;
 use crate::printable;
 
@@ -33,13 +33,17 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
+    /// Policy to go on from [default: the heuristic]. With `--games 0` it is only measured
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// File to write [default: GAME.policy]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of threads [default: one per core]. The file does not depend on it
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
-    /// Deals to measure the result on, against the heuristic, each from every seat
+    /// Deals to measure the result on, against the heuristic, each from every seat: once with the
+    /// published rules, once with random house rules and any number of players
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
           allow_negative_numbers = true)]
     deals: u64,
@@ -65,6 +69,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
             "{id} cannot be trained: expected one of {trainable}"
         )));
     };
+    if let Some(from) = &args.from {
+        let file = fs::read(from).map_err(|error| CliError::File {
+            path: from.clone(),
+            error,
+        })?;
+        let refused = |error| CliError::input(Location::of(from), error);
+        trainer.go_on_from(&file).map_err(refused)?;
+    }
     let path = args.out.clone();
     let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
     let unwritten = |error| CliError::File {
@@ -103,15 +115,21 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         "{played} deals in {seconds:.0} s, {:.0} per second",
         played as f64 / seconds
     );
-    let lead = pool.install(|| trainer.measure(args.deals));
-    let told = format!(
-        "{}: {:.4} ± {:.4} points per deal ahead of the heuristic (95 %, {} deals, each from every seat)\n",
-        printable::path(&path),
-        lead.mean,
-        lead.margin,
-        args.deals
-    );
-    io::stdout().lock().write_all(told.as_bytes())?;
+    let of_rules = [
+        (Games::Published, "the published rules"),
+        (Games::Varied, "other house rules and numbers of players"),
+    ];
+    for (games, words) in of_rules {
+        let lead = pool.install(|| trainer.measure(games, args.deals));
+        let told = format!(
+            "{}: {:.4} ± {:.4} points per deal ahead of the heuristic with {words} (95 %, {} deals, each from every seat)\n",
+            printable::path(&path),
+            lead.mean,
+            lead.margin,
+            args.deals
+        );
+        io::stdout().lock().write_all(told.as_bytes())?;
+    }
     Ok(())
 }
 

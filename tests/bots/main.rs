@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod common;
 
+mod blunders;
 mod decisions;
 mod house_rules;
 mod judgement;
@@ -12,6 +13,7 @@ mod limits;
 mod mismatch_players;
 mod moons;
 mod plain_words;
+mod positions;
 mod puzzles;
 mod reasons;
 mod recorded;

@@ -3,67 +3,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{History, Level, Limit, Policy, decide, decide_with};
-use misere::cards::{Cards, Pack, below};
-use misere::rules::fosdick::{Action, CardOrder, Fosdick, Options, Passing, Phase};
+use misere::bots::{History, Level, Limit, Policy, decide_with};
+use misere::cards::{Cards, below};
+use misere::rules::fosdick::{Action, CardOrder, Fosdick, Phase};
 use misere::rules::{Next, Rules, Score, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// A deal without passing, before anyone bids or leads. Seat 0 has dealt.
-fn deal(game: Fosdick, seats: usize, pack: &Pack, order: CardOrder) -> State<Fosdick> {
-    let options = Options {
-        passing: Passing::Off,
-        card_order: order,
-        rounds: 2,
-        ..Options::published(game, seats)
-    };
-    let mut state = Fosdick::start(&options, seats, Seat::new(0));
-    Fosdick::deal(&mut state, pack, &mut ());
-    state
-}
-
-/// A deal with these hands by seat, after some steps. Seat 3 bids or leads first.
-fn position(game: Fosdick, hands: [&str; 4], steps: &str) -> State<Fosdick> {
-    let mut state = deal(game, 4, &any_pack(4, 0), CardOrder::AceHigh);
-    for (seat, hand) in Seat::all(4).zip(hands) {
-        state.private[seat].hand = hand.parse().expect("cards");
-    }
-    for step in steps.split(", ") {
-        let is_bid = step.ends_with("moon");
-        let text = if is_bid {
-            step.into()
-        } else {
-            format!("play {step}")
-        };
-        let action: Action = text.parse().expect("an action");
-        let mut moves = Vec::new();
-        Fosdick::legal(state.view(state.public.turn), &mut moves);
-        assert!(moves.contains(&action), "{action} is not legal");
-        Fosdick::apply(&mut state, action, &mut ());
-    }
-    state
-}
-
-/// A shuffled pack for a number of players.
-fn any_pack(seats: usize, seed: u64) -> Pack {
-    let start = Fosdick::start(
-        &Options::published(Fosdick::FourBadQueens, seats),
-        seats,
-        Seat::new(0),
-    );
-    Pack::shuffled(start.public.pack(), &mut ChaCha8Rng::seed_from_u64(seed))
-}
-
-/// What a level does in a position.
-fn chooses(state: &State<Fosdick>, level: Level) -> String {
-    let seen = state.view(state.public.turn).to_seen();
-    let stop = AtomicBool::new(false);
-    decide(&seen, level, Limit::Worlds(100), 1, &stop).to_string()
-}
-
-/// The levels that judge soundly.
-const SOUND: [Level; 3] = [Level::Medium, Level::Hard, Level::Master];
+use super::positions::{SOUND, any_pack, chooses, deal, position};
 
 /// FB-2, FB-3, AH-2: a seat whose hand cannot fail bids and then wins everything that counts, against
 /// any cards and against others who play at random or do their best, with every number of players.

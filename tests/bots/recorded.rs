@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use misere::arena::Knowledge;
-use misere::bots::learned::Budget;
+use misere::bots::learned::{Budget, Games};
 use misere::bots::search::evaluate;
 use misere::bots::{Bot, Character, History, Level, Limit, Policy};
 use misere::cards::below;
@@ -59,7 +59,10 @@ fn judgements(entry: &Entry) -> String {
     }
     if let Some(mut trainer) = entry.trainer(1) {
         trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
-        let (sum, lead) = (checksum(&trainer.file()), trainer.measure(16));
+        let (sum, lead) = (
+            checksum(&trainer.file()),
+            trainer.measure(Games::Published, 16),
+        );
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
     told

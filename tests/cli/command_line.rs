@@ -48,7 +48,7 @@ fn a_wrong_command_line_exits_with_2_and_one_line() {
         (&["train", "compendium"], "compendium cannot be trained"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],
-            "expected a level (random, novice, easy, medium, hard, master, ismcts, learned)",
+            "expected a level (random, novice, easy, medium, hard, master, ismcts, learned, plain)",
         ),
         (
             &["simulate", "--game", "finis", "--bots", "easy,hard"],

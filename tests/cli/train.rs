@@ -13,15 +13,33 @@ fn the_file_depends_on_the_seed_and_not_on_the_threads() {
             "train", "finis", "--games", "1", "--deals", "16", "--seed", seed, "--jobs", jobs,
             "--out", &path,
         ]);
-        assert!(
-            told.contains("ahead of the heuristic (95 %, 16 deals, each from every seat)"),
-            "{told}"
-        );
+        for rules in [
+            "the published rules",
+            "other house rules and numbers of players",
+        ] {
+            let line = format!("ahead of the heuristic with {rules} (95 %, 16 deals, each");
+            assert!(told.contains(&line), "{told}");
+        }
         fs::read(path).expect("the file is written")
     };
     let first = learn("a.policy", "1", "1");
     assert_eq!(first, learn("b.policy", "1", "2"));
     assert_ne!(first, learn("c.policy", "2", "2"));
+}
+
+#[test]
+fn training_goes_on_from_a_policy_of_the_same_game() {
+    let folder = Folder::new();
+    let [first, again, other] = ["a.policy", "b.policy", "c.policy"].map(|name| folder.path(name));
+    let few = ["--games", "1", "--deals", "2", "--out"];
+    printed(&[&["train", "finis"], &few[..], &[&first]].concat());
+    let measured = ["--games", "0", "--deals", "2", "--from", &first, "--out"];
+    printed(&[&["train", "finis"], &measured[..], &[&again]].concat());
+    let read = |path: &str| fs::read(path).expect("the file is written");
+    assert_eq!(read(&first), read(&again));
+    let (status, error) = refused(&[&["train", "clubs"], &measured[..], &[&other]].concat());
+    assert_eq!(status, 1);
+    assert!(error.contains("a.policy: learned with version"), "{error}");
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! The features of a card for a learned policy.
+//! The features of passes and cards for a learned policy.
 
 use super::card_count::{CardCount, Lane, last_trick_cost};
 use super::moon::bid_stands;
-use super::{Costs, shipped};
+use super::{Costs, pass, shipped};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, Tables};
-use crate::cards::Card;
-use crate::rules::View;
-use crate::rules::fosdick::{Action, Fosdick, Phase};
+use crate::cards::{Card, Suit};
+use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase};
+use crate::rules::{Rules, View};
 
 /// The score of a card that the heuristic considers cheaper by all points of the deal.
 const SHARPNESS: f32 = 40.0;
@@ -28,9 +28,15 @@ const LATER: usize = 6;
 const POINTS: usize = 4;
 /// Players, from three to six.
 const SEATS: usize = 4;
+/// Suits, of which hearts and spades differ from the others in most games.
+const SUITS: usize = 4;
+/// Sets of cards of a suit, from the seven to the ace.
+const HELD: usize = 256;
+/// Orders of the cards.
+const ORDERS: usize = 2;
 
 /// The dimensions of each table.
-const TABLES: Tables<9> = Tables::new([
+const TABLES: Tables<11> = Tables::new([
     &[KINDS, SIZES, SEATS],
     &[KINDS, NEAR, NEAR, SIZES],
     &[KINDS, NEAR, LATER, POINTS, POINTS],
@@ -40,19 +46,25 @@ const TABLES: Tables<9> = Tables::new([
     &[KINDS, 5, 5, SIZES, 3],
     &[KINDS, 3, 3, POINTS, 3, POINTS],
     &[KINDS, NEAR, NEAR, LATER, SEATS],
+    &[SEATS],
+    &[ORDERS, SUITS, HELD, SEATS],
 ]);
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
-    version: 1,
+    version: 2,
     describe,
     shipped: |public| shipped::policy(public.options.component(public.deal)),
     // Compendium uses the policies of its component games.
     is_trained: |game| game != Fosdick::Compendium,
 };
 
-/// Lists the playable cards with their features.
+/// Lists the legal actions with their features.
 fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
+    if view.public.phase == Phase::Passing {
+        describe_passes(view, moves, choices);
+        return true;
+    }
     // Bids are too rare to learn how to play after them.
     if view.public.phase != Phase::Playing || bid_stands(view.public) {
         return false;
@@ -70,6 +82,34 @@ fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choi
         choices.push(describer.features(card));
     }
     true
+}
+
+/// Lists the passes, described by the cards that are kept in each suit.
+fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
+    Fosdick::legal(view, moves);
+    let (options, seats) = (&view.public.options, view.public.seats() - 3);
+    let order = match options.card_order {
+        CardOrder::AceHigh => 0,
+        CardOrder::French => 1,
+    };
+    let sharpness = sharpness(&view.public.contract);
+    for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
+        let mut features = Features::new(-sharpness * harm, TABLES.index(9, [seats]));
+        if let Action::Pass(cards) = action {
+            let kept = view.own.hand - cards;
+            for suit in Suit::ALL {
+                let held = usize::from(kept.ranks_of(suit) >> 5);
+                features.add(TABLES.index(10, [order, suit.index(), held, seats]));
+            }
+        }
+        choices.push(features);
+    }
+}
+
+/// The factor that turns points of a deal into scores.
+fn sharpness(contract: &Contract) -> f32 {
+    let all = contract.worth(contract.penalties()) + contract.first_trick_points;
+    SHARPNESS / (all as f32 + last_trick_cost(contract).abs()).max(1.0)
 }
 
 /// Describes cards; holds what is the same for all of them.
@@ -100,11 +140,9 @@ impl<'a> Describer<'a> {
             0
         };
         let costs = Costs::new(view, count);
-        let all = contract.worth(contract.penalties()) + contract.first_trick_points;
-        let all = all as f32 + last_trick_cost(contract).abs();
         let sharpness = match costs {
             Costs::Shoot(..) => SHOOTING_SHARPNESS,
-            Costs::Avoid(_) | Costs::Stop(..) => SHARPNESS / all.max(1.0),
+            Costs::Avoid(_) | Costs::Stop(..) => sharpness(contract),
         };
         let ends = |suit: usize| {
             let (own, out) = (count.own[suit], count.out[suit]);

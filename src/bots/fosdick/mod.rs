@@ -7,6 +7,7 @@ mod certain;
 mod features;
 mod moon;
 mod pass;
+mod plain;
 mod reason;
 mod shipped;
 #[cfg(test)]
@@ -66,6 +67,10 @@ impl Policy for Fosdick {
                 moves.iter().map(cost).collect()
             }
         }
+    }
+
+    fn plain(view: View<'_, Self>, moves: &[Action]) -> Option<usize> {
+        plain::choose(view, moves)
     }
 
     fn reason(view: View<'_, Self>, action: Action) -> Option<String> {

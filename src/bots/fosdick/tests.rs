@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
+use crate::bots::opponents::Model;
 use crate::bots::worlds::{History, WorldSampler};
 use crate::bots::{Level, Limit, decide_with};
 use crate::cards::Pack;
@@ -69,7 +70,7 @@ fn cards_kept_in_the_passing_reveal_something() {
 }
 
 /// The mean probability of each model of the three others, after some deals.
-fn recognized(others: Level) -> [f64; 3] {
+fn recognized(others: Level) -> [f64; Model::ALL.len()] {
     const DEALS: u32 = 6;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let stop = AtomicBool::new(false);
@@ -104,7 +105,7 @@ fn recognized(others: Level) -> [f64; 3] {
         }
     }
     let seats = Seat::all(4).skip(1);
-    let mut mean = [0.0; 3];
+    let mut mean = [0.0; Model::ALL.len()];
     for model in seats.map(|seat| past.models_of(seat).expect("deals were seen")) {
         for (sum, probability) in mean.iter_mut().zip(model) {
             *sum += probability / 3.0;
@@ -113,14 +114,12 @@ fn recognized(others: Level) -> [f64; 3] {
     mean
 }
 
-/// A seat's actions since the game began tell its model: the heuristic, the learned policy or random
-/// play.
+/// A seat's actions since the game began tell its model: the heuristic, plain rules, the learned policy or
+/// random play.
 #[test]
 fn the_way_that_others_play_is_recognized() {
-    for (right, level) in [Level::Medium, Level::Learned, Level::Random]
-        .into_iter()
-        .enumerate()
-    {
+    let levels = [Level::Medium, Level::Plain, Level::Learned, Level::Random];
+    for (right, level) in levels.into_iter().enumerate() {
         let models = recognized(level);
         assert!(models[right] > 0.6, "{level:?}: {models:?}");
     }

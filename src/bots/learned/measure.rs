@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::setup::{TrainingSetup, next_turn};
+use super::setup::{Games, TrainingSetup, next_turn};
 use super::{Choices, LearnedPolicy};
 use crate::bots::Policy;
 use crate::bots::sample::Sample;
@@ -27,15 +27,14 @@ const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
 impl<R: Policy> TrainingSetup<R> {
     /// The lead of one seat that plays the policy's likeliest action over others that play by the
-    /// heuristic, with the published rules. Each of about this many deals is played once with the
-    /// policy in each seat.
-    pub fn measure(&self, learned: &LearnedPolicy, deals: u64) -> Lead {
+    /// heuristic. Each of about this many deals is played once with the policy in each seat.
+    pub fn measure(&self, learned: &LearnedPolicy, games: Games, deals: u64) -> Lead {
         let part = |number: u64| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ MEASURING ^ number << 32);
-            let mut state = self.start(false, &mut rng);
+            let mut state = self.start(games, &mut rng);
             let (mut moves, mut choices) = (Vec::with_capacity(64), Choices::default());
             let leads = (0..deals.div_ceil(PARTS)).map(|_| {
-                self.deal(&mut state, false, &mut rng);
+                self.deal(&mut state, games, &mut rng);
                 let start = state.clone();
                 let seats = start.private.seats();
                 let lead_of = |one: Seat| {

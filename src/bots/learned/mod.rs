@@ -19,7 +19,7 @@ use super::Policy;
 use crate::rules::View;
 pub use file::ReadPolicyError;
 pub use measure::Lead;
-pub use setup::TrainingSetup;
+pub use setup::{Games, TrainingSetup};
 pub use tables::Tables;
 pub use train::{AnyTrainer, Budget, Trainer};
 

@@ -9,8 +9,16 @@ use crate::cards::{Pack, below};
 use crate::rules::options::HouseRules;
 use crate::rules::{Next, Rules, Seat, State};
 
-/// One training game in this many has random house rules and any number of players.
-const VARIED: u32 = 2;
+/// Which games are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Games {
+    /// The published rules and the usual number of players.
+    Published,
+    /// Random house rules and any number of players.
+    Varied,
+    /// One or the other, at even odds.
+    Both,
+}
 
 /// The game to train for.
 #[derive(Clone, Debug)]
@@ -27,22 +35,25 @@ pub struct TrainingSetup<R> {
 
 impl<R: Policy> TrainingSetup<R> {
     /// Deals the next deal of the game in progress, or the first of a new game.
-    pub(super) fn deal(&self, state: &mut State<R>, vary: bool, rng: &mut impl Rng) {
+    pub(super) fn deal(&self, state: &mut State<R>, games: Games, rng: &mut impl Rng) {
         loop {
             match R::next(&state.public) {
                 Next::Deal(cards) => {
                     R::deal(state, &Pack::shuffled(cards, rng), &mut ());
                     return;
                 }
-                _ => *state = self.start(vary, rng),
+                _ => *state = self.start(games, rng),
             }
         }
     }
 
-    /// A game before its first deal, with the published rules and the usual number of players; or,
-    /// if games are to vary, sometimes with random house rules and any number.
-    pub(super) fn start(&self, vary: bool, rng: &mut impl Rng) -> State<R> {
-        let vary = vary && below(rng, VARIED) == 0;
+    /// A game before its first deal.
+    pub(super) fn start(&self, games: Games, rng: &mut impl Rng) -> State<R> {
+        let vary = match games {
+            Games::Published => false,
+            Games::Varied => true,
+            Games::Both => below(rng, 2) == 0,
+        };
         let seats = if vary {
             let (least, most) = (*self.seats.start(), *self.seats.end());
             least + below(rng, (most - least + 1) as u32) as usize
@@ -91,13 +102,14 @@ mod tests {
         let published = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
         let published = published.expect("the published rules are in range");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut differing = |vary| {
-            let games = (0..200).map(|_| setup.start(vary, &mut rng).public);
+        let mut differing = |games| {
+            let games = (0..200).map(|_| setup.start(games, &mut rng).public);
             games
                 .filter(|public| public.seats() == 4 && public.options != published)
                 .count()
         };
-        assert_eq!(differing(false), 0);
-        assert!(differing(true) > 15, "{}", differing(true));
+        assert_eq!(differing(Games::Published), 0);
+        let [both, varied] = [Games::Both, Games::Varied].map(differing);
+        assert!(both > 15 && varied > both, "{both}, {varied}");
     }
 }

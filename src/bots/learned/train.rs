@@ -13,8 +13,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
 use super::file::MAX_WEIGHT;
-use super::setup::{TrainingSetup, next_turn};
-use super::{Choices, Features, Lead, LearnedPolicy};
+use super::setup::{Games, TrainingSetup, next_turn};
+use super::{Choices, Features, Lead, LearnedPolicy, ReadPolicyError};
 use crate::bots::{Learning, Policy, Utility};
 use crate::rules::{BySeat, Seat, State};
 
@@ -146,8 +146,13 @@ impl Adam {
 pub trait AnyTrainer: Send + Sync {
     /// Trains, see [`Trainer::train`].
     fn run(&mut self, budget: Budget, stop: &AtomicBool, report: &mut (dyn FnMut(u64, f64) + Send));
+    /// Goes on from the policy in a file, given its contents.
+    ///
+    /// # Errors
+    /// The file does not fit the game.
+    fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
     /// Measures the policy, see [`TrainingSetup::measure`].
-    fn measure(&self, deals: u64) -> Lead;
+    fn measure(&self, games: Games, deals: u64) -> Lead;
     /// The policy so far, as the contents of a file.
     fn file(&self) -> Vec<u8>;
 }
@@ -162,8 +167,13 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
         self.train(budget, stop, report);
     }
 
-    fn measure(&self, deals: u64) -> Lead {
-        self.setup.measure(&self.learned, deals)
+    fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError> {
+        self.learned = LearnedPolicy::read(file, self.version, self.learned.weights.len())?;
+        Ok(())
+    }
+
+    fn measure(&self, games: Games, deals: u64) -> Lead {
+        self.setup.measure(&self.learned, games, deals)
     }
 
     fn file(&self) -> Vec<u8> {
@@ -206,7 +216,7 @@ impl<R: Policy> Worker<R> {
         let seed = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self {
-            state: setup.start(true, &mut rng),
+            state: setup.start(Games::Both, &mut rng),
             rng,
             gradient: vec![0.0; weights],
             record: Record::default(),
@@ -219,7 +229,7 @@ impl<R: Policy> Worker<R> {
     fn run(&mut self, setup: &TrainingSetup<R>, learned: &LearnedPolicy) {
         self.gradient.fill(0.0);
         for _ in 0..DEALS {
-            setup.deal(&mut self.state, true, &mut self.rng);
+            setup.deal(&mut self.state, Games::Both, &mut self.rng);
             self.play_deal(learned);
         }
     }
@@ -390,10 +400,10 @@ mod tests {
     #[test]
     fn a_little_training_beats_the_heuristic() {
         let mut trainer = trainer(Fosdick::Finis, 4, 0.1);
-        let before = trainer.measure(64);
+        let before = trainer.measure(Games::Published, 64);
         assert!(before.mean.abs() + before.margin < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);
-        let after = trainer.measure(600);
+        let after = trainer.measure(Games::Published, 600);
         assert!(after.mean > after.margin, "{after:?}");
     }
 }

@@ -47,8 +47,9 @@ pub struct Args {
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
     /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); for
-    /// comparison, ismcts, a plain tree search, and learned, a policy learned in self-play that does
-    /// not look ahead; or exec:COMMAND, a program of your own (see docs/bots.md).
+    /// comparison, ismcts, a tree search that does not know the game, learned, a policy learned in
+    /// self-play, and plain, a few simple rules, which both do not look ahead; or exec:COMMAND, a
+    /// program of your own (see docs/bots.md).
     #[arg(
         long,
         value_name = "LIST",

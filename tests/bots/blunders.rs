@@ -1,0 +1,147 @@
+//! Positions in which a play of computer players was plainly wrong, or looked so.
+
+use std::sync::atomic::AtomicBool;
+
+use misere::bots::search::evaluate;
+use misere::bots::{History, Level, Limit, decide_with};
+use misere::cards::{Cards, Pack};
+use misere::rules::clubs::{self, Clubs, JACK, strength};
+use misere::rules::fosdick::Fosdick;
+use misere::rules::{Next, Rules, Seat};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::positions::{SOUND, chooses, position};
+
+/// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would take
+/// whatever falls on it; a club brings out the ace of clubs, the only club left.
+#[test]
+fn no_ace_is_led_while_the_points_are_out() {
+    let state = position(
+        Fosdick::AcornHearts,
+        [
+            "JS TS 9C 8H QS 9D JH TH",
+            "9S KS TC 8C AC 7D 9H QH",
+            "8S QD KD 7H TD JD KH AH",
+            "7S AS 7C JC AD 8D KC QC",
+        ],
+        "7S, JS, 9S, 8S, TS, KS, QD, AS, 7C, 9C, TC, KD, 8C, 7H, JC, 8H",
+    );
+    for level in SOUND {
+        assert_ne!(chooses(&state, level), "play AD", "{level:?}");
+    }
+}
+
+/// AH-1: nobody has won a point yet, and nobody can be stopped by taking this trick.
+#[test]
+fn a_heart_that_stays_under_the_trick_is_played() {
+    let state = position(
+        Fosdick::AcornHearts,
+        [
+            "9S 9C AH KH 7D 8D AD QS",
+            "8S TC 9H JH TH 9D KS JC",
+            "TS 7C 7H TD JD QD QC JS",
+            "7S 8C QH 8H KD AC KC AS",
+        ],
+        "7S, 9S, 8S, TS, 7C, 8C, 9C, TC, 9H, 7H",
+    );
+    for level in SOUND {
+        assert_eq!(chooses(&state, level), "play 8H", "{level:?}");
+    }
+}
+
+/// FM-1: with two tricks to go, QD is led although AD and KD are out. Only two players who both have a lower
+/// diamond beside them could let her win; after 7D she could still have to win the last trick, which costs
+/// two points more.
+#[test]
+fn a_queen_is_led_where_her_king_or_ace_has_to_take_her() {
+    let only_king_and_ace = position(
+        Fosdick::FourMadQueens,
+        [
+            "KD 9C 9D 9S 7C QS AS QC",
+            "AD 8H JD 9H TH 8S AH 7H",
+            "TS JC 8C 7S AC 8D JS TC",
+            "7D QD KS QH KH JH TD KC",
+        ],
+        "KS, QS, 8S, JS, KH, 9S, TH, 8D, KC, QC, 9H, TC, TD, 9D, JD, 8C, AH, 7S, QH, 7C, 7H, AC, JH, AS",
+    );
+    let lower_ones_too = position(
+        Fosdick::FourMadQueens,
+        [
+            "KD 8D JS TD JH 9S KS 7S",
+            "AD 9H 8H AS QC JC TH QH",
+            "9D TS 8S KC JD 9C QS 7C",
+            "7D QD 8C AC 7H AH TC KH",
+        ],
+        "AC, 9S, QC, KC, AH, JH, QH, 7C, TC, TD, JC, 9C, TH, QS, 7H, JS, 8H, JD, KH, 7S, 8C, KS, AS, 8S",
+    );
+    for state in [only_king_and_ace, lower_ones_too] {
+        for level in SOUND {
+            assert_eq!(chooses(&state, level), "play QD", "{level:?}");
+        }
+    }
+}
+
+/// CL-7: the cases in which Master keeps the jack of clubs although it could be thrown on a trick that it
+/// cannot win, with what keeping it gains in 2,000 worlds.
+///
+/// `cargo test --release --no-default-features --test bots -- --ignored --nocapture jack_of_clubs`
+#[test]
+#[ignore = "a measurement"]
+fn the_jack_of_clubs_is_kept_where_that_gains_points() {
+    const DEALS: u64 = 60;
+    let (mut chances, mut kept, mut gains) = (0, 0, Vec::new());
+    let (stop, options) = (AtomicBool::new(false), clubs::Options::PUBLISHED);
+    for seed in 0..DEALS {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = Clubs::start(&options, 4, Seat::new(0));
+        let pack = Pack::shuffled(Cards::FULL, &mut rng);
+        Clubs::deal(&mut state, &pack, &mut ());
+        let mut past = History::default();
+        while let Next::Act(seat) = Clubs::next(&state.public) {
+            let view = state.view(seat);
+            let mut moves = Vec::new();
+            Clubs::legal(view, &mut moves);
+            let jack = moves.iter().position(|play| play.card == JACK);
+            let cannot_win = state.public.suit.is_some_and(|suit| {
+                !state.public.trick.is_empty() && strength(JACK, suit) < state.public.best.1
+            });
+            let mut decide = |level: Level, worlds| {
+                let (bot, limit) = (level.into(), Limit::Worlds(worlds));
+                decide_with(view, &past, bot, limit, &mut rng, &mut Vec::new(), &stop)
+            };
+            let action = if jack.is_some() && cannot_win && moves.len() > 1 {
+                chances += 1;
+                decide(Level::Master, 100)
+            } else {
+                decide(Level::Medium, 1)
+            };
+            if let Some(jack) = jack
+                && cannot_win
+                && action.card != JACK
+            {
+                kept += 1;
+                let limit = Limit::Worlds(2000);
+                let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
+                let value = |index| list.iter().find(|one| one.index == index).expect("a value");
+                let chosen = moves
+                    .iter()
+                    .position(|&play| play == action)
+                    .expect("legal");
+                let (chosen, thrown) = (value(chosen), value(jack));
+                let error = (chosen.points_error.powi(2) + thrown.points_error.powi(2)).sqrt();
+                gains.push((chosen.points - thrown.points, error));
+            }
+            past.note(&state.public, action);
+            Clubs::apply(&mut state, action, &mut ());
+        }
+    }
+    gains.sort_by(|a, b| a.0.total_cmp(&b.0));
+    println!("kept in {kept} of {chances}");
+    for (gain, error) in &gains {
+        println!("{gain:.2} ± {error:.2}");
+    }
+    let mean = gains.iter().map(|gain| gain.0).sum::<f64>() / gains.len() as f64;
+    println!("mean {mean:.2}");
+    assert!(gains.iter().all(|(gain, error)| gain + 2.0 * error > 0.0));
+}
