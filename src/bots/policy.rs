@@ -35,8 +35,8 @@ pub trait Policy: Rules {
     /// None where the heuristic does not compare costs.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
-    /// The index of the move of a plain player, who follows a few simple rules and counts no cards. None
-    /// if the game describes no such player.
+    /// The index of the move that a plain player makes, who follows a few simple rules and counts no cards.
+    /// None if the game describes no such player.
     fn plain(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
         None
     }

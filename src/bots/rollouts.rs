@@ -167,6 +167,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
                     let model = models.map_or(own, |models| models[turn]);
                     let action = match (model, self.learned) {
                         (Model::Random, _) => R::random(view, moves, rng),
+                        // Now and then it plays as by the heuristic.
                         (Model::Plain, _) if on_guard || below(rng, RANDOM_ACTION) > 0 => {
                             moves.clear();
                             R::legal(view, moves);

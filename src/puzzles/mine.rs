@@ -222,7 +222,7 @@ impl<R: Policy> Position<'_, R> {
         (!is_stopped).then_some(weighed)
     }
 
-    /// How often a level finds the answer.
+    /// The share of attempts in which a level finds the answer.
     fn found(&self, level: Level, answer: R::Action) -> f64 {
         let view = self.act.state.view(self.act.seat);
         let mut rng = random(self.seed, level as usize);

@@ -41,12 +41,12 @@ pub struct Puzzle {
     /// Every other legal action with the points that it loses, valued as in hints.
     #[serde(deserialize_with = "list::<CHOICES, _, _>")]
     pub losses: Vec<(String, Estimate)>,
-    /// How often Novice, Easy and Medium find the answer, from 0 to 1.
+    /// The shares of attempts in which Novice, Easy and Medium find the answer, from 0 to 1.
     pub found: [f64; 3],
 }
 
 impl Puzzle {
-    /// How hard it is, from 0 to 1: the share of Novice, Easy and Medium that miss the answer.
+    /// The difficulty, from 0 to 1: the share of Novice, Easy and Medium that miss the answer.
     pub fn difficulty(&self) -> f64 {
         1.0 - self.found.iter().sum::<f64>() / self.found.len() as f64
     }

@@ -54,7 +54,7 @@ pub fn any_pack(seats: usize, seed: u64) -> Pack {
     Pack::shuffled(start.public.pack(), &mut ChaCha8Rng::seed_from_u64(seed))
 }
 
-/// What a level does in a position.
+/// The action of a level in a position.
 pub fn chooses(state: &State<Fosdick>, level: Level) -> String {
     let seen = state.view(state.public.turn).to_seen();
     let stop = AtomicBool::new(false);

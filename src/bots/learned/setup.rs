@@ -9,14 +9,14 @@ use crate::cards::{Pack, below};
 use crate::rules::options::HouseRules;
 use crate::rules::{Next, Rules, Seat, State};
 
-/// Which games are played.
+/// The games to train or measure on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Games {
     /// The published rules and the usual number of players.
     Published,
     /// Random house rules and any number of players.
     Varied,
-    /// One or the other, at even odds.
+    /// Either of these, equally likely.
     Both,
 }
 

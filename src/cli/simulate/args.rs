@@ -47,8 +47,8 @@ pub struct Args {
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
     /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); for
-    /// comparison, ismcts, a tree search that does not know the game, learned, a policy learned in
-    /// self-play, and plain, a few simple rules, which both do not look ahead; or exec:COMMAND, a
+    /// comparison, ismcts, a tree search that does not know the game, and two that do not look ahead,
+    /// learned, a policy learned in self-play, and plain, a few simple rules; or exec:COMMAND, a
     /// program of your own (see docs/bots.md).
     #[arg(
         long,

@@ -1,4 +1,4 @@
-//! How far a person has come in lessons and puzzles.
+//! A person's progress in lessons and puzzles.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::{GAMES, ID, PUZZLES, list, text};
 
-/// How far a person has come in a lesson.
+/// A person's progress in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LessonProgress {
     /// At a step, from 0.

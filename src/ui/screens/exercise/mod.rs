@@ -1,4 +1,4 @@
-//! What lessons and puzzles share: a table at which something is to be tried, and a panel with the words
+//! The shared parts of lessons and puzzles: a table at which something is to be tried, and a panel with the words
 //! for it. Knows neither.
 
 mod panel;

@@ -28,7 +28,7 @@ pub(in crate::ui::screens) struct Head {
     /// The label of the way out, and where it leads.
     pub exit: (&'static str, Screen),
     pub title: String,
-    /// How far it has come: `Step 3 of 8`.
+    /// The progress: `Step 3 of 8`.
     pub place: String,
     /// The id of the game whose rules can be looked up.
     pub game: &'static str,

@@ -19,7 +19,7 @@ pub(in crate::ui::screens) struct ExerciseTable {
     said: String,
 }
 
-/// What lies on the table, and what can be done there.
+/// The cards on the table and the moves that are possible there.
 pub(in crate::ui::screens) struct Position<'a> {
     pub session: &'a dyn BotSession,
     pub scene: Scene,

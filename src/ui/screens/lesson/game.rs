@@ -127,7 +127,7 @@ impl LessonGame {
         self.holding
     }
 
-    /// What the learner sees.
+    /// The table as the learner sees it.
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.holding {
@@ -139,7 +139,7 @@ impl LessonGame {
         scene
     }
 
-    /// What the learner may do at the table; nothing where the step asks for nothing.
+    /// The moves that the learner may make; none where the step asks for nothing.
     pub fn moves(&self) -> &[Move] {
         match (self.phase, &self.step().task) {
             (Phase::Asked, Task::Play { .. }) => &self.moves,

@@ -14,7 +14,7 @@ use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
-/// How far a puzzle has come.
+/// The stage of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Phase {
     /// The person is to find the play.
@@ -127,7 +127,7 @@ impl PuzzleGame {
         &self.scene
     }
 
-    /// What the person sees now.
+    /// The table as the person sees it now.
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.is_holding() {
@@ -139,7 +139,7 @@ impl PuzzleGame {
         scene
     }
 
-    /// What the person may do at the table.
+    /// The moves that the person may make.
     pub fn moves(&self) -> &[Move] {
         match self.phase {
             Phase::Asked if !self.looks_back => &self.moves,
@@ -257,7 +257,7 @@ impl PuzzleGame {
         with_names(&sentence(words), &self.names())
     }
 
-    /// What has happened in the deal, as the person knows it, one sentence for each event.
+    /// The events of the deal as the person knows them, a sentence for each.
     pub fn story(&self) -> Vec<String> {
         let told = self.session.told(0, Some(self.seat()));
         let names = self.names();

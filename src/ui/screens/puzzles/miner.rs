@@ -44,7 +44,7 @@ enum News {
     End(Result<(), String>),
 }
 
-/// What to show of the search.
+/// The state of the search, to be shown.
 pub(super) struct Status<'a> {
     pub deals: usize,
     pub found: usize,

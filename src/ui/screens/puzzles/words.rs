@@ -61,7 +61,7 @@ fn figure(number: f64, beside: f64) -> String {
     whole.map_or(text.clone(), Into::into)
 }
 
-/// How many puzzles are solved: `3 of 42 solved`.
+/// The number of puzzles solved: `3 of 42 solved`.
 pub(super) fn solved(solved: usize, all: usize) -> String {
     match all {
         0 => "No puzzles yet".into(),

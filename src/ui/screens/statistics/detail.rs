@@ -14,7 +14,7 @@ use crate::ui::theme::{self, Palette, size};
 /// The number of kinds of mistakes that are listed.
 const LISTED: usize = 5;
 
-/// What is shown over time.
+/// The figure that the chart shows over time.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Over {
     #[default]
@@ -163,7 +163,7 @@ fn show_mistakes(ui: &mut Ui, row: &Row) {
     }
 }
 
-/// How often decisions of a kind cost something: `Leading to a trick: 4 of 12 decisions, 2 mistakes …`.
+/// The number of decisions of a kind and of mistakes among them: `Leading to a trick: 4 of 12 decisions, 2 mistakes …`.
 fn in_words(rate: &MistakeRate) -> String {
     let marks = Mark::ALL.into_iter().zip(rate.marks);
     let marks = marks.filter(|(_, found)| *found > 0);
