@@ -82,6 +82,9 @@ struct Counts {
     /// completed.
     nearly: u64,
     completed: u64,
+    /// The nearly won moons that cannot be stopped, and those that the others let through.
+    certain: u64,
+    let_through: u64,
     /// More than half of the points won alone, and how many of those moons the others broke.
     half: u64,
     broken: u64,
@@ -264,8 +267,9 @@ impl Measurement {
                 half = Some(seat);
             }
             if public.tricks + NEARLY == public.hand_size() {
-                nearly = alone;
+                nearly = alone.map(|seat| (seat, wins_all(&state, seat)));
             }
+            let public = &state.public;
             if public.phase != Phase::Playing {
                 let sweeper = Seat::all(self.seats).find(|&seat| taken[seat] == all);
                 if counts {
@@ -276,7 +280,14 @@ impl Measurement {
         }
     }
 
-    fn count_end(&mut self, end: &State<Fosdick>, sweeper: Option<Seat>, nearly: Option<Seat>) {
+    /// Counts the end of a deal, given who won everything, and who had nearly done so and whether it was
+    /// certain.
+    fn count_end(
+        &mut self,
+        end: &State<Fosdick>,
+        sweeper: Option<Seat>,
+        nearly: Option<(Seat, bool)>,
+    ) {
         let announced = end.public.contract.sweep == Sweep::Announced;
         if let Some(seat) = sweeper
             && !(announced && end.public.bids.contains(seat))
@@ -284,10 +295,14 @@ impl Measurement {
             let place = self.place(seat);
             self.counts[place].unbid += 1;
         }
-        if let Some(seat) = nearly {
+        if let Some((seat, certain)) = nearly {
             let place = self.place(seat);
-            self.counts[place].nearly += 1;
-            self.counts[place].completed += u64::from(sweeper == Some(seat));
+            let counts = &mut self.counts[place];
+            let completed = sweeper == Some(seat);
+            counts.nearly += 1;
+            counts.completed += u64::from(completed);
+            counts.certain += u64::from(certain);
+            counts.let_through += u64::from(completed && !certain);
         }
     }
 
@@ -330,6 +345,14 @@ impl Measurement {
                 "nearly won, and completed",
                 share(counts.completed, counts.nearly),
             );
+            line(
+                "nearly won, and certain",
+                share(counts.certain, counts.nearly),
+            );
+            line(
+                "uncertain, and let through",
+                share(counts.let_through, counts.nearly - counts.certain),
+            );
             line("half won, and broken", share(counts.broken, counts.half));
             line("moons of others broken", counts.breaks.to_string());
         }
@@ -341,6 +364,29 @@ impl Measurement {
 fn is_weak(hand: Cards) -> bool {
     let strong = hand.iter().filter(|card| card.rank() >= Rank::Queen);
     2 * strong.count() < hand.len()
+}
+
+/// Whether a seat can win everything whatever the others do, if it sees all cards and they do too.
+fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
+    let public = &state.public;
+    let contract = public.contract;
+    let lost = Seat::all(public.taken.seats())
+        .any(|other| other != seat && contract.worth(public.taken[other]) > 0);
+    if lost || public.phase != Phase::Playing {
+        return !lost;
+    }
+    let view = state.view(public.turn);
+    let mut moves = Vec::new();
+    Fosdick::legal(view, &mut moves);
+    let mut after = moves.into_iter().map(|action| {
+        let mut next = state.clone();
+        Fosdick::apply(&mut next, action, &mut ());
+        wins_all(&next, seat)
+    });
+    match public.turn == seat {
+        true => after.any(|wins| wins),
+        false => after.all(|wins| wins),
+    }
 }
 
 /// The seat that alone has won points, if they are more than half of all.

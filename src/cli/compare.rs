@@ -42,6 +42,10 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: u64,
+    /// Number of worlds that the second player samples, if it differs.
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
+          allow_negative_numbers = true)]
+    b_worlds: Option<u64>,
     /// Number of worlds in which different choices are tried.
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole(2..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
@@ -61,7 +65,11 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let contest = Contest {
         bots: [args.a, args.b],
         player: args.positions,
-        limit: Limit::Worlds(args.think_worlds as u32),
+        limits: [
+            args.think_worlds,
+            args.b_worlds.unwrap_or(args.think_worlds),
+        ]
+        .map(|worlds| Limit::Worlds(worlds as u32)),
         worlds: args.worlds as u32,
     };
     let stop = stop_on_ctrl_c();

@@ -25,8 +25,8 @@ pub struct Contest {
     pub bots: [Bot; 2],
     /// The bot that plays the deal on all seats, and so sets up the positions.
     pub player: Bot,
-    /// The limit of each decision.
-    pub limit: Limit,
+    /// The limit of each bot's decisions. The player has that of the first.
+    pub limits: [Limit; 2],
     /// The number of worlds in which different choices are tried.
     pub worlds: u32,
 }
@@ -129,7 +129,8 @@ fn played_deal<R: Policy>(
             }
             Next::Act(seat) => {
                 let (view, bot) = (table.view(seat), contest.player);
-                let action = decide_with(view, &past, bot, contest.limit, rng, &mut moves, stop);
+                let action =
+                    decide_with(view, &past, bot, contest.limits[0], rng, &mut moves, stop);
                 past.note(&table.state().public, action);
                 table.take(Step::Act(action)).expect("bots play legally");
             }
@@ -184,8 +185,9 @@ struct Position<'a, R: Policy> {
 impl<R: Policy> Position<'_, R> {
     /// The gain of the second bot's choice over the first one's, if they differ. None if it was stopped.
     fn gain(&self, view: View<'_, R>) -> Option<Option<Estimate>> {
-        let (limit, past, stop) = (self.contest.limit, self.past, self.stop);
-        let [first, second] = self.contest.bots.map(|bot| {
+        let (past, stop) = (self.past, self.stop);
+        let [first, second] = [0, 1].map(|index| {
+            let (bot, limit) = (self.contest.bots[index], self.contest.limits[index]);
             let mut rng = random(self.seed, 0);
             decide_with(view, past, bot, limit, &mut rng, &mut Vec::new(), stop)
         });

@@ -60,11 +60,11 @@ impl Wins {
         }
     }
 
-    /// The rule in two words, to stand beside a score: `lowest wins`.
+    /// The rule in two words, to stand beside a score: `low wins`.
     pub const fn brief(self) -> &'static str {
         match self {
-            Self::Lowest => "lowest wins",
-            Self::Highest => "highest wins",
+            Self::Lowest => "low wins",
+            Self::Highest => "high wins",
         }
     }
 

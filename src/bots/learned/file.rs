@@ -1,12 +1,17 @@
-//! LearnedPolicy policies as files: a header, then each weight in 2048ths as a little-endian 16-bit
-//! integer.
+//! Learned policies as files: a header, then each weight in 2048ths as a little-endian 16-bit
+//! integer, all of them compressed (zlib).
 
+use std::io::{self, Read, Write};
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
 use thiserror::Error;
 
 use super::LearnedPolicy;
 
 /// The first bytes of every file.
-const MAGIC: [u8; 8] = *b"misere-p";
+const MAGIC: [u8; 8] = *b"misere-l";
 
 /// The unit in which weights are stored.
 const UNIT: f32 = 1.0 / 2048.0;
@@ -20,7 +25,7 @@ const HEADER: usize = MAGIC.len() + 8;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReadPolicyError {
     /// It is some other kind of file.
-    #[error("this is not a learned policy: expected a file that begins with `misere-p`")]
+    #[error("this is not a learned policy: expected a file that begins with `misere-l`")]
     Format,
     /// The features of the game have changed since.
     #[error("learned with version {found} of the features, expected {expected}; train it again")]
@@ -30,16 +35,17 @@ pub enum ReadPolicyError {
         /// The version of the game's features.
         expected: u32,
     },
-    /// It was learned for another game, or is cut short.
-    #[error("{found} weights in {bytes} bytes: expected {expected} weights of two bytes")]
+    /// It was learned for another game.
+    #[error("{found} weights, expected {expected}")]
     Length {
-        /// The number of weights it claims to have.
+        /// The number of weights in the file.
         found: u32,
-        /// The number of bytes that follow.
-        bytes: usize,
         /// The number of weights of the game.
         expected: usize,
     },
+    /// It is cut short or damaged.
+    #[error("the file is cut short or damaged: its {0} weights cannot be read")]
+    Damaged(u32),
 }
 
 impl LearnedPolicy {
@@ -60,13 +66,18 @@ impl LearnedPolicy {
             let expected = version;
             return Err(ReadPolicyError::Version { found, expected });
         }
-        let body = &file[HEADER..];
-        if count as usize != weights || body.len() != 2 * weights {
+        if count as usize != weights {
             return Err(ReadPolicyError::Length {
                 found: count,
-                bytes: body.len(),
                 expected: weights,
             });
+        }
+        let mut body = vec![0; 2 * weights];
+        let mut decoder = ZlibDecoder::new(&file[HEADER..]);
+        let is_whole = decoder.read_exact(&mut body).is_ok();
+        // Reading on to the end checks the checksum.
+        if !is_whole || io::copy(&mut decoder.take(1), &mut io::sink()).ok() != Some(0) {
+            return Err(ReadPolicyError::Damaged(count));
         }
         let weight = |two: &[u8]| f32::from(i16::from_le_bytes([two[0], two[1]])) * UNIT;
         Ok(Self {
@@ -79,11 +90,14 @@ impl LearnedPolicy {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
         file.extend((self.weights.len() as u32).to_le_bytes());
-        for weight in &self.weights {
-            let units = (weight / UNIT).round() as i16;
-            file.extend(units.to_le_bytes());
-        }
-        file
+        let units = self
+            .weights
+            .iter()
+            .map(|weight| (weight / UNIT).round() as i16);
+        let body: Vec<u8> = units.flat_map(i16::to_le_bytes).collect();
+        let mut encoder = ZlibEncoder::new(file, Compression::best());
+        let written = encoder.write_all(&body).and_then(|()| encoder.finish());
+        written.expect("memory can be written")
     }
 }
 
@@ -100,7 +114,6 @@ mod tests {
     #[test]
     fn a_policy_survives_a_round_trip() {
         let file = example().write(3);
-        assert_eq!(file.len(), HEADER + 10);
         assert_eq!(LearnedPolicy::read(&file, 3, 5), Ok(example()));
     }
 
@@ -112,7 +125,7 @@ mod tests {
             policy.expect_err("it does not fit").to_string()
         };
         let not_a_policy =
-            "this is not a learned policy: expected a file that begins with `misere-p`";
+            "this is not a learned policy: expected a file that begins with `misere-l`";
         assert_eq!(refusal(b"", 3, 5), not_a_policy);
         assert_eq!(refusal(&file[..HEADER - 1], 3, 5), not_a_policy);
         assert_eq!(
@@ -123,12 +136,18 @@ mod tests {
             refusal(&file, 4, 5),
             "learned with version 3 of the features, expected 4; train it again"
         );
-        for (bytes, weights) in [(&file[..], 6), (&file[..file.len() - 1], 5)] {
-            let body = bytes.len() - HEADER;
-            assert_eq!(
-                refusal(bytes, 3, weights),
-                format!("5 weights in {body} bytes: expected {weights} weights of two bytes")
-            );
+        assert_eq!(refusal(&file, 3, 6), "5 weights, expected 6");
+        let damaged = "the file is cut short or damaged: its 5 weights cannot be read";
+        for length in HEADER..file.len() {
+            assert_eq!(refusal(&file[..length], 3, 5), damaged, "{length} bytes");
         }
+        // More weights than the header says.
+        let mut longer = example();
+        longer.weights.push(0.0);
+        let longer = [&file[..HEADER], &longer.write(3)[HEADER..]].concat();
+        assert_eq!(refusal(&longer, 3, 5), damaged);
+        let mut changed = file.clone();
+        *changed.last_mut().expect("a checksum") ^= 1;
+        assert_eq!(refusal(&changed, 3, 5), damaged);
     }
 }
