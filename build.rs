@@ -1,10 +1,17 @@
-//! Tells the program from which commit it is built, and gives the Windows program its icon, version and
-//! manifest.
+//! Tells the program from which commit it is built, compresses the puzzles and fonts that it contains, and
+//! gives the Windows program its icon, version and manifest.
 
 use std::env;
-use std::fs;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::Command;
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+
+const PUZZLES: &str = "assets/puzzles";
 
 const ICON: &str = "packaging/windows/misere.ico";
 const MANIFEST: &str = "packaging/windows/misere.manifest";
@@ -13,10 +20,35 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed={ICON}");
     println!("cargo:rerun-if-changed={MANIFEST}");
+    println!("cargo:rerun-if-changed={PUZZLES}");
     state_commit();
+    compress_files().expect("the puzzles are part of the package, and the folder can be written");
     if env::var_os("CARGO_CFG_WINDOWS").is_some() {
         add_windows_resources();
     }
+}
+
+/// Compresses the puzzles and, for the window, the fonts into the folder for the output of this script.
+fn compress_files() -> io::Result<()> {
+    for file in fs::read_dir(PUZZLES)? {
+        let path = file?.path();
+        compress(path.file_name().expect("a file"), &fs::read(&path)?)?;
+    }
+    #[cfg(feature = "window")]
+    {
+        compress("regular.ttf".as_ref(), notosans::REGULAR_TTF)?;
+        compress("bold.ttf".as_ref(), notosans::BOLD_TTF)?;
+    }
+    Ok(())
+}
+
+/// Writes a compressed file (zlib).
+fn compress(name: &OsStr, contents: &[u8]) -> io::Result<()> {
+    let folder = env::var_os("OUT_DIR").expect("Cargo sets the folder");
+    let file = File::create(Path::new(&folder).join(name))?;
+    let mut encoder = ZlibEncoder::new(file, Compression::best());
+    encoder.write_all(contents)?;
+    encoder.finish().map(drop)
 }
 
 /// Sets the commit and its date in optimized builds from a git checkout. Development builds do without,

@@ -10,8 +10,8 @@ libraries=$(pkg-config --variable=libdir alsa)
 # With a target, pkg-config has to be allowed to find the libraries of this machine.
 export PKG_CONFIG_ALLOW_CROSS=1
 # The linker of zig does not look for ALSA in the folders of this system.
-stubs=$(mktemp -d)
-trap 'rm -rf "$stubs"' EXIT
+stubs=${CARGO_TARGET_DIR:-target}/alsa
+mkdir -p "$stubs"
 cp "$libraries/libasound.so" "$stubs/"
 export RUSTFLAGS="-L native=$stubs -C link-arg=-Wl,--allow-shlib-undefined"
 cargo zigbuild --locked --profile dist --features sound --bin misere --target "$target.$glibc"

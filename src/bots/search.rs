@@ -48,8 +48,12 @@ const FIRST_GLANCE: u32 = 32;
 /// A candidate is hopeless if it stays behind the best one even with so many standard errors added.
 const MUCH_DOUBT: f64 = 3.0;
 
-/// Required lead of a move that [commits](super::Lookahead::commits) the seat.
+/// Required lead of a move that [commits](super::Lookahead::commits) the seat, in standard errors.
 const COMMITMENT: f64 = 2.0;
+
+/// The lead that such a move must have in any case, in standard deviations between worlds: rollouts
+/// flatter it, which more worlds do not cure. `examples/moons.rs` counts the bids that succeed.
+const FLATTERY: f64 = 0.5;
 
 /// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -185,15 +189,15 @@ fn by_rollouts<R: Policy>(
         is_candidate[candidate.index] = true;
     }
     let others = (0..moves.len()).filter(|&index| !is_candidate[index]);
-    candidates.extend(others.map(|index| Candidate::new(index, CAUTION)));
+    candidates.extend(others.map(|index| Candidate::new(index, false)));
     candidates.iter().map(Candidate::evaluation).collect()
 }
 
 /// A move that is tried.
 struct Candidate {
     index: usize,
-    /// Its required lead over the default choice, in standard errors.
-    caution: f64,
+    /// Whether it commits the seat.
+    commits: bool,
     value: Sample,
     points: Sample,
     /// By how much its value exceeds that of the default choice in the same world.
@@ -205,10 +209,10 @@ struct Candidate {
 }
 
 impl Candidate {
-    fn new(index: usize, caution: f64) -> Self {
+    fn new(index: usize, commits: bool) -> Self {
         Self {
             index,
-            caution,
+            commits,
             value: Sample::EMPTY,
             points: Sample::EMPTY,
             lead: Sample::EMPTY,
@@ -233,10 +237,15 @@ impl Candidate {
 
     /// By how much it is surely better than the default choice.
     fn sure_lead(&self) -> f64 {
-        match self.lead.count() {
-            0 => f64::NEG_INFINITY,
-            _ => self.lead.mean() - self.caution * self.lead.error(),
+        let (lead, error) = (&self.lead, self.lead.error());
+        if lead.count() == 0 {
+            return f64::NEG_INFINITY;
         }
+        let required = match self.commits {
+            true => f64::max(COMMITMENT * error, FLATTERY * lead.deviation()),
+            false => CAUTION * error,
+        };
+        lead.mean() - required
     }
 
     fn evaluation(&self) -> Evaluation {
@@ -284,10 +293,9 @@ fn candidates<R: Policy>(
             chosen.push(others.remove(next));
         }
     }
-    let caution = |index| if commits(index) { COMMITMENT } else { CAUTION };
     let candidates = chosen.into_iter();
     candidates
-        .map(|index| Candidate::new(index, caution(index)))
+        .map(|index| Candidate::new(index, commits(index)))
         .collect()
 }
 
@@ -394,7 +402,7 @@ mod tests {
 
     /// Two candidates with these values in turn, over a number of worlds.
     fn candidates(worlds: usize, values: [[f64; 2]; 2]) -> Vec<Candidate> {
-        let both = (0..2).map(|index| Candidate::new(index, CAUTION));
+        let both = (0..2).map(|index| Candidate::new(index, false));
         let mut both: Vec<Candidate> = both.collect();
         for world in 0..worlds {
             for (candidate, values) in both.iter_mut().zip(values) {

@@ -1,5 +1,8 @@
 //! The puzzles that come with the program.
 
+use std::io::Read;
+
+use flate2::read::ZlibDecoder;
 use thiserror::Error;
 
 use super::{BotSession, UnknownGameError, find};
@@ -9,14 +12,15 @@ use crate::rules::options::HouseRules;
 use crate::rules::{MAX_SEATS, Next, Seat};
 use crate::table::{Setup, SetupError, StepError};
 
-/// The text of each game's puzzles, with its id. `docs/review.md` names the command that wrote them.
+/// The files in `assets/puzzles`, as the build script compressed them, with the ids of their games.
+/// `docs/review.md` names the command that wrote them.
 macro_rules! shipped {
     ($($id:literal),*) => {
-        [$(($id, include_str!(concat!("../../assets/puzzles/", $id, ".ron")))),*]
+        [$(($id, include_bytes!(concat!(env!("OUT_DIR"), "/", $id, ".ron")).as_slice())),*]
     };
 }
 
-const SHIPPED: [(&str, &str); 11] = shipped![
+const SHIPPED: [(&str, &[u8]); 11] = shipped![
     "mismatch",
     "clubs",
     "garbo",
@@ -32,9 +36,14 @@ const SHIPPED: [(&str, &str); 11] = shipped![
 
 /// The puzzles of a game that come with the program, the easiest first; none for games of others.
 pub fn puzzles(id: &str) -> Vec<Puzzle> {
-    let text = SHIPPED.iter().find(|(game, _)| *game == id);
-    let puzzles = text.map(|(_, text)| ron::from_str(text).expect("a test reads them all"));
-    let mut puzzles: Vec<Puzzle> = puzzles.unwrap_or_default();
+    let Some((_, compressed)) = SHIPPED.iter().find(|(game, _)| *game == id) else {
+        return Vec::new();
+    };
+    let (mut decoder, mut text) = (ZlibDecoder::new(*compressed), String::new());
+    decoder
+        .read_to_string(&mut text)
+        .expect("the build script wrote it");
+    let mut puzzles: Vec<Puzzle> = ron::from_str(&text).expect("a test reads them all");
     puzzles.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
     puzzles
 }

@@ -4,9 +4,11 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Read as _;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use flate2::read::ZlibDecoder;
 use misere::arena::Knowledge;
 use misere::bots::learned::{Budget, Games};
 use misere::bots::search::evaluate;
@@ -59,10 +61,12 @@ fn judgements(entry: &Entry) -> String {
     }
     if let Some(mut trainer) = entry.trainer(1) {
         trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
-        let (sum, lead) = (
-            checksum(&trainer.file()),
-            trainer.measure(Games::Published, 16),
-        );
+        // Only the weights, since compression may change.
+        let file = trainer.file();
+        let mut weights = Vec::new();
+        let whole = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
+        whole.expect("a whole file");
+        let (sum, lead) = (checksum(&weights), trainer.measure(Games::Published, 16));
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
     told

@@ -4,6 +4,7 @@
 //! that the program writes; a test reads every source to make sure. Players' names may be in any
 //! script, for which the system's fonts are used.
 
+use std::io::Read;
 use std::sync::{Arc, LazyLock};
 
 use egui::text::{LayoutJob, TextWrapping};
@@ -11,6 +12,7 @@ use egui::{
     Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Pos2, Rect,
     RichText, Ui,
 };
+use flate2::read::ZlibDecoder;
 
 use crate::cards::Suit;
 use crate::printable::escaped;
@@ -28,17 +30,21 @@ pub mod size {
     pub const TITLE: f32 = 34.0;
 }
 
+/// The fonts, as the build script compressed them.
+const REGULAR_FACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/regular.ttf"));
+const BOLD_FACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bold.ttf"));
+
 /// The family of the bold font.
 static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
 
 /// Installs fonts and suit signs; called once, at the start.
 pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    for (name, face) in [
-        ("Noto Sans", notosans::REGULAR_TTF),
-        ("Noto Sans Bold", notosans::BOLD_TTF),
-    ] {
-        let face = Arc::new(FontData::from_static(face));
+    for (name, face) in [("Noto Sans", REGULAR_FACE), ("Noto Sans Bold", BOLD_FACE)] {
+        let mut data = Vec::new();
+        let whole = ZlibDecoder::new(face).read_to_end(&mut data);
+        whole.expect("the build script wrote it");
+        let face = Arc::new(FontData::from_owned(data));
         fonts.font_data.insert(name.into(), face);
     }
     for (family, name) in [
