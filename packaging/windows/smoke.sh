@@ -2,7 +2,7 @@
 # Installs the setup program under Wine, starts it from the shortcut, plays a card, closes, resumes and
 # uninstalls: smoke.sh SETUP.exe [PICTURES]
 #
-# Needs wine (64 bit), gcc-mingw-w64-x86-64, Xvfb, xdotool, openbox and ImageMagick.
+# Needs wine (64 bit), libvulkan1, gcc-mingw-w64-x86-64, Xvfb, xdotool, openbox and ImageMagick.
 set -euo pipefail
 setup=$(readlink -f "${1:?expected the setup program}")
 pictures=$(readlink -m "${2:-dist/smoke-windows}")

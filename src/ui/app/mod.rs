@@ -431,8 +431,13 @@ impl eframe::App for App {
         self.step(ctx);
     }
 
+    /// The first frame is the empty page, so that the window opens before cards and type are drawn.
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
-        self.frame(ui);
+        if ui.ctx().cumulative_frame_nr() == 0 {
+            ui.ctx().request_repaint();
+        } else {
+            self.frame(ui);
+        }
     }
 }
 
