@@ -9,6 +9,7 @@
 //! the folders of the games do.
 
 mod bot;
+mod candidate;
 mod character;
 mod clubs;
 mod combo;

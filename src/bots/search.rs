@@ -4,7 +4,7 @@
 //! that time goes where the choice is close (sequential halving).
 //!
 //! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the seat.
-//! Another move must be better by some standard errors.
+//! Another move must be better by some standard errors, and one that commits the seat by even more.
 //!
 //! A search can be stopped at any time and then returns what it has found so far; before the first
 //! world is finished, that is the default choice.
@@ -16,11 +16,11 @@ use std::sync::atomic::AtomicBool;
 
 use rand::Rng;
 
+use super::candidate::Candidate;
 use super::endgame;
 use super::learned::LearnedPolicy;
 use super::policy::shipped;
 use super::rollouts::{Rollouts, Trials};
-use super::sample::Sample;
 use super::utility::Payoff;
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
@@ -28,9 +28,6 @@ use crate::rules::View;
 
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;
-
-/// Required lead over the default choice, in standard errors of the difference.
-const CAUTION: f64 = 1.0;
 
 /// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
 /// much the value of the best one varies from world to world.
@@ -47,13 +44,6 @@ const FIRST_GLANCE: u32 = 32;
 
 /// A candidate is hopeless if it stays behind the best one even with so many standard errors added.
 const MUCH_DOUBT: f64 = 3.0;
-
-/// Required lead of a move that [commits](super::Lookahead::commits) the seat, in standard errors.
-const COMMITMENT: f64 = 2.0;
-
-/// The lead that such a move must have in any case, in standard deviations between worlds: rollouts
-/// flatter it, which more worlds do not cure. `examples/moons.rs` counts the bids that succeed.
-const FLATTERY: f64 = 0.5;
 
 /// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -191,77 +181,6 @@ fn by_rollouts<R: Policy>(
     let others = (0..moves.len()).filter(|&index| !is_candidate[index]);
     candidates.extend(others.map(|index| Candidate::new(index, false)));
     candidates.iter().map(Candidate::evaluation).collect()
-}
-
-/// A move that is tried.
-struct Candidate {
-    index: usize,
-    /// Whether it commits the seat.
-    commits: bool,
-    value: Sample,
-    points: Sample,
-    /// By how much its value exceeds that of the default choice in the same world.
-    lead: Sample,
-    /// Its payoff in the current world.
-    current: Payoff,
-    /// Its value in each world so far.
-    values: Vec<f32>,
-}
-
-impl Candidate {
-    fn new(index: usize, commits: bool) -> Self {
-        Self {
-            index,
-            commits,
-            value: Sample::EMPTY,
-            points: Sample::EMPTY,
-            lead: Sample::EMPTY,
-            current: Payoff::default(),
-            values: Vec::new(),
-        }
-    }
-
-    /// Counts the current world, given the value of the default choice in it.
-    fn count(&mut self, default: f64) {
-        self.value.add(self.current.value);
-        self.points.add(self.current.points);
-        self.lead.add(self.current.value - default);
-        self.values.push(self.current.value as f32);
-    }
-
-    /// By how much its value exceeds that of another one in the same worlds.
-    fn gain_over(&self, other: &Self) -> Sample {
-        let pairs = self.values.iter().zip(&other.values);
-        pairs.map(|(own, other)| f64::from(own - other)).collect()
-    }
-
-    /// By how much it is surely better than the default choice.
-    fn sure_lead(&self) -> f64 {
-        let (lead, error) = (&self.lead, self.lead.error());
-        if lead.count() == 0 {
-            return f64::NEG_INFINITY;
-        }
-        let required = match self.commits {
-            true => f64::max(COMMITMENT * error, FLATTERY * lead.deviation()),
-            false => CAUTION * error,
-        };
-        lead.mean() - required
-    }
-
-    fn evaluation(&self) -> Evaluation {
-        if self.value.count() == 0 {
-            return Evaluation::unknown(self.index);
-        }
-        Evaluation {
-            index: self.index,
-            value: self.value.mean(),
-            error: self.value.error(),
-            points: self.points.mean(),
-            points_error: self.points.error(),
-            worlds: self.value.count(),
-            exact: false,
-        }
-    }
 }
 
 /// The candidates, with the default choice first: the heuristic's, unless that commits the seat.

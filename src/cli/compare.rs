@@ -42,7 +42,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: u64,
-    /// Number of worlds that the second player samples, if it differs.
+    /// Number of worlds that the second player samples; without it, as many as the first.
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     b_worlds: Option<u64>,

@@ -4,6 +4,7 @@
 //! - Every screen keeps its own state, draws itself and returns commands.
 //! - [`dispatch`] carries commands out after drawing; nothing else changes what is shared.
 
+mod callbacks;
 mod dispatch;
 mod learn;
 mod puzzles;
@@ -16,8 +17,7 @@ mod tests;
 
 use std::collections::HashMap;
 
-use eframe::Frame;
-use egui::{CentralPanel, Context, Margin, Panel, RawInput, Ui};
+use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
@@ -404,41 +404,6 @@ fn page(
             // A page that is opened again begins at its top.
             ui.push_id((title, visit), |ui| body(ui, commands));
         });
-}
-
-impl eframe::App for App {
-    /// The color of the cloth or the page, which then is not painted where the processor draws.
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        let has_table = match self.screen {
-            Screen::Table => self.table.game().is_some(),
-            Screen::Review => self.review.has_game(),
-            Screen::Lesson | Screen::Puzzle => true,
-            _ => false,
-        };
-        let color = if has_table {
-            self.settings().surface(visuals.dark_mode).color
-        } else {
-            visuals.panel_fill
-        };
-        color.to_normalized_gamma_f32()
-    }
-
-    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
-    }
-
-    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
-        self.step(ctx);
-    }
-
-    /// The first frame is the empty page, so that the window opens before cards and type are drawn.
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
-        if ui.ctx().cumulative_frame_nr() == 0 {
-            ui.ctx().request_repaint();
-        } else {
-            self.frame(ui);
-        }
-    }
 }
 
 impl Drop for App {

@@ -1,6 +1,6 @@
 //! Tests of the application.
 
-use egui::{Color32, Shape};
+use egui::{Color32, RawInput, Shape};
 
 use super::*;
 

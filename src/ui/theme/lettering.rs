@@ -42,8 +42,8 @@ pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     for (name, face) in [("Noto Sans", REGULAR_FACE), ("Noto Sans Bold", BOLD_FACE)] {
         let mut data = Vec::new();
-        let whole = ZlibDecoder::new(face).read_to_end(&mut data);
-        whole.expect("the build script wrote it");
+        let read = ZlibDecoder::new(face).read_to_end(&mut data);
+        read.expect("the build script wrote it");
         let face = Arc::new(FontData::from_owned(data));
         fonts.font_data.insert(name.into(), face);
     }

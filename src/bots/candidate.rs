@@ -1,0 +1,86 @@
+//! A candidate of the search: a move, and how it did in the sampled worlds.
+
+use super::sample::Sample;
+use super::search::Evaluation;
+use super::utility::Payoff;
+
+/// Required lead over the default choice, in standard errors of the difference.
+const CAUTION: f64 = 1.0;
+
+/// Required lead of a move that [commits](super::Lookahead::commits) the seat, in standard errors.
+const COMMITMENT: f64 = 2.0;
+
+/// The lead that such a move must have in any case, in standard deviations between worlds: rollouts
+/// flatter it, which more worlds do not cure. `examples/moons.rs` counts the bids that succeed.
+const FLATTERY: f64 = 0.5;
+
+/// A move that is tried.
+pub(super) struct Candidate {
+    pub index: usize,
+    /// Whether it commits the seat.
+    commits: bool,
+    pub value: Sample,
+    points: Sample,
+    /// By how much its value exceeds that of the default choice in the same world.
+    lead: Sample,
+    /// Its payoff in the current world.
+    pub current: Payoff,
+    /// Its value in each world so far.
+    values: Vec<f32>,
+}
+
+impl Candidate {
+    pub fn new(index: usize, commits: bool) -> Self {
+        Self {
+            index,
+            commits,
+            value: Sample::EMPTY,
+            points: Sample::EMPTY,
+            lead: Sample::EMPTY,
+            current: Payoff::default(),
+            values: Vec::new(),
+        }
+    }
+
+    /// Counts the current world, given the value of the default choice in it.
+    pub fn count(&mut self, default: f64) {
+        self.value.add(self.current.value);
+        self.points.add(self.current.points);
+        self.lead.add(self.current.value - default);
+        self.values.push(self.current.value as f32);
+    }
+
+    /// By how much its value exceeds that of another one in the same worlds.
+    pub fn gain_over(&self, other: &Self) -> Sample {
+        let pairs = self.values.iter().zip(&other.values);
+        pairs.map(|(own, other)| f64::from(own - other)).collect()
+    }
+
+    /// By how much it is surely better than the default choice.
+    pub fn sure_lead(&self) -> f64 {
+        let (lead, error) = (&self.lead, self.lead.error());
+        if lead.count() == 0 {
+            return f64::NEG_INFINITY;
+        }
+        let required = match self.commits {
+            true => f64::max(COMMITMENT * error, FLATTERY * lead.deviation()),
+            false => CAUTION * error,
+        };
+        lead.mean() - required
+    }
+
+    pub fn evaluation(&self) -> Evaluation {
+        if self.value.count() == 0 {
+            return Evaluation::unknown(self.index);
+        }
+        Evaluation {
+            index: self.index,
+            value: self.value.mean(),
+            error: self.value.error(),
+            points: self.points.mean(),
+            points_error: self.points.error(),
+            worlds: self.value.count(),
+            exact: false,
+        }
+    }
+}
