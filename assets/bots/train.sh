@@ -10,9 +10,9 @@ while read -r game deals; do
 done <<'POLICIES'
 finis 8000000
 cruel_fate 8000000
-acorn_hearts 4000000
-four_mad_queens 4000000
-slippery_paws 4000000
+acorn_hearts 8000000
+four_mad_queens 8000000
+slippery_paws 8000000
 four_bad_queens 8000000
 clubs 8000000
 mismatch 8000000

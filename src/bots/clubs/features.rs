@@ -39,6 +39,7 @@ const TABLES: Tables<8> = Tables::new([
 pub(super) const LEARNING: Learning<Clubs> = Learning {
     weights: TABLES.weights(),
     version: 1,
+    precision: 2048,
     describe,
     shipped: |_| SHIPPED.as_ref(),
     is_trained: |_| true,

@@ -34,9 +34,13 @@ const SUITS: usize = 4;
 const HELD: usize = 256;
 /// Orders of the cards.
 const ORDERS: usize = 2;
+/// Patterns of the cards of a suit that are left, see [`pattern`].
+const PATTERNS: usize = 512;
+/// Cards in hand, in pairs.
+const PAIRS: usize = 4;
 
 /// The dimensions of each table.
-const TABLES: Tables<11> = Tables::new([
+const TABLES: Tables<14> = Tables::new([
     &[KINDS, SIZES, SEATS],
     &[KINDS, NEAR, NEAR, SIZES],
     &[KINDS, NEAR, LATER, POINTS, POINTS],
@@ -48,11 +52,16 @@ const TABLES: Tables<11> = Tables::new([
     &[KINDS, NEAR, NEAR, LATER, SEATS],
     &[SEATS],
     &[ORDERS, SUITS, HELD, SEATS],
+    &[KINDS, SUITS, PATTERNS, NEAR],
+    &[KINDS, PAIRS, PATTERNS, NEAR],
+    &[KINDS, LATER, PATTERNS, NEAR],
 ]);
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
-    version: 2,
+    version: 3,
+    // Finer steps gain nothing.
+    precision: 8,
     describe,
     shipped: |public| shipped::policy(public.options.component(public.deal)),
     // Compendium uses the policies of its component games.
@@ -128,6 +137,8 @@ struct Describer<'a> {
     masters: [usize; 4],
     /// By suit, the number of cards with none out below them.
     exits: [usize; 4],
+    /// By suit, which of the cards left are one's own.
+    patterns: [usize; 4],
 }
 
 impl<'a> Describer<'a> {
@@ -163,6 +174,7 @@ impl<'a> Describer<'a> {
             table: (contract.worth(public.trick.set()) + first) as usize,
             masters: ends.map(|(masters, _)| masters),
             exits: ends.map(|(_, exits)| exits),
+            patterns: std::array::from_fn(|suit| pattern(count.own[suit], count.out[suit])),
         }
     }
 
@@ -219,6 +231,36 @@ impl<'a> Describer<'a> {
         features.add(TABLES.index(6, [kind, masters, exits, size, end]));
         features.add(TABLES.index(7, [kind, under, beyond, elsewhere, end, self.table]));
         features.add(TABLES.index(8, [kind, above, below, later, seats]));
+        let (pattern, place) = (self.patterns[suit], below + lower);
+        features.add(TABLES.index(11, [kind, suit, pattern, place]));
+        features.add(TABLES.index(12, [kind, size.div_ceil(2), pattern, place]));
+        features.add(TABLES.index(13, [kind, later, pattern, place]));
         features
+    }
+}
+
+/// Which of the cards of a suit that are not yet played are one's own: a bit for each, that of the weakest
+/// first, after a leading 1. With up to eight cards it is less than [`PATTERNS`].
+fn pattern(own: Lane, out: Lane) -> usize {
+    let (mut left, mut pattern) = (own | out, 1);
+    while left != 0 {
+        let weakest = left & left.wrapping_neg();
+        pattern = pattern << 1 | usize::from(own & weakest != 0);
+        left ^= weakest;
+    }
+    pattern
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_tells_which_of_the_cards_left_are_own() {
+        assert_eq!(pattern(0, 0), 1);
+        // Of the cards at 5, 8 and 12, the first and the last are own.
+        assert_eq!(pattern(1 << 5 | 1 << 12, 1 << 8), 0b1101);
+        assert_eq!(pattern(0, 0xFF << 5), 1 << 8);
+        assert_eq!(pattern(0xFF << 5, 0), PATTERNS - 1);
     }
 }

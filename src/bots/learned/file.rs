@@ -1,5 +1,10 @@
-//! Learned policies as files: a header, then each weight in 2048ths as a little-endian 16-bit
-//! integer, all of them compressed (zlib).
+//! Learned policies as files: a header, then the weights, compressed (zlib).
+//!
+//! The header is the magic, and as little-endian 32-bit integers the version of the features, the number of
+//! weights and the precision: the number of steps from one weight to the next whole number. A weight is
+//! stored as its number of steps, which is doubled, and turned into the odd number below if negative: 0, −1, 1,
+//! −2, ... become 0, 1, 2, 3, ... First come the low bytes of all weights, then the high bytes, which are
+//! nearly all 0.
 
 use std::io::{self, Read, Write};
 
@@ -11,21 +16,21 @@ use thiserror::Error;
 use super::LearnedPolicy;
 
 /// The first bytes of every file.
-const MAGIC: [u8; 8] = *b"misere-l";
+const MAGIC: [u8; 8] = *b"misere-p";
 
-/// The unit in which weights are stored.
-const UNIT: f32 = 1.0 / 2048.0;
+/// The greatest weight, in either direction.
+pub(super) const MAX_WEIGHT: f32 = 15.875;
 
-/// The greatest weight that can be stored.
-pub(super) const MAX_WEIGHT: f32 = i16::MAX as f32 * UNIT;
+/// The finest precision: the greatest weight still fits into 16 bits.
+const FINEST: u32 = 2048;
 
-const HEADER: usize = MAGIC.len() + 8;
+const HEADER: usize = MAGIC.len() + 12;
 
 /// The error for a file that is not a learned policy of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReadPolicyError {
     /// It is some other kind of file.
-    #[error("this is not a learned policy: expected a file that begins with `misere-l`")]
+    #[error("this is not a learned policy: expected a file that begins with `misere-p`")]
     Format,
     /// The features of the game have changed since.
     #[error("learned with version {found} of the features, expected {expected}; train it again")]
@@ -72,29 +77,43 @@ impl LearnedPolicy {
                 expected: weights,
             });
         }
+        let precision = number(MAGIC.len() + 8);
         let mut body = vec![0; 2 * weights];
         let mut decoder = ZlibDecoder::new(&file[HEADER..]);
         let is_whole = decoder.read_exact(&mut body).is_ok();
         // Reading on to the end checks the checksum.
-        if !is_whole || io::copy(&mut decoder.take(1), &mut io::sink()).ok() != Some(0) {
+        let is_precise = (1..=FINEST).contains(&precision);
+        if !is_whole
+            || !is_precise
+            || io::copy(&mut decoder.take(1), &mut io::sink()).ok() != Some(0)
+        {
             return Err(ReadPolicyError::Damaged(count));
         }
-        let weight = |two: &[u8]| f32::from(i16::from_le_bytes([two[0], two[1]])) * UNIT;
+        let (low, high) = body.split_at(weights);
+        let weight = |(&low, &high): (&u8, &u8)| {
+            let code = u16::from_le_bytes([low, high]);
+            f32::from((code >> 1) as i16 ^ -((code & 1) as i16)) / precision as f32
+        };
         Ok(Self {
-            weights: body.chunks_exact(2).map(weight).collect(),
+            weights: low.iter().zip(high).map(weight).collect(),
         })
     }
 
-    /// The contents of a file.
-    pub fn write(&self, version: u32) -> Vec<u8> {
+    /// The contents of a file, with the weights rounded to a precision: so many steps to a whole number.
+    pub fn write(&self, version: u32, precision: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
         file.extend((self.weights.len() as u32).to_le_bytes());
-        let units = self
-            .weights
-            .iter()
-            .map(|weight| (weight / UNIT).round() as i16);
-        let body: Vec<u8> = units.flat_map(i16::to_le_bytes).collect();
+        file.extend(precision.to_le_bytes());
+        let code = |weight: &f32| {
+            let steps = (weight * precision as f32).round() as i16;
+            (steps << 1 ^ steps >> 15).to_le_bytes()
+        };
+        let codes: Vec<[u8; 2]> = self.weights.iter().map(code).collect();
+        let bytes = [0, 1].into_iter();
+        let body: Vec<u8> = bytes
+            .flat_map(|byte| codes.iter().map(move |code| code[byte]))
+            .collect();
         let mut encoder = ZlibEncoder::new(file, Compression::best());
         let written = encoder.write_all(&body).and_then(|()| encoder.finish());
         written.expect("memory can be written")
@@ -113,19 +132,24 @@ mod tests {
 
     #[test]
     fn a_policy_survives_a_round_trip() {
-        let file = example().write(3);
+        let file = example().write(3, 8);
         assert_eq!(LearnedPolicy::read(&file, 3, 5), Ok(example()));
+        let fine = LearnedPolicy {
+            weights: vec![-MAX_WEIGHT, 1.0 / 2048.0, 3.5],
+        };
+        let file = fine.write(3, FINEST);
+        assert_eq!(LearnedPolicy::read(&file, 3, 3), Ok(fine));
     }
 
     #[test]
     fn a_file_that_does_not_fit_is_refused_with_the_reason() {
-        let file = example().write(3);
+        let file = example().write(3, 8);
         let refusal = |file: &[u8], version: u32, weights: usize| {
             let policy = LearnedPolicy::read(file, version, weights);
             policy.expect_err("it does not fit").to_string()
         };
         let not_a_policy =
-            "this is not a learned policy: expected a file that begins with `misere-l`";
+            "this is not a learned policy: expected a file that begins with `misere-p`";
         assert_eq!(refusal(b"", 3, 5), not_a_policy);
         assert_eq!(refusal(&file[..HEADER - 1], 3, 5), not_a_policy);
         assert_eq!(
@@ -144,7 +168,7 @@ mod tests {
         // More weights than the header says.
         let mut longer = example();
         longer.weights.push(0.0);
-        let longer = [&file[..HEADER], &longer.write(3)[HEADER..]].concat();
+        let longer = [&file[..HEADER], &longer.write(3, 8)[HEADER..]].concat();
         assert_eq!(refusal(&longer, 3, 5), damaged);
         let mut changed = file.clone();
         *changed.last_mut().expect("a checksum") ^= 1;

@@ -28,13 +28,17 @@ const WORKERS: usize = 32;
 const DEALS: usize = 8;
 
 /// The learning rate at the start; it falls to 0.
-const LEARNING_RATE: f32 = 0.01;
+const LEARNING_RATE: f32 = 0.1;
 
 /// Adam's decay of the mean of gradients.
 const DECAY: f32 = 0.9;
 
 /// Adam's decay of the mean of squared gradients.
 const SQUARE_DECAY: f32 = 0.999;
+
+/// What Adam's step size is limited by, as a share of the root mean square of all gradients. Without it,
+/// a weight that is rarely looked up jumps far on the first chance result.
+const DAMPING: f32 = 0.3;
 
 /// The length of a training.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +55,7 @@ pub struct Trainer<R: Policy> {
     learned: LearnedPolicy,
     workers: Vec<Worker<R>>,
     version: u32,
+    precision: u32,
     gradient: Vec<f32>,
     adam: Adam,
     /// The learning rate at the start.
@@ -67,6 +72,7 @@ impl<R: Policy> Trainer<R> {
             workers: (0..WORKERS).map(worker).collect(),
             learned: LearnedPolicy::untrained(weights),
             version: learning.version,
+            precision: learning.precision,
             gradient: vec![0.0; weights],
             adam: Adam::new(weights),
             rate: LEARNING_RATE,
@@ -111,7 +117,8 @@ impl<R: Policy> Trainer<R> {
     }
 }
 
-/// The Adam optimizer, which moves each weight about as fast whatever the size of its gradients.
+/// The Adam optimizer, which moves weights about as fast whatever the size of their gradients, unless these
+/// are rare or tiny.
 struct Adam {
     steps: i32,
     means: Vec<f32>,
@@ -132,11 +139,13 @@ impl Adam {
         // Corrects the bias of means that start at 0.
         let bias = |decay: f32| 1.0 - decay.powi(self.steps);
         let scale = rate * bias(SQUARE_DECAY).sqrt() / bias(DECAY);
+        let mean_square = self.squares.iter().sum::<f32>() / self.squares.len() as f32;
+        let damping = DAMPING * mean_square.sqrt() + f32::MIN_POSITIVE;
         let means = self.means.iter_mut().zip(&mut self.squares);
         for ((weight, &gradient), (mean, square)) in weights.iter_mut().zip(gradient).zip(means) {
             *mean = DECAY * *mean + (1.0 - DECAY) * gradient;
             *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * gradient * gradient;
-            let moved = *weight + scale * *mean / (square.sqrt() + f32::MIN_POSITIVE);
+            let moved = *weight + scale * *mean / (square.sqrt() + damping);
             *weight = moved.clamp(-MAX_WEIGHT, MAX_WEIGHT);
         }
     }
@@ -177,7 +186,7 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
     }
 
     fn file(&self) -> Vec<u8> {
-        self.learned.write(self.version)
+        self.learned.write(self.version, self.precision)
     }
 }
 
