@@ -34,7 +34,7 @@ const SUITS: usize = 4;
 const HELD: usize = 256;
 /// Orders of the cards.
 const ORDERS: usize = 2;
-/// Patterns of the cards of a suit that are left, see [`pattern`].
+/// Patterns of a suit, see [`pattern`].
 const PATTERNS: usize = 512;
 /// Cards in hand, in pairs.
 const PAIRS: usize = 4;
@@ -137,7 +137,7 @@ struct Describer<'a> {
     masters: [usize; 4],
     /// By suit, the number of cards with none out below them.
     exits: [usize; 4],
-    /// By suit, which of the cards left are one's own.
+    /// By suit, its [`pattern`].
     patterns: [usize; 4],
 }
 
@@ -239,8 +239,8 @@ impl<'a> Describer<'a> {
     }
 }
 
-/// Which of the cards of a suit that are not yet played are one's own: a bit for each, that of the weakest
-/// first, after a leading 1. With up to eight cards it is less than [`PATTERNS`].
+/// The pattern of a suit: after a leading 1, a bit for each card not yet played, the weakest card first,
+/// which is 1 if the seat holds it. With up to eight cards it is less than [`PATTERNS`].
 fn pattern(own: Lane, out: Lane) -> usize {
     let (mut left, mut pattern) = (own | out, 1);
     while left != 0 {
@@ -256,9 +256,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pattern_tells_which_of_the_cards_left_are_own() {
+    fn a_pattern_tells_own_cards_from_those_still_out() {
         assert_eq!(pattern(0, 0), 1);
-        // Of the cards at 5, 8 and 12, the first and the last are own.
+        // The seat holds the first and the last of the cards at 5, 8 and 12.
         assert_eq!(pattern(1 << 5 | 1 << 12, 1 << 8), 0b1101);
         assert_eq!(pattern(0, 0xFF << 5), 1 << 8);
         assert_eq!(pattern(0xFF << 5, 0), PATTERNS - 1);

@@ -1,10 +1,9 @@
 //! Learned policies as files: a header, then the weights, compressed (zlib).
 //!
-//! The header is the magic, and as little-endian 32-bit integers the version of the features, the number of
-//! weights and the precision: the number of steps from one weight to the next whole number. A weight is
-//! stored as its number of steps, which is doubled, and turned into the odd number below if negative: 0, −1, 1,
-//! −2, ... become 0, 1, 2, 3, ... First come the low bytes of all weights, then the high bytes, which are
-//! nearly all 0.
+//! The header holds the magic and three little-endian 32-bit integers: the version of the features, the
+//! number of weights, and the precision, which is the number of steps in a whole number. A weight is stored as
+//! a 16-bit number of steps in zigzag encoding, where 0, −1, 1, −2, ... become 0, 1, 2, 3, ... The low bytes of
+//! all weights come first, then the high bytes, which are nearly all 0 and so take little room.
 
 use std::io::{self, Read, Write};
 
@@ -18,10 +17,10 @@ use super::LearnedPolicy;
 /// The first bytes of every file.
 const MAGIC: [u8; 8] = *b"misere-p";
 
-/// The greatest weight, in either direction.
+/// The greatest absolute value of a weight.
 pub(super) const MAX_WEIGHT: f32 = 15.875;
 
-/// The finest precision: the greatest weight still fits into 16 bits.
+/// The finest precision at which every weight fits into 16 bits.
 const FINEST: u32 = 2048;
 
 const HEADER: usize = MAGIC.len() + 12;
@@ -80,13 +79,10 @@ impl LearnedPolicy {
         let precision = number(MAGIC.len() + 8);
         let mut body = vec![0; 2 * weights];
         let mut decoder = ZlibDecoder::new(&file[HEADER..]);
-        let is_whole = decoder.read_exact(&mut body).is_ok();
         // Reading on to the end checks the checksum.
-        let is_precise = (1..=FINEST).contains(&precision);
-        if !is_whole
-            || !is_precise
-            || io::copy(&mut decoder.take(1), &mut io::sink()).ok() != Some(0)
-        {
+        let is_whole = decoder.read_exact(&mut body).is_ok()
+            && io::copy(&mut decoder.take(1), &mut io::sink()).ok() == Some(0);
+        if !is_whole || !(1..=FINEST).contains(&precision) {
             return Err(ReadPolicyError::Damaged(count));
         }
         let (low, high) = body.split_at(weights);
@@ -99,7 +95,7 @@ impl LearnedPolicy {
         })
     }
 
-    /// The contents of a file, with the weights rounded to a precision: so many steps to a whole number.
+    /// The contents of a file, with the weights rounded to a precision, in steps to a whole number.
     pub fn write(&self, version: u32, precision: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
@@ -173,5 +169,10 @@ mod tests {
         let mut changed = file.clone();
         *changed.last_mut().expect("a checksum") ^= 1;
         assert_eq!(refusal(&changed, 3, 5), damaged);
+        for precision in [0, FINEST + 1] {
+            let mut changed = file.clone();
+            changed[HEADER - 4..HEADER].copy_from_slice(&precision.to_le_bytes());
+            assert_eq!(refusal(&changed, 3, 5), damaged, "precision {precision}");
+        }
     }
 }

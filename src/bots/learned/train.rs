@@ -36,8 +36,8 @@ const DECAY: f32 = 0.9;
 /// Adam's decay of the mean of squared gradients.
 const SQUARE_DECAY: f32 = 0.999;
 
-/// What Adam's step size is limited by, as a share of the root mean square of all gradients. Without it,
-/// a weight that is rarely looked up jumps far on the first chance result.
+/// The damping of Adam's steps, as a share of the root mean square of all gradients. It keeps weights that
+/// are rarely looked up from following the first chance result.
 const DAMPING: f32 = 0.3;
 
 /// The length of a training.
@@ -117,8 +117,8 @@ impl<R: Policy> Trainer<R> {
     }
 }
 
-/// The Adam optimizer, which moves weights about as fast whatever the size of their gradients, unless these
-/// are rare or tiny.
+/// The Adam optimizer, which moves each weight about as fast whatever the size of its gradients, except that
+/// rare or tiny gradients move it little.
 struct Adam {
     steps: i32,
     means: Vec<f32>,
