@@ -1,4 +1,4 @@
-//! Tells the program from which commit it is built, compresses the puzzles and fonts that it contains, and
+//! Tells the program from which commit it is built, compresses puzzles, licenses and fonts that it contains, and
 //! gives the Windows program its icon, version and manifest.
 
 use std::env;
@@ -12,6 +12,8 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
 const PUZZLES: &str = "assets/puzzles";
+#[cfg(feature = "window")]
+const LICENSES: &str = "assets/licenses.txt";
 
 const ICON: &str = "packaging/windows/misere.ico";
 const MANIFEST: &str = "packaging/windows/misere.manifest";
@@ -22,13 +24,13 @@ fn main() {
     println!("cargo:rerun-if-changed={MANIFEST}");
     println!("cargo:rerun-if-changed={PUZZLES}");
     state_commit();
-    compress_files().expect("the puzzles are part of the package, and the folder can be written");
+    compress_files().expect("the files are part of the package, and the folder can be written");
     if env::var_os("CARGO_CFG_WINDOWS").is_some() {
         add_windows_resources();
     }
 }
 
-/// Compresses the puzzles and, for the window, the fonts into the folder for the output of this script.
+/// Compresses the puzzles and, for the window, the licenses and fonts into the folder for the output of this script.
 fn compress_files() -> io::Result<()> {
     for file in fs::read_dir(PUZZLES)? {
         let path = file?.path();
@@ -36,6 +38,8 @@ fn compress_files() -> io::Result<()> {
     }
     #[cfg(feature = "window")]
     {
+        println!("cargo:rerun-if-changed={LICENSES}");
+        compress("licenses.txt".as_ref(), &fs::read(LICENSES)?)?;
         compress("regular.ttf".as_ref(), notosans::REGULAR_TTF)?;
         compress("bold.ttf".as_ref(), notosans::BOLD_TTF)?;
     }

@@ -54,6 +54,7 @@ pub mod arena;
 pub mod bots;
 pub mod cards;
 pub mod cli;
+mod compressed;
 pub mod deal_code;
 pub mod external;
 pub mod games;

@@ -21,6 +21,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 if [ -z "${BINARY:-}" ]; then
     export MACOSX_DEPLOYMENT_TARGET=11.0
+    # As in packaging/linux/compile.sh.
+    export CARGO_TARGET_X86_64_APPLE_DARWIN_RUSTFLAGS="-C target-cpu=x86-64-v2"
     built=()
     for target in x86_64-apple-darwin aarch64-apple-darwin; do
         cargo build --locked --profile dist --features sound --bin misere --target "$target"

@@ -21,6 +21,8 @@ esac
 target=${CARGO_TARGET_DIR:-target}
 if [ -z "${BINARIES:-}" ]; then
     if $is_windows; then
+        # As in packaging/linux/compile.sh.
+        if [ "$machine" = x86_64 ]; then export RUSTFLAGS="${RUSTFLAGS:-} -C target-cpu=x86-64-v2"; fi
         cargo build --locked --profile dist --features sound --bins
         BINARIES=$target/dist
     else

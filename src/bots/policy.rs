@@ -160,9 +160,8 @@ pub struct Learning<R: Rules> {
     pub weights: usize,
     /// The version of the features. It changes whenever they do, which makes old files unreadable.
     pub version: u32,
-    /// The precision of the weights in files, in steps to a whole number: at most 2048. Fewer steps make a
-    /// smaller file.
-    pub precision: u32,
+    /// The learning rate at the start of a training.
+    pub rate: f32,
     /// Lists the legal actions and their features. False, and no actions, where the heuristic is
     /// to decide.
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,

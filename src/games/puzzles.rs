@@ -1,12 +1,10 @@
 //! The puzzles that come with the program.
 
-use std::io::Read;
-
-use flate2::read::ZlibDecoder;
 use thiserror::Error;
 
 use super::{BotSession, UnknownGameError, find};
 use crate::bots::Estimate;
+use crate::compressed::unpack_text;
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
 use crate::rules::{MAX_SEATS, Next, Seat};
@@ -39,10 +37,7 @@ pub fn puzzles(id: &str) -> Vec<Puzzle> {
     let Some((_, compressed)) = SHIPPED.iter().find(|(game, _)| *game == id) else {
         return Vec::new();
     };
-    let (mut decoder, mut text) = (ZlibDecoder::new(*compressed), String::new());
-    decoder
-        .read_to_string(&mut text)
-        .expect("the build script wrote it");
+    let text = unpack_text(compressed);
     let mut puzzles: Vec<Puzzle> = ron::from_str(&text).expect("a test reads them all");
     puzzles.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
     puzzles

@@ -61,10 +61,10 @@ fn judgements(entry: &Entry) -> String {
     }
     if let Some(mut trainer) = entry.trainer(1) {
         trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
-        // Only the weights, which follow a header of 20 bytes: compression may change.
+        // Only the weights, which follow a header of 16 bytes: compression may change.
         let file = trainer.file();
         let mut weights = Vec::new();
-        let read = ZlibDecoder::new(&file[20..]).read_to_end(&mut weights);
+        let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
         read.expect("a whole file");
         let (sum, lead) = (checksum(&weights), trainer.measure(Games::Published, 16));
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");

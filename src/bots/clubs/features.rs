@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::{Evaluator, Jack, above};
 use crate::bots::Learning;
-use crate::bots::learned::{Choices, Features, LearnedPolicy, Tables};
+use crate::bots::learned::{Choices, Features, LearnedPolicy, PATTERNS, Tables, pattern};
 use crate::cards::{Cards, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
 use crate::rules::{Rules, Seat, View};
@@ -23,9 +23,11 @@ const NEAR: usize = 8;
 const SIZES: usize = 9;
 /// Tallies and values of tricks, in steps.
 const STEPS: usize = 8;
+/// Places of a card in a pattern, and one for all cards after it.
+const PLACES: usize = 9;
 
 /// The dimensions of each table.
-const TABLES: Tables<8> = Tables::new([
+const TABLES: Tables<11> = Tables::new([
     &[KINDS, JACKS, SIZES],
     &[KINDS, JACKS, NEAR, NEAR, SIZES],
     &[KINDS, JACKS, STEPS, NEAR, 4],
@@ -34,12 +36,15 @@ const TABLES: Tables<8> = Tables::new([
     &[KINDS, NEAR, 6, SIZES],
     &[KINDS, STEPS, STEPS, SIZES, JACKS],
     &[KINDS, 4, 4, STEPS, SIZES],
+    &[KINDS, JACKS, PATTERNS, PLACES],
+    &[KINDS, 4, PATTERNS, PLACES],
+    &[KINDS, JACKS, PATTERNS, PLACES],
 ]);
 
 pub(super) const LEARNING: Learning<Clubs> = Learning {
     weights: TABLES.weights(),
-    version: 1,
-    precision: 2048,
+    version: 2,
+    rate: 0.05,
     describe,
     shipped: |_| SHIPPED.as_ref(),
     is_trained: |_| true,
@@ -79,6 +84,12 @@ struct Describer<'a> {
     voids: usize,
     /// The number of seats that play after this one.
     later: usize,
+    /// The cards not yet played.
+    left: Cards,
+    /// By suit of the trick, the pattern of the cards that answer it, from the strongest down.
+    strongest: [usize; 4],
+    /// By suit, its pattern from the weakest card up.
+    weakest: [usize; 4],
 }
 
 impl<'a> Describer<'a> {
@@ -96,6 +107,13 @@ impl<'a> Describer<'a> {
         let later = public.seats() - 1 - public.trick.len();
         let after = (1..=later).map(|steps| view.seat.clockwise(steps, public.seats()));
         let void = |seat: &Seat| public.voids[*seat].contains(Suit::Clubs);
+        let left = hand | evaluator.out;
+        let strongest = Suit::ALL.map(|suit| {
+            let strongest = |cards| by_strength(cards, suit).reverse_bits();
+            pattern(strongest(hand), strongest(left))
+        });
+        let weakest =
+            Suit::ALL.map(|suit| pattern(hand.ranks_of(suit).into(), left.ranks_of(suit).into()));
         Self {
             size: (hand.len() - 1) / 2,
             clubs: hand.of_suit(Suit::Clubs).len(),
@@ -103,6 +121,9 @@ impl<'a> Describer<'a> {
             to_scramble,
             voids: after.filter(void).count(),
             later,
+            left,
+            strongest,
+            weakest,
             evaluator,
         }
     }
@@ -113,6 +134,14 @@ impl<'a> Describer<'a> {
         let Play { card, named } = play;
         let suit = public.suit.or(named).unwrap_or(card.suit());
         let leads = public.trick.is_empty();
+        // A discard is described in its own suit.
+        let order = if answers(suit).contains(card) {
+            suit
+        } else {
+            card.suit()
+        };
+        let stronger = (above(order, strength(card, order)) & self.left).len();
+        let weaker = self.left.of_suit(card.suit()) - Cards::from_rank_up(card.rank());
         let strength = strength(card, suit);
         let club = card.suit() == Suit::Clubs;
         let over = leads || strength > public.best.1;
@@ -153,13 +182,46 @@ impl<'a> Describer<'a> {
         features.add(TABLES.index(5, [kind, led, self.clubs, size]));
         features.add(TABLES.index(6, [kind, self.tally, self.to_scramble, size, jack]));
         features.add(TABLES.index(7, [kind, self.later, self.voids, pot, size]));
+        let (top, bottom) = (
+            self.strongest[order.index()],
+            self.weakest[card.suit().index()],
+        );
+        features.add(TABLES.index(8, [kind, jack, top, stronger]));
+        features.add(TABLES.index(9, [kind, self.later, top, stronger]));
+        features.add(TABLES.index(10, [kind, jack, bottom, weaker.len()]));
         features
     }
+}
+
+/// The cards that answer a suit, with a bit for each strength.
+fn by_strength(cards: Cards, suit: Suit) -> u32 {
+    let clubs = spread(cards.ranks_of(Suit::Clubs)) << 1;
+    match suit {
+        Suit::Clubs => clubs,
+        _ => spread(cards.ranks_of(suit)) | clubs,
+    }
+}
+
+/// Moves each bit to twice its place.
+const fn spread(bits: u16) -> u32 {
+    let mut bits = bits as u32;
+    bits = (bits | bits << 8) & 0x00FF_00FF;
+    bits = (bits | bits << 4) & 0x0F0F_0F0F;
+    bits = (bits | bits << 2) & 0x3333_3333;
+    (bits | bits << 1) & 0x5555_5555
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_cards_that_answer_are_in_order_of_strength() {
+        // CL-5: a club is just above the card of equal rank.
+        let cards: Cards = "2C 3H 3C AH AS".parse().unwrap();
+        assert_eq!(by_strength(cards, Suit::Hearts), 0b10 | 0b1100 | 1 << 24);
+        assert_eq!(by_strength(cards, Suit::Clubs), 0b1010);
+    }
 
     #[test]
     fn the_shipped_policy_fits() {

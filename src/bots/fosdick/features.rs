@@ -4,7 +4,7 @@ use super::card_count::{CardCount, Lane, last_trick_cost};
 use super::moon::bid_stands;
 use super::{Costs, pass, shipped};
 use crate::bots::Learning;
-use crate::bots::learned::{Choices, Features, Tables};
+use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
 use crate::cards::{Card, Suit};
 use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase};
 use crate::rules::{Rules, View};
@@ -34,8 +34,6 @@ const SUITS: usize = 4;
 const HELD: usize = 256;
 /// Orders of the cards.
 const ORDERS: usize = 2;
-/// Patterns of a suit, see [`pattern`].
-const PATTERNS: usize = 512;
 /// Cards in hand, in pairs.
 const PAIRS: usize = 4;
 
@@ -60,8 +58,7 @@ const TABLES: Tables<14> = Tables::new([
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
     version: 3,
-    // Finer steps gain nothing.
-    precision: 8,
+    rate: 0.1,
     describe,
     shipped: |public| shipped::policy(public.options.component(public.deal)),
     // Compendium uses the policies of its component games.
@@ -174,7 +171,10 @@ impl<'a> Describer<'a> {
             table: (contract.worth(public.trick.set()) + first) as usize,
             masters: ends.map(|(masters, _)| masters),
             exits: ends.map(|(_, exits)| exits),
-            patterns: std::array::from_fn(|suit| pattern(count.own[suit], count.out[suit])),
+            patterns: std::array::from_fn(|suit| {
+                let (own, out) = (count.own[suit], count.out[suit]);
+                pattern(own.into(), (own | out).into())
+            }),
         }
     }
 
@@ -236,31 +236,5 @@ impl<'a> Describer<'a> {
         features.add(TABLES.index(12, [kind, size.div_ceil(2), pattern, place]));
         features.add(TABLES.index(13, [kind, later, pattern, place]));
         features
-    }
-}
-
-/// The pattern of a suit: after a leading 1, a bit for each card not yet played, the weakest card first,
-/// which is 1 if the seat holds it. With up to eight cards it is less than [`PATTERNS`].
-fn pattern(own: Lane, out: Lane) -> usize {
-    let (mut left, mut pattern) = (own | out, 1);
-    while left != 0 {
-        let weakest = left & left.wrapping_neg();
-        pattern = pattern << 1 | usize::from(own & weakest != 0);
-        left ^= weakest;
-    }
-    pattern
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_pattern_tells_own_cards_from_those_still_out() {
-        assert_eq!(pattern(0, 0), 1);
-        // The seat holds the first and the last of the cards at 5, 8 and 12.
-        assert_eq!(pattern(1 << 5 | 1 << 12, 1 << 8), 0b1101);
-        assert_eq!(pattern(0, 0xFF << 5), 1 << 8);
-        assert_eq!(pattern(0xFF << 5, 0), PATTERNS - 1);
     }
 }

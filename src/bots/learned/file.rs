@@ -1,9 +1,7 @@
-//! Learned policies as files: a header, then the weights, compressed (zlib).
+//! Learned policies as files: a header, then a signed byte for each weight, compressed (zlib).
 //!
-//! The header holds the magic and three little-endian 32-bit integers: the version of the features, the
-//! number of weights, and the precision, which is the number of steps in a whole number. A weight is stored as
-//! a 16-bit number of steps in zigzag encoding, where 0, −1, 1, −2, ... become 0, 1, 2, 3, ... The low bytes of
-//! all weights come first, then the high bytes, which are nearly all 0 and so take little room.
+//! The header holds the magic and two little-endian 32-bit integers: the version of the features and the
+//! number of weights. Weights are rounded to eighths; finer steps do not make a policy stronger.
 
 use std::io::{self, Read, Write};
 
@@ -17,13 +15,13 @@ use super::LearnedPolicy;
 /// The first bytes of every file.
 const MAGIC: [u8; 8] = *b"misere-p";
 
+/// The steps in which weights are stored.
+const STEP: f32 = 0.125;
+
 /// The greatest absolute value of a weight.
-pub(super) const MAX_WEIGHT: f32 = 15.875;
+pub(super) const MAX_WEIGHT: f32 = i8::MAX as f32 * STEP;
 
-/// The finest precision at which every weight fits into 16 bits.
-const FINEST: u32 = 2048;
-
-const HEADER: usize = MAGIC.len() + 12;
+const HEADER: usize = MAGIC.len() + 8;
 
 /// The error for a file that is not a learned policy of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -76,42 +74,29 @@ impl LearnedPolicy {
                 expected: weights,
             });
         }
-        let precision = number(MAGIC.len() + 8);
-        let mut body = vec![0; 2 * weights];
+        let mut steps = vec![0; weights];
         let mut decoder = ZlibDecoder::new(&file[HEADER..]);
         // Reading on to the end checks the checksum.
-        let is_whole = decoder.read_exact(&mut body).is_ok()
+        let is_whole = decoder.read_exact(&mut steps).is_ok()
             && io::copy(&mut decoder.take(1), &mut io::sink()).ok() == Some(0);
-        if !is_whole || !(1..=FINEST).contains(&precision) {
+        if !is_whole {
             return Err(ReadPolicyError::Damaged(count));
         }
-        let (low, high) = body.split_at(weights);
-        let weight = |(&low, &high): (&u8, &u8)| {
-            let code = u16::from_le_bytes([low, high]);
-            f32::from((code >> 1) as i16 ^ -((code & 1) as i16)) / precision as f32
-        };
+        let weight = |step: u8| f32::from(step as i8) * STEP;
         Ok(Self {
-            weights: low.iter().zip(high).map(weight).collect(),
+            weights: steps.into_iter().map(weight).collect(),
         })
     }
 
-    /// The contents of a file, with the weights rounded to a precision, in steps to a whole number.
-    pub fn write(&self, version: u32, precision: u32) -> Vec<u8> {
+    /// The contents of a file.
+    pub fn write(&self, version: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
         file.extend((self.weights.len() as u32).to_le_bytes());
-        file.extend(precision.to_le_bytes());
-        let code = |weight: &f32| {
-            let steps = (weight * precision as f32).round() as i16;
-            (steps << 1 ^ steps >> 15).to_le_bytes()
-        };
-        let codes: Vec<[u8; 2]> = self.weights.iter().map(code).collect();
-        let bytes = [0, 1].into_iter();
-        let body: Vec<u8> = bytes
-            .flat_map(|byte| codes.iter().map(move |code| code[byte]))
-            .collect();
+        let step = |weight: &f32| (weight / STEP).round() as i8 as u8;
+        let steps: Vec<u8> = self.weights.iter().map(step).collect();
         let mut encoder = ZlibEncoder::new(file, Compression::best());
-        let written = encoder.write_all(&body).and_then(|()| encoder.finish());
+        let written = encoder.write_all(&steps).and_then(|()| encoder.finish());
         written.expect("memory can be written")
     }
 }
@@ -128,18 +113,25 @@ mod tests {
 
     #[test]
     fn a_policy_survives_a_round_trip() {
-        let file = example().write(3, 8);
+        let file = example().write(3);
         assert_eq!(LearnedPolicy::read(&file, 3, 5), Ok(example()));
+    }
+
+    #[test]
+    fn weights_are_rounded_to_eighths() {
         let fine = LearnedPolicy {
-            weights: vec![-MAX_WEIGHT, 1.0 / 2048.0, 3.5],
+            weights: vec![0.8, -0.07],
         };
-        let file = fine.write(3, FINEST);
-        assert_eq!(LearnedPolicy::read(&file, 3, 3), Ok(fine));
+        let rounded = vec![0.75, -0.125];
+        assert_eq!(
+            LearnedPolicy::read(&fine.write(3), 3, 2),
+            Ok(LearnedPolicy { weights: rounded })
+        );
     }
 
     #[test]
     fn a_file_that_does_not_fit_is_refused_with_the_reason() {
-        let file = example().write(3, 8);
+        let file = example().write(3);
         let refusal = |file: &[u8], version: u32, weights: usize| {
             let policy = LearnedPolicy::read(file, version, weights);
             policy.expect_err("it does not fit").to_string()
@@ -164,15 +156,10 @@ mod tests {
         // More weights than the header says.
         let mut longer = example();
         longer.weights.push(0.0);
-        let longer = [&file[..HEADER], &longer.write(3, 8)[HEADER..]].concat();
+        let longer = [&file[..HEADER], &longer.write(3)[HEADER..]].concat();
         assert_eq!(refusal(&longer, 3, 5), damaged);
         let mut changed = file.clone();
         *changed.last_mut().expect("a checksum") ^= 1;
         assert_eq!(refusal(&changed, 3, 5), damaged);
-        for precision in [0, FINEST + 1] {
-            let mut changed = file.clone();
-            changed[HEADER - 4..HEADER].copy_from_slice(&precision.to_le_bytes());
-            assert_eq!(refusal(&changed, 3, 5), damaged, "precision {precision}");
-        }
     }
 }

@@ -9,6 +9,7 @@
 
 mod file;
 mod measure;
+mod pattern;
 mod setup;
 mod tables;
 mod train;
@@ -19,6 +20,7 @@ use super::Policy;
 use crate::rules::View;
 pub use file::ReadPolicyError;
 pub use measure::Lead;
+pub use pattern::{PATTERNS, pattern};
 pub use setup::{Games, TrainingSetup};
 pub use tables::Tables;
 pub use train::{AnyTrainer, Budget, Trainer};

@@ -27,9 +27,6 @@ const WORKERS: usize = 32;
 /// The number of deals of a worker in a step.
 const DEALS: usize = 8;
 
-/// The learning rate at the start; it falls to 0.
-const LEARNING_RATE: f32 = 0.1;
-
 /// Adam's decay of the mean of gradients.
 const DECAY: f32 = 0.9;
 
@@ -55,10 +52,9 @@ pub struct Trainer<R: Policy> {
     learned: LearnedPolicy,
     workers: Vec<Worker<R>>,
     version: u32,
-    precision: u32,
     gradient: Vec<f32>,
     adam: Adam,
-    /// The learning rate at the start.
+    /// The learning rate at the start; it falls to 0.
     rate: f32,
     games: u64,
 }
@@ -72,10 +68,9 @@ impl<R: Policy> Trainer<R> {
             workers: (0..WORKERS).map(worker).collect(),
             learned: LearnedPolicy::untrained(weights),
             version: learning.version,
-            precision: learning.precision,
             gradient: vec![0.0; weights],
             adam: Adam::new(weights),
-            rate: LEARNING_RATE,
+            rate: learning.rate,
             games: 0,
             setup,
         }
@@ -186,7 +181,7 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
     }
 
     fn file(&self) -> Vec<u8> {
-        self.learned.write(self.version, self.precision)
+        self.learned.write(self.version)
     }
 }
 
@@ -333,7 +328,7 @@ mod tests {
     use super::*;
     use crate::rules::fosdick::Fosdick;
 
-    fn trainer(game: Fosdick, workers: usize, rate: f32) -> Trainer<Fosdick> {
+    fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
         let setup = TrainingSetup {
             game,
             seats: 3..=6,
@@ -343,7 +338,6 @@ mod tests {
         let learning = Fosdick::LEARNING.expect("the family is learned");
         let mut trainer = Trainer::new(setup, &learning);
         trainer.workers.truncate(workers);
-        trainer.rate = rate;
         trainer
     }
 
@@ -394,7 +388,7 @@ mod tests {
     #[test]
     fn training_is_reproducible_on_any_number_of_threads() {
         let file = |threads: usize| {
-            let mut trainer = trainer(Fosdick::AcornHearts, 5, LEARNING_RATE);
+            let mut trainer = trainer(Fosdick::AcornHearts, 5);
             learn(&mut trainer, 640, threads);
             assert_eq!(trainer.games, 640);
             trainer.file()
@@ -402,13 +396,13 @@ mod tests {
         let one = file(1);
         assert_eq!(one, file(1));
         assert_eq!(one, file(3));
-        assert_ne!(one, trainer(Fosdick::AcornHearts, 5, LEARNING_RATE).file());
+        assert_ne!(one, trainer(Fosdick::AcornHearts, 5).file());
     }
 
     /// An untrained policy plays exactly like the heuristic.
     #[test]
     fn a_little_training_beats_the_heuristic() {
-        let mut trainer = trainer(Fosdick::Finis, 4, 0.1);
+        let mut trainer = trainer(Fosdick::Finis, 4);
         let before = trainer.measure(Games::Published, 64);
         assert!(before.mean.abs() + before.margin < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);

@@ -38,7 +38,7 @@ const TABLES: Tables<9> = Tables::new([
 pub(super) const LEARNING: Learning<Mismatch> = Learning {
     weights: TABLES.weights(),
     version: 1,
-    precision: 2048,
+    rate: 0.1,
     describe,
     shipped: |_| SHIPPED.as_ref(),
     is_trained: |_| true,

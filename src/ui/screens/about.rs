@@ -1,7 +1,10 @@
 //! The version, and the licenses of what the program is made of.
 
+use std::sync::LazyLock;
+
 use egui::{Label, ScrollArea, Ui};
 
+use crate::compressed::unpack_text;
 use crate::rules::words::count;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -10,7 +13,8 @@ use crate::ui::theme::{self, Palette, size};
 const COLUMN: f32 = 760.0;
 
 /// The licenses of all crates, written by `docs/licenses.py`.
-const LICENSES: &str = include_str!("../../../assets/licenses.txt");
+static LICENSES: LazyLock<String> =
+    LazyLock::new(|| unpack_text(include_bytes!(concat!(env!("OUT_DIR"), "/licenses.txt"))));
 
 const OWN_LICENSE: &str = include_str!("../../../LICENSE");
 const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
@@ -27,7 +31,7 @@ struct License {
 fn licenses() -> impl Iterator<Item = License> {
     LICENSES
         .strip_prefix("=== ")
-        .unwrap_or(LICENSES)
+        .unwrap_or(&LICENSES)
         .split("\n=== ")
         .filter_map(|section| {
             let (name, rest) = section.split_once('\n')?;

@@ -4,7 +4,6 @@
 //! that the program writes; a test reads every source to make sure. Players' names may be in any
 //! script, for which the system's fonts are used.
 
-use std::io::Read;
 use std::sync::{Arc, LazyLock};
 
 use egui::text::{LayoutJob, TextWrapping};
@@ -12,9 +11,9 @@ use egui::{
     Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Pos2, Rect,
     RichText, Ui,
 };
-use flate2::read::ZlibDecoder;
 
 use crate::cards::Suit;
+use crate::compressed::unpack;
 use crate::printable::escaped;
 use crate::ui::deck::suit_svg;
 
@@ -41,10 +40,7 @@ static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".int
 pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     for (name, face) in [("Noto Sans", REGULAR_FACE), ("Noto Sans Bold", BOLD_FACE)] {
-        let mut data = Vec::new();
-        let read = ZlibDecoder::new(face).read_to_end(&mut data);
-        read.expect("the build script wrote it");
-        let face = Arc::new(FontData::from_owned(data));
+        let face = Arc::new(FontData::from_owned(unpack(face)));
         fonts.font_data.insert(name.into(), face);
     }
     for (family, name) in [

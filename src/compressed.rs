@@ -1,0 +1,18 @@
+//! Files inside the program, which the build script compressed (zlib).
+
+use std::io::Read;
+
+use flate2::read::ZlibDecoder;
+
+/// The contents of a file.
+pub fn unpack(file: &[u8]) -> Vec<u8> {
+    let mut contents = Vec::new();
+    let read = ZlibDecoder::new(file).read_to_end(&mut contents);
+    read.expect("the build script wrote it");
+    contents
+}
+
+/// The text of a file.
+pub fn unpack_text(file: &[u8]) -> String {
+    String::from_utf8(unpack(file)).expect("the build script read text")
+}
