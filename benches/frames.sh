@@ -10,7 +10,7 @@ export HOME=$folder XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XD
 mkdir -p "$folder/data/misere/games"
 cp saves/clubs-half-played.ron "$folder/data/misere/games/"
 exec 4>"$folder/display"
-Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
+Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 trap 'kill $(jobs -p) 2>/dev/null; wait; rm -rf "$folder"' EXIT
 until [ -s "$folder/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$folder/display")

@@ -56,7 +56,7 @@ for file in share/applications/io.github.misere.Misere.desktop share/mime/packag
 done
 
 exec 4>"$root/display"
-Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
+Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 within 10 test -s "$root/display"
 display=:$(cat "$root/display")
 export DISPLAY=$display

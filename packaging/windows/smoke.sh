@@ -32,7 +32,7 @@ within() {
 }
 
 exec 4>"$work/display"
-Xvfb -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
+Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 within 10 test -s "$work/display" || fail "no display"
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
