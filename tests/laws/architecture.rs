@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 22] = [
+const MAY_USE: [(&str, &str); 23] = [
     ("version", ""),
     ("printable", ""),
+    ("compressed", ""),
     ("cards", ""),
     ("rules", "cards"),
     ("bots", "cards rules"),
@@ -20,7 +21,7 @@ const MAY_USE: [(&str, &str); 22] = [
     ("puzzles", "cards rules bots table arena limits review"),
     (
         "games",
-        "cards rules bots table trace external arena review puzzles",
+        "compressed cards rules bots table trace external arena review puzzles",
     ),
     ("laws", "cards rules table trace games"),
     ("lessons", "cards rules table games"),
@@ -39,7 +40,7 @@ const MAY_USE: [(&str, &str); 22] = [
     ),
     (
         "ui",
-        "printable version cards rules bots table record external games lessons deal_code limits seal store review puzzles statistics",
+        "printable compressed version cards rules bots table record external games lessons deal_code limits seal store review puzzles statistics",
     ),
 ];
 
