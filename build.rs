@@ -1,5 +1,5 @@
-//! Tells the program from which commit it is built, compresses puzzles, licenses and fonts that it contains, and
-//! gives the Windows program its icon, version and manifest.
+//! Tells the program from which commit it is built, compresses the puzzles, licenses and fonts that it
+//! contains, and gives the Windows program its icon, version and manifest.
 
 use std::env;
 use std::ffi::OsStr;

@@ -14,7 +14,7 @@ stubs=${CARGO_TARGET_DIR:-target}/alsa
 mkdir -p "$stubs"
 cp "$libraries/libasound.so" "$stubs/"
 export RUSTFLAGS="-L native=$stubs -C link-arg=-Wl,--allow-shlib-undefined"
-# Processors since about 2010, which count the cards of a set with one instruction.
+# For processors with SSE 4.2, as nearly all since 2010 have: they count the cards of a set with one instruction.
 if [ "$(uname -m)" = x86_64 ]; then RUSTFLAGS+=" -C target-cpu=x86-64-v2"; fi
 cargo zigbuild --locked --profile dist --features sound --bin misere --target "$target.$glibc"
 

@@ -109,8 +109,8 @@ impl<'a> Describer<'a> {
         let void = |seat: &Seat| public.voids[*seat].contains(Suit::Clubs);
         let left = hand | evaluator.out;
         let strongest = Suit::ALL.map(|suit| {
-            let strongest = |cards| by_strength(cards, suit).reverse_bits();
-            pattern(strongest(hand), strongest(left))
+            let strongest_first = |cards| by_strength(cards, suit).reverse_bits();
+            pattern(strongest_first(hand), strongest_first(left))
         });
         let weakest =
             Suit::ALL.map(|suit| pattern(hand.ranks_of(suit).into(), left.ranks_of(suit).into()));
@@ -141,7 +141,7 @@ impl<'a> Describer<'a> {
             card.suit()
         };
         let stronger = (above(order, strength(card, order)) & self.left).len();
-        let weaker = self.left.of_suit(card.suit()) - Cards::from_rank_up(card.rank());
+        let weaker = (self.left.of_suit(card.suit()) - Cards::from_rank_up(card.rank())).len();
         let strength = strength(card, suit);
         let club = card.suit() == Suit::Clubs;
         let over = leads || strength > public.best.1;
@@ -182,13 +182,11 @@ impl<'a> Describer<'a> {
         features.add(TABLES.index(5, [kind, led, self.clubs, size]));
         features.add(TABLES.index(6, [kind, self.tally, self.to_scramble, size, jack]));
         features.add(TABLES.index(7, [kind, self.later, self.voids, pot, size]));
-        let (top, bottom) = (
-            self.strongest[order.index()],
-            self.weakest[card.suit().index()],
-        );
-        features.add(TABLES.index(8, [kind, jack, top, stronger]));
-        features.add(TABLES.index(9, [kind, self.later, top, stronger]));
-        features.add(TABLES.index(10, [kind, jack, bottom, weaker.len()]));
+        let strongest = self.strongest[order.index()];
+        features.add(TABLES.index(8, [kind, jack, strongest, stronger]));
+        features.add(TABLES.index(9, [kind, self.later, strongest, stronger]));
+        let weakest = self.weakest[card.suit().index()];
+        features.add(TABLES.index(10, [kind, jack, weakest, weaker]));
         features
     }
 }
@@ -202,7 +200,7 @@ fn by_strength(cards: Cards, suit: Suit) -> u32 {
     }
 }
 
-/// Moves each bit to twice its place.
+/// Moves each bit to twice its place, which leaves every second bit 0.
 const fn spread(bits: u16) -> u32 {
     let mut bits = bits as u32;
     bits = (bits | bits << 8) & 0x00FF_00FF;
