@@ -1,11 +1,10 @@
-//! The features of passes and cards for a learned policy.
+//! The features of passes, bids and cards for a learned policy.
 
 use super::card_count::{CardCount, Lane, last_trick_cost};
-use super::moon::bid_stands;
-use super::{Costs, pass, shipped};
+use super::{Costs, moon, pass, shipped, tuning};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase};
 use crate::rules::{Rules, View};
 
@@ -14,6 +13,10 @@ const SHARPNESS: f32 = 40.0;
 
 /// Like [`SHARPNESS`], when shooting the moon, where costs have no unit.
 const SHOOTING_SHARPNESS: f32 = 4.0;
+
+/// The score of a bid that is certain to succeed, relative to one that the heuristic just makes. Small, so
+/// that training tries bids of all kinds.
+const BIDDING_SHARPNESS: f32 = 8.0;
 
 /// Kinds of plays: leading, beating the trick, staying under it, discarding; shooting the moon,
 /// stopping a shooter.
@@ -36,9 +39,11 @@ const HELD: usize = 256;
 const ORDERS: usize = 2;
 /// Cards in hand, in pairs.
 const PAIRS: usize = 4;
+/// Chances that a bid succeeds, in tenths.
+const CHANCES: usize = 11;
 
 /// The dimensions of each table.
-const TABLES: Tables<14> = Tables::new([
+const TABLES: Tables<17> = Tables::new([
     &[KINDS, SIZES, SEATS],
     &[KINDS, NEAR, NEAR, SIZES],
     &[KINDS, NEAR, LATER, POINTS, POINTS],
@@ -53,11 +58,14 @@ const TABLES: Tables<14> = Tables::new([
     &[KINDS, SUITS, PATTERNS, NEAR],
     &[KINDS, PAIRS, PATTERNS, NEAR],
     &[KINDS, LATER, PATTERNS, NEAR],
+    &[SEATS],
+    &[CHANCES, SEATS, 2],
+    &[ORDERS, SUITS, HELD, SEATS],
 ]);
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
-    version: 3,
+    version: 4,
     rate: 0.1,
     describe,
     shipped: |public| shipped::policy(public.options.component(public.deal)),
@@ -67,19 +75,25 @@ pub(super) const LEARNING: Learning<Fosdick> = Learning {
 
 /// Lists the legal actions with their features.
 fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
-    if view.public.phase == Phase::Passing {
-        describe_passes(view, moves, choices);
-        return true;
+    match view.public.phase {
+        Phase::Passing => describe_passes(view, moves, choices),
+        Phase::Bidding => describe_bids(view, moves, choices),
+        // There are too few deals with a bid to learn how to play them.
+        Phase::Playing if !moon::bid_stands(view.public) => {
+            describe_plays(view, moves, choices);
+        }
+        Phase::Playing | Phase::Between => return false,
     }
-    // Bids are too rare to learn how to play after them.
-    if view.public.phase != Phase::Playing || bid_stands(view.public) {
-        return false;
-    }
+    true
+}
+
+/// Lists the playable cards.
+fn describe_plays(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     let playable = view.public.playable(view.own.hand);
     if let Some(only) = playable.first().filter(|_| playable.len() == 1) {
         moves.push(Action::Play(only));
         choices.push(Features::only());
-        return true;
+        return;
     }
     let count = CardCount::new(view);
     let describer = Describer::new(view, &count);
@@ -87,28 +101,52 @@ fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choi
         moves.push(Action::Play(card));
         choices.push(describer.features(card));
     }
-    true
 }
 
 /// Lists the passes, described by the cards that are kept in each suit.
 fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
-    let (options, seats) = (&view.public.options, view.public.seats() - 3);
-    let order = match options.card_order {
-        CardOrder::AceHigh => 0,
-        CardOrder::French => 1,
-    };
+    let seats = view.public.seats() - 3;
     let sharpness = sharpness(&view.public.contract);
     for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
         let mut features = Features::new(-sharpness * harm, TABLES.index(9, [seats]));
         if let Action::Pass(cards) = action {
-            let kept = view.own.hand - cards;
-            for suit in Suit::ALL {
-                let held = usize::from(kept.ranks_of(suit) >> 5);
-                features.add(TABLES.index(10, [order, suit.index(), held, seats]));
-            }
+            add_suits(view, view.own.hand - cards, 10, &mut features);
         }
         choices.push(features);
+    }
+}
+
+/// Lists whether to bid, described by the hand and the chance to win everything.
+fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
+    Fosdick::legal(view, moves);
+    let seats = view.public.seats() - 3;
+    let trust = TABLES.index(14, [seats]);
+    for &action in &*moves {
+        choices.push(if action == Action::Bid(true) {
+            let chance = moon::chance(view, &CardCount::new(view));
+            let mut features = Features::new(BIDDING_SHARPNESS * (chance - tuning::BID), trust);
+            let rivals = usize::from(!view.public.bids.is_empty());
+            let tenths = (chance * 10.0) as usize;
+            features.add(TABLES.index(15, [tenths, seats, rivals]));
+            add_suits(view, view.own.hand, 16, &mut features);
+            features
+        } else {
+            Features::new(0.0, trust)
+        });
+    }
+}
+
+/// Looks cards up in a table, suit by suit.
+fn add_suits(view: View<'_, Fosdick>, cards: Cards, table: usize, features: &mut Features) {
+    let order = match view.public.options.card_order {
+        CardOrder::AceHigh => 0,
+        CardOrder::French => 1,
+    };
+    let seats = view.public.seats() - 3;
+    for suit in Suit::ALL {
+        let held = usize::from(cards.ranks_of(suit) >> 5);
+        features.add(TABLES.index(table, [order, suit.index(), held, seats]));
     }
 }
 

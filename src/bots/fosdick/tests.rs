@@ -1,4 +1,5 @@
-//! Whether worlds are weighted by what was kept in the passing.
+//! Whether worlds are weighted by what was kept in the passing, whether the way that others play is recognized, and
+//! which bids are learned.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,11 +7,12 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
+use crate::bots::learned::Choices;
 use crate::bots::opponents::Model;
 use crate::bots::worlds::{History, WorldSampler};
 use crate::bots::{Level, Limit, decide_with};
 use crate::cards::Pack;
-use crate::rules::fosdick::Options;
+use crate::rules::fosdick::{Options, Passing};
 use crate::rules::{Next, Rules};
 
 /// The number of a receiver's cards that the giver's sampled worlds place correctly, on average over
@@ -122,5 +124,37 @@ fn the_way_that_others_play_is_recognized() {
     for (right, level) in levels.into_iter().enumerate() {
         let models = recognized(level);
         assert!(models[right] > 0.6, "{level:?}: {models:?}");
+    }
+}
+
+/// FB-3: the learned policy bids with hands that win all queens, and not with hands that win none.
+#[test]
+fn bids_are_learned() {
+    let probability = |hand: &str| {
+        let options = Options {
+            passing: Passing::Off,
+            ..Options::published(Fosdick::FourBadQueens, 4)
+        };
+        let mut state = Fosdick::start(&options, 4, Seat::new(0));
+        let pack = Pack::shuffled(
+            state.public.pack(),
+            &mut Xoshiro256PlusPlus::seed_from_u64(1),
+        );
+        Fosdick::deal(&mut state, &pack, &mut ());
+        let bidder = state.public.turn;
+        state.private[bidder].hand = hand.parse().expect("cards");
+        let learned = shipped::policy(Fosdick::FourBadQueens).expect("it is shipped");
+        let (moves, choices) = (&mut Vec::new(), &mut Choices::default());
+        let bid = learned.probability(state.view(bidder), Action::Bid(true), moves, choices);
+        bid.expect("bids are described")
+    };
+    for sweeps in ["AS KS QS JS AH KH QH JH", "AS KS QS JS AH KH JH AD"] {
+        let bid = probability(sweeps);
+        assert!(bid > 0.95, "{sweeps}: {bid}");
+    }
+    // Whoever wins 9C may win a queen.
+    for fails in ["AS KS QS JS AH KH AD 9C", "9S 8S 9H 8H 9D 8D 9C 8C"] {
+        let bid = probability(fails);
+        assert!(bid < 0.001, "{fails}: {bid}");
     }
 }
