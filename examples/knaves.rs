@@ -61,7 +61,7 @@ impl Deref for Public {
 }
 
 impl Public {
-    /// The strength of a card in a trick of this suit; none if it cannot win (KN-2).
+    /// The strength of a card in a trick of this suit; `None` if it cannot win (KN-2).
     fn strength(&self, card: Card, led: Suit) -> Option<u8> {
         let rank = card.rank() as u8;
         match self.turned_up {

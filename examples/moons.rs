@@ -20,7 +20,7 @@ use misere::rules::{BySeat, Next, Rules, Seat, State, winners};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// The most deals for each one that is wanted.
+/// The maximum number of deals for each one that is wanted.
 const PATIENCE: u64 = 1000;
 
 /// The number of tricks before the end at which a moon is nearly won.

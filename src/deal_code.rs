@@ -30,7 +30,7 @@ pub struct DealCode {
 /// The deal code of a game in progress.
 ///
 /// # Panics
-/// The game of the session is not in the menu.
+/// Panics if the session's game is not on the menu.
 pub fn of(session: &dyn Session) -> DealCode {
     let entry = entry(session.id()).expect("every session plays a game of the menu");
     let (seats, seed) = (session.seats(), session.seed());

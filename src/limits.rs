@@ -36,7 +36,7 @@ pub const PUZZLE_LOG: usize = 8000;
 /// The longest reason for the answer of a puzzle, in characters.
 pub const REASON: usize = 400;
 
-/// The most choices of a puzzle besides its answer.
+/// The maximum number of choices of a puzzle besides its answer.
 pub const CHOICES: usize = 10_000;
 
 /// Interface size and card size, in percent.
@@ -51,25 +51,25 @@ pub const TIME: RangeInclusive<u64> = 0..=253_402_300_799;
 /// A total at the end of a game, in points. Sums of all games of an evening still fit into a `Score`.
 pub const TOTAL: RangeInclusive<f64> = -500_000.0..=500_000.0;
 
-/// The most games of an evening; the next one begins a new evening.
+/// The maximum number of games of an evening; the next one begins a new evening.
 pub const EVENING: usize = 1000;
 
-/// The most sets of house rules that a player can keep for a game.
+/// The maximum number of sets of house rules that a player can keep for a game.
 pub const PRESETS: usize = 100;
 
-/// The most programs that are remembered as allowed.
+/// The maximum number of programs that are remembered as allowed.
 pub const PROGRAMS: usize = 200;
 
-/// The most puzzles of a game that are kept, or remembered as solved.
+/// The maximum number of puzzles of a game that are kept, or remembered as solved.
 pub const PUZZLES: usize = 1000;
 
-/// The most games that settings can be about.
+/// The maximum number of games that settings can be about.
 pub const GAMES: usize = 1000;
 
 /// Reads a text of at most `MOST` characters, for `#[serde(deserialize_with)]`.
 ///
 /// # Errors
-/// The value is not a text, or is longer.
+/// Returns an error if the value is not a text, or is longer.
 pub fn text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     check_text(&text, MOST).map_err(Error::custom)?;
@@ -79,7 +79,7 @@ pub fn text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<Str
 /// Checks that a text has at most this many characters.
 ///
 /// # Errors
-/// It has more; the error says how many.
+/// Returns an error that states the length if the text is longer.
 pub fn check_text(text: &str, most: usize) -> Result<(), String> {
     // Counting is needed only if there are more bytes than allowed characters.
     if text.len() <= most {
@@ -96,7 +96,7 @@ pub fn check_text(text: &str, most: usize) -> Result<(), String> {
 /// Reads a list, set or map of at most `MOST` entries, for `#[serde(deserialize_with)]`.
 ///
 /// # Errors
-/// An entry is wrong, or there are more.
+/// Returns an error if an entry is wrong, or there are more.
 pub fn list<'de, const MOST: usize, T, D>(from: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de>,
@@ -115,7 +115,7 @@ where
 /// Reads an interface size or card size.
 ///
 /// # Errors
-/// The value is not a number of [`SIZE`].
+/// Returns an error if the value is not a number of [`SIZE`].
 pub fn size<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     number(from, &SIZE)
 }
@@ -123,7 +123,7 @@ pub fn size<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
 /// Reads a volume.
 ///
 /// # Errors
-/// The value is not a number of [`VOLUME`].
+/// Returns an error if the value is not a number of [`VOLUME`].
 pub fn volume<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     number(from, &VOLUME)
 }
@@ -131,7 +131,7 @@ pub fn volume<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
 /// Reads a time.
 ///
 /// # Errors
-/// The value is not a number of [`TIME`].
+/// Returns an error if the value is not a number of [`TIME`].
 pub fn time<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     number(from, &TIME)
 }
@@ -149,7 +149,7 @@ where
 /// Checks that a number is in its range.
 ///
 /// # Errors
-/// It is not; the error names the number and the range.
+/// Returns an error that names the number and the range if it is outside.
 pub fn check_number<T: PartialOrd + Display>(
     number: &T,
     range: &RangeInclusive<T>,

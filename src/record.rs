@@ -19,7 +19,7 @@ use crate::table::{PastAct, PastStep, Session};
 /// Writes the record of a game.
 ///
 /// # Panics
-/// The game is not in the menu; none can be read or started.
+/// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved) -> String {
     let session = saved.session.as_ref();
     let names = Names::new(names(&saved.players).list());

@@ -18,7 +18,7 @@ use crate::printable::escaped;
 /// The length of a seed in bits. Such a seed has eight digits in a deal code.
 const SEED_BITS: u32 = 40;
 
-/// The most characters of a cut.
+/// The maximum number of characters of a cut.
 pub const LONGEST_CUT: usize = 64;
 
 /// The secret behind a seal.
@@ -37,7 +37,8 @@ impl Seal {
     /// The seal of a new secret, drawn from the system's random numbers.
     ///
     /// # Panics
-    /// The system has no random numbers, as for the hash maps of the standard library.
+    /// Panics if the system provides no random numbers, as the hash maps of the standard library
+    /// do.
     pub fn draw() -> Self {
         let mut random = [0; 24];
         getrandom::fill(&mut random).expect("the system has random numbers");
@@ -109,7 +110,7 @@ impl SealedSeed {
     /// Checks that a game has this seed.
     ///
     /// # Errors
-    /// It has another one.
+    /// Returns an error if the game has a different seed.
     pub fn check(&self, seed: u64) -> Result<(), SealError> {
         let expected = self.seed();
         if seed == expected {

@@ -8,11 +8,11 @@ use crate::bots::{self, Bot, History, Level, Limit, Policy};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Next, Rules, State};
 
-/// Plays one deal with a pack and returns what everyone knows after it. Cards that are shuffled again
-/// within the deal are shuffled at random. None if it was stopped.
+/// Plays one deal with a pack and returns what everyone knows after it. Cards that are shuffled
+/// again within the deal are shuffled at random. `None` if stopped.
 ///
 /// # Panics
-/// No deal is due in this state, or there are fewer bots than seats.
+/// Panics if no deal is due in this state, or there are fewer bots than seats.
 pub fn play_deal<R: Policy>(
     before: &State<R>,
     pack: &Pack,
@@ -45,10 +45,10 @@ pub fn play_deal<R: Policy>(
 }
 
 /// Plays a deal many times, each time with another random pack and with Medium in all seats, and
-/// returns what everyone knows after each. None if it was stopped.
+/// returns what everyone knows after each. `None` if stopped.
 ///
 /// # Panics
-/// No deal is due in this state.
+/// Panics if no deal is due in this state.
 pub fn random_deals<R: Policy>(
     before: &State<R>,
     number: u32,

@@ -20,7 +20,7 @@ pub struct Knowledge<R: Rules> {
 }
 
 impl<R: Policy> Knowledge<R> {
-    /// The knowledge of the seat to act; none if no action is due.
+    /// The knowledge of the seat to act; `None` if no action is due.
     pub fn of(table: &Table<R>) -> Option<Self> {
         let Next::Act(seat) = table.next() else {
             return None;

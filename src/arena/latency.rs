@@ -55,7 +55,7 @@ impl Stopwatch {
 }
 
 impl Latency {
-    /// The sum of both; none if a count overflows.
+    /// The sum of both; `None` if a count overflows.
     pub fn plus(&self, other: &Self) -> Option<Self> {
         Some(Self {
             wall: self.wall.plus(&other.wall)?,
@@ -91,8 +91,8 @@ impl Times {
             .fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// The time in milliseconds that this share of the times does not exceed, to about 4 %; none if
-    /// there are no times.
+    /// The time in milliseconds that this share of the times does not exceed, to about 4 %; `None`
+    /// if there are no times.
     pub fn quantile(&self, share: f64) -> Option<f64> {
         let needed = (self.count() as f64 * share).ceil().max(1.0);
         let mut so_far = 0;
@@ -104,7 +104,7 @@ impl Times {
         Some(end.min(self.longest as f64) / 1e6)
     }
 
-    /// The longest time in milliseconds; none if there are no times.
+    /// The longest time in milliseconds; `None` if there are no times.
     pub fn longest_ms(&self) -> Option<f64> {
         (!self.counts.is_empty()).then_some(self.longest as f64 / 1e6)
     }

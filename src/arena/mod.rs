@@ -49,8 +49,8 @@ pub trait Arena: Send + Sync {
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game with a player for each seat. Writes its trace and measures each seat's decisions
-    /// if asked to. None if it was stopped.
+    /// Plays one game with a player for each seat. Writes its trace and measures each seat's
+    /// decisions if asked to. `None` if stopped.
     fn play(
         &self,
         game: GameNumber,
@@ -62,8 +62,8 @@ pub trait Arena: Send + Sync {
     ) -> Option<GameResult>;
     /// Deals the first pack of a game, without playing.
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
-    /// Plays one game, or its first `most` decisions, and checks that no decision, and with `hints` no
-    /// hint either, changes when cards hidden from the seat are swapped. None if it was stopped.
+    /// Plays one game, or its first `most` decisions, and checks that no decision, and with `hints`
+    /// no hint either, changes when cards hidden from the seat are swapped. `None` if stopped.
     fn swap_hidden(
         &self,
         game: GameNumber,
@@ -134,7 +134,7 @@ impl<R: Policy> ArenaOf<R> {
     /// not checked.
     ///
     /// # Errors
-    /// A dealer or house rules out of range.
+    /// Returns an error if the dealer or a house rule is out of range.
     pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         setup.check_dealer()?;
         Ok(Self {

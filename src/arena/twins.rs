@@ -60,8 +60,8 @@ impl fmt::Display for Twins {
     }
 }
 
-/// Plays a game to its end, or its first `most` decisions, and checks each decision, and with `hints` the
-/// hint in its place. None if it was stopped.
+/// Plays a game to its end, or its first `most` decisions, and checks each decision, and with
+/// `hints` the hint in its place. `None` if stopped.
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
     most: u64,
@@ -93,8 +93,8 @@ pub(super) fn play<R: Policy>(
     None
 }
 
-/// Checks the decisions of a game that was played: what each bot would do now, and for every other seat
-/// the hint in place of its decision. `done` is called after each. None if it was stopped.
+/// Checks the decisions of a game that was played: what each bot would do now, and for every other
+/// seat the hint in place of its decision. `done` is called after each. `None` if stopped.
 ///
 /// The result says nothing about the actions that were taken: a bot at a table thinks for a while, not
 /// for a number of worlds.
@@ -145,7 +145,7 @@ impl<'a, R: Policy> Position<'a, R> {
         }
     }
 
-    /// The decision of a bot, checked. None if it was stopped.
+    /// The decision of a bot, checked. `None` if stopped.
     fn decide(
         &mut self,
         bot: Bot,
@@ -159,7 +159,7 @@ impl<'a, R: Policy> Position<'a, R> {
         self.ask(&bot.to_string(), decide, R::Action::to_string, stop, twins)
     }
 
-    /// Checks the hint. None if it was stopped.
+    /// Checks the hint. `None` if stopped.
     fn advise(&mut self, limit: Limit, stop: &AtomicBool, twins: &mut Twins) -> Option<()> {
         twins.hints += 1;
         let seed = self.seed;
@@ -171,8 +171,8 @@ impl<'a, R: Policy> Position<'a, R> {
         self.ask("hint", advise, shown, stop, twins).map(drop)
     }
 
-    /// Asks the same in the position and in its twin, and counts whether the answers differ. None if it
-    /// was stopped: answers may then be incomplete.
+    /// Asks the same in the position and in its twin, and counts whether the answers differ. `None`
+    /// if stopped: answers may then be incomplete.
     fn ask<A: PartialEq>(
         &self,
         who: &str,
@@ -255,8 +255,8 @@ fn swapped<R: Rules>(
     })
 }
 
-/// The game with two cards swapped from a shuffle on, including the others' actions; none if that is
-/// not legal.
+/// The game with two cards swapped from a shuffle on, including the others' actions; `None` if that
+/// is not legal.
 fn twin<R: Rules>(table: &Table<R>, seat: Seat, from: usize, (a, b): Swap) -> Option<Table<R>> {
     let log = table.log();
     let mut twin = table.clone();

@@ -126,7 +126,7 @@ const WORLDS: u32 = 96;
 /// The distance above the mean from which a result is extraordinary, in standard deviations.
 const EXTRAORDINARY: f64 = 1.5;
 
-/// The greatest difference between moves that are about equally good, in standard errors.
+/// The maximum difference between moves that are about equally good, in standard errors.
 const CLOSE: f64 = 1.0;
 
 /// Required lead in liking, in standard errors.

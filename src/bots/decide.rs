@@ -15,7 +15,7 @@ use crate::rules::{Seen, View};
 /// so far.
 ///
 /// # Panics
-/// It is not this seat's turn.
+/// Panics if it is not this seat's turn.
 pub fn decide<R: Policy>(
     seen: &Seen<R>,
     bot: impl Into<Bot>,
@@ -39,7 +39,7 @@ pub fn decide<R: Policy>(
 /// Like [`decide`], but with past actions and the caller's random numbers and buffer.
 ///
 /// # Panics
-/// It is not this seat's turn.
+/// Panics if it is not this seat's turn.
 pub fn decide_with<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,

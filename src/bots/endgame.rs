@@ -11,7 +11,7 @@ use super::utility::{Payoff, Utility};
 use super::{Deadline, Policy};
 use crate::rules::{BySeat, Next, Rules, Seat, State, View};
 
-/// The most positions to examine; longer endgames are left to the search.
+/// The maximum number of positions to examine; longer endgames are left to the search.
 const MAX_POSITIONS: u32 = 30_000;
 
 /// The share of the time that it may take, so that some is left for the search.
@@ -21,8 +21,8 @@ const SHARE: (u32, u32) = (1, 2);
 const CLOCK_INTERVAL: u32 = 64;
 
 /// The exact evaluation of every move, best first, and among equals the heuristic's choice first.
-/// Deals are valued by the seats' utilities, if they are given. None if some card cannot be placed,
-/// the endgame is too long, or the time is too short.
+/// Deals are valued by the seats' utilities, if they are given. `None` if some card cannot be
+/// placed, the endgame is too long, or the time is too short.
 pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
@@ -57,8 +57,8 @@ struct Endgame<'a, R: Rules> {
 }
 
 impl<'a, R: Policy> Endgame<'a, R> {
-    /// Plays one game by the heuristic, which calibrates the utilities unless they are given; none
-    /// if cards are still to be dealt.
+    /// Plays one game by the heuristic, which calibrates the utilities unless they are given;
+    /// `None` if cards are still to be dealt.
     fn new(
         world: &State<R>,
         given: Option<&[Utility]>,
@@ -96,7 +96,7 @@ impl<'a, R: Policy> Endgame<'a, R> {
         })
     }
 
-    /// Every seat's payoff after an action and best play; none if it takes too long.
+    /// Every seat's payoff after an action and best play; `None` if it takes too long.
     fn payoffs_after(&mut self, state: &State<R>, action: R::Action) -> Option<BySeat<Payoff>> {
         self.positions += 1;
         let is_check_due = self.positions.is_multiple_of(CLOCK_INTERVAL);

@@ -19,7 +19,7 @@ pub struct Hint<R: Rules> {
     /// One sentence, from what the seat knows.
     pub reason: String,
     /// Every legal action with its evaluation: the recommended one first, then the best of the
-    /// others. None for actions that were not evaluated.
+    /// others. `None` for actions that were not evaluated.
     pub opinions: Vec<Opinion<R::Action>>,
 }
 
@@ -30,7 +30,7 @@ type Opinion<A> = (A, Option<Evaluation>);
 /// far.
 ///
 /// # Panics
-/// It is not this seat's turn.
+/// Panics if it is not this seat's turn.
 pub fn advise<R: Policy>(
     seen: &Seen<R>,
     past: &History<R>,

@@ -55,7 +55,7 @@ impl Yardstick {
     /// with other cards.
     ///
     /// # Panics
-    /// There are fewer than two ends.
+    /// Panics if there are fewer than two ends.
     pub fn new<R: Rules>(before: View<'_, R>, ends: &[R::Public]) -> Self {
         let seats = R::totals(before.public).seats();
         let utility = Seat::all(seats).map(|seat| {
@@ -108,13 +108,14 @@ pub struct Effort<'a> {
     pub steps: &'a [f64],
 }
 
-/// The most worlds in which two actions are compared, in numbers of worlds of the search.
+/// The maximum number of worlds in which two actions are compared, in numbers of worlds of the
+/// search.
 const MOST_WORLDS: u32 = 16;
 
 /// The number of worlds sampled in a row, whose results resemble each other a little.
 const BLOCK: u32 = 8;
 
-/// The least number of blocks.
+/// The minimum number of blocks.
 const LEAST_BLOCKS: u32 = 6;
 
 /// The distance from the nearest step at which no more worlds are needed, in standard errors.
@@ -123,8 +124,8 @@ const CLEAR: f64 = 3.5;
 /// The number of worlds for the expected points where no other action is compared.
 const EXPECTED_WORLDS: u32 = 32;
 
-/// The verdict on an action of the seat to act, from its view and the past of the deal. None if it was
-/// told to stop, or if no other action is legal.
+/// The verdict on an action of the seat to act, from its view and the past of the deal. `None` if
+/// stopped, or if no other action is legal.
 pub fn judge<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,

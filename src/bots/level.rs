@@ -34,11 +34,11 @@ pub enum Level {
 pub(super) struct Skill {
     /// The size of errors of judgement, see [`super::noise::cheapest`].
     pub noise: f64,
-    /// The greatest distance at which an action is noticed, see [`super::Attention::distance`].
+    /// The maximum distance at which an action is noticed, see [`super::Attention::distance`].
     pub reach: u32,
     /// The cards that are remembered.
     pub memory: Memory,
-    /// The greatest number of worlds sampled for a decision; 0 means not looking ahead.
+    /// The maximum number of worlds sampled for a decision; 0 means not looking ahead.
     pub worlds: u32,
     /// Whether past actions weigh the sampled worlds.
     pub infers: bool,

@@ -62,7 +62,7 @@ impl<'a> Deadline<'a> {
         }
     }
 
-    /// The number of worlds that is enough; none if only time counts.
+    /// The number of worlds that is enough; `None` if only time counts.
     pub const fn worlds(&self) -> Option<u32> {
         match self.limit {
             Limit::Time(_) => None,

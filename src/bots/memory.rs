@@ -17,7 +17,7 @@ pub enum Memory {
 
 impl Memory {
     /// The cards remembered, given those on the table, those of the last trick and those that
-    /// count; none if every card is remembered.
+    /// count; `None` if every card is remembered.
     pub(super) fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {
             Self::Table => Some(table),

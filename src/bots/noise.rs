@@ -11,7 +11,7 @@ use crate::cards::below;
 /// which outliers do not widen.
 ///
 /// # Panics
-/// There are no costs.
+/// Panics if there are no costs.
 pub(super) fn cheapest(costs: &[f32], noise: f64, rng: &mut impl Rng) -> usize {
     let middle = median(costs.to_vec());
     let deviation = median(costs.iter().map(|cost| (cost - middle).abs()).collect());

@@ -32,11 +32,11 @@ pub trait Policy: Rules {
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
 
     /// The cost of each move by the same heuristic; less is better, and only differences matter.
-    /// None where the heuristic does not compare costs.
+    /// `None` where the heuristic does not compare costs.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
-    /// The index of the move that a plain player makes, who follows a few simple rules and counts no cards.
-    /// None if the game describes no such player.
+    /// The index of the move that a plain player makes, who follows a few simple rules and counts
+    /// no cards. `None` if the game describes no such player.
     fn plain(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
         None
     }

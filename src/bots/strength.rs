@@ -9,7 +9,7 @@ use super::Level;
 const MEASURED: &str = include_str!("../../assets/bots/strength.csv");
 
 /// The percentage of games with the usual number of players that one player of this level won
-/// against players of the level below; none if it was not measured.
+/// against players of the level below; `None` if it was not measured.
 pub fn wins(game: &str, level: Level) -> Option<u32> {
     MEASURED
         .lines()

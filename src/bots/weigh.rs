@@ -23,8 +23,9 @@ pub struct Weighed<A> {
     pub points: Estimate,
 }
 
-/// The losses of all other legal actions against one, each in the same fresh worlds, in the order of
-/// the legal actions, by a number of worlds and a seed. None if it was told to stop, or as soon as `is_hopeless` says so of a loss.
+/// The losses of all other legal actions against one, each in the same fresh worlds, in the order
+/// of the legal actions, by a number of worlds and a seed. `None` if stopped, or as soon as
+/// `is_hopeless` says so of a loss.
 pub fn weigh<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -69,8 +70,8 @@ pub fn weigh<R: Policy>(
     Some(weighed.collect())
 }
 
-/// The points that the first action gains over the second in the same fresh worlds, valued as in hints, by
-/// a number of worlds and a seed. None if it was told to stop.
+/// The points that the first action gains over the second in the same fresh worlds, valued as in
+/// hints, by a number of worlds and a seed. `None` if stopped.
 pub fn difference<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,

@@ -40,7 +40,7 @@ impl Pack {
     /// Adds a card at the end, the bottom.
     ///
     /// # Panics
-    /// The pack has 52 cards already.
+    /// Panics if the pack has 52 cards already.
     pub const fn push(&mut self, card: Card) {
         self.cards[self.len as usize] = card;
         self.len += 1;

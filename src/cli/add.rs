@@ -11,7 +11,8 @@ use crate::store::read_input;
 /// Reads the reports of several runs and adds them up.
 ///
 /// # Errors
-/// A file is not a report, or two reports differ in their settings or share games.
+/// Returns an error if a file is not a report, or two reports differ in their settings or share
+/// games.
 pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {
     let mut sum: Option<Report> = None;
     for path in paths {
@@ -133,7 +134,7 @@ impl Report {
     }
 }
 
-/// The sum of both, for each contestant; an empty sum takes the other. None if a count overflows.
+/// The sum of both, for each contestant; an empty sum takes the other. `None` if a count overflows.
 pub fn latency(sum: &[Latency], other: Vec<Latency>) -> Option<Vec<Latency>> {
     if sum.is_empty() {
         return Some(other);

@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-/// The least expected count of a class; smaller ones are joined with their neighbors.
+/// The minimum expected count of a class; smaller ones are joined with their neighbors.
 const LEAST_EXPECTED: f64 = 5.0;
 
 /// The result of a test.

@@ -58,8 +58,8 @@ pub struct Args {
 /// Compares two computer players and prints the result; after Ctrl-C, that of the deals so far.
 ///
 /// # Errors
-/// There is no such game, a file of house rules cannot be read, Ctrl-C was pressed, or standard output
-/// cannot be written.
+/// Returns an error if there is no such game, a file of house rules cannot be read, Ctrl-C was
+/// pressed, or standard output cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let (entry, seats, rules) = args.table.read()?;
     let contest = Contest {

@@ -31,7 +31,8 @@ impl TableArgs {
     /// The game, the number of players and the house rules.
     ///
     /// # Errors
-    /// The game does not exist, or the number of players or the file does not fit it.
+    /// Returns an error if the game does not exist, or the number of players or the file does not
+    /// fit it.
     pub fn read(&self) -> Result<(&'static Entry, usize, HouseRules), CliError> {
         let entry = find(&self.game)?;
         let (seats, rules) = table(entry, self.players, self.rules.as_deref())?;
@@ -42,7 +43,7 @@ impl TableArgs {
 /// Prints the rules text of a game, with the house rules in force.
 ///
 /// # Errors
-/// The arguments fit no table, or standard output cannot be written.
+/// Returns an error if the arguments fit no table, or standard output cannot be written.
 pub fn rules(args: &TableArgs) -> Result<(), CliError> {
     let (entry, seats, rules) = args.read()?;
     let text = entry.rules_text_with(seats, &rules);
@@ -53,7 +54,8 @@ pub fn rules(args: &TableArgs) -> Result<(), CliError> {
 /// and the published rules where they don't.
 ///
 /// # Errors
-/// Too few or too many players, or a file that is not house rules of the game.
+/// Returns an error for too few or too many players, or for a file that does not hold house rules
+/// of this game.
 pub fn table(
     entry: &Entry,
     players: Option<u64>,
@@ -86,7 +88,7 @@ fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Cli
 /// The game that an argument names.
 ///
 /// # Errors
-/// The game does not exist.
+/// Returns an error if the game does not exist.
 pub fn find(id: &str) -> Result<&'static Entry, CliError> {
     games::find(id).map_err(CliError::usage)
 }
@@ -94,7 +96,7 @@ pub fn find(id: &str) -> Result<&'static Entry, CliError> {
 /// Prints the games with their house rules.
 ///
 /// # Errors
-/// Standard output cannot be written.
+/// Returns an error if standard output cannot be written.
 pub fn games(json: bool) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     if json {

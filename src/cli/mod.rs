@@ -34,7 +34,8 @@ use error::CliError;
 /// Runs the command that the arguments name.
 ///
 /// # Errors
-/// They name none, so the window opens, with this saved game if they name one.
+/// Returns `Err` if they name no command and the window should open, with the saved game to open,
+/// if any.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<PathBuf>> {
     let done = match CommandLine::try_parse_from(args) {
         Ok(CommandLine {

@@ -44,7 +44,7 @@ impl Lineup {
     /// Reads the names of players: one for each seat, or one for all.
     ///
     /// # Errors
-    /// An unknown name, or too few or too many names.
+    /// Returns an error for an unknown name, or for too few or too many names.
     pub fn read(names: &[String], seats: usize) -> Result<Self, CliError> {
         let all;
         let names = match names {

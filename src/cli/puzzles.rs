@@ -31,7 +31,8 @@ pub struct Args {
 /// Mines puzzles until there are enough, or Ctrl-C is pressed, and prints them as RON.
 ///
 /// # Errors
-/// There is no such game, Ctrl-C was pressed, or standard output cannot be written.
+/// Returns an error if there is no such game, Ctrl-C was pressed, or standard output cannot be
+/// written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = menu::find(&args.game)?;
     let (seats, rules) = menu::table(entry, None, None)?;

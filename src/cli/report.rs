@@ -120,7 +120,7 @@ pub struct Standing {
     /// The times of its decisions that passed on the clock, if measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wall: Option<TimeSummary>,
-    /// The processor times of its decisions, if measured; none for external bots.
+    /// The processor times of its decisions, if measured; `None` for external bots.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cpu: Option<TimeSummary>,
     #[serde(skip)]
@@ -141,7 +141,7 @@ pub struct TimeSummary {
 }
 
 impl TimeSummary {
-    /// A summary; none if there are no times.
+    /// A summary; `None` if there are no times.
     fn of(times: &Times) -> Option<Self> {
         Some(Self {
             decisions: times.count(),

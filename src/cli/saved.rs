@@ -14,7 +14,7 @@ use crate::trace;
 /// Prints the trace of a saved game, as far as it has been played.
 ///
 /// # Errors
-/// The save is wrong, or standard output cannot be written.
+/// Returns an error if the save is wrong, or standard output cannot be written.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let trace = trace::of(&*saved.session, legal);
@@ -24,7 +24,7 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
 /// Prints a saved game as readable text, as far as it has been played.
 ///
 /// # Errors
-/// The save is wrong, or standard output cannot be written.
+/// Returns an error if the save is wrong, or standard output cannot be written.
 pub fn record(save: &Path) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let text = record::write(&saved);
@@ -34,7 +34,7 @@ pub fn record(save: &Path) -> Result<(), CliError> {
 /// Reads a saved game, which checks every step, and prints a summary and its seal.
 ///
 /// # Errors
-/// The first error in it.
+/// Returns the first error in the file.
 pub fn check(save: &Path) -> Result<(), CliError> {
     let Saved { session, seal, .. } = Saved::from_ron(&store::read_input(save)?, save)?;
     let state = match session.next() {

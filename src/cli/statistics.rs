@@ -37,7 +37,8 @@ pub struct Args {
 /// Prints the statistics. Damaged lines are reported on standard error and left out.
 ///
 /// # Errors
-/// The game does not exist, the file cannot be read, or standard output cannot be written.
+/// Returns an error if the game does not exist, the file cannot be read, or standard output cannot
+/// be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
     let path = args.file.clone();

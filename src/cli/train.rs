@@ -55,7 +55,7 @@ const TICKS: f64 = 1000.0;
 /// Trains until it is done or Ctrl-C is pressed, writes the file and prints how strong it is.
 ///
 /// # Errors
-/// The game does not exist or cannot be trained, or the file cannot be written.
+/// Returns an error if the game does not exist or cannot be trained, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = menu::find(&args.game)?;
     let Some(mut trainer) = entry.trainer(args.seed) else {

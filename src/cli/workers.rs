@@ -73,7 +73,7 @@ const MOST: u64 = 1024;
 /// is set, unfinished games are dropped.
 ///
 /// # Errors
-/// Threads or external bots cannot be started, or `each` returns an error.
+/// Returns an error if threads or external bots cannot be started, or `each` returns an error.
 pub fn play(
     job: &Job<'_>,
     threads: usize,

@@ -28,7 +28,7 @@ mod platform {
         /// Starts a program.
         ///
         /// # Errors
-        /// The system cannot start it.
+        /// Returns an error if the system cannot start it.
         pub fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
             let mut guard = Command::new("sh");
             guard.args(["-c", GUARD]).process_group(0);
@@ -76,7 +76,7 @@ mod platform {
         /// Starts a program.
         ///
         /// # Errors
-        /// The system cannot start it.
+        /// Returns an error if the system cannot start it.
         pub fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
             let mut limits = ExtendedLimitInfo::new();
             limits.limit_kill_on_job_close();

@@ -130,7 +130,7 @@ impl ExternalBot {
     /// Starts a program, given its shell command and the time it has for each decision.
     ///
     /// # Errors
-    /// The system cannot start the program.
+    /// Returns an error if the system cannot start the program.
     pub fn start(command: &str, limit: Duration) -> io::Result<Self> {
         Ok(Self {
             command: command.to_owned(),
@@ -191,7 +191,7 @@ impl ExternalBot {
     /// The index of the program's choice among the legal actions; the first when told to stop.
     ///
     /// # Errors
-    /// The program's mistake, if it made one.
+    /// Returns the program's fault, if there was one.
     pub fn ask(
         &mut self,
         scene: &Scene,

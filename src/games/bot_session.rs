@@ -23,12 +23,12 @@ pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 /// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
 
-/// A check that no computer player peeks, with a function to be called after each decision; none if it
-/// was stopped.
+/// A check that no computer player peeks, with a function to be called after each decision; `None`
+/// if it was stopped.
 pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<Twins> + Send>;
 
-/// A review, with a function to be called with each part of it as soon as it is known; none if it was
-/// stopped.
+/// A review, with a function to be called with each part of it as soon as it is known; `None` if it
+/// was stopped.
 pub type ReviewJob =
     Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
@@ -52,13 +52,13 @@ pub struct Opinion {
     pub action: String,
     /// The words that a screen reader speaks for it.
     pub spoken: String,
-    /// Its worth beside the best one: `about 2 penalty points more`. None if it was not examined.
+    /// Its worth beside the best one: `about 2 penalty points more`. `None` if it was not examined.
     pub value: Option<String>,
 }
 
 /// A session in which bots can play.
 pub trait BotSession: Session {
-    /// The decision of a bot for the seat to act, to be run on any thread; none if no action is
+    /// The decision of a bot for the seat to act, to be run on any thread; `None` if no action is
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
 
@@ -82,8 +82,8 @@ pub trait BotSession: Session {
     fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
     -> Measured;
 
-    /// Plays the first deal of this game and compares two bots at each decision, by phase. None if it was
-    /// stopped.
+    /// Plays the first deal of this game and compares two bots at each decision, by phase. `None`
+    /// if stopped.
     fn compare_bots(
         &self,
         contest: &Contest,
@@ -91,15 +91,14 @@ pub trait BotSession: Session {
         stop: &AtomicBool,
     ) -> Option<BTreeMap<Phase, Compared>>;
 
-    /// Lets Medium play the first deal of this game and looks for puzzles in it. None if it was
-    /// stopped.
+    /// Lets Medium play the first deal of this game and looks for puzzles in it. `None` if stopped.
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>>;
 
-    /// Whether an answer to the present position is still clearly the best in worlds of another seed.
-    /// None if it was stopped.
+    /// Whether an answer to the present position is still clearly the best in worlds of another
+    /// seed. `None` if stopped.
     ///
     /// # Errors
-    /// The text is not an action of the game.
+    /// Returns an error if the text is not an action of the game.
     fn check_answer(
         &self,
         answer: &str,
@@ -108,7 +107,7 @@ pub trait BotSession: Session {
     ) -> Result<Option<bool>, ParseActionError>;
 
     /// The seat that acted last in this deal, and a sentence that says what it did and why that may
-    /// have been a good idea, from what everyone knew. None before the first action.
+    /// have been a good idea, from what everyone knew. `None` before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
 
     /// A copy that can be moved through and played on without changing this game.

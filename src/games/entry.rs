@@ -30,7 +30,7 @@ pub struct Entry {
     pub credit: &'static str,
     /// The source of the rules text, see [`Entry::rules_text`].
     pub rules_source: &'static str,
-    /// The text of its lesson, see [`crate::lessons`]; none if it has none.
+    /// The text of its lesson, see [`crate::lessons`]; `None` if it has none.
     pub lesson_source: Option<&'static str>,
     /// The numbers of players.
     pub seats: RangeInclusive<usize>,
@@ -114,7 +114,7 @@ impl Entry {
     /// A new game, before its first deal.
     ///
     /// # Errors
-    /// Too few or too many players, or house rules that cannot be.
+    /// Returns an error for too few or too many players, or for impossible house rules.
     pub fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {
         self.check_seats(setup.seats)?;
         self.game.start(setup)
@@ -135,7 +135,7 @@ impl Entry {
     }
 
     /// A trainer that learns a policy for the game in self-play, with all randomness from this
-    /// seed; none if the game learns none.
+    /// seed; `None` if the game learns none.
     pub fn trainer(&self, seed: u64) -> Option<Box<dyn AnyTrainer>> {
         self.game.trainer(self.seats.clone(), self.usual, seed)
     }
@@ -143,7 +143,7 @@ impl Entry {
     /// Checks that this many can play.
     ///
     /// # Errors
-    /// Too few or too many.
+    /// Returns an error for too few or too many players.
     pub fn check_seats(&self, seats: usize) -> Result<(), PlayerCountError> {
         if self.seats.contains(&seats) {
             return Ok(());
@@ -169,12 +169,12 @@ pub trait Game: Sync {
     /// See [`Entry::start`]; the number of players is already checked.
     ///
     /// # Errors
-    /// House rules that cannot be.
+    /// Returns an error for impossible house rules.
     fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError>;
     /// See [`Entry::arena`]; the number of players is already checked.
     ///
     /// # Errors
-    /// House rules that cannot be.
+    /// Returns an error for impossible house rules.
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
 
     /// See [`Entry::has_characters`].

@@ -43,7 +43,7 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
 /// The game of the menu with this id, or the error that lists all ids.
 ///
 /// # Errors
-/// The menu has no such game.
+/// Returns an error if the menu has no such game.
 pub fn find(id: &str) -> Result<&'static Entry, UnknownGameError> {
     entry(id).ok_or_else(|| {
         let known: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
@@ -65,7 +65,8 @@ pub struct UnknownGameError {
 /// Adds games to the end of the menu.
 ///
 /// # Errors
-/// The menu is already in use, or an id is taken. The menu then stays as it is.
+/// Returns an error, and leaves the menu unchanged, if the menu is already in use or an id is
+/// taken.
 pub fn add(games: &[Entry]) -> Result<(), AddGamesError> {
     let mut menu = GAMES.to_vec();
     for game in games {

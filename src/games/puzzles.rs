@@ -46,7 +46,8 @@ pub fn puzzles(id: &str) -> Vec<Puzzle> {
 /// The position of a puzzle, with the published rules.
 ///
 /// # Errors
-/// The puzzle names a game, a table or a step that cannot be, or a pack that does not follow from its seed.
+/// Returns an error if the puzzle names an unknown game, an impossible table or step, or a pack
+/// that does not follow from its seed.
 pub fn open_puzzle(puzzle: &Puzzle) -> Result<Box<dyn BotSession>, PuzzleError> {
     let entry = find(&puzzle.game)?;
     let setup = Setup {
@@ -70,7 +71,7 @@ pub fn open_puzzle(puzzle: &Puzzle) -> Result<Box<dyn BotSession>, PuzzleError> 
 /// action but the answer.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// Returns the first problem found.
 pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
     let session = open_puzzle(puzzle)?;
     match session.next() {

@@ -10,7 +10,7 @@ use crate::table::{Setup, SetupError};
 /// Checks the house rules of an entry with this number of players.
 ///
 /// # Panics
-/// A law about house rules is broken.
+/// Panics if a law about house rules is broken.
 pub fn check(entry: &Entry, seats: usize) {
     presets_can_be_played_by_any_number(entry, seats);
     rules_are_declared_in_full(entry, seats);

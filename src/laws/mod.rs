@@ -41,7 +41,7 @@ pub type Dice = Xoshiro256PlusPlus;
 /// Checks all laws of a game, over this many trials with random house rules.
 ///
 /// # Panics
-/// The game breaks a law.
+/// Panics if the game breaks a law.
 pub fn check<R: Rules>(game: R, entry: &Entry, trials: u64) {
     for seats in entry.seats.clone() {
         house_rules::check(entry, seats);

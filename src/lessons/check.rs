@@ -21,14 +21,14 @@ const QUESTION: usize = 90;
 const CHOICE: usize = 30;
 const REPLY: usize = 220;
 
-/// The most answers to choose from.
+/// The maximum number of answers to choose from.
 const CHOICES: RangeInclusive<usize> = 2..=6;
 
 /// Checks that every position can be reached, every answer is what the step says, every claim that has
 /// a proof is true, every card named by a marker is in sight, and every text has room.
 ///
 /// # Errors
-/// The first fault, with its step.
+/// Returns the first fault, with its step.
 pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
     check_frame(lesson).map_err(|(step, fault)| LessonError::Step { step, fault })?;
     for (place, step) in lesson.steps.iter().enumerate() {

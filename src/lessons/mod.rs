@@ -131,10 +131,10 @@ pub enum Proof {
 pub(crate) type At = (usize, String);
 
 impl Lesson {
-    /// The lesson of a game; none if it has none.
+    /// The lesson of a game; `None` if it has none.
     ///
     /// # Errors
-    /// The text is not a lesson, with line and column.
+    /// Returns an error with line and column if the text is not a lesson.
     pub fn of(entry: &Entry) -> Option<Result<Self, LessonError>> {
         let source = entry.lesson_source?;
         Some(Self::read(source))
@@ -143,7 +143,7 @@ impl Lesson {
     /// Reads the text of a lesson.
     ///
     /// # Errors
-    /// The text is not a lesson, with line and column.
+    /// Returns an error with line and column if the text is not a lesson.
     pub fn read(text: &str) -> Result<Self, LessonError> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let lesson: Self = options.from_str(text).map_err(Box::new)?;
@@ -156,10 +156,10 @@ impl Lesson {
     /// The table as it is when a step begins, before its first action.
     ///
     /// # Errors
-    /// A deal or an action that the rules do not allow, with its step.
+    /// Returns the first deal or action that the rules do not allow, with its step.
     ///
     /// # Panics
-    /// The lesson has no such step.
+    /// Panics if the lesson has no such step.
     pub fn table(&self, entry: &Entry, step: usize) -> Result<Box<dyn BotSession>, LessonError> {
         let begun = self.steps[..=step]
             .iter()

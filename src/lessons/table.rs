@@ -106,7 +106,7 @@ fn record(session: &mut dyn BotSession, pack: &Pack) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// Does an action.
+/// Performs an action.
 pub(super) fn play(session: &mut dyn BotSession, action: &str) -> Result<(), String> {
     session.play(action).map_err(|error| error.to_string())
 }

@@ -57,8 +57,8 @@ const RATINGS: u32 = 20;
 /// A puzzle that this share of Novice's decisions solve is too easy.
 const EASY: f64 = 0.75;
 
-/// Lets Medium play the first deal of a game and looks for puzzles in it, at most one for each seat, so
-/// that they differ. None if it was stopped.
+/// Lets Medium play the first deal of a game and looks for puzzles in it, at most one for each
+/// seat, so that they differ. `None` if stopped.
 pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
     let table = played(table, seed);
     let deals = Deal::all(&table);
@@ -94,8 +94,8 @@ fn request(seed: u64) -> Request {
     }
 }
 
-/// Whether an answer to the position at the end of a table's log leads all other actions by a margin, in
-/// worlds of this seed. None if it was stopped.
+/// Whether an answer to the position at the end of a table's log leads all other actions by a
+/// margin, in worlds of this seed. `None` if stopped.
 pub fn holds<R: Policy>(
     table: &Table<R>,
     answer: R::Action,
@@ -139,7 +139,7 @@ struct Position<'a, R: Policy> {
 }
 
 impl<R: Policy> Position<'_, R> {
-    /// The puzzle, if it is one. None if it was stopped.
+    /// The puzzle, if it is one. `None` if stopped.
     fn puzzle(&self) -> Option<Option<Puzzle>> {
         let view = self.act.state.view(self.act.seat);
         let Some(answer) = self.candidate()? else {
@@ -178,8 +178,8 @@ impl<R: Policy> Position<'_, R> {
         }))
     }
 
-    /// The action that a short search finds clearly best, if there is one and it is not obvious. None
-    /// if it was stopped.
+    /// The action that a short search finds clearly best, if there is one and it is not obvious.
+    /// `None` if stopped.
     fn candidate(&self) -> Option<Option<R::Action>> {
         let view = self.act.state.view(self.act.seat);
         let mut moves = Vec::new();
@@ -200,13 +200,13 @@ impl<R: Policy> Position<'_, R> {
         Some(is_clear.then_some(moves[best.index]))
     }
 
-    /// Whether an answer leads all other actions in worlds of this seed. None if it was stopped.
+    /// Whether an answer leads all other actions in worlds of this seed. `None` if stopped.
     fn holds(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<bool> {
         let weighed = self.weigh(answer, margin, seed)?;
         Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
     }
 
-    /// The losses of the other actions, unless the margin is out of reach. None if it was stopped.
+    /// The losses of the other actions, unless the margin is out of reach. `None` if stopped.
     fn weigh(
         &self,
         answer: R::Action,

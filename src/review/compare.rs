@@ -77,7 +77,8 @@ impl Compared {
     }
 }
 
-/// Plays the first deal of a game and compares the bots at each decision, by phase. None if it was stopped.
+/// Plays the first deal of a game and compares the bots at each decision, by phase. `None` if
+/// stopped.
 pub fn compare<R: Policy>(
     table: &Table<R>,
     contest: &Contest,
@@ -183,7 +184,7 @@ struct Position<'a, R: Policy> {
 }
 
 impl<R: Policy> Position<'_, R> {
-    /// The gain of the second bot's choice over the first one's, if they differ. None if it was stopped.
+    /// The gain of the second bot's choice over the first one's, if they differ. `None` if stopped.
     fn gain(&self, view: View<'_, R>) -> Option<Option<Estimate>> {
         let (past, stop) = (self.past, self.stop);
         let [first, second] = [0, 1].map(|index| {

@@ -17,13 +17,13 @@ const SAME_CARDS: u32 = 4;
 /// The number of deals with random cards for each of those.
 const RANDOM_CARDS: u32 = 3;
 
-/// The least number of times that a deal is played again.
+/// The minimum number of times that a deal is played again.
 const LEAST: u32 = 3;
 
 /// The worlds of the request for each world of a decision in a deal that is played again.
 const SHARE: u32 = 8;
 
-/// The luck and skill of a seat in a deal. None if it was stopped.
+/// The luck and skill of a seat in a deal. `None` if stopped.
 pub(super) fn report<R: Policy>(
     deal: &Deal<R>,
     request: &Request,

@@ -120,7 +120,7 @@ struct Trial<'a, R: Policy> {
 }
 
 impl<R: Policy> Trial<'_, R> {
-    /// None if it was stopped.
+    /// `None` if stopped.
     fn run(&self) -> Option<Measured> {
         let mut measured = Measured {
             decisions: 1,
@@ -158,7 +158,7 @@ impl<R: Policy> Trial<'_, R> {
         )
     }
 
-    /// The action that seems worst after a short search. None if it was stopped.
+    /// The action that seems worst after a short search. `None` if stopped.
     fn worst(&self) -> Option<R::Action> {
         let view = self.act.state.view(self.act.seat);
         let mut moves = Vec::new();

@@ -31,8 +31,8 @@ use crate::rules::Seats;
 pub struct Request {
     /// The seats whose decisions and luck are reviewed.
     pub seats: Seats,
-    /// The bot of each seat; none for a person or an external program, whose place
-    /// [`STAND_IN`] takes where a deal is played again.
+    /// The bot of each seat; `None` for a person or an external program, whose place [`STAND_IN`]
+    /// takes where a deal is played again.
     pub bots: Vec<Option<Bot>>,
     /// The number of worlds that the search for the best action samples, and the measure of all other
     /// effort.

@@ -22,8 +22,8 @@ const SAMPLES: (u32, u32) = (10, 60);
 /// The work of a deal that is played again, in decisions.
 const DEAL_WORK: u32 = 8;
 
-/// Reviews the finished deals of a game. `found` is called with each part of the review as soon as it
-/// is known: all verdicts, deal by deal, and then luck and skill. None if it was stopped.
+/// Reviews the finished deals of a game. `found` is called with each part of the review as soon as
+/// it is known: all verdicts, deal by deal, and then luck and skill. `None` if stopped.
 pub fn review<R: Policy>(
     table: &Table<R>,
     request: &Request,
@@ -143,7 +143,7 @@ impl<R: Policy> Deal<R> {
         past
     }
 
-    /// How much such a deal usually varies. None if it was stopped.
+    /// How much such a deal usually varies. `None` if stopped.
     pub fn yardstick(&self, request: &Request, stop: &AtomicBool) -> Option<Yardstick> {
         let mut rng = random(request.seed, self.step);
         let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);

@@ -246,7 +246,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Adds every legal action of the seat whose turn it is, each once.
     fn legal(view: View<'_, Self>, moves: &mut Vec<Self::Action>);
 
-    /// Does a legal action of the seat whose turn it is.
+    /// Performs a legal action of the seat whose turn it is.
     fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl EventSink);
 
     /// The totals after the last scored deal.

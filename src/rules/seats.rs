@@ -14,7 +14,7 @@ impl Seat {
     /// The seat with this number.
     ///
     /// # Panics
-    /// If the number is [`MAX_SEATS`] or more.
+    /// Panics if the number is [`MAX_SEATS`] or more.
     pub const fn new(number: usize) -> Self {
         assert!(number < MAX_SEATS, "seats are numbered 0 to 5");
         Self(number as u8)

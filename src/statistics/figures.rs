@@ -20,9 +20,9 @@ pub struct Figures {
     pub mean: f64,
     /// The best total.
     pub best: f64,
-    /// The number of games won in a row up to the last.
+    /// The current winning streak.
     pub streak: usize,
-    /// The most games won in a row.
+    /// The longest winning streak.
     pub longest: usize,
     /// The decisions undone, and the hints used.
     pub undos: u64,
@@ -37,7 +37,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of games of one kind, the first finished first; none without games.
+    /// The figures of games of one kind, the first finished first; `None` without games.
     pub fn of(games: &[PersonGame]) -> Option<Self> {
         let first = games.first()?;
         let lowest_wins = first.result().lowest_wins;

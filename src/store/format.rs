@@ -90,8 +90,9 @@ pub fn write(saved: &Saved) -> String {
 /// Reads a saved game and checks every step; `path` is only for error messages.
 ///
 /// # Errors
-/// With line and column: not RON, another version, an unknown game, invalid house rules, an illegal
-/// step, or a result that does not follow from the steps.
+/// Returns an error with line and column if the text is not RON, has another version, or contains
+/// an unknown game, invalid house rules, an illegal step, or a result that does not follow from the
+/// steps.
 pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
     ron_options()
         .from_str_seed(text, SavedVisitor)

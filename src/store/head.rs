@@ -37,7 +37,7 @@ impl Head {
         }
     }
 
-    /// The facts about a game that has been read; none if its game is not in the menu.
+    /// The facts about a game that has been read; `None` if its game is not in the menu.
     pub fn of(saved: &Saved) -> Option<Self> {
         Some(Self {
             entry: entry(saved.session.id())?,
@@ -51,7 +51,7 @@ impl Head {
     }
 }
 
-/// Reads what a file states about its game, without a replay; none unless all of it is there.
+/// Reads what a file states about its game, without a replay; `None` unless all of it is there.
 pub(super) fn read_head(text: &str) -> Option<Head> {
     let head: HeadRon = ron_options().from_str(text).ok()?;
     let fits = |evening: &Evening| evening.fits(head.players.len());

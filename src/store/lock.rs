@@ -28,7 +28,7 @@ impl FolderLock {
     /// Locks a folder, which is made if there is none.
     ///
     /// # Errors
-    /// Another window has locked it, or it cannot be locked.
+    /// Returns an error if another window has locked it, or it cannot be locked.
     pub fn take(folder: &Path) -> Result<Self, LockError> {
         fs::create_dir_all(folder)?;
         let mut options = File::options();

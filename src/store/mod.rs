@@ -67,7 +67,7 @@ pub struct Saved {
     pub players: Vec<Player>,
     /// The evening that the game belongs to.
     pub evening: Option<Evening>,
-    /// The origin of its seed; none if the seed was typed, or the save is older than seals.
+    /// The origin of its seed; `None` if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
     /// The origin of the game.
     pub origin: Origin,
@@ -119,7 +119,7 @@ impl Saved {
     /// Reads the content of a file and checks every step; `path` is only for error messages.
     ///
     /// # Errors
-    /// The first error, with line and column.
+    /// Returns the first error, with line and column.
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
         format::read(text, path)
     }
@@ -181,7 +181,7 @@ const OLD_EXTENSION: &str = "ron";
 /// Reads a saved game.
 ///
 /// # Errors
-/// The file cannot be read, or its content is wrong.
+/// Returns an error if the file cannot be read, or its content is wrong.
 pub fn read(path: &Path) -> Result<Saved, StoreError> {
     format::read(&read_text(path)?, path)
 }
@@ -192,7 +192,8 @@ const MAX_BYTES: u64 = 8 << 20;
 /// Reads a file of the program's folders as text.
 ///
 /// # Errors
-/// The file cannot be read, is not a regular file, is larger than 8 MiB, or is not UTF-8.
+/// Returns an error if the file cannot be read, is not a regular file, is larger than 8 MiB, or is
+/// not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
     check_regular(path)?;
     read_input(path)
@@ -227,7 +228,7 @@ fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
 /// Reads what a person named on the command line as text, which may be a pipe.
 ///
 /// # Errors
-/// The file cannot be read, is larger than 8 MiB, or is not UTF-8.
+/// Returns an error if the file cannot be read, is larger than 8 MiB, or is not UTF-8.
 pub fn read_input(path: &Path) -> Result<String, StoreError> {
     String::from_utf8(read_at_most(path, MAX_BYTES)?).map_err(|error| {
         let end = error.utf8_error().valid_up_to();
@@ -305,7 +306,7 @@ impl Store {
     /// Locks the folder of the program for the first window that opens.
     ///
     /// # Errors
-    /// Another window has locked it, or it cannot be locked.
+    /// Returns an error if another window has locked it, or it cannot be locked.
     pub fn lock(&self) -> Result<FolderLock, LockError> {
         FolderLock::take(&self.data)
     }
@@ -350,7 +351,7 @@ impl Store {
     /// Writes a game to its file.
     ///
     /// # Errors
-    /// The operating system reports an error; the old file is still there.
+    /// Returns any I/O error; the old file is still there.
     pub fn write(&self, path: &Path, saved: &Saved) -> Result<(), StoreError> {
         write_whole(path, saved.to_ron())
     }
@@ -370,7 +371,7 @@ impl Store {
 /// Opens an example of a game: a half-played or a finished one.
 ///
 /// # Errors
-/// The game has no examples. Those of the games of this crate can all be opened, as a test shows.
+/// Returns an error if the game has no examples. A test opens those of every built-in game.
 pub fn open_example(entry: &Entry, finished: bool) -> Result<Saved, StoreError> {
     let end = if finished { "finished" } else { "half-played" };
     let path = PathBuf::from(format!("saves/{}-{end}.ron", entry.id));

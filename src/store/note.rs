@@ -60,7 +60,7 @@ pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
 /// since stays, and a copy is written beside it.
 ///
 /// # Errors
-/// The operating system reports an error; the note stays.
+/// Returns any I/O error; the note stays.
 pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
     let bytes = fs::read(note).map_err(StoreError::io(note))?;
     // After a power failure, a note may be incomplete. Its file is not.

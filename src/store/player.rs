@@ -90,7 +90,7 @@ pub mod person_name {
     /// Writes a name.
     ///
     /// # Errors
-    /// Those of the format.
+    /// Returns the errors of the serializer.
     pub fn serialize<S: Serializer>(name: &str, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(if name.is_empty() { UNNAMED } else { name })
     }
@@ -98,7 +98,7 @@ pub mod person_name {
     /// Reads a name.
     ///
     /// # Errors
-    /// The value is not a text, or is too long.
+    /// Returns an error if the value is not a text, or is too long.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
         let name = text::<PLAYER_NAME, _>(deserializer)?;
         Ok(if name == UNNAMED { String::new() } else { name })

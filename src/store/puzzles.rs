@@ -25,7 +25,7 @@ impl Store {
 /// Reads puzzles that were found for the game with this id; none if there is no file.
 ///
 /// # Errors
-/// The file cannot be read, or a puzzle in it is wrong.
+/// Returns an error if the file cannot be read, or a puzzle in it is wrong.
 pub fn read_puzzles(path: &Path, id: &str) -> Result<Vec<Puzzle>, StoreError> {
     Ok(read(path, id)?.1)
 }
@@ -34,7 +34,7 @@ pub fn read_puzzles(path: &Path, id: &str) -> Result<Vec<Puzzle>, StoreError> {
 /// Another window may do so at the same time.
 ///
 /// # Errors
-/// The file cannot be read or written. It is left as it is.
+/// Returns an error if the file cannot be read or written; it is left unchanged.
 pub fn add_puzzles(path: &Path, id: &str, found: &[Puzzle]) -> Result<(), StoreError> {
     loop {
         let (text, mut puzzles) = read(path, id)?;

@@ -32,8 +32,8 @@ pub(super) fn reviewed(path: &Path) -> Option<PathBuf> {
     is_review.then(|| path.with_extension(""))
 }
 
-/// Reads the review of a saved game. None if there is none, or none of this game as far as its deals
-/// are finished now.
+/// Reads the review of a saved game. `None` if there is none, or none of this game as far as its
+/// deals are finished now.
 pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
     let text = read_text(&review_path(save)).ok()?;
     let read: ReviewRon = ron::from_str(&text).ok()?;
@@ -44,7 +44,7 @@ pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
 /// Writes the review of a saved game beside it, in place of an older one.
 ///
 /// # Errors
-/// The operating system reports an error.
+/// Returns any I/O error.
 pub fn write_review(save: &Path, review: &Review) -> Result<(), StoreError> {
     let ron = ReviewRon {
         misere_review: VERSION,

@@ -15,7 +15,7 @@ pub(super) struct Version {
 /// A file that is written again and again. It has at most one content that waits.
 #[derive(Default)]
 pub(super) struct Entry {
-    /// What the file contains as far as this process knows; none if there is no such file.
+    /// What the file contains as far as this process knows; `None` if there is no such file.
     pub known: Option<Arc<str>>,
     /// The newest content, as long as it is not on the disk.
     pub wanted: Option<Version>,

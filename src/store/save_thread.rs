@@ -23,7 +23,7 @@ const SLOW: Duration = Duration::from_secs(3);
 /// The longest time that computer players wait for a disk.
 const LONGEST_LAG: Duration = Duration::from_secs(1);
 
-/// The least time that a thread sleeps.
+/// The minimum time that a thread sleeps.
 const LEAST_WAIT: Duration = Duration::from_millis(1);
 
 /// The time that closing waits for a disk that does not answer.
@@ -42,7 +42,7 @@ pub struct Unsaved {
     pub path: PathBuf,
     /// The newest content.
     pub text: Arc<str>,
-    /// The reason; none if the disk has not answered yet.
+    /// The reason; `None` if the disk has not answered yet.
     pub error: Option<Arc<StoreError>>,
 }
 

@@ -58,7 +58,7 @@ impl Slot {
         }
     }
 
-    /// The facts that the file states; none if it cannot be read.
+    /// The facts that the file states; `None` if it cannot be read.
     pub fn head(&self) -> Option<&Head> {
         match self.game.get() {
             Some(Err(_)) => None,
@@ -69,7 +69,7 @@ impl Slot {
     /// The game, replayed and checked at the first call.
     ///
     /// # Errors
-    /// The reason why the file cannot be read.
+    /// Returns the reason if the file cannot be read.
     pub fn game(&self) -> Result<&Saved, &StoreError> {
         self.game.get_or_init(|| super::read(&self.path)).as_ref()
     }
@@ -77,7 +77,7 @@ impl Slot {
     /// The game, replayed and checked.
     ///
     /// # Errors
-    /// The reason why the file cannot be read.
+    /// Returns the reason if the file cannot be read.
     pub fn into_game(self) -> Result<Saved, StoreError> {
         let Self { path, game, .. } = self;
         game.into_inner().unwrap_or_else(|| super::read(&path))

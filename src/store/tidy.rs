@@ -21,7 +21,7 @@ impl Store {
     /// Removes a game from the list; it can be restored until the next start of the program.
     ///
     /// # Errors
-    /// The operating system reports an error.
+    /// Returns any I/O error.
     pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
         fs::rename(path, deleted(path)).map_err(StoreError::io(path))
     }
@@ -30,7 +30,7 @@ impl Store {
     /// old name.
     ///
     /// # Errors
-    /// The operating system reports an error.
+    /// Returns any I/O error.
     pub fn restore(&self, path: &Path) -> Result<PathBuf, StoreError> {
         let mut paths = std::iter::once(path.to_owned()).chain(copies(path));
         let free = paths.find(|path| !path.exists());

@@ -16,7 +16,7 @@ const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
 /// The beginning of their names, and its length with the rest, up to version 0.1.0.
 const OLD_TEMPORARY: (&str, usize) = (".tmp", 10);
 
-/// The most symbolic links that are followed from one to the next.
+/// The maximum number of symbolic links that are followed from one to the next.
 const MOST_LINKS: usize = 40;
 
 /// A step of writing a file.
@@ -69,7 +69,7 @@ pub(super) enum Written {
 /// Writes a file, whatever it contained before.
 ///
 /// # Errors
-/// The operating system reports an error; the old file is still there.
+/// Returns any I/O error; the old file is still there.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
     let write = || {
         let target = follow_links(path)?;
@@ -84,7 +84,7 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
 /// left alone, and a new file beside it is written.
 ///
 /// # Errors
-/// The operating system reports an error; the old file is still there.
+/// Returns any I/O error; the old file is still there.
 pub(super) fn replace(
     disk: &Disk,
     path: &Path,

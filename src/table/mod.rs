@@ -67,7 +67,7 @@ impl Setup {
     /// Checks that the first dealer is a seat of the table.
     ///
     /// # Errors
-    /// [`SetupError::Dealer`] if it is not.
+    /// Returns [`SetupError::Dealer`] if it is not.
     pub fn check_dealer(&self) -> Result<(), SetupError> {
         match self.dealer {
             Some(dealer) if dealer.index() >= self.seats => Err(SetupError::Dealer {
@@ -157,8 +157,8 @@ impl<R: Rules> Table<R> {
     /// A new game, before its first deal.
     ///
     /// # Errors
-    /// Invalid house rules or dealer. The number of seats is not checked here but by the catalog
-    /// of games.
+    /// Returns an error for invalid house rules or an invalid dealer. The number of seats is
+    /// checked by the menu, not here.
     pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
         let options = game.form(setup.seats).options(&setup.rules)?;
         setup.check_dealer()?;
@@ -252,7 +252,7 @@ impl<R: Rules> Table<R> {
     /// Takes a step after checking it. Undone steps are forgotten.
     ///
     /// # Errors
-    /// The reason why the step cannot follow.
+    /// Returns the reason if the step is not possible here.
     pub fn take(&mut self, step: Step<R::Action>) -> Result<(), StepError> {
         self.check(&step)?;
         self.log.truncate(self.at);

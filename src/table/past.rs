@@ -9,7 +9,7 @@ use crate::rules::{Event, GameAction as _, Next, Rules, Seat};
 pub struct PastStep {
     /// The number of its deal, from 1.
     pub deal: u32,
-    /// The action; none for a shuffle.
+    /// The action; `None` for a shuffle.
     pub act: Option<PastAct>,
     /// What happened besides.
     pub events: Vec<Event>,

@@ -95,14 +95,14 @@ pub trait Session: Send {
     fn moves(&self) -> Vec<Move>;
     /// The rule against playing the card at a spot now, if there is one.
     fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason>;
-    /// Does an action, given by its text.
+    /// Performs an action, given by its text.
     ///
     /// # Errors
-    /// The text is not an action, or not a legal one.
+    /// Returns an error if the text is not an action, or not a legal one.
     fn play(&mut self, action: &str) -> Result<(), StepError>;
     /// Shuffles and deals if a shuffle is due.
     fn shuffle(&mut self);
-    /// The text of the step that [`Session::shuffle`] would take; none if no shuffle is due.
+    /// The text of the step that [`Session::shuffle`] would take; `None` if no shuffle is due.
     fn next_shuffle(&self) -> Option<String>;
     /// Undoes the last step; false at the beginning.
     fn undo(&mut self) -> bool;
@@ -130,12 +130,12 @@ pub trait Session: Send {
     fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
-    /// The last step that led here, as text; none at the beginning.
+    /// The last step that led here, as text; `None` at the beginning.
     fn last_step(&self) -> Option<String>;
     /// Takes a step of a log, given by its text, after checking it.
     ///
     /// # Errors
-    /// The text is not a step, or the step cannot follow.
+    /// Returns an error if the text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
     /// Every step that led here, with what happened. It names hidden cards.
     fn past(&self) -> Vec<PastStep>;

@@ -82,7 +82,7 @@ impl Backdrops {
     /// Follows the settings; a new file is read on a thread.
     ///
     /// # Errors
-    /// The file cannot be shown: a message for the person, once for each file.
+    /// Returns a message for the user, once per file, if the file cannot be shown.
     pub fn follow(&mut self, ctx: &Context, settings: &Settings) -> Result<(), String> {
         let wanted = match settings.cloth {
             Cloth::Picture => settings.picture.as_str(),

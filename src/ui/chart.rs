@@ -113,7 +113,7 @@ fn band(edges: impl Iterator<Item = [Pos2; 2]>, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// The least range that contains all values.
+/// The smallest range that contains all values.
 pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     let least = [f64::MAX, f64::MIN];
     values.fold(least, |[low, high], value| {

@@ -207,7 +207,7 @@ impl Saving {
     /// The results of finished games, with those still to be written.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub fn results(&self) -> Result<Results, StoreError> {
         self.store.results(&self.results)
     }
@@ -215,7 +215,7 @@ impl Saving {
     /// Removes all results of finished games.
     ///
     /// # Errors
-    /// The operating system reports an error; the results are still there.
+    /// Returns any I/O error; the results are still there.
     pub fn reset_results(&mut self) -> Result<(), StoreError> {
         let unsaved = self.results.take();
         let removed = self.store.reset_results();
@@ -229,7 +229,7 @@ impl Saving {
     /// Restores the results of finished games that were removed last.
     ///
     /// # Errors
-    /// The operating system reports an error.
+    /// Returns any I/O error.
     pub fn restore_results(&mut self) -> Result<(), StoreError> {
         self.store.restore_results()?;
         self.results
@@ -240,7 +240,7 @@ impl Saving {
     /// Reads a game: what is still to be written, or its file.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub fn read(&self, path: &Path) -> Result<Saved, StoreError> {
         if let Some(text) = self.thread.pending_text(path) {
             return Saved::from_ron(&text, path);
@@ -268,7 +268,7 @@ impl Saving {
     /// Deletes a game, which may not have been written yet.
     ///
     /// # Errors
-    /// The operating system reports an error; the game is still there.
+    /// Returns any I/O error; the game is still there.
     pub fn delete(&mut self, path: &Path) -> Result<(), StoreError> {
         let unsaved = self.thread.forget(path);
         let deleted = self.store.delete(path);
@@ -293,7 +293,7 @@ impl Saving {
     /// Restores a deleted game.
     ///
     /// # Errors
-    /// The operating system reports an error.
+    /// Returns any I/O error.
     pub fn restore(&mut self, path: &Path) -> Result<(), StoreError> {
         let unsaved = self.deleted.remove(path);
         let restored = match self.store.restore(path) {

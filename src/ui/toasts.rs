@@ -5,7 +5,7 @@ use egui::{Context, Id, Ui};
 use super::command::Command;
 use super::theme::{self, Palette};
 
-/// The least time a toast stays, in seconds.
+/// The minimum time a toast stays, in seconds.
 const STAY: f64 = 6.0;
 
 /// The additional time for each letter, in seconds: a slow reader reads a word in half a second.

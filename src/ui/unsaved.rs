@@ -9,7 +9,7 @@ use super::services::Services;
 use super::theme::{self, Palette, size};
 use crate::rules::words::list;
 
-/// The least height of a line.
+/// The minimum height of a line.
 const HEIGHT: f32 = 32.0;
 
 /// Shows a line for everything that is unsaved, and one for each notice that nobody has closed yet.

@@ -84,7 +84,7 @@ impl Effort {
     }
 }
 
-/// The greatest limit in worlds that gets only a close look.
+/// The largest limit in worlds that gets only a close look.
 const FEW: u32 = 32;
 
 /// The price of an empty packet, in points. Higher and lower ones were tried.
@@ -238,7 +238,8 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// The mean after an action, from a close or a quick look; none for actions that hardly matter.
+    /// The mean after an action, from a close or a quick look; `None` for actions that hardly
+    /// matter.
     fn mean_after(&self, action: Action, closely: bool) -> Option<Mean> {
         let View { public, own, .. } = self.view;
         Some(match action {

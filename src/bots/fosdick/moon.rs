@@ -30,10 +30,10 @@ impl Goal {
     }
 }
 
-/// The only seat that has won cards that count; none if nobody has.
+/// The only seat that has won cards that count; `None` if nobody has.
 ///
 /// # Errors
-/// Several seats have.
+/// Returns an error if several seats have.
 pub(super) fn only_winner(public: &Public) -> Result<Option<Seat>, ()> {
     let penalties = public.contract.penalties();
     let mut holders = public

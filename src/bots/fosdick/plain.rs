@@ -6,7 +6,7 @@ use crate::cards::{Card, Cards};
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick, Phase};
 
-/// The index of a plain player's move; none where it plays no card.
+/// The index of a plain player's move; `None` where it plays no card.
 pub(super) fn choose(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {
     let public = view.public;
     if public.phase != Phase::Playing {

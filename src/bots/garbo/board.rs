@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
 use crate::rules::{Rules, View};
 
-/// The most moves: eight cards on sixteen places.
+/// The maximum number of moves: eight cards on sixteen places.
 pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;
 
 /// With this few places left, the cheapest card is tried first.

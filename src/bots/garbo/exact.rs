@@ -38,7 +38,7 @@ pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
     pub action: Action,
-    /// The points that its player will gain from then on minus those given away; none if another
+    /// The points that its player will gain from then on minus those given away; `None` if another
     /// action is known to be better.
     pub value: Option<i32>,
 }
@@ -61,8 +61,8 @@ pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Action> {
     list.first().map(|first| search.action(view, first.what))
 }
 
-/// The best action and, if `all` is set, the values of the others, as far as the time allows. None if
-/// there is no time for anything.
+/// The best action and, if `all` is set, the values of the others, as far as the time allows.
+/// `None` if there is no time for anything.
 pub(super) fn search(
     view: View<'_, Garbo>,
     all: bool,

@@ -99,7 +99,7 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     ))
 }
 
-/// The least number of unseen cards that a sentence calls many.
+/// The minimum number of unseen cards that a sentence calls many.
 const MANY: usize = 6;
 
 /// The reason for players who do not see the hand.

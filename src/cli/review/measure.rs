@@ -14,13 +14,13 @@ use crate::cli::simulate::stop_on_ctrl_c;
 use crate::review::{Mark, Measured};
 use crate::table::Setup;
 
-/// The most decisions taken from one game, so that there are many games among them.
+/// The maximum number of decisions taken from one game, so that there are many games among them.
 const PER_GAME: u64 = 10;
 
 /// Measures and prints the result.
 ///
 /// # Errors
-/// There is no such game, or standard output cannot be written.
+/// Returns an error if there is no such game, or standard output cannot be written.
 pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
     let entry = menu::find(game)?;
     let (seats, rules) = menu::table(entry, None, None)?;

@@ -56,8 +56,8 @@ pub struct Args {
 /// Reviews the finished deals of a saved game and prints the result.
 ///
 /// # Errors
-/// The save is wrong, the seat is not at the table, Ctrl-C was pressed, or standard output cannot be
-/// written.
+/// Returns an error if the save is wrong, the seat is not at the table, Ctrl-C was pressed, or
+/// standard output cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if let Some(game) = &args.measure {
         return measure::run(game, args);

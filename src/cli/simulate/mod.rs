@@ -31,7 +31,7 @@ const MAX_FAULTS_SHOWN: usize = 10;
 /// Plays the games, or adds up reports, and prints the results.
 ///
 /// # Errors
-/// The arguments do not fit together, or a file cannot be read or written.
+/// Returns an error if the arguments do not fit together, or a file cannot be read or written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if args.deals {
         return SimulationPlan::new(args)?.deal(args);

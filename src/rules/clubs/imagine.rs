@@ -130,7 +130,7 @@ impl Meaning {
         out - self.opener - self.table
     }
 
-    /// The cards that the other seats, and last the table, still need; none if it is impossible.
+    /// The cards that the other seats, and last the table, still need; `None` if it is impossible.
     fn needs(self, view: View<'_, Clubs>) -> Option<BySeat<Need>> {
         let public = view.public;
         let seats = public.seats();

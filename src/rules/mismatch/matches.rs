@@ -37,7 +37,7 @@ impl Standing {
         }
     }
 
-    /// A trick of these cards in order of play; none if there are no cards.
+    /// A trick of these cards in order of play; `None` if there are no cards.
     pub fn of(trick: &[Card], ace: AceInRuns) -> Option<Self> {
         let (&lead, others) = trick.split_first()?;
         let standing = Self::of_lead(lead);

@@ -63,7 +63,7 @@ impl DerefMut for Public {
 }
 
 impl Public {
-    /// The seat that has the trick on the table so far, and why; none before its lead.
+    /// The seat that has the trick on the table so far, and why; `None` before its lead.
     pub fn standing(&self) -> Option<(Seat, Standing)> {
         standing(&self.trick, self.options.ace_in_runs)
     }

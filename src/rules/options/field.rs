@@ -195,7 +195,7 @@ impl Field {
     /// The field with this name.
     ///
     /// # Errors
-    /// No field has it.
+    /// Returns an error if no field has this name.
     pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, HouseRuleError> {
         fields
             .iter()
@@ -213,7 +213,7 @@ impl Field {
     /// A value from its text in RON.
     ///
     /// # Errors
-    /// The text is not a value of this rule, or is out of its range.
+    /// Returns an error if the text is not a value of this rule, or is out of its range.
     pub fn read(&self, text: &str) -> Result<Value, HouseRuleError> {
         self.kind
             .read(text)

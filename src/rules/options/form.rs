@@ -225,7 +225,7 @@ impl<O: Copy + 'static> Form<O> {
     /// stands as in files, and `_` for any other; see [`Field::meaning`].
     ///
     /// # Panics
-    /// No rule is declared yet.
+    /// Panics if no rule is declared yet.
     #[must_use]
     pub fn means(mut self, value: &'static str, sentence: &'static str) -> Self {
         let field = self.fields.last_mut();
@@ -272,8 +272,8 @@ impl<O: Copy + 'static> Form<O> {
     /// Options with these rules, and the defaults for all others.
     ///
     /// # Errors
-    /// An unknown name, a name given twice, a value out of its range, or values that exclude each
-    /// other.
+    /// Returns an error for an unknown name, a name given twice, a value out of range, or values
+    /// that exclude each other.
     pub fn options(&self, rules: &HouseRules) -> Result<O, HouseRuleError> {
         let mut options = self.default;
         let mut given = HashSet::new();

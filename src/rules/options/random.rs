@@ -14,7 +14,7 @@ impl<O: Copy + 'static> Form<O> {
     /// Draws house rules, see [`random_rules`].
     ///
     /// # Panics
-    /// A hundred draws in a row are refused.
+    /// Panics if a hundred draws in a row are refused.
     pub fn random(&self, rng: &mut impl Rng) -> HouseRules {
         random_rules(self.fields(), |rules| self.options(rules).is_ok(), rng)
     }
@@ -23,7 +23,7 @@ impl<O: Copy + 'static> Form<O> {
 /// Draws house rules that are accepted; each rule keeps its default half of the time.
 ///
 /// # Panics
-/// A hundred draws in a row are refused.
+/// Panics if a hundred draws in a row are refused.
 pub fn random_rules(
     fields: &[Field],
     accepts: impl Fn(&HouseRules) -> bool,

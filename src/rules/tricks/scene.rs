@@ -121,7 +121,7 @@ impl TrickState {
         }
     }
 
-    /// Explains why a card does not follow suit; none if it does, or need not.
+    /// Explains why a card does not follow suit; `None` if it does, or need not.
     pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Reason> {
         let led = self.trick.led()?.suit();
         let (suit, one) = (led.name(), led.singular());

@@ -87,7 +87,7 @@ impl ResultLog {
         !self.0.shared.lock().waiting.is_empty()
     }
 
-    /// The reason why lines could not be written; none if all is well.
+    /// The reason why lines could not be written; `None` if all is well.
     pub fn error(&self) -> Option<Arc<StoreError>> {
         self.0.shared.lock().error.clone()
     }

@@ -144,7 +144,7 @@ fn parse_line(line: &[u8]) -> Result<Record, String> {
 /// Reads a file of results. One that does not exist is empty.
 ///
 /// # Errors
-/// The file cannot be read, is not a regular file, or is larger than 64 MiB.
+/// Returns an error if the file cannot be read, is not a regular file, or is larger than 64 MiB.
 pub fn read_results(path: &Path) -> Result<Results, StoreError> {
     read_with(path, &[])
 }
@@ -173,7 +173,7 @@ impl Store {
     /// Reads the results, with those still to be written.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub fn results(&self, log: &ResultLog) -> Result<Results, StoreError> {
         read_with(&self.results_path(), &log.pending())
     }
@@ -181,7 +181,7 @@ impl Store {
     /// Removes all results. They can be restored until the next start of the program.
     ///
     /// # Errors
-    /// The operating system reports an error; the results are still there.
+    /// Returns any I/O error; the results are still there.
     pub fn reset_results(&self) -> Result<(), StoreError> {
         let path = self.results_path();
         match fs::rename(&path, deleted(&path)) {
@@ -195,7 +195,7 @@ impl Store {
     /// Restores the results that were removed. Those that were added since stay.
     ///
     /// # Errors
-    /// The operating system reports an error.
+    /// Returns any I/O error.
     pub fn restore_results(&self) -> Result<(), StoreError> {
         let path = self.results_path();
         let kept = deleted(&path);

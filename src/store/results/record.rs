@@ -113,7 +113,7 @@ impl Record {
 }
 
 impl FinishedGame {
-    /// The result of a game in a file; none if it is not over, or if no person has played.
+    /// The result of a game in a file; `None` if it is not over, or if no person has played.
     pub fn of(saved: &Saved, file: &Path) -> Option<Self> {
         let session = saved.session.as_ref();
         let entry = entry(session.id())?;
@@ -159,7 +159,7 @@ impl FinishedGame {
 }
 
 impl ReviewedGame {
-    /// What a review says of the people in a game, which is in this file; none unless it is over.
+    /// What a review says of the people in a game, which is in this file; `None` unless it is over.
     pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {
         let is_over = saved.session.next() == Next::Over;
         let seats = review.seats.iter().filter_map(|&seat| {

@@ -42,7 +42,7 @@ use crate::store::Store;
 /// The width of a panel beside the table.
 const PANEL: f32 = 420.0;
 
-/// The least width of a table with a panel beside it.
+/// The minimum width of a table with a panel beside it.
 const LEAST_TABLE: f32 = 620.0;
 
 /// The window's content: the screens, and which of them is shown.

@@ -33,7 +33,7 @@ impl App {
         }
     }
 
-    /// Where whole reviews are added to the results; none if none are kept.
+    /// Where whole reviews are added to the results; `None` if none are kept.
     fn log_of_reviews(&self) -> Option<ResultLog> {
         let log = self.services.saving.results_log();
         self.settings().statistics.then(|| log.clone())

@@ -240,7 +240,7 @@ fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
     !is_silent && spot_name(&placed.spot, zone).is_some()
 }
 
-/// The name a screen reader speaks for a spot; none for a back among others.
+/// The name a screen reader speaks for a spot; `None` for a back among others.
 fn spot_name(spot: &Spot, zone: &Zone) -> Option<String> {
     let name = match (spot.face, spot.id) {
         (Face::Up(card), _) => card.name(),

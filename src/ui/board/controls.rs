@@ -16,7 +16,7 @@ use crate::ui::theme::{self, plate, size};
 /// The distance between buttons.
 const GAP: f32 = 8.0;
 
-/// The least width of a button where there is room, for text of the usual size.
+/// The minimum width of a button where there is room, for text of the usual size.
 const WIDE: f32 = 210.0;
 
 /// The distance of the label from the ends of its button, for text of the usual size.

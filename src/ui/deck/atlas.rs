@@ -29,7 +29,7 @@ pub struct Atlas {
     grid: Option<Grid>,
     drawings: Option<Arc<Drawings>>,
     pixels_per_point: f32,
-    /// The thread at work; none while the texture is up to date.
+    /// The thread at work; `None` while the texture is up to date.
     coming: Option<mpsc::Receiver<Print>>,
     /// A new size, and when it was first wanted, in seconds.
     wanted: Option<(Grid, f64)>,
@@ -53,7 +53,7 @@ impl Atlas {
         atlas
     }
 
-    /// Makes the texture fit cards of `card_width` points and the look; to be called every frame.
+    /// Makes the texture fit cards of `card_width` points and the look. Call it every frame.
     ///
     /// The first call rasterizes at once, or takes what [`Atlas::begin`] has begun. Later calls use a thread, but not while a pointer is down,
     /// and ask for a repaint when it is done. Cards that are too wide for the largest texture are drawn
@@ -136,7 +136,7 @@ impl Atlas {
     /// The texture of all sprites.
     ///
     /// # Panics
-    /// Before the first [`Atlas::ensure`].
+    /// Panics if called before the first [`Atlas::ensure`].
     pub fn texture(&self) -> TextureId {
         let texture = self.texture.as_ref();
         texture.expect("ensure is called first").id()
@@ -145,7 +145,7 @@ impl Atlas {
     /// An empty mesh for [`Atlas::add`]; any number of sprites in it is one draw call.
     ///
     /// # Panics
-    /// Before the first [`Atlas::ensure`].
+    /// Panics if called before the first [`Atlas::ensure`].
     pub fn mesh(&self) -> Mesh {
         Mesh::with_texture(self.texture())
     }
@@ -155,7 +155,7 @@ impl Atlas {
     /// to whole pixels, which keeps them crisp.
     ///
     /// # Panics
-    /// Before the first [`Atlas::ensure`].
+    /// Panics if called before the first [`Atlas::ensure`].
     pub fn add(&self, mesh: &mut Mesh, sprite: Sprite, rect: Rect, angle: f32, tint: Color32) {
         self.add_around(mesh, sprite, rect, None, angle, tint);
     }
@@ -164,7 +164,7 @@ impl Atlas {
     /// because each pixel costs time where the processor draws.
     ///
     /// # Panics
-    /// Before the first [`Atlas::ensure`].
+    /// Panics if called before the first [`Atlas::ensure`].
     pub fn add_around(
         &self,
         mesh: &mut Mesh,

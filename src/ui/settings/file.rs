@@ -10,7 +10,7 @@ impl Settings {
     /// Reads the content of a file; `path` is only for error messages.
     ///
     /// # Errors
-    /// The first error, with line and column.
+    /// Returns the first error, with line and column.
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
         ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))
     }

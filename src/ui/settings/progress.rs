@@ -36,7 +36,8 @@ struct GameProgress {
     solved: BTreeSet<u64>,
 }
 
-/// The most puzzles of a game that are remembered: those that come with the program, and others.
+/// The maximum number of puzzles of a game that are remembered: those that come with the program,
+/// and others.
 const SOLVED: usize = 2 * PUZZLES;
 
 impl PuzzleProgress {

@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Margin, Vec2};
 
-/// The least height and width of everything that can be pressed, with large buttons, in points.
+/// The minimum height and width of everything that can be pressed, with large buttons, in points.
 pub const LARGE: f32 = 44.0;
 
 /// Returns the height of a control that is so high in the usual size.

@@ -99,7 +99,7 @@ impl Position {
     }
 }
 
-/// Does the steps of a log.
+/// Takes the steps of a log.
 fn follow(game: &mut dyn BotSession, log: &str) {
     for step in log.split(',').map(str::trim) {
         if step == "deal" {

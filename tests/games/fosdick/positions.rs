@@ -14,7 +14,7 @@ pub fn game(id: &str) -> Option<Fosdick> {
 /// The published rules but for these, in RON.
 ///
 /// # Errors
-/// The house rules are refused, in words.
+/// Returns a message if the house rules are refused.
 pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, String> {
     let form = game.form(seats);
     let rules = read_rules(form.fields(), rules).map_err(|error| error.to_string())?;

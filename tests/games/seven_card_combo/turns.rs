@@ -26,7 +26,7 @@ pub(super) fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
     (state, events)
 }
 
-/// Does these actions, and tells what happened.
+/// Performs these actions, and tells what happened.
 pub(super) fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions.split(", ") {

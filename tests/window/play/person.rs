@@ -119,14 +119,14 @@ pub fn is_asked(harness: &Harness<'_, App>) -> bool {
     session(harness).next() == Next::Act(Seat::new(0))
 }
 
-/// Does a legal action with the pointer.
+/// Performs a legal action with the pointer.
 pub fn act(harness: &mut Harness<'_, App>) {
     let moves = session(harness).moves();
     let chosen = &moves[(session(harness).at() * 7) % moves.len()];
     click_through(harness, chosen);
 }
 
-/// Does this legal action with clicks.
+/// Performs this legal action with clicks.
 pub fn click_through(harness: &mut Harness<'_, App>, chosen: &Move) {
     let scene = session(harness).scene(Seat::new(0));
     let before = session(harness).at();

@@ -9,7 +9,7 @@ use crate::rules::scene::Zone;
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
-/// The greatest distance of neighbors in the viewer's hand, in card widths.
+/// The maximum distance between neighbors in the viewer's hand, in card widths.
 const LOOSE: f32 = 0.62;
 
 /// The most by which the arc of the viewer's hand rises above its base, so that raised cards stay

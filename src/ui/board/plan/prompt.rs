@@ -9,13 +9,13 @@ use crate::rules::scene::Anchor;
 use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
 use crate::ui::deck::ASPECT;
 
-/// The greatest width of the row of buttons.
+/// The maximum width of the row of buttons.
 const CONTROLS: f32 = 640.0;
 
 /// The width of the buttons beside a prompt.
 const BESIDE: f32 = 210.0;
 
-/// The greatest width of the prompt, as a share of the table.
+/// The maximum width of the prompt, as a share of the table.
 const WIDEST: f32 = 0.8;
 
 /// The width of a letter in notes, at most, on average.

@@ -300,7 +300,7 @@ impl Sizes {
         }
     }
 
-    /// The greatest width of a card in the middle where others lie beside the trick.
+    /// The maximum width of a card in the middle where others lie beside the trick.
     fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
         let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
         match kind.aside || kind.seats >= 6 {

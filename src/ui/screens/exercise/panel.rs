@@ -11,7 +11,7 @@ use crate::ui::focus;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
-/// The least width of a window in which the panel stands beside the table.
+/// The minimum width of a window in which the panel stands beside the table.
 const WIDE: f32 = 900.0;
 
 /// The width of the panel beside the table.

@@ -18,7 +18,7 @@ const HEIGHT: f32 = 128.0;
 /// The width of the tiles in the row.
 const SMALL: f32 = 204.0;
 
-/// The least width of a page on which the row stands beside the large tile.
+/// The minimum width of a page on which the row stands beside the large tile.
 const WIDE: f32 = 860.0;
 
 /// The share of such a page that the large tile takes.

@@ -50,7 +50,7 @@ impl LessonGame {
     /// Opens a lesson at a step, or at its last one if it has fewer.
     ///
     /// # Errors
-    /// The position of the step cannot be reached.
+    /// Returns an error if the position of the step cannot be reached.
     pub fn open(entry: &'static Entry, lesson: Lesson, step: usize) -> Result<Self, LessonError> {
         let step = step.min(lesson.steps.len() - 1);
         let mut game = Self {
@@ -73,7 +73,7 @@ impl LessonGame {
     /// Goes to a step; returns whether it begins with a new deal.
     ///
     /// # Errors
-    /// The position of the step cannot be reached; nothing has changed.
+    /// Returns an error if the position of the step cannot be reached; nothing has changed.
     pub fn go_to(&mut self, step: usize, time: f64) -> Result<bool, LessonError> {
         self.session = self.lesson.table(self.entry, step)?;
         let is_new = step != self.step + 1 || self.lesson.steps[step].table.is_some();

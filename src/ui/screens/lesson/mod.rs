@@ -31,7 +31,7 @@ impl LessonScreen {
     /// Opens a lesson at a step.
     ///
     /// # Errors
-    /// The position of the step cannot be reached.
+    /// Returns an error if the position of the step cannot be reached.
     pub fn open(
         &mut self,
         entry: &'static Entry,
@@ -71,7 +71,7 @@ impl LessonScreen {
     /// Carries out a command.
     ///
     /// # Errors
-    /// The position of the next step cannot be reached.
+    /// Returns an error if the position of the next step cannot be reached.
     pub fn run(&mut self, command: LessonCommand, time: f64) -> Result<(), LessonError> {
         let Some(game) = &mut self.game else {
             return Ok(());

@@ -8,10 +8,10 @@ use crate::seal::{LONGEST_CUT, SealedSeed};
 use crate::ui::seal_line;
 use crate::ui::theme::{self, Palette, size};
 
-/// The least height of a window with the seal in the foot of the form.
+/// The minimum height of a window with the seal in the foot of the form.
 const HIGH: f32 = 480.0;
 
-/// The least width of a window with the explanation beside the field.
+/// The minimum width of a window with the explanation beside the field.
 const WIDE: f32 = 640.0;
 
 const HELP: &str =

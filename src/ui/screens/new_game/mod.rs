@@ -175,8 +175,8 @@ impl NewGameScreen {
     /// players; without one the cards are freshly shuffled.
     ///
     /// # Errors
-    /// The deal code is not one of this game, a program has no command, or the house rules contradict
-    /// each other; in words.
+    /// Returns a message if the deal code is for another game, a program has no command, or the
+    /// house rules contradict each other.
     fn setup(&self) -> Result<Setup, String> {
         let has_no_command =
             |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
@@ -253,8 +253,8 @@ impl NewGameScreen {
         self.rules = self.entry.rules_or_published(seats, &before);
     }
 
-    /// Returns the change of settings by which the next game of this kind starts with what is set up
-    /// here, whether or not it is started; none if it follows another game.
+    /// Returns the change of settings by which the next game of this kind starts with what is set
+    /// up here, whether or not it is started; `None` if it follows another game.
     fn remember(&self, settings: &Settings) -> Option<Command> {
         if self.before.is_some() {
             return None;

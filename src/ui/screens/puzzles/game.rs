@@ -55,7 +55,7 @@ impl PuzzleGame {
     /// Opens a puzzle.
     ///
     /// # Errors
-    /// Its position cannot be reached.
+    /// Returns an error if its position cannot be reached.
     pub fn open(
         entry: &'static Entry,
         listed: Listed,

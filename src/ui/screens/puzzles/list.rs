@@ -14,7 +14,7 @@ use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// The greatest width of the bar that shows how far the search has come.
+/// The maximum width of the bar that shows how far the search has come.
 const BAR: f32 = 420.0;
 
 const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \

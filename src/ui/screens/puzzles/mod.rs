@@ -52,7 +52,7 @@ impl PuzzlesScreen {
     /// Opens a puzzle by its key; none is opened if there is no such puzzle.
     ///
     /// # Errors
-    /// Its position cannot be reached.
+    /// Returns an error if its position cannot be reached.
     pub fn open(
         &mut self,
         entry: &'static Entry,

@@ -14,7 +14,7 @@ use crate::ui::theme::{self, Palette, size};
 /// The distance between tiles.
 const GAP: f32 = 12.0;
 
-/// The least width of a tile, and its height.
+/// The minimum width of a tile, and its height.
 const TILE: Vec2 = vec2(220.0, 148.0);
 
 /// The height of a tile's texts, below its emblem.

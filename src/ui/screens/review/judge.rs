@@ -20,7 +20,7 @@ use crate::store::{
 pub(super) struct Judge {
     /// The game's file, beside which the review is kept.
     file: Option<PathBuf>,
-    /// Where a whole review is added to the results; none if none are kept.
+    /// Where a whole review is added to the results; `None` if none are kept.
     results: Option<ResultLog>,
     review: Review,
     state: State,
@@ -45,7 +45,7 @@ struct Work {
 
 enum News {
     Progress(Box<Progress>),
-    /// The whole review; none if it was stopped.
+    /// The whole review; `None` if it was stopped.
     End(Option<Review>),
 }
 

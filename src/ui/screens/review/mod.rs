@@ -29,7 +29,7 @@ use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::theme::{self, Palette, size};
 
-/// The least room for a title.
+/// The minimum room for a title.
 const TITLE: f32 = 120.0;
 
 /// The game that is looked at, and how. Without a game it is empty.

@@ -41,7 +41,7 @@ impl Replay {
     /// A copy of a game at its last position. Undone actions are left out.
     ///
     /// # Panics
-    /// With a game that is not in the menu; none can be read or started.
+    /// Panics if the game is not on the menu. Such a game can be neither read nor started.
     pub fn new(saved: &Saved) -> Self {
         let mut saved = saved.copy();
         saved.session.forget_undone();
@@ -67,7 +67,7 @@ impl Replay {
         self.saved.session.as_ref()
     }
 
-    /// A new game that begins at the position that is shown; none where nothing is left to play.
+    /// A new game that begins at the position that is shown; `None` where nothing is left to play.
     pub fn branch(&self) -> Option<Saved> {
         (self.session().next() != Next::Over).then(|| self.saved.branch())
     }
@@ -125,7 +125,7 @@ impl Replay {
         scene
     }
 
-    /// The position that is so far from the present one; none at the end of the game.
+    /// The position that is so far from the present one; `None` at the end of the game.
     pub fn target(&self, stride: Stride, forward: bool) -> Option<usize> {
         let (at, end) = (self.at(), self.end());
         let marks = |step: &PastStep| match stride {

@@ -9,7 +9,7 @@ use crate::store::{Head, Slot};
 use crate::ui::focus;
 use crate::ui::theme;
 
-/// The greatest width of each choice in the first row.
+/// The maximum width of each choice in the first row.
 const WIDTH: f32 = 240.0;
 
 /// A kind of saved games.

@@ -19,10 +19,10 @@ const PICTURE: f32 = 156.0;
 /// The width of all buttons in one line.
 const BUTTONS: f32 = 570.0;
 
-/// The least width of a row that has its buttons beside its texts.
+/// The minimum width of a row that has its buttons beside its texts.
 const WIDE: f32 = 1040.0;
 
-/// The least width of a row that has its buttons in one line, and the height of a line more.
+/// The minimum width of a row that has its buttons in one line, and the height of a line more.
 const NARROW: f32 = 610.0;
 const LINE: f32 = 48.0;
 

@@ -12,14 +12,14 @@ use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
 use crate::ui::chart::number;
 use crate::ui::theme::{self, Palette, size};
 
-/// The least width of a row with all figures side by side.
+/// The minimum width of a row with all figures side by side.
 const WIDE: f32 = 1040.0;
 
 /// The height of a wide row, and of a line of figures below the title in others.
 const HEIGHT: f32 = 64.0;
 const LINE: f32 = 52.0;
 
-/// The least room for a figure.
+/// The minimum room for a figure.
 const FIGURE: f32 = 108.0;
 
 /// The room for the title of a wide row, and for the bar of the games won.

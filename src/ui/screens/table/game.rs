@@ -65,7 +65,7 @@ impl TableGame {
     /// Brings a game to the table, new or resumed.
     ///
     /// # Panics
-    /// With a game that is not in the menu; none can be read or started.
+    /// Panics if the game is not on the menu. Such a game can be neither read nor started.
     pub fn new(saved: Saved, path: PathBuf, next_seal: Seal) -> Self {
         let entry = entry(saved.session.id()).expect("sessions come from the menu");
         let viewer = first_person(&saved.players);
@@ -295,10 +295,10 @@ impl TableGame {
         !self.finishing && self.session().decided()
     }
 
-    /// Does an action of the seat whose turn it is. A refused action is logged with its game.
+    /// Performs an action of the seat whose turn it is. A refused action is logged with its game.
     ///
     /// # Errors
-    /// The action is not legal now; nothing has changed.
+    /// Returns an error if the action is not legal now; nothing has changed.
     pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
         if let Err(error) = self.saved.session.play(action) {
             let (game, at) = (printable::path(&self.path), self.session().at());

@@ -5,7 +5,7 @@ use super::thinking::{Poll, Thinking};
 /// A move that a computer player is about to make.
 pub struct PendingMove {
     thinking: Thinking,
-    /// The time after which the substitute decides, by the window's clock in seconds; none for
+    /// The time after which the substitute decides, by the window's clock in seconds; `None` for
     /// external programs, whose time is kept elsewhere.
     deadline: Option<f64>,
     lapse: Option<Lapse>,

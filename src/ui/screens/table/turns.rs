@@ -126,7 +126,7 @@ impl TableGame {
         session.think(bot, Limit::Time(bot.level.time()), seed)
     }
 
-    /// Does the action of the seat once it is decided.
+    /// Performs the action of the seat once it is decided.
     fn poll(&mut self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat) -> Vec<String> {
         let time = ctx.input(|input| input.time);
         let Some(mut pending) = self.pending.take() else {
