@@ -1,4 +1,4 @@
-//! Files inside the program, which the build script compressed (zlib).
+//! Unpacks files embedded in the program, which the build script compressed (zlib).
 
 use std::io::Read;
 

@@ -1,7 +1,7 @@
 //! Deal codes: the packs and house rules of a game as one short text to share with a friend.
 //!
 //! `clubs/4/7F3K-2Q9A/target=-50` names the game, the number of players, the seed and the house
-//! rules that differ from the published ones; each cell of a table stands alone
+//! rules that differ from the published ones; each cell of a table is an entry of its own
 //! (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1` ends the code. A
 //! code gives the same packs on every machine and in every later version.
 //!
@@ -105,7 +105,7 @@ impl fmt::Debug for DealCode {
 /// The reason why a text is not a deal code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseDealCodeError {
-    /// It does not have the form of one.
+    /// It is malformed.
     #[error("`{0}` is not a deal code: expected one such as `clubs/4/7F3K-2Q9A`")]
     Shape(String),
     /// It names an unknown game.
@@ -114,7 +114,7 @@ pub enum ParseDealCodeError {
     /// The number of players is not a number.
     #[error("`{0}` is not a number of players")]
     Seats(String),
-    /// The seed is not a seed.
+    /// The seed is malformed.
     #[error("`{0}` is not a seed: expected 1 to 13 digits and letters, such as `7F3K-2Q9A`")]
     Seed(String),
     /// A house rule is refused.
@@ -238,7 +238,7 @@ mod tests {
         }
     }
 
-    /// Every rule of every game at every table, set to each of its values one at a time.
+    /// Sets every rule of every game at every table to each of its values, one at a time.
     #[test]
     fn a_deal_code_reads_back_with_every_house_rule() {
         for entry in menu() {

@@ -21,13 +21,13 @@
 //! - [`trace`]: a game as JSON lines, for programs that check the rules; [`arena`]: whole games
 //!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
 //!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs;
-//!   [`limits`]: what players may enter and files may hold.
-//! - [`review`]: a verdict on every decision of a finished deal, and luck told from skill.
+//!   [`limits`]: the limits of what players may enter and files may contain.
+//! - [`review`]: a verdict on every decision of a finished deal, and luck separated from skill.
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles,
 //!   statistics, games, rules.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
-//! - [`statistics`]: results of finished games as figures.
+//! - [`statistics`]: figures on finished games.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
 //! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a game.
@@ -43,11 +43,11 @@
 //!
 //! - A card is one byte, a set of cards one word, and states are plain data without heap allocation:
 //!   search copies them millions of times.
-//! - Actions are text wherever types end: `play QS` in saves, in traces, on the command line, and
+//! - Actions are text wherever types end: `play QS` in saves and traces, on the command line, and
 //!   between the window and a [`table::Session`].
 //! - Scores are counted in half points, because Compendium awards half points.
 
-/// The version of `rand` whose traits appear in [`rules::Rules`].
+/// Re-exported because its traits appear in [`rules::Rules`].
 pub use rand;
 
 pub mod arena;
@@ -75,7 +75,7 @@ pub mod trace;
 pub mod ui;
 pub mod version;
 
-/// Runs the program: the command that its arguments name, or the window.
+/// Runs the program: the command given by its arguments, or the window.
 pub fn start() -> std::process::ExitCode {
     cli::run(std::env::args_os()).unwrap_or_else(open_window)
 }

@@ -1,5 +1,5 @@
-//! Limits of what players enter and files hold. The fields of the window and the reading of files
-//! share them, so that everything that can be entered can be read again.
+//! Limits on what players may enter and files may contain. Input fields and file readers share
+//! them, so that everything that can be entered can be read back.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -63,7 +63,7 @@ pub const PROGRAMS: usize = 200;
 /// The maximum number of puzzles of a game that are kept, or remembered as solved.
 pub const PUZZLES: usize = 1000;
 
-/// The maximum number of games that settings can be about.
+/// Maximum number of games that the settings can mention.
 pub const GAMES: usize = 1000;
 
 /// Reads a text of at most `MOST` characters, for `#[serde(deserialize_with)]`.
@@ -81,7 +81,7 @@ pub fn text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<Str
 /// # Errors
 /// Returns an error that states the length if the text is longer.
 pub fn check_text(text: &str, most: usize) -> Result<(), String> {
-    // Counting is needed only if there are more bytes than allowed characters.
+    // Counting characters is needed only if there are more bytes than allowed characters.
     if text.len() <= most {
         return Ok(());
     }

@@ -1,16 +1,16 @@
-//! Text from elsewhere (files, programs, the command line), made fit for a terminal and for messages.
+//! Makes text from files, programs and the command line safe to show in a terminal and in messages.
 
 use std::path::Path;
 
-/// Returns text with everything that does not print shown as its code, so that nothing can hide in it
-/// and a terminal takes none of it for a command. Escaping twice changes nothing more.
+/// Returns the text with all unprintable characters escaped, so that nothing can hide in it and a
+/// terminal interprets none of it as a command. Idempotent.
 pub fn escaped(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// Returns the beginning of a text, escaped, with dots after `most` characters.
+/// Returns the beginning of a text, escaped, with an ellipsis after `most` characters.
 pub fn excerpt(text: &str, most: usize) -> String {
-    // Escaping a letter yields at least one: the rest of a long text need not be escaped.
+    // Escaping never shortens text, so the rest of a long one need not be escaped.
     let mut shown: String = text.chars().take(most + 1).map(shown).collect();
     if let Some((end, _)) = shown.char_indices().nth(most) {
         shown.truncate(end);
@@ -27,7 +27,7 @@ pub fn path(path: &Path) -> String {
 fn shown(letter: char) -> String {
     match letter {
         '"' | '\'' | '\\' => letter.into(),
-        // `escape_debug` leaves an accent alone only where it follows a letter.
+        // `escape_debug` leaves a combining accent alone only after a letter.
         _ => String::from_iter(['a', letter])
             .escape_debug()
             .skip(1)

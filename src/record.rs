@@ -1,8 +1,8 @@
-//! A game as readable text, to be pasted into a message: the players, the hands, a line for each
-//! trick, and the scores.
+//! A game as readable text, for example to paste into a message: the players, the hands, a line for
+//! each trick, and the scores.
 //!
-//! Of a deal that is not over it tells only what everyone at the table knows, so it can be shown to
-//! anybody. Nothing here knows a single game.
+//! A deal in progress is limited to what everyone at the table knows, so the text can be shown to
+//! anybody. Nothing here knows any particular game.
 
 use std::fmt::Write as _;
 
@@ -50,7 +50,7 @@ pub fn write(saved: &Saved) -> String {
     record.out
 }
 
-/// The text so far, and the actions that may become a line for a trick.
+/// The text so far, and the actions that may end up on the line of a trick.
 struct Record<'a> {
     names: &'a Names,
     wins: Wins,
@@ -117,7 +117,7 @@ impl<'a> Record<'a> {
                     }
                 }
                 Event::Trick { winner, cards, .. } => self.trick(*winner, cards),
-                // The actions have said it.
+                // The actions have told this already.
                 Event::Passed { .. } => {}
                 Event::Draw { cards, .. } if cards.is_empty() => {}
                 Event::Score { scores, totals, .. } => {
@@ -126,7 +126,7 @@ impl<'a> Record<'a> {
                     self.scores("Totals", totals);
                 }
                 Event::Draw { seat, .. } => {
-                    // It says what the action said, and which card it was.
+                    // This repeats the action and adds which card it was.
                     self.acts.pop_if(|act| act.seat == *seat);
                     self.flush();
                     let reader = self.open.then_some(*seat);
@@ -142,7 +142,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Writes the actions that belong to no trick.
+    /// Writes pending actions that belong to no trick.
     fn flush(&mut self) {
         for act in std::mem::take(&mut self.acts) {
             let words = match act.is_secret && !self.open {
@@ -156,7 +156,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Writes a trick, whose cards were played last, in one line.
+    /// Writes the trick just completed in one line.
     fn trick(&mut self, winner: Seat, cards: &Pack) {
         let first = self.acts.len().saturating_sub(cards.len());
         let plays = self.acts.split_off(first);
@@ -261,7 +261,7 @@ mod tests {
         assert!(text.contains("Deal code: finis/"), "{text}");
     }
 
-    /// The hands of a deal in progress, and cards passed in it, are nobody's business.
+    /// The hands of a deal in progress, and cards passed in it, stay secret.
     #[test]
     fn a_deal_in_progress_tells_only_what_everyone_knows() {
         for game in GAMES {
@@ -271,7 +271,7 @@ mod tests {
                 .iter()
                 .rposition(PastStep::begins_deal)
                 .expect("a deal");
-            // As far as the deal is dealt, with whatever is chosen in secret.
+            // Everything in the deal so far that is dealt or chosen in secret.
             let secret = past[begun..]
                 .iter()
                 .take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret))

@@ -8,8 +8,8 @@ use crate::bots::{self, Bot, History, Level, Limit, Policy};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Next, Rules, State};
 
-/// Plays one deal with a pack and returns what everyone knows after it. Cards that are shuffled
-/// again within the deal are shuffled at random. `None` if stopped.
+/// Plays one deal from this pack and returns the public state after it. Reshuffles within the deal
+/// are random. `None` if stopped.
 ///
 /// # Panics
 /// Panics if no deal is due in this state, or there are fewer bots than seats.
@@ -44,8 +44,8 @@ pub fn play_deal<R: Policy>(
     None
 }
 
-/// Plays a deal many times, each time with another random pack and with Medium in all seats, and
-/// returns what everyone knows after each. `None` if stopped.
+/// Plays a deal many times, each time from a new random pack with Medium in every seat, and returns
+/// the public state after each. `None` if stopped.
 ///
 /// # Panics
 /// Panics if no deal is due in this state.

@@ -15,7 +15,7 @@ use crate::table::{Session as _, Step, Table};
 pub struct Knowledge<R: Rules> {
     seen: Seen<R>,
     past: History<R>,
-    /// Each finished deal, with the seat's view before the last action.
+    /// Each finished deal: its history, and the seat's view before the last action.
     earlier: Vec<(Seen<R>, History<R>)>,
 }
 
@@ -41,7 +41,7 @@ impl<R: Policy> Knowledge<R> {
         })
     }
 
-    /// Like [`Self::of`], but without the past of the deal, for bots that do not look back.
+    /// Like [`Self::of`], but without the deal's history, for bots that do not look back.
     pub fn of_present(table: &Table<R>) -> Option<Self> {
         let Next::Act(seat) = table.next() else {
             return None;
@@ -69,14 +69,14 @@ impl<R: Policy> Knowledge<R> {
         past
     }
 
-    /// The decision of a bot.
+    /// Asks a bot for its decision.
     pub fn decide(&self, bot: Bot, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let (view, past, moves) = (self.view(), self.past(), &mut Vec::new());
         bots::decide_with(view, &past, bot, limit, &mut rng, moves, stop)
     }
 
-    /// A hint.
+    /// Asks for a hint.
     pub fn advise(&self, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
         bots::advise(&self.seen, &self.past(), limit, seed, stop)
     }

@@ -1,4 +1,4 @@
-//! How long decisions take.
+//! Measures how long decisions take.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,20 +6,21 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 
-/// Classes for each doubling of a time, so that a class is about 4 % wide.
+/// Number of histogram classes per doubling of the time, which makes a class about 4 % wide.
 const CLASSES: f64 = 16.0;
 
-/// The times of a player's decisions, of those with a choice. The counts of several runs add up.
+/// The times of a player's decisions, forced ones excluded. The counts of several runs can be added
+/// up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Latency {
-    /// The time that passes.
+    /// Wall-clock time.
     pub wall: Times,
-    /// The processor time of the thread; nothing for external bots, which use their own.
+    /// Processor time of the thread; empty for external bots, which run in processes of their own.
     pub cpu: Times,
 }
 
-/// Many times: how many there are in each class, and the longest.
+/// A histogram of times, and the longest one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Times {
@@ -45,7 +46,7 @@ impl Stopwatch {
         }
     }
 
-    /// Counts the time until now.
+    /// Records the time elapsed since the start.
     pub fn stop(self, latency: &mut Latency) {
         latency.wall.add(self.wall.elapsed());
         if let Some(cpu) = self.cpu {
@@ -91,8 +92,8 @@ impl Times {
             .fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// The time in milliseconds that this share of the times does not exceed, to about 4 %; `None`
-    /// if there are no times.
+    /// The quantile of the times for this share, in milliseconds, accurate to about 4 %; `None` if
+    /// there are no times.
     pub fn quantile(&self, share: f64) -> Option<f64> {
         let needed = (self.count() as f64 * share).ceil().max(1.0);
         let mut so_far = 0;

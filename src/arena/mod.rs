@@ -1,8 +1,8 @@
-//! Whole games between bots as fast as the rules allow, without a log or undo. The traces are the
-//! same as those of a [`crate::table::Table`] that plays the same actions.
+//! Plays whole games between bots as fast as the rules allow, without a log or undo. The traces
+//! equal those of a [`crate::table::Table`] that plays the same actions.
 //!
-//! A game depends on its seed, its rules and its players only, not on other games or on the number of
-//! threads (unless bots are limited by time).
+//! A game depends only on its seed, its rules and its players, not on other games or the number of
+//! threads, unless bots are limited by time.
 
 mod deal;
 mod knowledge;
@@ -49,8 +49,8 @@ pub trait Arena: Send + Sync {
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game with a player for each seat. Writes its trace and measures each seat's
-    /// decisions if asked to. `None` if stopped.
+    /// Plays one game with a player for each seat; optionally writes its trace and times each
+    /// seat's decisions. `None` if stopped.
     fn play(
         &self,
         game: GameNumber,
@@ -62,8 +62,8 @@ pub trait Arena: Send + Sync {
     ) -> Option<GameResult>;
     /// Deals the first pack of a game, without playing.
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
-    /// Plays one game, or its first `most` decisions, and checks that no decision, and with `hints`
-    /// no hint either, changes when cards hidden from the seat are swapped. `None` if stopped.
+    /// Plays one game, or its first `most` decisions, and checks that no decision (and with
+    /// `hints`, no hint) changes when cards hidden from the seat are swapped. `None` if stopped.
     fn swap_hidden(
         &self,
         game: GameNumber,
@@ -130,8 +130,8 @@ pub struct ArenaOf<R: Rules> {
 }
 
 impl<R: Policy> ArenaOf<R> {
-    /// An arena for games with this setup, except that each has its own seed. The number of seats is
-    /// not checked.
+    /// An arena for games with this setup, apart from the seed, which each game has of its own.
+    /// Does not check the number of seats.
     ///
     /// # Errors
     /// Returns an error if the dealer or a house rule is out of range.
@@ -169,7 +169,7 @@ impl<R: Policy> ArenaOf<R> {
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut rng = rng_of(seed, None);
         let mut moves = Vec::new();
-        // One for each seat, filled for those who look back.
+        // One history per seat, filled only for bots that look back.
         let mut pasts = vec![History::default(); self.seats];
         let looking_back: Vec<Seat> = Seat::all(self.seats)
             .filter(|seat| players[seat.index()].looks_back())
@@ -239,7 +239,7 @@ impl<R: Policy> ArenaOf<R> {
             }
             observer.tell_events(players);
         }
-        // Bots that were told to stop did not play as they would have.
+        // Bots that were stopped did not play as they otherwise would have.
         (!stop.load(Ordering::Relaxed)).then(|| GameResult {
             totals: R::totals(&state.public),
             deals,
@@ -339,8 +339,8 @@ impl<R: Policy> Arena for ArenaOf<R> {
     }
 }
 
-/// The seed that an external bot gets for its random choices. It follows from the number of the game
-/// alone: made from the seed of the packs, it would let a bot try all seeds until it knows every card.
+/// The seed that an external bot gets for its random choices. It depends only on the number of the
+/// game: if it followed from the seed of the packs, a bot could try seeds until it knew every card.
 fn luck(number: u64, seat: Seat) -> u64 {
     rng_of(number, Some(seat)).next_u64() >> 11
 }
@@ -358,7 +358,7 @@ fn rng_of(seed: u64, seat: Option<Seat>) -> ChaCha8Rng {
 mod tests {
     use super::*;
 
-    /// Runs of parts of the games must add up forever.
+    /// Partial runs must add up in every future version.
     #[test]
     fn the_seed_of_each_game_never_changes() {
         assert_eq!(seed_of(7, 0), 7);

@@ -1,4 +1,4 @@
-//! What watches a game in the arena: nothing, or a trace and external bots.
+//! Observers of a game in the arena: none, or a trace and external bots.
 
 use super::ArenaPlayer;
 use crate::rules::{Event, EventSink, Rules, Seat};

@@ -1,7 +1,7 @@
-//! Twin worlds: a check that computer players do not use what they cannot know. At each decision two
-//! cards whose places the seat does not know are swapped, in the pack and in the others' actions. If
-//! the result is another legal game, the bot decides again with the same random numbers and must
-//! choose the same. A hint must be the same too, with its reason and all its values.
+//! Twin worlds: a check that computer players use only what they may know. At each decision, two
+//! cards whose places the seat does not know are swapped, in the pack and in the others' actions.
+//! If the result is a legal game, the bot decides again with the same random numbers and must
+//! choose the same action. Hints must match too, including their reasons and values.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::rules::{GameAction, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
 use crate::trace::seen_by;
 
-/// The number of swaps tried at a decision, since not every one yields another legal game.
+/// Maximum number of swaps tried per decision, since not every swap yields a legal game.
 const ATTEMPTS: u32 = 6;
 
 /// The result of the check.
@@ -60,8 +60,8 @@ impl fmt::Display for Twins {
     }
 }
 
-/// Plays a game to its end, or its first `most` decisions, and checks each decision, and with
-/// `hints` the hint in its place. `None` if stopped.
+/// Plays a game to its end, or its first `most` decisions, and checks each decision, with `hints`
+/// also the hint in its place. `None` if stopped.
 pub(super) fn play<R: Policy>(
     mut table: Table<R>,
     most: u64,
@@ -93,11 +93,11 @@ pub(super) fn play<R: Policy>(
     None
 }
 
-/// Checks the decisions of a game that was played: what each bot would do now, and for every other
-/// seat the hint in place of its decision. `done` is called after each. `None` if stopped.
+/// Checks a finished game: for each bot, the decisions it would make now; for every other seat, the
+/// hints in their place. Calls `done` after each. `None` if stopped.
 ///
-/// The result says nothing about the actions that were taken: a bot at a table thinks for a while, not
-/// for a number of worlds.
+/// The result says nothing about the actions that were actually played, because a bot at a table
+/// thinks for a limited time and not for a fixed number of worlds.
 pub fn replay<R: Policy>(
     table: &Table<R>,
     bots: &[Option<Bot>],
@@ -145,7 +145,7 @@ impl<'a, R: Policy> Position<'a, R> {
         }
     }
 
-    /// The decision of a bot, checked. `None` if stopped.
+    /// Asks a bot for its decision and checks it. `None` if stopped.
     fn decide(
         &mut self,
         bot: Bot,
@@ -159,7 +159,7 @@ impl<'a, R: Policy> Position<'a, R> {
         self.ask(&bot.to_string(), decide, R::Action::to_string, stop, twins)
     }
 
-    /// Checks the hint. `None` if stopped.
+    /// Asks for a hint and checks it. `None` if stopped.
     fn advise(&mut self, limit: Limit, stop: &AtomicBool, twins: &mut Twins) -> Option<()> {
         twins.hints += 1;
         let seed = self.seed;
@@ -171,8 +171,8 @@ impl<'a, R: Policy> Position<'a, R> {
         self.ask("hint", advise, shown, stop, twins).map(drop)
     }
 
-    /// Asks the same in the position and in its twin, and counts whether the answers differ. `None`
-    /// if stopped: answers may then be incomplete.
+    /// Asks the same question in the position and in its twin, and counts whether the answers
+    /// differ. `None` if stopped, since answers may then be incomplete.
     fn ask<A: PartialEq>(
         &self,
         who: &str,
@@ -206,9 +206,9 @@ impl<'a, R: Policy> Position<'a, R> {
 
 /// A different game that looks the same to a seat, and the two cards swapped in it.
 ///
-/// Cards that the seat has not seen in this deal are swapped from the deal on. Cards that were shuffled
-/// again lay open before, so they are swapped from the last shuffle on, if the seat was told the same
-/// since.
+/// Cards that the seat has not seen in this deal are swapped from the deal on. Reshuffled cards lay
+/// open before, so they are swapped from the last shuffle on, provided the seat has been told the
+/// same things since.
 pub(crate) fn any_twin<R: Rules>(
     table: &Table<R>,
     seat: Seat,
@@ -234,7 +234,8 @@ pub(crate) fn any_twin<R: Rules>(
     })
 }
 
-/// A different game with two of these cards swapped from a shuffle on, if it is legal and alike.
+/// A different game with two of these cards swapped from a shuffle on, if it is legal and looks the
+/// same.
 fn swapped<R: Rules>(
     table: &Table<R>,
     seat: Seat,
@@ -292,7 +293,7 @@ mod tests {
         Table::new(game, &setup).expect("the published rules")
     }
 
-    /// Calls `each` at every decision of a game, which goes on with the action that it returns.
+    /// Plays a game, calling `each` at every decision for the action to play.
     fn at_every_decision<R: Policy>(
         mut table: Table<R>,
         mut each: impl FnMut(&Table<R>, Seat) -> R::Action,
@@ -352,8 +353,7 @@ mod tests {
         assert_eq!((honest.asked, honest.different), (peeking.asked, 0));
     }
 
-    /// Cards that were shuffled again have been seen, but their places are unknown: they are swapped
-    /// too.
+    /// Reshuffled cards have been seen, but their new places are unknown, so they are swapped too.
     #[test]
     fn cards_that_were_shuffled_again_are_swapped() {
         let mut rng = ChaCha8Rng::seed_from_u64(3);

@@ -1,4 +1,5 @@
-//! `misere` as a console program: a Windows console shows nothing that a program with a window prints.
+//! `misere` as a console program, because on Windows a console shows no output from a windowed
+//! program.
 
 use std::process::ExitCode;
 

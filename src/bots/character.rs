@@ -1,8 +1,8 @@
 //! Characters: a bot's taste between moves that are about equally good.
 //!
-//! A level decides first. Unless the level is certain, the character compares its choice with the
-//! heuristic's next best move; if neither is clearly better, it takes the one it prefers. So a
-//! character changes a bot's style and not its strength.
+//! The level decides first. Unless it is certain, the character compares its choice with the
+//! heuristic's next best move and, if neither is clearly better, takes the one it prefers. A
+//! character therefore changes a bot's style, not its strength.
 
 use rand::Rng;
 
@@ -16,7 +16,7 @@ pub enum Character {
     /// No preference.
     #[default]
     Even,
-    /// Prefers moves that turn out alike however the cards lie.
+    /// Prefers moves whose outcome depends little on how the cards lie.
     Cautious,
     /// Prefers moves that may go very well or very badly.
     Bold,
@@ -54,7 +54,7 @@ impl Character {
         all.find(|character| character.name() == name)
     }
 
-    /// Its liking for a result of the deal, given the mean and the standard deviation of the
+    /// Its preference for a result of the deal, given the mean and the standard deviation of the
     /// results.
     fn liking(self, value: f64, mean: f64, deviation: f64) -> f64 {
         match self {
@@ -102,8 +102,8 @@ impl Character {
         }
     }
 
-    /// Whether it likes the second of two moves better, given their results in the same worlds, and
-    /// that move is neither clearly better nor clearly worse.
+    /// Whether it prefers the second of two moves, given their results in the same worlds, when
+    /// neither move is clearly better.
     fn prefers_second(self, results: &[[f64; 2]]) -> bool {
         if results.len() < 2 {
             return false;
@@ -129,7 +129,7 @@ const EXTRAORDINARY: f64 = 1.5;
 /// The maximum difference between moves that are about equally good, in standard errors.
 const CLOSE: f64 = 1.0;
 
-/// Required lead in liking, in standard errors.
+/// Required lead in preference, in standard errors.
 const PREFERENCE: f64 = 1.0;
 
 #[cfg(test)]

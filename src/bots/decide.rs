@@ -11,8 +11,8 @@ use super::policy::shipped;
 use super::{Bot, History, Level, Limit, Memory, Policy, noise, search, tree};
 use crate::rules::{Seen, View};
 
-/// A bot's action from what its seat sees, ignoring past actions. If told to stop, the best found
-/// so far.
+/// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
+/// far.
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.

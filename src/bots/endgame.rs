@@ -1,7 +1,7 @@
 //! Exact endgames: once a seat can place every card, the rest of the deal is solved to the last
 //! card, with each seat playing for itself (max^n).
 //!
-//! Only then: solving worlds that are merely possible, as if everyone saw all cards, gives bad
+//! Merely possible worlds are not solved, because playing as if everyone saw all cards gives bad
 //! advice.
 
 use rand::Rng;
@@ -17,12 +17,12 @@ const MAX_POSITIONS: u32 = 30_000;
 /// The share of the time that it may take, so that some is left for the search.
 const SHARE: (u32, u32) = (1, 2);
 
-/// The number of positions between looks at the clock.
+/// The number of positions between checks of the clock.
 const CLOCK_INTERVAL: u32 = 64;
 
-/// The exact evaluation of every move, best first, and among equals the heuristic's choice first.
-/// Deals are valued by the seats' utilities, if they are given. `None` if some card cannot be
-/// placed, the endgame is too long, or the time is too short.
+/// The exact evaluation of every move, best first, with ties broken by the heuristic. Deals are
+/// valued by the seats' utilities, if given. `None` if some card cannot be placed, the endgame is
+/// too long, or the time is too short.
 pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],
@@ -51,13 +51,13 @@ struct Endgame<'a, R: Rules> {
     /// By seat.
     utility: Vec<Utility>,
     positions: u32,
-    /// A stack of the legal moves of every position on the way down.
+    /// A stack of the legal moves of every position on the current path.
     moves: Vec<R::Action>,
     deadline: &'a Deadline<'a>,
 }
 
 impl<'a, R: Policy> Endgame<'a, R> {
-    /// Plays one game by the heuristic, which calibrates the utilities unless they are given;
+    /// Plays the deal out with the heuristic to calibrate the utilities, unless they are given;
     /// `None` if cards are still to be dealt.
     fn new(
         world: &State<R>,

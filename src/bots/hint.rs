@@ -26,8 +26,7 @@ pub struct Hint<R: Rules> {
 /// A legal action, and its evaluation if it has one.
 type Opinion<A> = (A, Option<Evaluation>);
 
-/// A hint for a seat, from what it sees and from past actions. If told to stop, the best found so
-/// far.
+/// A hint for a seat, from what it sees and from past actions. If stopped, the best found so far.
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.
@@ -53,7 +52,7 @@ pub fn advise<R: Policy>(
     if opinions.is_empty() {
         opinions.push((moves[0], None));
     }
-    // An obvious move is not left to the search.
+    // An obvious move needs no search.
     if let Some(index) = (R::LOOKAHEAD.obvious)(view, &moves) {
         opinions.sort_by_key(|(action, _)| *action != moves[index]);
     }
@@ -69,8 +68,8 @@ pub fn advise<R: Policy>(
 
 /// A reason for an action, in a sentence that everyone at the table may hear.
 ///
-/// The seat that acted knew more, but the others must not learn it during the deal. So the sentence
-/// rests on public knowledge, and a secret action gets none (C-7).
+/// The seat that acted knew more, but the others must not learn it during the deal. The sentence
+/// therefore uses public knowledge only, and a secret action gets none (C-7).
 pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> String {
     if action.is_secret() {
         return SECRET.into();
@@ -93,7 +92,7 @@ const SLIGHT: f64 = 0.25;
 const VISIBLE: f64 = 0.05;
 
 /// Whether the first move is certainly better than the second for winning the game rather than for
-/// its points. The cards alone do not explain it then.
+/// its points, so that the cards alone cannot explain it.
 fn is_for_the_game<A>(opinions: &[Opinion<A>]) -> bool {
     let [(_, Some(first)), (_, Some(other)), ..] = opinions else {
         return false;
@@ -139,7 +138,7 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
         };
     }
     if value < 0.0 {
-        // A move that is certainly good comes before one that only seems better.
+        // A move that is certainly good is ranked before one that only seems better.
         format!("“{second}” may be just as good, but that is less certain.")
     } else if points >= VISIBLE && game > points {
         format!("“{second}” {would} {difference}, and it makes winning the game less likely.")
@@ -152,12 +151,13 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
     }
 }
 
-/// The worth of a move beside the recommended one, for players: `about 2 penalty points more`.
+/// The value of a move compared with the recommended one, for players: `about 2 penalty points
+/// more`.
 pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> String {
     let points = best.points - other.points;
     let game = best.value - other.value - points;
     let is_exact = best.exact && other.exact;
-    // A difference within the error of the estimate is none that a player could rely on.
+    // A difference within the error of the estimate is nothing a player could rely on.
     let least = match is_exact {
         true => VISIBLE,
         false => VISIBLE.max(other.points_error),
@@ -266,7 +266,7 @@ mod tests {
         );
     }
 
-    /// A list of choices once showed `−2.1 ± 0.0`.
+    /// Regression: a list of choices showed `−2.1 ± 0.0`.
     #[test]
     fn choices_are_compared_in_the_words_of_players() {
         let beside = |exact, best: (f64, f64), other: (f64, f64)| {

@@ -1,7 +1,8 @@
 //! Judging a decision: what the action taken cost, from what the seat knew then.
 //!
-//! One search names the best action. Because the winner of a search is often just lucky, both actions
-//! are then tried again in fresh worlds, the same for both, until it is clear how much they differ.
+//! One search names the best action. Because the winner of a search is often just lucky, it and the
+//! action taken are then compared in fresh worlds, the same for both, until it is clear how much
+//! they differ.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -21,8 +22,8 @@ use crate::rules::{Rules, Seat, View};
 pub struct Judgement<A> {
     /// The best action found; the action taken if none is better.
     pub best: A,
-    /// The value that the action taken lost against it, as a share of what a deal usually varies,
-    /// see [`Yardstick`].
+    /// The value that the action taken lost against it, as a share of a deal's usual variation, see
+    /// [`Yardstick`].
     pub loss: Estimate,
     /// The points that it lost, valued as in hints: the seat's own count most.
     pub points: Estimate,
@@ -95,7 +96,7 @@ impl Yardstick {
     }
 }
 
-/// A deal whose points hardly vary is not measured more finely than this.
+/// Lower bound of the yardstick, for deals whose points hardly vary.
 const LEAST_SWING: f64 = 0.1;
 
 /// The effort of a judgement.
@@ -103,16 +104,16 @@ const LEAST_SWING: f64 = 0.1;
 pub struct Effort<'a> {
     /// The number of worlds that the search for the best action samples.
     pub worlds: u32,
-    /// The losses at which verdicts differ, in ascending order. Worlds are sampled until it is clear
+    /// The losses at which verdicts differ, in ascending order. Sampling goes on until it is clear
     /// between which two of them the loss lies.
     pub steps: &'a [f64],
 }
 
-/// The maximum number of worlds in which two actions are compared, in numbers of worlds of the
+/// Maximum number of worlds in which two actions are compared, as a multiple of the worlds of the
 /// search.
 const MOST_WORLDS: u32 = 16;
 
-/// The number of worlds sampled in a row, whose results resemble each other a little.
+/// Number of worlds in a block. Worlds sampled in a row give slightly correlated results.
 const BLOCK: u32 = 8;
 
 /// The minimum number of blocks.
@@ -224,7 +225,7 @@ fn is_for_the_game(
 
 /// Two actions compared in the same worlds.
 pub(super) struct Comparison {
-    /// The value that deals usually vary by.
+    /// The usual variation of a deal's value.
     swing: f64,
     /// The loss in each world.
     value: Sample,
@@ -298,7 +299,7 @@ impl Comparison {
 mod tests {
     use super::*;
 
-    /// Adds losses until that is enough.
+    /// Adds losses until there are enough.
     fn compare(losses: impl Iterator<Item = f64>, most: u32) -> (u32, Estimate) {
         let mut comparison = Comparison::new(2.0);
         for loss in losses {
@@ -325,7 +326,7 @@ mod tests {
 
     #[test]
     fn worlds_that_resemble_each_other_count_less() {
-        // The same loss many times in a row, as from a sampler that stays in one world.
+        // The same loss many times in a row, as from a sampler that is stuck in one world.
         let stuck = (0..).map(|n| f64::from(n / 16 % 2));
         let (_, loss) = compare(stuck, 640);
         let independent = 0.25 / 640_f64.sqrt();

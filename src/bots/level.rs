@@ -1,4 +1,5 @@
-//! Levels of strength: one table of what each level overlooks, forgets and looks ahead.
+//! Levels of strength: one table of what each level overlooks and forgets, and how far it looks
+//! ahead.
 
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use super::memory::Memory;
 /// A bot's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Any legal action; a yardstick for the other levels.
+    /// Plays any legal action; a yardstick for the other levels.
     Random,
     /// The heuristic with large errors of judgement. Sees only the table, and overlooks what is
     /// far apart there.
@@ -18,8 +19,8 @@ pub enum Level {
     Medium,
     /// Looks ahead a little.
     Hard,
-    /// Looks ahead as far as the time allows, with what was learned in self-play, and infers
-    /// hidden cards from past actions.
+    /// Looks ahead as far as the time allows, uses policies learned in self-play, and infers hidden
+    /// cards from past actions.
     Master,
     /// A published tree search without a heuristic; another yardstick.
     Tree,
@@ -36,11 +37,11 @@ pub(super) struct Skill {
     pub noise: f64,
     /// The maximum distance at which an action is noticed, see [`super::Attention::distance`].
     pub reach: u32,
-    /// The cards that are remembered.
+    /// The cards that it remembers.
     pub memory: Memory,
     /// The maximum number of worlds sampled for a decision; 0 means not looking ahead.
     pub worlds: u32,
-    /// Whether past actions weigh the sampled worlds.
+    /// Whether sampled worlds are weighted by past actions.
     pub infers: bool,
     /// Whether a learned policy, if there is one, replaces the heuristic.
     pub learned: bool,
@@ -60,7 +61,7 @@ impl Level {
         Self::Plain,
     ];
 
-    /// The level that steps in for a person or a program that does not answer.
+    /// The level that substitutes for a person or for a program that does not answer.
     pub const SUBSTITUTE: Self = Self::Medium;
 
     /// The levels worth playing against.
@@ -122,8 +123,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The time for a decision in a game with people: slightly under 150 ms or a second, since a
-    /// rollout in progress is finished.
+    /// The time for a decision in a game with people: slightly under 150 ms or a second, which
+    /// leaves time to finish a rollout in progress.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
             Self::Master | Self::Tree => 980,

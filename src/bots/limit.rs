@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 pub enum Limit {
     /// An amount of time.
     Time(Duration),
-    /// A number of sampled worlds. The choice is then reproducible.
+    /// A number of sampled worlds, which makes the choice reproducible.
     Worlds(u32),
-    /// A number of sampled worlds, or an amount of time if that ends sooner.
+    /// A number of sampled worlds or an amount of time, whichever is reached first.
     Both(u32, Duration),
 }
 
@@ -25,7 +25,7 @@ impl Limit {
         }
     }
 
-    /// This limit with the number of worlds multiplied.
+    /// This limit with the number of worlds multiplied by a factor.
     pub fn times(self, factor: u32) -> Self {
         match self {
             Self::Time(time) => Self::Time(time),
@@ -44,7 +44,7 @@ impl Limit {
     }
 }
 
-/// The end of one decision, shared by everything that takes part in it.
+/// The deadline of one decision, shared by everything that takes part in it.
 #[derive(Debug)]
 pub struct Deadline<'a> {
     start: Instant,

@@ -9,7 +9,7 @@ use crate::rules::tricks::{Suits, TrickState};
 pub enum Memory {
     /// The cards on the table.
     Table,
-    /// Those, the last trick and all cards that count.
+    /// The cards on the table, the last trick and all cards that count.
     LastTrick,
     /// Every card.
     All,

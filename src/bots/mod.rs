@@ -1,9 +1,9 @@
 //! Computer players.
 //!
-//! A bot sees a [`Seen`](crate::rules::Seen), which is what its seat may know, and nothing else. A
-//! game brings a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it; and
-//! [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped at
-//! any time.
+//! A bot gets a [`Seen`](crate::rules::Seen), which holds what its seat may know, and nothing else.
+//! A game supplies a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it;
+//! and [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped
+//! at any time.
 //!
 //! This module knows nothing of the state of a table, of screens, or of which game is played; only
 //! the folders of the games do.

@@ -5,10 +5,11 @@ use rand::Rng;
 
 use crate::cards::below;
 
-/// The index of the cost that looks lowest after random errors are added; among equals, any.
+/// The index of the cost that looks lowest after random errors are added; ties are broken at
+/// random.
 ///
 /// The standard deviation of the errors is `noise` times the costs' median absolute deviation,
-/// which outliers do not widen.
+/// which is robust to outliers.
 ///
 /// # Panics
 /// Panics if there are no costs.
@@ -33,8 +34,8 @@ fn median(mut numbers: Vec<f32>) -> f32 {
     (numbers[lower] + numbers[upper]) / 2.0
 }
 
-/// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: a sum of
-/// four uniform ones.
+/// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: the sum
+/// of four uniform ones.
 fn bell(rng: &mut impl Rng) -> f64 {
     let mut uniform = || f64::from(rng.next_u32()) / f64::from(u32::MAX);
     let sum = uniform() + uniform() + uniform() + uniform();

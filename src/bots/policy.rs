@@ -10,10 +10,10 @@ use crate::rules::{BySeat, Rules, Seat, View};
 /// A game that computer players can play.
 ///
 /// A new game writes [`choose`](Policy::choose), [`costs`](Policy::costs) and, for hints,
-/// [`reason`](Policy::reason). Everything else has a default that works; the constants are for
-/// games that can do better than it.
+/// [`reason`](Policy::reason). Everything else has a working default; the constants are for games
+/// that can do better.
 pub trait Policy: Rules {
-    /// Ways to look ahead.
+    /// How to look ahead.
     const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;
 
     /// Conclusions from past actions about hidden cards.
@@ -35,8 +35,8 @@ pub trait Policy: Rules {
     /// `None` where the heuristic does not compare costs.
     fn costs(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> Option<Vec<f32>>;
 
-    /// The index of the move that a plain player makes, who follows a few simple rules and counts
-    /// no cards. `None` if the game describes no such player.
+    /// The index of the move that a plain player would make, one who follows a few simple rules and
+    /// counts no cards. `None` if the game describes no such player.
     fn plain(_view: View<'_, Self>, _moves: &[Self::Action]) -> Option<usize> {
         None
     }
@@ -71,24 +71,24 @@ pub trait Policy: Rules {
 
 /// Ways to look ahead in a game. By default bots play sampled worlds out with the heuristic.
 pub struct Lookahead<R: Rules> {
-    /// Worlds needed to learn as much as one world tells in most games; more than 1 where luck
-    /// and the other seats decide much.
+    /// Number of worlds that carry as much information as one world does in most games; more than 1
+    /// where luck and the other seats matter more.
     pub worlds_factor: u32,
-    /// Whether rollouts tell which of two moves is better. They do not where the heuristic itself
-    /// weighs what may be drawn.
+    /// Whether rollouts can tell which of two moves is better. They cannot where the heuristic
+    /// itself weighs what may be drawn.
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
     pub points: &'static str,
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
-    /// Whether a move binds the seat for the rest of the deal, as a bid does. Rollouts flatter such a
-    /// move, so it must be better than the others by a wider margin.
+    /// Whether a move binds the seat for the rest of the deal, as a bid does. Rollouts overrate
+    /// such a move, so it needs a wider lead over the others.
     pub commits: fn(R::Action) -> bool,
     /// Whether every seat is on its guard, so that nobody plays at random in a rollout.
     pub on_guard: fn(&R::Public) -> bool,
-    /// The evaluation of the moves, best first, where it can be computed without sampling worlds;
-    /// of all moves if the flag is set, or else at least of the best.
+    /// The evaluation of the moves, best first, where it can be computed without sampling worlds.
+    /// It covers all moves if the flag is set, otherwise at least the best one.
     pub solve: Solve<R>,
 }
 
@@ -111,9 +111,8 @@ impl<R: Rules> Lookahead<R> {
 
 /// Conclusions from past actions about hidden cards. By default all worlds are equally likely.
 pub struct Inference<R: Rules> {
-    /// Puts back into a seat's own knowledge what an action took out of it, which restores what
-    /// the seat knew before. False if the action alone does not tell; earlier actions are then
-    /// ignored.
+    /// Reverts the effect of an action on a seat's private knowledge, which restores what the seat
+    /// knew before. False if the action alone is not enough; earlier actions are then ignored.
     pub undo: fn(&mut R::Private, R::Action) -> bool,
     /// The log-likelihood of the last secret action of the deal in a sampled world, from what
     /// everyone knew before it and what each seat then held. The view is the observer's.
@@ -131,7 +130,7 @@ impl<R: Rules> Inference<R> {
         secret_likelihood: |_, _, _| 0.0,
     };
 
-    /// Infers from visible actions, given how to [undo](Self::undo) them.
+    /// Inference from visible actions, given how to [undo](Self::undo) them.
     pub const fn from_undo(undo: fn(&mut R::Private, R::Action) -> bool) -> Self {
         Self { undo, ..Self::NONE }
     }
@@ -141,8 +140,8 @@ impl<R: Rules> Inference<R> {
 pub struct Attention<R: Rules> {
     /// Removes from a seat's view of the table what it does not remember. Legal moves stay legal.
     pub forget: fn(&mut R::Public, Seat, Memory),
-    /// The distance between the things a player has to see together to think of an action; 0 for
-    /// anything in plain sight.
+    /// The distance between the things that a player must notice together to think of an action; 0
+    /// if everything is in plain sight.
     pub distance: fn(&R::Public, R::Action) -> u32,
 }
 
@@ -158,16 +157,16 @@ impl<R: Rules> Attention<R> {
 pub struct Learning<R: Rules> {
     /// The number of weights.
     pub weights: usize,
-    /// The version of the features. It changes whenever they do, which makes old files unreadable.
+    /// The version of the features. It changes with them, which makes old files unreadable.
     pub version: u32,
     /// The learning rate at the start of a training.
     pub rate: f32,
-    /// Lists the legal actions and their features. False, and no actions, where the heuristic is
-    /// to decide.
+    /// Lists the legal actions and their features. Returns false and lists nothing where the
+    /// heuristic should decide.
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
     /// The shipped policy for the deal in progress.
     pub shipped: fn(&R::Public) -> Option<&'static LearnedPolicy>,
-    /// Whether this game is trained by itself, rather than with the policies of other games.
+    /// Whether this game is trained on its own, rather than using the policies of other games.
     pub is_trained: fn(R) -> bool,
 }
 

@@ -2,14 +2,13 @@
 //! tree search (Cowling, Powley and Whitehouse 2012).
 //!
 //! Each iteration samples a world and descends a tree of actions, considering those legal in that
-//! world. Each seat picks by UCB1, which prefers actions that were good for it or rarely tried; an
-//! action that was rarely legal is compared with how often it was legal. The rest of the deal is
-//! played at random.
+//! world. Each seat picks by UCB1, which prefers actions that were good for it or rarely tried
+//! relative to how often they were legal. The rest of the deal is played at random.
 //!
-//! Secret actions of others do not branch, since the observer cannot tell them apart; they are
-//! random. Neither does luck.
+//! Secret actions of others are chosen at random and do not branch, since the observer cannot tell
+//! them apart. Chance events do not branch either.
 //!
-//! It uses no heuristic and no past actions on purpose.
+//! It deliberately uses neither a heuristic nor past actions.
 
 use std::sync::atomic::AtomicBool;
 
@@ -47,7 +46,7 @@ pub(super) fn best<R: Rules>(
         tree.grow(R::imagine(view, &mut rng), &mut rng);
     }
     let tried = |index: &usize| tree.nodes[ROOT].get(*index).map_or(0, |edge| edge.visits);
-    // Reversed so that the first of equals wins.
+    // Reversed so that the first of equal actions wins.
     (0..moves.len()).rev().max_by_key(tried).unwrap_or(0)
 }
 
@@ -171,7 +170,7 @@ impl<R: Rules> Tree<R> {
         }
     }
 
-    /// The edge with the best score among the legal actions; among equals, any.
+    /// The edge with the best score among the legal actions; ties are broken at random.
     fn pick(&mut self, at: usize, rng: &mut impl Rng) -> usize {
         let node = &mut self.nodes[at];
         let mut best = (f64::NEG_INFINITY, 0, 1);

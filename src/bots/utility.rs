@@ -1,5 +1,5 @@
-//! The worth of a deal's end to a seat: its points, and near the end of the game also the
-//! chance of winning it.
+//! The value of a deal's result to a seat: its points and, near the end of the game, the chance of
+//! winning it.
 
 use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 
@@ -7,7 +7,7 @@ use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 ///
 /// Points are the seat's own score minus a share of the others' mean; against a single opponent,
 /// the full difference. If the game may end with this deal, the chance of winning it is added:
-/// certain where the game is over, and otherwise estimated from the totals.
+/// exact where the game is over, otherwise estimated from the totals.
 #[derive(Clone, Debug)]
 pub struct Utility {
     seat: Seat,

@@ -12,20 +12,20 @@ use super::sample::Estimate;
 use super::{History, Policy};
 use crate::rules::View;
 
-/// What an action loses against the best one.
+/// The loss of an action against the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// The loss as a share of what a deal usually varies, see [`Yardstick`].
+    /// The loss as a share of a deal's usual variation, see [`Yardstick`].
     pub loss: Estimate,
     /// The points lost, valued as in hints.
     pub points: Estimate,
 }
 
-/// The losses of all other legal actions against one, each in the same fresh worlds, in the order
-/// of the legal actions, by a number of worlds and a seed. `None` if stopped, or as soon as
-/// `is_hopeless` says so of a loss.
+/// The losses of all other legal actions against one, in the order of the legal actions. All are
+/// tried in the same fresh worlds, given by a number and a seed. `None` if stopped, or as soon as
+/// `is_hopeless` holds for a loss.
 pub fn weigh<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -70,8 +70,8 @@ pub fn weigh<R: Policy>(
     Some(weighed.collect())
 }
 
-/// The points that the first action gains over the second in the same fresh worlds, valued as in
-/// hints, by a number of worlds and a seed. `None` if stopped.
+/// The points that the first action gains over the second, valued as in hints, in the same fresh
+/// worlds, given by a number and a seed. `None` if stopped.
 pub fn difference<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -96,5 +96,5 @@ pub fn difference<R: Policy>(
     Some(comparison.points())
 }
 
-/// The number of worlds between checks whether it is hopeless.
+/// The number of worlds between calls of `is_hopeless`.
 const CHECK: u32 = 32;

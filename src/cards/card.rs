@@ -146,7 +146,7 @@ impl Card {
 
     /// The suit of the card.
     pub const fn suit(self) -> Suit {
-        // A match compiles to no code at all, unlike a look-up in a table.
+        // This match compiles to no code at all, unlike a table lookup.
         match self.0 >> 4 & 3 {
             0 => Suit::Clubs,
             1 => Suit::Diamonds,

@@ -2,8 +2,8 @@
 //!
 //! A [`Card`] is one byte, [`Cards`] is a set in 64 bits (sixteen for each suit, so that a suit is
 //! a mask), and a [`Pack`] is a sequence of cards without heap memory. The text form of a card is
-//! its code, rank then suit: `QS`, `TH`. Nothing here knows any game: the rules say how ranks
-//! compare in play.
+//! its code, rank then suit: `QS`, `TH`. Nothing here knows any game; how ranks compare in play is
+//! up to the rules.
 
 mod card;
 mod pack;
@@ -72,7 +72,7 @@ mod tests {
         assert_eq!(cards.nth(4), None);
     }
 
-    /// Covers sparse and dense sets, and full bytes.
+    /// The cases cover sparse and dense sets, and full bytes.
     #[test]
     fn a_random_card_is_the_nth_for_a_random_n() {
         assert_eq!(Cards::EMPTY.any(&mut ChaCha8Rng::seed_from_u64(0)), None);

@@ -37,7 +37,7 @@ impl Pack {
         self.iter().copied().collect()
     }
 
-    /// Adds a card at the end, the bottom.
+    /// Adds a card at the end, which is the bottom.
     ///
     /// # Panics
     /// Panics if the pack has 52 cards already.
@@ -46,7 +46,7 @@ impl Pack {
         self.len += 1;
     }
 
-    /// Removes the card at the end, the bottom.
+    /// Removes the card at the end, which is the bottom.
     pub const fn pop(&mut self) -> Option<Card> {
         if self.len == 0 {
             return None;

@@ -118,9 +118,9 @@ impl Cards {
 
     /// A uniformly random card of the set; `None` if it is empty.
     ///
-    /// Equals [`Cards::nth`] with a random index, but is faster, because rollouts draw tens of
-    /// millions of cards a second and a loop would mispredict its branches: it counts the cards of
-    /// all eight bytes at once and finds byte and bit without a branch.
+    /// Equivalent to [`Cards::nth`] with a random index, but faster: rollouts draw tens of millions
+    /// of cards a second, and a loop would suffer from branch misprediction. This counts the cards
+    /// of all eight bytes at once and finds byte and bit without branching.
     pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
         const ONES: u64 = 0x0101_0101_0101_0101;
         let pairs = self.0 - (self.0 >> 1 & (ONES * 0x55));

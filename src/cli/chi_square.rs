@@ -1,4 +1,4 @@
-//! Pearson's chi-square test: whether counts agree with the probabilities that they should have.
+//! Pearson's chi-square test: whether counts agree with their expected probabilities.
 
 use std::f64::consts::PI;
 
@@ -12,12 +12,12 @@ pub struct ChiSquare {
     pub value: f64,
     /// The degrees of freedom.
     pub df: u32,
-    /// The probability that chance alone gives such a value or a greater one.
+    /// The probability that chance alone gives this value or a greater one.
     pub p: f64,
 }
 
 impl ChiSquare {
-    /// Tests classes, each with its count and the expected one.
+    /// Tests classes, each given by its observed and its expected count.
     pub fn of(classes: &[(u64, f64)]) -> Self {
         let term = |&(count, expected): &(u64, f64)| (count as f64 - expected).powi(2) / expected;
         let value = classes.iter().map(term).sum();
@@ -27,8 +27,8 @@ impl ChiSquare {
     }
 }
 
-/// Joins neighboring classes until each has an expected count that is large enough. Returns the first
-/// and the last class of each, with the count and the expected count.
+/// Joins neighboring classes until each has an expected count that is large enough. Returns the
+/// first and last class of each group, with its count and its expected count.
 pub fn joined(classes: &[(u64, f64)]) -> Vec<(usize, usize, u64, f64)> {
     let mut groups: Vec<(usize, usize, u64, f64)> = Vec::new();
     for (place, &(count, expected)) in classes.iter().enumerate() {
@@ -39,7 +39,7 @@ pub fn joined(classes: &[(u64, f64)]) -> Vec<(usize, usize, u64, f64)> {
             _ => groups.push((place, place, count, expected)),
         }
     }
-    // The last one may be too small still.
+    // The last group may still be too small.
     if let [.., _, (_, _, _, sum)] = groups[..]
         && sum < LEAST_EXPECTED
         && let (Some((_, last, count, expected)), Some(before)) = (groups.pop(), groups.last_mut())
@@ -49,8 +49,9 @@ pub fn joined(classes: &[(u64, f64)]) -> Vec<(usize, usize, u64, f64)> {
     groups
 }
 
-/// The probability of a greater value of chi-square: the regularized upper incomplete gamma function of
-/// df / 2 and value / 2, by its series where that converges fast, and else by its continued fraction.
+/// The probability of a greater value of chi-square: the regularized upper incomplete gamma
+/// function of df / 2 and value / 2, by its series where that converges fast, otherwise by its
+/// continued fraction.
 fn tail(value: f64, df: u32) -> f64 {
     let (a, x) = (f64::from(df) / 2.0, value / 2.0);
     if df == 0 || x <= 0.0 {
@@ -83,7 +84,7 @@ fn tail(value: f64, df: u32) -> f64 {
     front * fraction
 }
 
-/// The logarithm of the gamma function of half a whole number.
+/// The logarithm of the gamma function at half an integer.
 fn ln_gamma_of_half(twice: u32) -> f64 {
     let (first, start) = match twice % 2 {
         0 => (2, 0.0),

@@ -55,7 +55,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Compares two computer players and prints the result; after Ctrl-C, that of the deals so far.
+/// Compares two computer players and prints the result; after Ctrl-C, the result so far.
 ///
 /// # Errors
 /// Returns an error if there is no such game, a file of house rules cannot be read, Ctrl-C was

@@ -17,7 +17,7 @@ pub enum CliError {
     /// The command line is wrong.
     #[error("{0}")]
     Usage(String),
-    /// The content of a file is wrong.
+    /// The content of a file is invalid.
     #[error("{location}: {what}")]
     Input {
         /// The file, with line and column if known.
@@ -25,10 +25,10 @@ pub enum CliError {
         /// The problem, and what was expected.
         what: String,
     },
-    /// An external bot does not play.
+    /// An external bot does not work.
     #[error("{0}")]
     Program(String),
-    /// A computer player decided by hidden cards.
+    /// A computer player's decision depended on hidden cards.
     #[error("a decision depends on hidden cards: {0}")]
     HiddenCards(String),
     /// Hands differ from what chance predicts.
@@ -61,7 +61,7 @@ pub enum CliError {
     Output(#[from] io::Error),
 }
 
-/// Returns a message for standard error: one line, escaped, of reasonable length.
+/// Returns a message for standard error: one escaped line of reasonable length.
 pub fn message(text: &str) -> String {
     const MOST: usize = 2000;
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
@@ -135,7 +135,7 @@ impl CliError {
     }
 }
 
-/// Whether nobody reads standard output any longer.
+/// Whether nobody reads standard output any more.
 fn is_closed(error: &io::Error) -> bool {
     // Windows has several errors for it, of which the standard library knows the first two:
     // ERROR_BROKEN_PIPE, ERROR_NO_DATA, ERROR_PIPE_NOT_CONNECTED.

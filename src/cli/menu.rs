@@ -50,8 +50,8 @@ pub fn rules(args: &TableArgs) -> Result<(), CliError> {
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
-/// The number of players and the house rules of a table, as arguments give them: the usual number
-/// and the published rules where they don't.
+/// The number of players and the house rules of a table, with the usual number and the published
+/// rules for whatever the arguments leave out.
 ///
 /// # Errors
 /// Returns an error for too few or too many players, or for a file that does not hold house rules
@@ -200,7 +200,7 @@ fn described(entry: &Entry) -> String {
     let rows = rows(entry);
     let width = |column: usize| {
         let widths = rows.iter().map(|row| row[column].chars().count());
-        // Long values, such as tables, may stick out.
+        // Long values, such as tables, may exceed the column.
         widths.filter(|width| *width <= 24).max().unwrap_or(0)
     };
     let (name, default) = (width(0), width(1));

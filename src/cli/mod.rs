@@ -1,10 +1,10 @@
 //! The command line: compares computer players and house rules, checks saved games, and prints
-//! traces for anyone who verifies the rules with a program of their own. Knows no single game and
-//! nothing of the window.
+//! traces for anyone who verifies the rules with a program of their own. Knows nothing of single
+//! games or of the window.
 //!
-//! Exit status: 0 success; 1 the input is wrong or not legal; 2 the command line is wrong. An error
-//! is one line on standard error that names the file, with line and column if there are any, and
-//! says what was expected.
+//! Exit status: 0 for success, 1 for invalid input, 2 for an invalid command line. An error is one
+//! line on standard error that names the file, with line and column where possible, and says what
+//! was expected.
 
 mod add;
 mod chi_square;
@@ -31,11 +31,11 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use error::CliError;
 
-/// Runs the command that the arguments name.
+/// Runs the command given by the arguments.
 ///
 /// # Errors
-/// Returns `Err` if they name no command and the window should open, with the saved game to open,
-/// if any.
+/// Returns `Err` if the arguments name no command, so that the window should open; the value is the
+/// saved game to open, if any.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<PathBuf>> {
     let done = match CommandLine::try_parse_from(args) {
         Ok(CommandLine {

@@ -8,9 +8,9 @@ use crate::bots::Bot;
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
-    /// The different ones, in the order of the command line.
+    /// The distinct players, in the order of the command line.
     pub contestants: Vec<Contestant>,
-    /// The index of the contestant that was given for each seat.
+    /// By seat, the index of its contestant.
     pub by_seat: Vec<usize>,
 }
 
@@ -112,9 +112,10 @@ impl Contestant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// One seat to the right with every game, so that no player profits from a seat.
+    /// Everyone moves one seat to the right after every game, so that no player benefits from a
+    /// seat.
     Rotated,
-    /// Not at all.
+    /// Everyone keeps their seat.
     Fixed,
     /// Every game is played in all arrangements with the same packs.
     SameDeals,
@@ -155,8 +156,8 @@ impl SeatingPlan {
         }
     }
 
-    /// The contestants by seat for each time that a game is played: once, or with the same deals
-    /// once for every arrangement. Depends only on the number of the game.
+    /// The contestants by seat for each play of a game: one play or, with the same deals, one for
+    /// every arrangement. Depends only on the number of the game.
     pub fn of_game(&self, number: u64) -> &[Vec<usize>] {
         if self.seating == Seating::SameDeals {
             return &self.arrangements;

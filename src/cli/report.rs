@@ -28,7 +28,7 @@ pub struct Report {
     pub seconds: f64,
 }
 
-/// The game, its setup and the players. Only reports that agree in all of it can be added up.
+/// The game, its setup and the players. Only reports with equal settings can be added up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setting {
     /// The version of the program, and so of its computer players.
@@ -112,12 +112,12 @@ pub struct Standing {
     pub games_won: Option<f64>,
     /// Its 95 % confidence interval.
     pub games_won_interval: Option<[f64; 2]>,
-    /// With the same deals: how many times narrower the interval of the mean score is than it would
-    /// be with different packs for every play.
+    /// With the same deals: the factor by which the interval of the mean score is narrower than
+    /// with different packs for every play.
     pub narrower: Option<f64>,
     /// The number of wrong or late answers of an external bot.
     pub faults: u64,
-    /// The times of its decisions that passed on the clock, if measured.
+    /// The wall-clock times of its decisions, if measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wall: Option<TimeSummary>,
     /// The processor times of its decisions, if measured; `None` for external bots.
@@ -127,7 +127,7 @@ pub struct Standing {
     reach: Option<f64>,
 }
 
-/// Many times in short.
+/// A summary of decision times.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TimeSummary {
     /// The number of decisions.
@@ -344,7 +344,7 @@ impl Report {
     }
 }
 
-/// Adds rows in columns, the first to the left and all others to the right.
+/// Adds rows in columns, the first left-aligned and all others right-aligned.
 fn push_rows(text: &mut String, rows: &[Vec<String>]) {
     for row in rows {
         let mut line = String::new();

@@ -51,7 +51,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         count(session.at(), "step"),
     )?;
     match seal {
-        // Reading has checked it.
+        // Reading the file has checked it.
         Some(sealed) => writeln!(
             out,
             "{sealed}\nseed: {}, as it follows from these",

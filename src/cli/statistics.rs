@@ -1,4 +1,4 @@
-//! `statistics`: the results of finished games as figures.
+//! `statistics`: figures on finished games.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};

@@ -14,7 +14,7 @@ use crate::statistics::{Z, wilson};
 pub struct Tally {
     /// Number of games.
     pub games: u64,
-    /// Number of plays: each game counts several times when all arrangements are played.
+    /// Number of plays: a game counts once per arrangement when all arrangements are played.
     pub plays: u64,
     /// Number of deals.
     pub deals: u64,
@@ -180,8 +180,8 @@ impl Counts {
         (self.deals > 0).then(|| self.halves as f64 / self.deals as f64 / 2.0)
     }
 
-    /// Half the width of the 95 % confidence interval of the mean, in points, if these squares stand
-    /// for this many independent samples; `None` for fewer than two.
+    /// Half the width of the 95 % confidence interval of the mean, in points, given squares over
+    /// this many independent samples; `None` for fewer than two.
     pub fn reach(&self, squares: &Squares, samples: u64) -> Option<f64> {
         let crossed = [squares.halves, squares.halves_deals, squares.deals];
         Some(self.reach_of(self.halves, crossed, samples)? / 2.0)
@@ -204,10 +204,10 @@ impl Counts {
         (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, reach / pairs))
     }
 
-    /// Half the width of the 95 % confidence interval of a sum per deal, from the sums of its squares,
-    /// of its products with the deals, and of the squares of the deals.
+    /// Half the width of the 95 % confidence interval of a quantity per deal, from the sums of its
+    /// squares, of its products with the deals, and of the squares of the deals.
     ///
-    /// Games differ in their numbers of deals, so this is the error of a ratio, to first order.
+    /// Games differ in their number of deals, so this is the first-order error of a ratio.
     fn reach_of(
         &self,
         sum: i64,
@@ -282,15 +282,15 @@ mod tests {
         let [first, others] = [tally.contestants[0], tally.contestants[1]];
         assert_eq!(first.mean(), Some(5.0 / 4.0));
         assert_eq!(others.mean(), Some(15.0 / 8.0));
-        // A shared win counts: two of the four seats in two games.
+        // A shared win counts as a win: two of the four seats in two games.
         assert_eq!(others.won, 2);
         assert_eq!(others.share(2, 2).map(|(share, _)| share), Some(0.5));
         // Two samples of 2 and ½ points a deal: the standard error is ¾.
         let reach = first.reach(&first.by_play, 2).expect("two samples");
         assert!((reach - 0.75 * Z).abs() < 1e-9, "{reach}");
         assert_eq!(first.reach(&first.by_play, 1), None);
-        // Two behind in one game and four and a half ahead in the other, each over two deals: 5/8 a
-        // deal on average.
+        // Two behind in one game and four and a half ahead in the other, each over two deals: 5/8
+        // per deal on average.
         let (lead, reach) = first.lead(2, 2).expect("two samples");
         assert!((lead - 0.625).abs() < 1e-9, "{lead}");
         assert!((reach - 1.625 * Z).abs() < 1e-9, "{reach}");

@@ -15,7 +15,7 @@ use crate::bots::learned::{Budget, Games};
 use crate::games::menu;
 use crate::printable;
 
-/// The words after `train`.
+/// The arguments of `train`.
 #[derive(Debug, Parser)]
 pub struct Args {
     /// The game's id, such as `clubs`
@@ -49,10 +49,10 @@ pub struct Args {
     deals: u64,
 }
 
-/// The number of steps of the progress bar.
+/// Resolution of the progress bar.
 const TICKS: f64 = 1000.0;
 
-/// Trains until it is done or Ctrl-C is pressed, writes the file and prints how strong it is.
+/// Trains until done or until Ctrl-C, writes the file and prints how strong the policy is.
 ///
 /// # Errors
 /// Returns an error if the game does not exist or cannot be trained, or the file cannot be written.
@@ -83,7 +83,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         path: path.clone(),
         error,
     };
-    // Fails now rather than after an hour.
+    // Opened now, so that an error shows before an hour of training.
     let mut file = File::options();
     file.append(true)
         .create(true)

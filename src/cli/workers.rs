@@ -35,7 +35,7 @@ pub struct Job<'a> {
     pub limit: Limit,
     /// Time limit for external bots.
     pub bot_time_limit: Duration,
-    /// Whether to trace the games, and then whether to list all legal actions.
+    /// Whether to trace the games and, if so, whether to list all legal actions.
     pub trace: Option<bool>,
     /// Whether to measure how long decisions take.
     pub times: bool,
@@ -43,7 +43,7 @@ pub struct Job<'a> {
 
 /// The results of some consecutive games.
 pub struct Batch {
-    /// The number of games before it in the run.
+    /// The number of games in the run before this batch.
     start: u64,
     /// The counts of its games.
     pub tally: Tally,
@@ -64,8 +64,9 @@ pub enum WorkError {
     Output(io::Error),
 }
 
-/// A batch quicker than this is followed by a larger one, and a batch more than four times slower
-/// by a smaller one: small enough to stop promptly, large enough to cost little.
+/// Target duration of a batch. A quicker batch is followed by a larger one, and one that takes more
+/// than four times as long by a smaller one: batches should be small enough to stop promptly and
+/// large enough to cost little.
 const QUICK: Duration = Duration::from_millis(5);
 const MOST: u64 = 1024;
 
@@ -97,7 +98,8 @@ pub fn play(
         for batch in batches {
             let batch = batch.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
             early.insert(batch.start, batch);
-            // Nothing may follow a batch that was cut short, because that would leave a gap.
+            // A batch that was cut short is dropped, and so is everything after it, because that
+            // would leave a gap.
             while let Some(batch) = early.remove(&done) {
                 done += batch.tally.games;
                 if let Err(error) = each(batch) {
@@ -145,7 +147,7 @@ fn work(
     }
 }
 
-/// One thread with its external bots, one running program for each of their seats.
+/// One thread with its external bots: one running program for each of their seats.
 struct Worker<'a> {
     job: &'a Job<'a>,
     stop: &'a AtomicBool,

@@ -1,4 +1,5 @@
-//! A program with all that it starts, which ends with Misère, even if Misère is killed.
+//! Process groups: a program and everything that it starts, which end with Misère even if Misère is
+//! killed.
 
 use std::io;
 use std::process::{Child, Command};
@@ -12,12 +13,14 @@ mod platform {
 
     use super::{Child, Command, io};
 
-    /// Kills its process group when its input ends, which happens when Misère does, however it ends.
+    /// A shell script that kills its process group when its input ends, that is, when Misère ends
+    /// for any reason.
     const GUARD: &str = "trap '' HUP INT TERM; read _; kill -s KILL 0";
 
     /// The process group of a program.
     ///
-    /// It is not Misère's own, so that Ctrl-C, which is for Misère, does not reach the program.
+    /// It is separate from Misère's own, so that a Ctrl-C meant for Misère does not reach the
+    /// program.
     #[derive(Debug)]
     pub struct ProcessGroup {
         /// The first process of the group.
@@ -49,7 +52,7 @@ mod platform {
             }
         }
 
-        /// Kills the program and all that it has started.
+        /// Kills the program and everything that it has started.
         pub fn kill(&mut self) {
             drop(self.guard.stdin.take());
             // The guard dies with the group.
@@ -89,7 +92,7 @@ mod platform {
             Ok((child, Self { job: Some(job) }))
         }
 
-        /// Kills the program and all that it has started.
+        /// Kills the program and everything that it has started.
         pub fn kill(&mut self) {
             self.job = None;
         }

@@ -1,8 +1,9 @@
-//! External bots: programs in any language that speak JSON lines. `docs/bots.md` is the protocol.
+//! External bots: programs in any language that speak JSON lines. `docs/bots.md` describes the
+//! protocol.
 //!
-//! A program gets what its seat may know and nothing else: no seed, and of the game's events only
-//! what [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and
-//! the game goes on with the first legal action. Nothing here knows a single game.
+//! A program learns what its seat may know and nothing else: no seed, and only those events that
+//! [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and the
+//! game goes on with the first legal action. Nothing here knows any particular game.
 
 mod group;
 mod process;
@@ -29,16 +30,16 @@ use view::view;
 /// Default time for a decision.
 pub const TIME_LIMIT: Duration = Duration::from_secs(10);
 
-/// Extra time for the first answer, because the program is still starting.
+/// Extra time for the first answer, while the program is still starting.
 const STARTUP: Duration = Duration::from_secs(10);
 
-/// Interval at which a wait checks whether it should stop.
+/// Interval at which a waiting thread checks whether it should stop.
 const POLL: Duration = Duration::from_millis(50);
 
-/// The number of late answers to earlier questions that a program may give to one question.
+/// Maximum number of late answers that a program may send during one question.
 const MOST_LATE: usize = 100;
 
-/// The number of characters of an answer that a message shows.
+/// Maximum number of characters of an answer that a message shows.
 const SHOWN: usize = 60;
 
 /// A program that plays one seat.
@@ -75,7 +76,7 @@ pub struct GameStart<'a> {
 /// A mistake of an external program.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BotFault {
-    /// No answer within so many milliseconds.
+    /// No answer within this many milliseconds.
     #[error("no answer within {0} ms")]
     TimedOut(u128),
     /// A line that is not an answer.
@@ -114,7 +115,7 @@ pub enum BotFault {
 }
 
 impl BotFault {
-    /// Whether the program no longer runs, so that it must be started again.
+    /// Whether the program has ended and must be started again.
     pub fn has_ended(&self) -> bool {
         match self {
             Self::Ended | Self::LineTooLong | Self::TooManyLate | Self::TooManyUnread => true,
@@ -149,7 +150,7 @@ impl ExternalBot {
         self.seat = start.seat;
         self.unsent = Lines::for_seat(start.seat);
         if self.process.is_none() {
-            // A failure shows at the first question.
+            // A failure is reported at the first question.
             self.process = Process::start(&self.command).ok();
         }
         self.inform(&json!({
@@ -179,8 +180,8 @@ impl ExternalBot {
         self.unsent.event(event);
     }
 
-    /// The index of the program's choice among the legal actions. After a fault, which is kept for
-    /// [`ExternalBot::take_faults`], and when told to stop, it is the first.
+    /// The index of the program's choice among the legal actions. It is the first action after a
+    /// fault, which is kept for [`ExternalBot::take_faults`], and when stopped.
     pub fn decide(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> usize {
         self.ask(scene, legal, stop).unwrap_or_else(|fault| {
             self.faults.push(fault);
@@ -188,7 +189,7 @@ impl ExternalBot {
         })
     }
 
-    /// The index of the program's choice among the legal actions; the first when told to stop.
+    /// The index of the program's choice among the legal actions; the first when stopped.
     ///
     /// # Errors
     /// Returns the program's fault, if there was one.
@@ -227,7 +228,8 @@ impl ExternalBot {
         std::mem::take(&mut self.faults)
     }
 
-    /// Whether the program was asked and has never answered anything, so that asking on is useless.
+    /// Whether the program has been asked but has never answered anything, so that asking again is
+    /// useless.
     pub fn is_useless(&self) -> bool {
         self.asked > 0 && !self.has_answered
     }
@@ -344,7 +346,7 @@ mod tests {
         assert!(!words.contains('\n'), "{words}");
     }
 
-    /// Whether or not the program ends by itself, and with all processes that it has started.
+    /// Whether or not it ends by itself, and together with all processes that it has started.
     #[test]
     fn a_dropped_program_ends() {
         for after in ["; true", " > /dev/null & cat > /dev/null"] {

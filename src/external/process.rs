@@ -1,4 +1,4 @@
-//! A child process that talks by lines of text.
+//! A child process that communicates by lines of text.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::group::ProcessGroup;
 
-/// Time for a program to end after its input was closed.
+/// Grace period for a program to end after its input is closed.
 const END: Duration = Duration::from_millis(500);
 
 /// The longest line that a program may write, in bytes.
@@ -24,8 +24,8 @@ pub(super) const MOST_UNREAD: usize = 64;
 #[derive(Debug)]
 pub(super) struct LineTooLong;
 
-/// A running program, with a thread for each direction, so that neither a program that does not
-/// read nor one that does not write can block a game.
+/// A running program, with a thread for each direction, so that a program that does not read or
+/// does not write cannot block a game.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
@@ -96,8 +96,8 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
     }
 }
 
-/// Closes the program's input, which asks it to end, and then kills it and all that it has started,
-/// even if it has ended itself.
+/// Closes the program's input, which asks it to end, then kills it and everything that it has
+/// started, even if the program itself has ended.
 impl Drop for Process {
     fn drop(&mut self) {
         self.input = sync_channel(1).0;

@@ -1,4 +1,4 @@
-//! A session with bots, for any game: they decide, give hints and explain actions.
+//! A session of any game with bots, which decide, give hints and explain actions.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -17,18 +17,18 @@ use crate::trace;
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
-/// Tells a bot that is another program what has happened, on any thread.
+/// Tells an external bot what has happened; runs on any thread.
 pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
 
-/// A check that no computer player peeks, with a function to be called after each decision; `None`
-/// if it was stopped.
+/// A pending check that no computer player peeks. Calls its function argument after each decision;
+/// `None` if stopped.
 pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<Twins> + Send>;
 
-/// A review, with a function to be called with each part of it as soon as it is known; `None` if it
-/// was stopped.
+/// A pending review. Calls its function argument with each part as soon as it is known; `None` if
+/// stopped.
 pub type ReviewJob =
     Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
@@ -37,22 +37,23 @@ pub type ReviewJob =
 pub struct Advice {
     /// The action's text: `play QS`.
     pub action: String,
-    /// The reason, one sentence about things that the seat knows.
+    /// The reason, in one sentence that uses only what the seat knows.
     pub reason: String,
-    /// Its opinions of all legal actions: the action first, then the best of the others.
+    /// Opinions on all legal actions: the recommended one first, then the best of the others.
     pub values: Vec<Opinion>,
-    /// A sentence that says what the values mean.
+    /// A sentence that explains the values.
     pub points: &'static str,
 }
 
-/// The best bot's opinion of a legal action.
+/// The best bot's opinion on a legal action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     /// Its text: `play QS`.
     pub action: String,
-    /// The words that a screen reader speaks for it.
+    /// The name that a screen reader speaks.
     pub spoken: String,
-    /// Its worth beside the best one: `about 2 penalty points more`. `None` if it was not examined.
+    /// Its value compared with the best one: `about 2 penalty points more`. `None` if it was not
+    /// examined.
     pub value: Option<String>,
 }
 
@@ -62,23 +63,23 @@ pub trait BotSession: Session {
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
 
-    /// The news for a program that plays this seat and knows the first `since` steps of the log. A
-    /// program that knows none is greeted first.
+    /// The updates for a program that plays this seat and knows the first `since` steps of the log.
+    /// A program that knows none is sent the start of the game first.
     fn news(&self, seat: Seat, since: usize) -> Updates;
 
-    /// A hint for the seat to act, likewise.
+    /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
-    /// A check of all decisions of this game, to be run on any thread: each bot decides again, and again
-    /// with hidden cards swapped, and must choose the same. For seats without a bot the hints are
-    /// checked.
+    /// A check of all decisions of this game, to be run on any thread: each bot decides again with
+    /// and without hidden cards swapped, and must choose the same. For seats without a bot, hints
+    /// are checked instead.
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob;
 
     /// A review of the finished deals of this game, to be run on any thread.
     fn review(&self, request: review::Request) -> ReviewJob;
 
-    /// Lets Medium play this game on to its end and checks how well the verdicts on so many of its
-    /// decisions hold, in reviews with so many worlds. If told to stop, the numbers so far.
+    /// Lets Medium play this game to its end and checks how well the verdicts on this many of its
+    /// decisions hold up, in reviews with this many worlds. If stopped, returns the numbers so far.
     fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
     -> Measured;
 
@@ -106,11 +107,11 @@ pub trait BotSession: Session {
         stop: &AtomicBool,
     ) -> Result<Option<bool>, ParseActionError>;
 
-    /// The seat that acted last in this deal, and a sentence that says what it did and why that may
-    /// have been a good idea, from what everyone knew. `None` before the first action.
+    /// The seat that acted last in this deal, and a sentence on what it did and why that may have
+    /// been a good idea, given what everyone knew. `None` before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
 
-    /// A copy that can be moved through and played on without changing this game.
+    /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
 }
 
@@ -130,7 +131,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         let lines = trace::seen_by(self, seat, since);
         Box::new(move |program| {
             if since == 0 {
-                // Nothing that follows from the seed of the packs, which would betray the cards.
+                // This must not follow from the seed of the packs, which would give the cards away.
                 let random = getrandom::u64().expect("the system has random numbers");
                 program.begin_game(&GameStart {
                     game,
@@ -198,7 +199,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         let mut last = None;
         self.retrace_deal(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
-                // Nobody else may hear which cards a secret action names.
+                // Nobody else may learn which cards a secret action names.
                 let spoken = R::spoken(state.view(seat), action);
                 let told = (!action.is_secret()).then_some(spoken);
                 last = Some((state.public.clone(), seat, action, told));

@@ -7,7 +7,8 @@ use crate::rules::fosdick::Fosdick;
 use crate::rules::garbo::Garbo;
 use crate::rules::mismatch::{self, Mismatch};
 
-/// The source of a game's rules text, by its id; the parts that a family shares may follow.
+/// The source of a game's rules text, by its id, optionally followed by the parts shared by a
+/// family.
 macro_rules! rules_source {
     ($($id:literal),+) => {
         concat!($(include_str!(concat!("../../assets/rules/", $id, ".md"))),+)

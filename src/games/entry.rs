@@ -24,7 +24,7 @@ pub struct Entry {
     pub aim: &'static str,
     /// The usual length of a game, in minutes.
     pub minutes: u32,
-    /// The word for what is scored at once: `Deal` or `Round`.
+    /// The unit of scoring: `Deal` or `Round`.
     pub unit: &'static str,
     /// Its inventors.
     pub credit: &'static str,
@@ -38,12 +38,12 @@ pub struct Entry {
     pub usual: usize,
     /// A half-played game and a finished one, as the texts of saved games, if it comes with them.
     pub examples: Option<[&'static str; 2]>,
-    /// A few cards that stand for the game: fans parted by `|`, rows of a square parted by `/`
-    /// (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is one face down.
+    /// A few cards that represent the game: fans separated by `|`, rows of a square separated by
+    /// `/` (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is a card face down.
     pub emblem: &'static str,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
-    /// The rules, with their heuristic player.
+    /// The game itself, with its heuristic player.
     pub game: &'static dyn Game,
 }
 
@@ -59,14 +59,14 @@ pub struct Preset {
 }
 
 impl Entry {
-    /// The published rules in words, as `assets/rules/README.md` describes: the source with its
-    /// shared parts put in, and the chapter on house rules.
+    /// The published rules in words, as `assets/rules/README.md` describes: the source with shared
+    /// parts and the chapter on house rules inserted.
     pub fn rules_text(&self) -> String {
         self.rules_text_with(self.usual, &HouseRules::default())
     }
 
-    /// The rules in words at a table of `seats` with these house rules: a chapter at the top, and
-    /// notes where they matter, say what differs from the published rules.
+    /// The rules in words at a table of `seats` with these house rules: a first chapter, and notes
+    /// where they matter, state what differs from the published rules.
     pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
         rules_text::assemble(self, seats, rules)
     }
@@ -98,7 +98,8 @@ impl Entry {
         HouseRules::published(self.fields(seats))
     }
 
-    /// Every house rule, changed as a RON text says; the published ones if the text does not fit.
+    /// The complete house rules with the changes given in RON; the published rules if the text is
+    /// invalid.
     pub fn rules_or_published(&self, seats: usize, changes: &str) -> HouseRules {
         read_rules(self.fields(seats), changes)
             .ok()
@@ -120,7 +121,7 @@ impl Entry {
         self.game.start(setup)
     }
 
-    /// Whole games between computer players, set up like this one.
+    /// An arena for games between computer players with this setup.
     ///
     /// # Errors
     /// As for [`Entry::start`].
@@ -140,7 +141,7 @@ impl Entry {
         self.game.trainer(self.seats.clone(), self.usual, seed)
     }
 
-    /// Checks that this many can play.
+    /// Checks the number of players.
     ///
     /// # Errors
     /// Returns an error for too few or too many players.
@@ -161,7 +162,7 @@ impl fmt::Debug for Entry {
     }
 }
 
-/// A game without its types. Every game with a heuristic player is one.
+/// A type-erased game. Implemented for every game with a heuristic player.
 pub trait Game: Sync {
     /// The house rules at a table of `seats`.
     fn form(&self, seats: usize) -> Box<dyn AnyForm>;

@@ -19,7 +19,7 @@ pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
 
-/// The menu, from the moment that anybody looks at it.
+/// The menu, fixed from the moment it is first read.
 static MENU: OnceLock<Vec<Entry>> = OnceLock::new();
 
 /// All games that can be played, in the order of the menu: [`GAMES`], then those added.
@@ -81,13 +81,13 @@ pub fn add(games: &[Entry]) -> Result<(), AddGamesError> {
 /// Games cannot be added to the menu.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AddGamesError {
-    /// Two games have the same id.
+    /// Two games would have the same id.
     #[error("there are two games with the id `{id}`")]
     IdTaken {
         /// The id.
         id: &'static str,
     },
-    /// The menu has been looked at, or games have been added before.
+    /// The menu has already been read, or games have been added before.
     #[error("the menu is already in use: add all games at once, and first")]
     InUse,
 }

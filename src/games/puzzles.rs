@@ -32,7 +32,8 @@ const SHIPPED: [(&str, &[u8]); 11] = shipped![
     "compendium"
 ];
 
-/// The puzzles of a game that come with the program, the easiest first; none for games of others.
+/// The puzzles of a game that come with the program, easiest first; none for games defined
+/// elsewhere.
 pub fn puzzles(id: &str) -> Vec<Puzzle> {
     let Some((_, compressed)) = SHIPPED.iter().find(|(game, _)| *game == id) else {
         return Vec::new();
@@ -67,8 +68,8 @@ pub fn open_puzzle(puzzle: &Puzzle) -> Result<Box<dyn BotSession>, PuzzleError> 
     Ok(session)
 }
 
-/// Checks a puzzle from a file: it can be opened, its seat is to act, and it has a loss for every legal
-/// action but the answer.
+/// Checks a puzzle from a file: it can be opened, its seat is to act, and every legal action but
+/// the answer has a loss.
 ///
 /// # Errors
 /// Returns the first problem found.
@@ -97,7 +98,7 @@ pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
     }
 }
 
-/// A number of points that no action loses.
+/// Upper bound on the points that an action can lose.
 const MOST: f64 = 10_000.0;
 
 /// The reason why a puzzle cannot be opened.

@@ -1,8 +1,8 @@
 //! Assembles the rules texts of the menu.
 //!
-//! A source is a text with lines `include: NAME`. After the text come the parts that a family of
-//! games shares, each below a line `part: NAME`. One part is always there: `house rules`, written
-//! from the game's form, so that window, help and files use the same names.
+//! A source is a text that may contain lines `include: NAME`. It is followed by the parts that a
+//! family of games shares, each below a line `part: NAME`. The part `house rules` always exists: it
+//! is generated from the game's form, so that window, help and files use the same names.
 //!
 //! A text can also describe the house rules of one table: a chapter before all others lists what
 //! differs from the published rules, and a line `house rule: NAME` becomes a note where it matters.

@@ -103,7 +103,7 @@ pub fn values_out_of_range_are_refused(entry: &Entry, seats: usize) {
     }
 }
 
-/// A value of another kind is refused, whatever the rule.
+/// A value of the wrong kind is refused for every rule.
 pub fn values_of_another_kind_are_refused(entry: &Entry, seats: usize) {
     let fields = entry.fields(seats);
     for field in fields {

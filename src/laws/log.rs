@@ -52,7 +52,8 @@ fn under_way(trial: &Trial<'_>, dice: &mut Dice) -> Box<dyn BotSession> {
     game
 }
 
-/// Undo k, redo k leads to the same game, and another way on forgets what was undone.
+/// Undoing and redoing k steps leads to the same game, and a different continuation forgets the
+/// undone steps.
 pub fn undo_and_redo_lead_back_to_the_same(trial: &Trial<'_>) {
     let mut dice = trial.dice();
     let mut game = under_way(trial, &mut dice);
@@ -74,7 +75,7 @@ pub fn undo_and_redo_lead_back_to_the_same(trial: &Trial<'_>) {
     assert!(!game.redo(), "there is nothing left to redo");
     assert_eq!(Snapshot::of(&*game), before, "undo {undone}, redo {undone}");
 
-    // Another way on from there: what was undone is forgotten.
+    // A different continuation forgets the undone steps.
     for _ in 0..undone {
         game.undo();
     }
@@ -140,7 +141,7 @@ fn is_shuffle(step: &str) -> bool {
     step.starts_with("deal ") || step.starts_with("refill ")
 }
 
-/// Undoing on behalf of some seats leads to the last decision of one of them.
+/// Undoing for some seats leads to the last decision of any of them.
 pub fn undoing_to_a_seat_leads_to_its_last_decision(trial: &Trial<'_>) {
     let mut dice = trial.dice();
     let mut game = under_way(trial, &mut dice);
@@ -187,7 +188,7 @@ pub fn illegal_actions_are_refused_and_change_nothing(trial: &Trial<'_>) {
     for _ in 0..40 {
         play_on(&mut *game, 1, &mut dice);
         let legal: Vec<String> = game.moves().into_iter().map(|m| m.text).collect();
-        // Many passes are alike: some of a long list are enough.
+        // Passes are much alike, so a few of a long list are enough.
         for _ in 0..legal.len().min(8) {
             known.push(one_of(&legal, &mut dice).clone());
         }
@@ -330,7 +331,7 @@ pub fn a_wrong_pack_is_refused(trial: &Trial<'_>) {
             let fault = refuse(&mut *game, format!("{word} {less} {strange}"));
             assert_eq!(fault, StepError::WrongPack { expected: cards });
         }
-        // Any order of the right cards will do.
+        // The right cards are accepted in any order.
         let order = Pack::shuffled(cards, &mut dice);
         game.record(&format!("{word} {order}"))
             .expect("the right cards");

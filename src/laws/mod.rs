@@ -1,7 +1,7 @@
 //! The laws that every game keeps, whatever the number of players, the house rules and the cards.
 //!
-//! Tests call these functions; [`check`] tries all laws of a game, also of one that is defined
-//! outside this crate. A law panics where it is broken and prints the trial.
+//! Tests call these functions; [`check`] tries all laws on a game, which may be defined outside
+//! this crate. A broken law panics and prints the trial.
 //!
 //! 1. Games end within a bound; a seat that is to act has a legal action; none is listed twice
 //!    ([`play`]).
@@ -14,9 +14,9 @@
 //! 8. Whatever happens is told in words, and private cards to their owner alone ([`scenes`],
 //!    [`secrets`]).
 //!
-//! Two more laws need the window or the published rules and are tested there: worked examples hold,
-//! and every zone and card has a spoken name. House rules are declared in full, and values out of
-//! range are refused ([`house_rules`]). This module knows no single game.
+//! Two more laws need the published rules or the window and are tested there: worked examples hold,
+//! and every zone and card has a spoken name. Besides, house rules are declared in full, and values
+//! out of range are refused ([`house_rules`]). This module knows no particular game.
 
 pub mod house_rules;
 pub mod log;
@@ -146,7 +146,7 @@ impl fmt::Display for Trial<'_> {
     }
 }
 
-/// Names the trial in which a law is broken.
+/// Prints the trial in which a law is broken.
 impl Drop for Trial<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
@@ -165,7 +165,7 @@ pub fn up_to(most: usize, dice: &mut Dice) -> usize {
     below(dice, most as u32 + 1) as usize
 }
 
-/// Plays at random for this many steps, shuffles included, or to the end of the game.
+/// Plays this many random steps, shuffles included, or to the end of the game.
 pub fn play_on(game: &mut dyn BotSession, steps: usize, dice: &mut Dice) {
     for _ in 0..steps {
         match game.next() {

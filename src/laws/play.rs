@@ -1,4 +1,5 @@
-//! Laws 1 and 3: games end, a seat that is to act can, no card is lost or doubled, and scores add up.
+//! Laws 1 and 3: games end, a seat to act has a legal action, no card is lost or duplicated, and
+//! scores add up.
 
 use std::collections::HashSet;
 
@@ -56,7 +57,8 @@ pub fn games_end_and_cards_are_conserved<R: Rules>(game: R, trial: &Trial<'_>) {
     panic!("it has not ended after {STEPS} steps");
 }
 
-/// Checks that every card of the pack is in exactly one place; between deals there may be no places.
+/// Checks that every card of the pack is in exactly one place; between deals, cards may have no
+/// place.
 pub fn conserves<R: Rules>(state: &State<R>, pack: Cards) {
     let places = R::whereabouts(state);
     let between = matches!(R::next(&state.public), Next::Deal(_) | Next::Over);
@@ -140,7 +142,7 @@ pub fn packs_come_from_the_seed_and_the_deal_goes_round<R: Rules>(game: R, trial
 }
 
 /// Totals change only when a deal is scored, and by its scores; the lines of the score sheet, if
-/// there are any, add up to them; the seats with the best total lead (C-5).
+/// any, add up to them; the seats with the best total lead (C-5).
 pub fn the_score_sheet_adds_up<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let seats = trial.setup.seats;
@@ -186,7 +188,7 @@ pub fn the_score_sheet_adds_up<R: Rules>(game: R, trial: &Trial<'_>) {
     assert!(!table.leaders().is_empty());
 }
 
-/// A decided deal stays decided, and scores the same however it is played on.
+/// A decided deal stays decided and scores the same however it continues.
 ///
 /// Returns how many decided deals came up.
 pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usize {
@@ -195,7 +197,7 @@ pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usi
     let mut found = 0;
     for _ in 0..3 {
         let deal = table.deal_number();
-        // To the deal that follows, then through it.
+        // Goes to the next deal, then through it.
         while table.deal_number() == deal && R::next(&table.state().public) != Next::Over {
             play_on_at(&mut table, 1, &mut dice);
         }
@@ -217,7 +219,7 @@ pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usi
     found
 }
 
-/// Returns the totals after a decided deal, played on at random.
+/// Returns the totals after a decided deal, continued at random.
 fn outcome<R: Rules>(table: &Table<R>, dice: &mut Dice) -> Vec<Score> {
     let mut table = table.clone();
     while matches!(

@@ -44,7 +44,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
             let done = |gesture: &Gesture| matches!(gesture, Gesture::Choose { zone, .. } if *zone == choose.zone);
             assert!(gestures.iter().any(done), "{choose:?} does nothing");
         }
-        // The text does the move.
+        // The text performs the move.
         let text = &one_of(&moves, dice).text;
         table.play(text).expect("it is in the list");
         assert_eq!(table.steps().last(), Some(text));
@@ -91,7 +91,8 @@ fn spots(scene: &Scene) -> impl Iterator<Item = (ZoneId, SpotId)> + '_ {
         .flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
 }
 
-/// Motion compares scenes spot by spot, and words are read out: names are unique, seats exist.
+/// Spot names are unique and seats exist, since animation compares scenes spot by spot and texts
+/// are read out.
 pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);
@@ -101,7 +102,7 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
             let scene = table.scene(seat);
             is_whole(&scene, trial.setup.seats);
             for (turn, player) in Seat::all(trial.setup.seats).zip(&scene.players) {
-                // A refill comes in the middle of somebody's turn.
+                // A refill happens in the middle of a turn.
                 let refill = matches!(next, Next::Reshuffle(_));
                 assert!(
                     refill || player.turn == (next == Next::Act(turn)),
@@ -168,8 +169,8 @@ fn zones_can_be_told_apart(scene: &Scene) {
     }
 }
 
-/// Markers name seats of this table, every verb after a seat is marked, and one thing is not
-/// counted in the plural.
+/// Checks that markers name seats of this table, that every verb after a seat is marked, and that
+/// one of anything is singular.
 fn is_grammatical(text: &str, seats: usize) {
     assert_eq!(words::unmarked(text), None, "`{text}`: mark the verb");
     let names = Names::new(
@@ -188,8 +189,7 @@ fn is_grammatical(text: &str, seats: usize) {
     }
 }
 
-/// Where points came from, and a trick that counts nothing, once came out as `Berta takes the
-/// trick: wins the last trick`.
+/// Regression: an explanation of points came out as `Berta takes the trick: wins the last trick`.
 pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);
@@ -240,8 +240,8 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
     assert_eq!(table.told(0, None), pieces);
 }
 
-/// A card that can be carried or touched has no reason against it; and whatever is asked, the
-/// answer is words.
+/// A card that can be carried or touched has no reason against it, and every reason given is a
+/// sentence.
 pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);
@@ -263,7 +263,7 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
     }
 }
 
-/// Does a person begin this gesture at the spot?
+/// Whether this gesture begins at the spot.
 fn begins(gesture: Gesture, spot: SpotId) -> bool {
     match gesture {
         Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,
@@ -274,7 +274,7 @@ fn begins(gesture: Gesture, spot: SpotId) -> bool {
     }
 }
 
-/// A session shows the same as the typed table.
+/// A session shows the same as the table behind it.
 pub fn a_session_is_the_same_table<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table: Table<R> = trial.table(game);

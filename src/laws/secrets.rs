@@ -1,5 +1,5 @@
-//! Law 5: no seat knows what the rules hide (C-7). Types keep hidden cards out of a view; twin
-//! worlds also find a secret that leaked into what everybody sees.
+//! Law 5: no seat knows what the rules hide (C-7). The types keep hidden cards out of a view; twin
+//! worlds also catch a secret that leaked into the public state.
 
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::scene::{Face, Scene};
@@ -27,7 +27,7 @@ fn pack<R: Rules>(table: &Table<R>) -> Cards {
     packs.unwrap_or(Cards::EMPTY)
 }
 
-/// A sampled world gives the same view back and can be played on; where only one world is left, it
+/// A sampled world gives the same view back and can be played on; if only one world is possible, it
 /// is the true one.
 pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
@@ -44,7 +44,7 @@ pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial
             conserves(world, pack);
             can_be_played_on(world.clone(), pack, dice);
         }
-        // A card whose place varies between worlds does not lie open.
+        // No card whose place varies between worlds lies open.
         let open: Cards = faces(&R::scene(view)).collect();
         let places = worlds.each_ref().map(R::whereabouts);
         let truth = R::whereabouts(table.state());
@@ -69,7 +69,7 @@ pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial
     }
 }
 
-/// Was a stock made anew from cards that had lain open?
+/// Whether the stock was replenished from cards that had lain open.
 fn has_refill<R: Rules>(table: &Table<R>) -> bool {
     table
         .log()
@@ -77,7 +77,7 @@ fn has_refill<R: Rules>(table: &Table<R>) -> bool {
         .any(|step| matches!(step, Step::Reshuffle(_)))
 }
 
-/// To the end of the deal, everyone having a move at every turn.
+/// Plays to the end of the deal and checks that every turn has a legal action.
 fn can_be_played_on<R: Rules>(mut world: State<R>, pack: Cards, dice: &mut Dice) {
     let mut moves = Vec::new();
     for _ in 0..2000 {
@@ -143,8 +143,8 @@ impl std::ops::AddAssign for Twins {
     }
 }
 
-/// Two cards that a seat has not seen change places in the pack, and in what others did with
-/// them: wherever that gives another legal game, the seat sees the same game.
+/// If two cards that a seat has not seen change places in the pack and in the others' actions, and
+/// the result is a legal game, the seat sees the same game.
 pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
     let mut twins = Twins::default();
     let dice = &mut trial.dice();
@@ -205,8 +205,8 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
     }
 }
 
-/// The same game with cards in each other's place, as far as the deal under way and what others
-/// than this seat did in it; nothing if that is not legal.
+/// The same game with pairs of cards exchanged in the current deal and in what the other seats did
+/// in it; `None` if that is not legal.
 fn replay<R: Rules>(
     game: R,
     trial: &Trial<'_>,
@@ -238,7 +238,8 @@ fn replay<R: Rules>(
 /// leads there and looks the same to the seat.
 ///
 /// [`super::check`] leaves this law out, because it only holds for games in which a card that a
-/// seat has seen does not move on unseen. Deals with a refill are skipped for the same reason.
+/// seat has seen never moves unseen afterwards. Deals with a refill are skipped for the same
+/// reason.
 pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
@@ -257,8 +258,8 @@ pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_
     }
 }
 
-/// The exchanges that, one after the other, lead from one set of places to another of the same
-/// sizes.
+/// A sequence of exchanges that leads from one arrangement of cards to another with places of the
+/// same sizes.
 fn swaps(from: &[Cards], to: &[Cards]) -> Vec<(Card, Card)> {
     let mut places = from.to_vec();
     let mut swaps = Vec::new();

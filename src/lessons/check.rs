@@ -14,7 +14,7 @@ use crate::table::ReplayEvent;
 /// The number of steps that a lesson may have.
 const STEPS: RangeInclusive<usize> = 6..=10;
 
-/// The longest texts, in characters, that have room beside or above the table at 800 × 600.
+/// Maximum lengths of texts, in characters, that fit beside or above the table at 800 × 600.
 const TITLE: usize = 40;
 const TEXT: usize = 300;
 const QUESTION: usize = 90;
@@ -24,8 +24,8 @@ const REPLY: usize = 220;
 /// The maximum number of answers to choose from.
 const CHOICES: RangeInclusive<usize> = 2..=6;
 
-/// Checks that every position can be reached, every answer is what the step says, every claim that has
-/// a proof is true, every card named by a marker is in sight, and every text has room.
+/// Checks that every position can be reached, every answer matches the step, every claim with a
+/// proof is true, every card named by a marker is visible, and every text fits.
 ///
 /// # Errors
 /// Returns the first fault, with its step.
@@ -90,7 +90,7 @@ fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> R
     Ok(())
 }
 
-/// Checks that players are named by markers with their verbs, and cards by markers.
+/// Checks that players are named by markers with verbs, and cards by markers.
 fn check_markers(step: &Step) -> Result<(), String> {
     for text in step.texts() {
         if let Some(rest) = unmarked(text) {
@@ -146,7 +146,7 @@ fn check_lengths(step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that the learner is to act, and that every action is as legal as the step says.
+/// Checks that the learner is to act, and that actions are legal or illegal as the step says.
 fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
     let Task::Play {
         right,

@@ -1,9 +1,9 @@
-//! The faults of a lesson.
+//! The errors of a lesson.
 
 use ron::error::SpannedError;
 use thiserror::Error;
 
-/// The reason why a lesson cannot be given.
+/// The reason why a lesson cannot be used.
 #[derive(Debug, Error)]
 pub enum LessonError {
     /// A text that is not a lesson.
@@ -15,9 +15,9 @@ pub enum LessonError {
     /// A step that disagrees with the rules of the game or with itself.
     #[error("step {}: {fault}", step + 1)]
     Step {
-        /// The place of the step, from 0.
+        /// The index of the step, from 0.
         step: usize,
-        /// What is wrong, and what was expected.
+        /// The problem, and what was expected.
         fault: String,
     },
 }

@@ -1,10 +1,10 @@
-//! Lessons: a game learned at its table, step by step.
+//! Lessons, which teach a game at its table, step by step.
 //!
 //! A lesson is a RON file in `assets/lessons`, whose README describes the format. Each step says what
 //! lies on the table, what to read there, and what to try: an action, or a question. [`Lesson::table`]
 //! leads to the position of a step; [`check`] proves a lesson against the rules of its game.
 //!
-//! Knows nothing of single games or of how a lesson is shown.
+//! Knows nothing of particular games or of how a lesson is shown.
 
 mod check;
 mod error;
@@ -100,7 +100,7 @@ pub enum Task {
         /// The replies to legal actions that are not right.
         #[serde(default)]
         wrong: BTreeMap<String, String>,
-        /// The replies to actions that the rules forbid, in place of the words of the rules.
+        /// The replies to actions that the rules forbid, in place of the rules' own explanations.
         #[serde(default)]
         refused: BTreeMap<String, String>,
         /// The reply to any other legal action; empty if there is none.
@@ -113,7 +113,7 @@ pub enum Task {
         question: String,
         /// Possible answers, each with the reply to it.
         choices: Vec<(String, String)>,
-        /// The place of the right answer, from 0.
+        /// The index of the right answer, from 0.
         right: usize,
     },
 }
@@ -123,11 +123,11 @@ pub enum Task {
 pub enum Proof {
     /// The seat takes the first trick that ends.
     Trick(usize),
-    /// The seat gets so many points.
+    /// The seat gets this many points.
     Points(usize, f64),
 }
 
-/// The place of a step in its lesson, and what is wrong there.
+/// The index of a step in its lesson, and what is wrong there.
 pub(crate) type At = (usize, String);
 
 impl Lesson {
@@ -181,7 +181,7 @@ impl Lesson {
 }
 
 impl Step {
-    /// All actions of the step in their order, if the learner's is right.
+    /// All actions of the step in order, assuming the learner's first right one.
     pub fn actions(&self) -> impl Iterator<Item = &str> {
         let right = match &self.task {
             Task::Play { right, .. } => right.first(),

@@ -8,7 +8,7 @@ use crate::rules::{Event, Next, Seat};
 use crate::table::{ReplayEvent, Setup};
 
 impl Deal {
-    /// The table after the deal and the actions that were done already.
+    /// The table after the deal and the actions before the step.
     pub(super) fn session(&self, entry: &Entry) -> Result<Box<dyn BotSession>, String> {
         let mut session = self.start(entry)?;
         let pack = self.pack(entry)?;
@@ -34,8 +34,8 @@ impl Deal {
         entry.start(&setup).map_err(|error| error.to_string())
     }
 
-    /// The pack that deals the chosen cards. Which place of a pack goes where is seen from a deal of
-    /// the sorted pack.
+    /// The pack that deals the chosen cards. Dealing a sorted pack reveals which position goes
+    /// where.
     fn pack(&self, entry: &Entry) -> Result<Pack, String> {
         let mut trial = self.start(entry)?;
         let Next::Deal(cards) = trial.next() else {

@@ -1,4 +1,4 @@
-//! Finds puzzles in a game, and checks them again.
+//! Finds puzzles in a game and re-checks them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,20 +15,20 @@ use crate::table::{Session as _, Step, Table};
 /// The lead of an answer over every other action.
 #[derive(Clone, Copy, Debug)]
 pub struct Margin {
-    /// The least loss of every other action, as a share of what a deal usually varies.
+    /// The minimum loss of every other action, as a share of a deal's usual variation.
     pub loss: f64,
-    /// The least loss in standard errors.
+    /// The minimum loss in standard errors.
     pub errors: f64,
 }
 
 impl Margin {
-    /// The lead of an answer when it is found.
+    /// The margin required to accept an answer.
     pub const FOUND: Self = Self {
         loss: 0.2,
         errors: 5.0,
     };
 
-    /// The lead that an answer must still have when it is checked with other worlds.
+    /// The margin required when an answer is checked in other worlds.
     pub const CHECKED: Self = Self {
         loss: 0.1,
         errors: 4.0,
@@ -44,21 +44,21 @@ impl Margin {
     }
 }
 
-/// The lead in the search below which no closer look is taken, as a share of what a deal usually
-/// varies.
+/// The lead in the search below which a position is not examined further, as a share of a deal's
+/// usual variation.
 const GLIMPSE: f64 = 0.15;
 
 /// The number of worlds in which actions are compared.
 const WORLDS: u32 = 512;
 
-/// The number of decisions of each level that rate a puzzle.
+/// Number of decisions per level used to rate a puzzle.
 const RATINGS: u32 = 20;
 
-/// A puzzle that this share of Novice's decisions solve is too easy.
+/// A puzzle is too easy if Novice finds the answer in this share of its decisions.
 const EASY: f64 = 0.75;
 
-/// Lets Medium play the first deal of a game and looks for puzzles in it, at most one for each
-/// seat, so that they differ. `None` if stopped.
+/// Lets Medium play the first deal of a game and looks for puzzles in it, at most one per seat, for
+/// variety. `None` if stopped.
 pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
     let table = played(table, seed);
     let deals = Deal::all(&table);
@@ -103,7 +103,7 @@ pub fn holds<R: Policy>(
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<bool> {
-    // A deal counts once it is finished, so it is played on.
+    // Only finished deals are judged, so this one is played to its end.
     let deals = Deal::all(&played(table, seed));
     let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
     let place = deal.acts.iter().position(|act| act.step == table.at())?;
@@ -119,7 +119,7 @@ pub fn holds<R: Policy>(
     position.holds(answer, margin, seed)
 }
 
-/// An estimate with three decimals, as files need no more.
+/// An estimate rounded to three decimals, which is enough for files.
 fn rounded(estimate: Estimate) -> Estimate {
     let round = |number: f64| (number * 1000.0).round() / 1000.0;
     Estimate {

@@ -1,9 +1,9 @@
 //! Puzzles: positions in which one action is clearly better than all others.
 //!
-//! They are mined from deals that Medium plays against itself. An action is the answer only if it leads
-//! every other one by a margin that matters in the game and by several standard errors, in worlds other
-//! than those in which it was found, and if a hint has a reason for it. What the seat cannot know plays
-//! no part.
+//! They are mined from deals that Medium plays against itself. An action is the answer only if it
+//! leads every other one by a margin that matters in the game and by several standard errors, in
+//! worlds other than those in which it was found, and if a hint has a reason for it. Nothing that
+//! the seat cannot know plays a part.
 
 mod mine;
 
@@ -23,7 +23,7 @@ pub struct Puzzle {
     pub game: String,
     /// The number of players.
     pub seats: usize,
-    /// The seed from which the packs of the log follow, and those of later deals.
+    /// The seed from which the packs of the log and of later deals follow.
     pub seed: u64,
     /// The first dealer.
     pub dealer: usize,
@@ -38,7 +38,7 @@ pub struct Puzzle {
     /// Why it is right, in one sentence from what the seat knows.
     #[serde(deserialize_with = "text::<REASON, _>")]
     pub reason: String,
-    /// Every other legal action with the points that it loses, valued as in hints.
+    /// Every other legal action with the points it loses, valued as in hints.
     #[serde(deserialize_with = "list::<CHOICES, _, _>")]
     pub losses: Vec<(String, Estimate)>,
     /// The shares of attempts in which Novice, Easy and Medium find the answer, from 0 to 1.
@@ -51,7 +51,7 @@ impl Puzzle {
         1.0 - self.found.iter().sum::<f64>() / self.found.len() as f64
     }
 
-    /// The difficulty in a word.
+    /// The difficulty as a grade.
     pub fn grade(&self) -> Grade {
         match self.difficulty() {
             ..0.25 => Grade::Easy,
@@ -60,8 +60,8 @@ impl Puzzle {
         }
     }
 
-    /// A checksum of the game and the position, by which a puzzle is remembered wherever it stands in a
-    /// list.
+    /// A checksum of the game and the position, which identifies a puzzle independently of its
+    /// place in a list.
     pub fn key(&self) -> u64 {
         let (game, seats, dealer, log) = (&self.game, self.seats, self.dealer, &self.log);
         let sum = Sha256::digest(format!("puzzle 1\n{game}\n{seats}\n{dealer}\n{log}"));
@@ -69,7 +69,7 @@ impl Puzzle {
         u64::from_be_bytes(*first)
     }
 
-    /// The puzzle in one line of RON, as files of puzzles hold it.
+    /// The puzzle as one line of RON, as in puzzle files.
     pub fn to_line(&self) -> String {
         ron::to_string(self).expect("a puzzle consists of texts, numbers and lists")
     }
@@ -80,7 +80,7 @@ impl Puzzle {
     }
 }
 
-/// The difficulty of a puzzle in a word.
+/// The grade of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Computer players nearly always find the answer.
@@ -95,7 +95,7 @@ impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
-    /// The word: `easy`.
+    /// The name: `easy`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -105,7 +105,7 @@ impl Grade {
     }
 }
 
-/// The content of a file of puzzles.
+/// The content of a puzzle file.
 pub fn to_ron(puzzles: &[Puzzle]) -> String {
     let lines = puzzles.iter().map(|one| one.to_line() + ",\n");
     format!("[\n{}]\n", lines.collect::<String>())

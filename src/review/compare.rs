@@ -1,4 +1,4 @@
-//! Compares the choices of two bots in the same positions, and says in which phase of a deal they differ
+//! Compares the choices of two bots in the same positions: in which phase of a deal they differ,
 //! and what that is worth.
 //!
 //! Where the choices differ, both are tried in many sampled worlds, the same for both. The worlds agree
@@ -23,9 +23,9 @@ use crate::table::{Session as _, Step, Table};
 pub struct Contest {
     /// The bots whose choices are compared.
     pub bots: [Bot; 2],
-    /// The bot that plays the deal on all seats, and so sets up the positions.
+    /// The bot that plays the deal in every seat and thereby sets up the positions.
     pub player: Bot,
-    /// The limit of each bot's decisions. The player has that of the first.
+    /// The limit of each bot's decisions; the player has the first bot's limit.
     pub limits: [Limit; 2],
     /// The number of worlds in which different choices are tried.
     pub worlds: u32,
@@ -36,7 +36,7 @@ pub struct Contest {
 pub struct Phase {
     /// The number of the trick, from 1; 0 where there is none.
     pub trick: u32,
-    /// `lead`, `follow` or `discard` in a trick, else the kind of action: `pass`.
+    /// `lead`, `follow` or `discard` in a trick, otherwise the kind of action: `pass`.
     pub kind: &'static str,
 }
 
@@ -140,7 +140,7 @@ fn played_deal<R: Policy>(
     None
 }
 
-/// The phase of an action, given the number of tricks begun before it, which is counted on.
+/// The phase of an action, given the number of tricks begun before it, which is updated.
 fn phase<R: Policy>(state: &State<R>, action: R::Action, tricks: &mut u32) -> Phase {
     let Next::Act(seat) = R::next(&state.public) else {
         unreachable!("somebody acts");

@@ -11,16 +11,16 @@ use crate::bots::{Bot, Estimate, Level, Limit, Policy, Utility};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Seat, Wins};
 
-/// The worlds of the request for each time that a deal is played again with the same cards.
+/// Number of the request's worlds per replay of a deal with the same cards.
 const SAME_CARDS: u32 = 4;
 
-/// The number of deals with random cards for each of those.
+/// Number of deals with random cards per such replay.
 const RANDOM_CARDS: u32 = 3;
 
-/// The minimum number of times that a deal is played again.
+/// The minimum number of replays of a deal.
 const LEAST: u32 = 3;
 
-/// The worlds of the request for each world of a decision in a deal that is played again.
+/// Number of the request's worlds per sampled world of a decision in a replay.
 const SHARE: u32 = 8;
 
 /// The luck and skill of a seat in a deal. `None` if stopped.

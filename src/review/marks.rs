@@ -1,4 +1,4 @@
-//! Marks of decisions that cost something, and the words for them.
+//! Marks for decisions that cost something, and the words for them.
 
 use std::fmt;
 
@@ -20,10 +20,10 @@ pub enum Mark {
     Blunder,
 }
 
-/// The least loss for each mark, as a share of what a deal usually varies (one standard deviation).
+/// The minimum loss for each mark, as a share of a deal's usual variation (one standard deviation).
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
-/// The certainty of a mark, in standard errors: a loss less this much must still deserve it. With 2,
+/// Standard errors subtracted from a loss before it is marked, so that marks are certain. With 2,
 /// `misere review --measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
 const SURE: f64 = 3.0;
 

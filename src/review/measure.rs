@@ -1,5 +1,5 @@
-//! Checks that verdicts hold: how often a more careful review confirms a mark, and how often a planted
-//! blunder is found.
+//! Measures how well verdicts hold up: how often a more careful review confirms a mark, and how
+//! often a planted blunder is found.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,22 +13,22 @@ use crate::cards::below;
 use crate::rules::{Next, Seats};
 use crate::table::{Session as _, Step, Table};
 
-/// The worlds of the more careful review for each world of an ordinary one.
+/// Factor on the number of worlds for the more careful review.
 const CAREFUL: u32 = 10;
 
-/// The numbers of decisions found, by what became of them.
+/// Counts of the decisions reviewed, by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Measured {
     /// Medium's decisions that were reviewed.
     pub decisions: u32,
-    /// Those that were marked, by [`Mark::ALL`].
+    /// The number of those that were marked, by [`Mark::ALL`].
     pub marked: [u32; 3],
-    /// Those of them that the more careful review marks too.
+    /// The number of marks that the more careful review confirms.
     pub confirmed: u32,
-    /// The blunders that were planted: the worst legal action, if a review with four times the worlds
-    /// says that it is a blunder.
+    /// The number of planted blunders: the worst legal action, if a review with four times the
+    /// worlds calls it a blunder.
     pub planted: u32,
-    /// Those that were marked.
+    /// The number of planted blunders that were marked as such.
     pub found: u32,
 }
 
@@ -45,8 +45,8 @@ impl Measured {
     }
 }
 
-/// Lets Medium play a game to its end and reviews some of its decisions, chosen at random. If told to
-/// stop, the numbers so far.
+/// Lets Medium play a game to its end and reviews some of its decisions, chosen at random. If
+/// stopped, returns the numbers so far.
 pub fn measure<R: Policy>(
     table: &Table<R>,
     decisions: u32,

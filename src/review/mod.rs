@@ -1,12 +1,12 @@
 //! The review of a game: what each decision cost, from what its player knew then, and how much of the
 //! result was luck.
 //!
-//! A [`Verdict`] rests on a seat's [`View`](crate::rules::View) and the public past of the deal, never
-//! on hidden cards. Luck is kept apart from it: a [`DealReport`] compares the result of a deal with what
-//! Master makes of the same cards, and that with what Master makes of random cards.
+//! A [`Verdict`] rests on a seat's [`View`](crate::rules::View) and the public past of the deal,
+//! never on hidden cards. Luck is reported separately: a [`DealReport`] compares the result of a
+//! deal with Master's result with the same cards, and that with Master's result with random cards.
 //!
-//! Only finished deals are reviewed, so a review gives nothing away. With the same request it is always
-//! the same.
+//! Only finished deals are reviewed, so a review gives nothing away. The same request always gives
+//! the same review.
 
 mod compare;
 mod luck;
@@ -31,11 +31,11 @@ use crate::rules::Seats;
 pub struct Request {
     /// The seats whose decisions and luck are reviewed.
     pub seats: Seats,
-    /// The bot of each seat; `None` for a person or an external program, whose place [`STAND_IN`]
-    /// takes where a deal is played again.
+    /// The bot of each seat; `None` for a person or an external program, whom [`STAND_IN`] replaces
+    /// where a deal is replayed.
     pub bots: Vec<Option<Bot>>,
-    /// The number of worlds that the search for the best action samples, and the measure of all other
-    /// effort.
+    /// The number of worlds that the search for the best action samples, from which all other
+    /// effort follows.
     pub worlds: u32,
     /// The seed of all random numbers.
     pub seed: u64,
@@ -56,10 +56,10 @@ impl Request {
     }
 }
 
-/// The level that plays for people and external programs where a deal is played again.
+/// The level that plays for people and external programs where a deal is replayed.
 pub const STAND_IN: Level = Level::Medium;
 
-/// A part of a review, as soon as it is known.
+/// A part of a review, reported as soon as it is known.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Finding {
     /// A decision.
@@ -73,7 +73,7 @@ pub enum Finding {
 pub struct Progress {
     /// The work done, in units of about equal length.
     pub done: u32,
-    /// All the work.
+    /// The total work, in the same units.
     pub of: u32,
     /// The part found last.
     pub finding: Finding,

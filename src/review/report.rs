@@ -28,7 +28,7 @@ pub struct Review {
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// The number of steps of the log before it, so that `Session::go_to` shows its position.
+    /// The number of steps of the log before it, for `Session::go_to`.
     pub step: usize,
     /// The number of its deal, from 1.
     pub deal: u32,
@@ -36,18 +36,18 @@ pub struct Verdict {
     pub seat: usize,
     /// The text of the action taken: `play QS`.
     pub played: String,
-    /// The same in words: `Play the queen of spades`.
+    /// The action taken in words: `Play the queen of spades`.
     pub played_spoken: String,
     /// The text of the best action found; the action taken if none is better.
     pub best: String,
-    /// The same in words.
+    /// The best action in words.
     pub best_spoken: String,
     /// The number of legal actions.
     pub options: usize,
     /// The mark, if the action surely cost something.
     pub mark: Option<Mark>,
-    /// The value lost, as a share of what a deal of this game usually varies. It includes chances to
-    /// win the game.
+    /// The value lost, as a share of the usual variation of a deal of this game. It includes
+    /// chances to win the game.
     pub loss: Estimate,
     /// The points lost, valued as in hints: the seat's own count most. More is worse, whichever total
     /// wins.
@@ -78,7 +78,7 @@ pub struct DealReport {
     pub step: usize,
     /// The seat.
     pub seat: usize,
-    /// The points that it got.
+    /// The points that the seat got.
     pub scored: f64,
     /// The points that Master gets in its place, with the same cards against the same opponents.
     pub master: Estimate,
@@ -123,7 +123,7 @@ impl Review {
         })
     }
 
-    /// Whether this is a review of the game as far as its deals are finished.
+    /// Whether this is a review of the finished deals of the game as it stands.
     pub fn is_of(&self, session: &dyn Session) -> bool {
         self.log == fingerprint(session)
     }

@@ -1,4 +1,4 @@
-//! Goes through a game and judges each decision.
+//! Walks through a game and judges each decision.
 
 use std::sync::atomic::AtomicBool;
 
@@ -15,15 +15,15 @@ use crate::cards::Pack;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
 use crate::table::{Session as _, Step, Table};
 
-/// The least and the greatest number of random deals that tell how much a deal usually varies. Between
-/// them it is that of the worlds.
+/// The minimum and maximum number of random deals that measure the usual variation of a deal. In
+/// between it equals the number of worlds.
 const SAMPLES: (u32, u32) = (10, 60);
 
-/// The work of a deal that is played again, in decisions.
+/// The work of replaying a deal, in units of one decision.
 const DEAL_WORK: u32 = 8;
 
-/// Reviews the finished deals of a game. `found` is called with each part of the review as soon as
-/// it is known: all verdicts, deal by deal, and then luck and skill. `None` if stopped.
+/// Reviews the finished deals of a game. Calls `found` with each part of the review as soon as it
+/// is known: first all verdicts, deal by deal, then luck and skill. `None` if stopped.
 pub fn review<R: Policy>(
     table: &Table<R>,
     request: &Request,
@@ -134,7 +134,7 @@ impl<R: Policy> Deal<R> {
         deals
     }
 
-    /// What everyone saw of the deal before one of its acts.
+    /// The public history of the deal before one of its acts.
     pub fn past(&self, act: usize) -> History<R> {
         let mut past = History::default();
         for act in &self.acts[..act] {
@@ -143,7 +143,7 @@ impl<R: Policy> Deal<R> {
         past
     }
 
-    /// How much such a deal usually varies. `None` if stopped.
+    /// The yardstick for this deal. `None` if stopped.
     pub fn yardstick(&self, request: &Request, stop: &AtomicBool) -> Option<Yardstick> {
         let mut rng = random(request.seed, self.step);
         let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);
@@ -219,8 +219,8 @@ mod tests {
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 
-    /// A verdict is the same, to the last digit, in every world that the seat cannot tell from the true
-    /// one.
+    /// A verdict is identical, to the last digit, in every world that the seat cannot distinguish
+    /// from the true one.
     #[test]
     fn hidden_cards_do_not_change_a_verdict() {
         let asked =
@@ -228,7 +228,8 @@ mod tests {
         assert!(asked > 60, "{asked}");
     }
 
-    /// The number of decisions of a deal that were judged again with hidden cards swapped.
+    /// Judges the decisions of a deal again with hidden cards swapped, and returns how many there
+    /// were.
     fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
         let setup = Setup {
             seats,

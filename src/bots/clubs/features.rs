@@ -9,13 +9,13 @@ use crate::cards::{Cards, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
 use crate::rules::{Rules, Seat, View};
 
-/// The score of a card that the heuristic values one point higher.
+/// Increase in score for each point by which the heuristic values a card higher.
 const SHARPNESS: f32 = 0.7;
 
 /// Kinds of plays: leading a plain suit, a club as clubs or a club as another suit; beating the trick
 /// with a plain card or a club; staying under with either; discarding.
 const KINDS: usize = 8;
-/// The jack of clubs: this card, in hand, out or played.
+/// States of the jack of clubs: this card, in hand, in another hand, played.
 const JACKS: usize = 4;
 /// Cards of a suit, up to seven.
 const NEAR: usize = 8;
@@ -23,7 +23,7 @@ const NEAR: usize = 8;
 const SIZES: usize = 9;
 /// Tallies and values of tricks, in steps.
 const STEPS: usize = 8;
-/// Places of a card in a pattern, and one for all cards after it.
+/// Places of a card in a pattern, and one for all cards beyond it.
 const PLACES: usize = 9;
 
 /// The dimensions of each table.
@@ -200,7 +200,7 @@ fn by_strength(cards: Cards, suit: Suit) -> u32 {
     }
 }
 
-/// Moves each bit to twice its place, which leaves every second bit 0.
+/// Moves each bit to twice its position, leaving every second bit 0.
 const fn spread(bits: u16) -> u32 {
     let mut bits = bits as u32;
     bits = (bits | bits << 8) & 0x00FF_00FF;

@@ -1,13 +1,13 @@
 //! The heuristic for Clubs.
 //!
 //! For each card it estimates what the trick will contain and how likely the card wins it. Both
-//! outcomes are valued by what the deal would then bring, including the threat of a scramble
-//! (CL-8), and the value of keeping the card is subtracted. The result plays like a fair amateur: it
-//! keeps clubs out of others' tricks, leads clubs only to draw clubs, avoids winning while the jack
-//! is still out, and drops the jack on high cards.
+//! outcomes are valued by the expected result of the deal, including the threat of a scramble
+//! (CL-8), and the value of keeping the card is subtracted. The result plays like a decent amateur:
+//! it keeps clubs out of others' tricks, leads clubs only to draw clubs, avoids winning while the
+//! jack is still out, and drops the jack on high cards.
 //!
 //! The constants were tuned by letting variants play the same packs against each other; the chance
-//! of a scramble was counted in such deals.
+//! of a scramble was counted in those deals.
 
 mod features;
 mod reason;
@@ -68,7 +68,7 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// The number of points that makes others e times as eager to win a trick.
+/// Number of points that makes others e times as eager to win a trick.
 const EAGERNESS: f32 = 4.0;
 
 /// The chance that a player who need not play a club plays one.
@@ -231,8 +231,8 @@ impl<'a> Evaluator<'a> {
         (public.hand_size() - public.tricks - usize::from(has_played)) as f32
     }
 
-    /// The chance that a seat holds none of these cards. Counts only half of its hand, because
-    /// players have often got rid of such cards already.
+    /// The chance that a seat holds none of these cards. Counts only half of the hand, because
+    /// players have often discarded such cards already.
     fn holds_none(&self, seat: Seat, cards: Cards) -> f32 {
         let share = cards.len() as f32 / self.out.len() as f32;
         (1.0 - share).powf(self.size(seat) / 2.0)

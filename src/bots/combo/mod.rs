@@ -1,17 +1,17 @@
-//! The heuristic for Seven Card Combo, which looks ahead by itself.
+//! The heuristic for Seven Card Combo, which does its own lookahead.
 //!
-//! - It keeps the cards that would score best if random cards filled the hand up to seven, and takes
-//!   and draws by the same measure. All candidates are tried with the same random draws, which never
-//!   contain a visible card.
+//! - It keeps the cards that would score best if the hand were filled up to seven with random
+//!   cards, and takes and draws by the same measure. All candidates are tried with the same random
+//!   draws, which never contain a visible card.
 //! - Cards on top of the pile that could be drawn count too, but the stock is drawn from first, since
 //!   the pile can wait.
 //! - If one card is missing, all cards that the stock can bring are enumerated; in a close look, also
 //!   if two are missing.
 //!
-//! A close look also considers the left neighbor: an empty packet lets that player draw from the pile
-//! and has a price, and so has every card of a packet, most of all cards of ranks that the neighbor
-//! has taken before. A thorough look uses so many random draws that luck no longer decides, and plays
-//! for the game in the last round ([`round_utility`]).
+//! A close look also considers the left neighbor: an empty packet has a price, because it lets that
+//! player draw from the pile, and so does every card of a packet, above all cards of ranks that the
+//! neighbor has taken before. A thorough look uses so many random draws that luck no longer
+//! matters, and in the last round plays to win the game ([`round_utility`]).
 //!
 //! Rollouts chose worse. Looking ahead to later packets and sampling the neighbor's packet gained
 //! nothing.
@@ -46,7 +46,7 @@ struct Effort {
     close: usize,
     /// Whether the left neighbor counts.
     neighbor: bool,
-    /// Whether winning the game counts, and not only the round.
+    /// Whether winning the game counts, not just the round.
     game: bool,
 }
 
@@ -126,7 +126,7 @@ impl Policy for Combo {
     }
 }
 
-/// Always solves, since the heuristic itself considers what the stock may bring.
+/// Always applicable, since the heuristic itself considers what the stock may bring.
 fn solve(
     view: View<'_, Combo>,
     moves: &[Action],
@@ -138,7 +138,7 @@ fn solve(
     Some(evaluator.evaluate(moves, deadline))
 }
 
-/// Evaluates what a hand may become.
+/// Evaluates the hands that a hand may become.
 struct Evaluator<'a> {
     view: View<'a, Combo>,
     effort: Effort,
@@ -151,7 +151,7 @@ struct Evaluator<'a> {
     taken: Cards,
 }
 
-/// The means of a hand's points and of their value, less being better, with standard errors.
+/// The means of a hand's points and of their value, with standard errors; less is better.
 #[derive(Clone, Copy)]
 struct Mean {
     value: f64,
@@ -266,8 +266,8 @@ impl<'a> Evaluator<'a> {
         })
     }
 
-    /// The mean if cards of the pile, and then random cards, fill the hand up: the best for any
-    /// number of pile cards in the range.
+    /// The mean if the hand is filled up from the pile and then with random cards: the best over
+    /// the numbers of pile cards in the range.
     fn best_mean(&self, mut hand: Cards, pile: RangeInclusive<usize>, closely: bool) -> Mean {
         let mut best = Mean {
             value: f64::INFINITY,

@@ -7,8 +7,8 @@ use crate::rules::View;
 use crate::rules::fosdick::{CardOrder, Contract, Fosdick, Phase};
 use crate::rules::tricks::Suits;
 
-/// The cards of one suit as bits by strength, the weakest first. The card order of the house rules
-/// is applied here once and then no longer matters.
+/// The cards of one suit as bits by strength, the weakest first. The house rule on the card order
+/// is applied here and nowhere else.
 pub(super) type Lane = u16;
 
 /// The cards of each suit, see [`Lane`].
@@ -94,7 +94,7 @@ impl CardCount {
         let mut points = 0.0;
         for (kind, each) in &self.kinds {
             let here = kind[suit] & lane;
-            // Usually there are none, and counting is slower than checking.
+            // Usually there are none, and checking is faster than counting.
             if here != 0 {
                 points += here.count_ones() as f32 * each;
             }
@@ -115,9 +115,9 @@ impl CardCount {
     }
 }
 
-/// The chance that a card wins if `later` seats may still beat it. `holders` seats share the cards of
-/// its suit that are out, and each plays below it if possible: a seat beats it only if it has one of
-/// the cards `above` and none `below`.
+/// The chance that a card wins if `later` seats may still beat it. The outstanding cards of its
+/// suit are spread over `holders` seats, each of which plays below it if possible, so a seat beats
+/// it only with a card `above` and none `below`.
 pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> f32 {
     if holders == 0 {
         return 1.0;
@@ -128,7 +128,7 @@ pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> 
 
 /// The chance that one of `holders` seats has none of a number of cards.
 pub(super) fn lacks(holders: usize, cards: f32) -> f32 {
-    // Estimates yield half cards.
+    // Estimates yield fractional cards.
     const TABLE: [[f32; 20]; 6] = table();
     let place = (cards * 2.0 + 0.5) as usize;
     TABLE[holders.min(5)][place.min(19)]

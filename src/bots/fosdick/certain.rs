@@ -1,4 +1,4 @@
-//! Sweeps that no distribution of the hidden cards and no defense can stop.
+//! Sweeps that succeed against any distribution of the hidden cards and any defense.
 
 use super::card_count::{CardCount, Lane};
 use super::moon::only_winner;
@@ -6,8 +6,8 @@ use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick, Phase, Sweep};
 
-/// The index of a move by which the seat certainly wins everything that counts, where that is best:
-/// the bid, or a card on the way. Nothing can beat it.
+/// The index of a move that certainly wins everything that counts, where that is best: the bid, or
+/// a card towards it. No move can be better.
 pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {
     let public = view.public;
     let may_sweep = match (public.contract.sweep, public.phase) {
@@ -32,7 +32,7 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
     })
 }
 
-/// Whether a card wins the trick, and all that counts is then won.
+/// Whether a card wins the trick and leads to winning everything that counts.
 fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> bool {
     let public = view.public;
     let suit = card.suit().index();
@@ -43,7 +43,7 @@ fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> b
     };
     let wins =
         led.suit() == card.suit() && strength > public.best.1 && count.out[suit] >> strength == 0;
-    // Those who have played to the trick keep the cards that are out.
+    // Seats that have already played to the trick keep the outstanding cards.
     let mut kept = count.clone();
     kept.own[suit] &= !(1 << strength);
     wins && is_certain(&kept)
@@ -74,12 +74,12 @@ fn winners(count: &CardCount, suit: usize) -> u32 {
     sure
 }
 
-/// Whether the seat wins any trick that another one leads.
+/// Whether the seat wins any trick led by another seat.
 fn has_all_masters(count: &CardCount) -> bool {
     (0..4).all(|suit| count.out[suit] == 0 || count.own[suit] > count.out[suit])
 }
 
-/// Cards of a suit without a number of the highest.
+/// The cards of a suit without this many of the highest.
 fn without_top(lane: Lane, cards: u32) -> Lane {
     (0..cards).fold(lane, |lane, _| lane & !(1 << lane.ilog2()))
 }

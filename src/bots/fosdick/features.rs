@@ -8,14 +8,14 @@ use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase};
 use crate::rules::{Rules, View};
 
-/// The score of a card that the heuristic considers cheaper by all points of the deal.
+/// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
 const SHARPNESS: f32 = 40.0;
 
 /// Like [`SHARPNESS`], when shooting the moon, where costs have no unit.
 const SHOOTING_SHARPNESS: f32 = 4.0;
 
-/// The score of a bid that is certain to succeed, relative to one that the heuristic just makes. Small, so
-/// that training tries bids of all kinds.
+/// The score of a bid that is certain to succeed, relative to one that the heuristic just barely
+/// makes. Small, so that training tries bids of all kinds.
 const BIDDING_SHARPNESS: f32 = 8.0;
 
 /// Kinds of plays: leading, beating the trick, staying under it, discarding; shooting the moon,
@@ -117,7 +117,7 @@ fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &m
     }
 }
 
-/// Lists whether to bid, described by the hand and the chance to win everything.
+/// Lists both bidding choices, described by the hand and the chance of winning everything.
 fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
     let seats = view.public.seats() - 3;

@@ -1,5 +1,5 @@
-//! The heuristic for the Fosdick family: avoid winning points, or, where one seat can win all that
-//! counts, shoot the moon or stop whoever tries.
+//! The heuristic for the Fosdick family: avoid points, or, where one seat can win everything that
+//! counts, shoot the moon or stop the seat that tries to.
 
 mod avoid;
 mod card_count;
@@ -91,8 +91,8 @@ fn undo(own: &mut Private, action: Action) -> bool {
     true
 }
 
-/// The receiver of this seat's cards had passed on its own worst cards before, so it probably kept
-/// few other cards that do harm.
+/// Before receiving this seat's cards, the receiver had passed on its own worst ones, so it
+/// probably kept few other harmful cards.
 fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Private>) -> f64 {
     if view.public.phase == Phase::Passing {
         return 0.0;
@@ -106,8 +106,8 @@ fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Pr
     -PASS_TRUST * f64::from(pass::burden(View { seat, public, own }))
 }
 
-/// Penalty on the log-likelihood of a world in which a seat kept harmful cards worth a whole deal,
-/// though it could have passed them.
+/// Penalty on the log-likelihood of a world in which a seat kept harmful cards worth a whole deal
+/// instead of passing them.
 const PASS_TRUST: f64 = 2.5;
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {
@@ -120,7 +120,7 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// Whether the seat announces that it will win everything.
+/// Whether the seat bids to win everything.
 fn bids(view: View<'_, Fosdick>) -> bool {
     moon::chance(view, &CardCount::new(view)) > tuning::BID
 }

@@ -1,4 +1,4 @@
-//! Shooting the moon, which is winning everything that counts, and stopping whoever tries.
+//! Shooting the moon, that is, winning everything that counts, and stopping a seat that tries to.
 
 use super::avoid::AvoidCosts;
 use super::card_count::{CardCount, Lane, power};
@@ -14,7 +14,7 @@ pub(super) enum Goal {
     Avoid,
     /// To win everything that counts.
     Shoot,
-    /// To keep this seat from winning everything, which is likely to this degree.
+    /// To keep this seat from winning everything, with the probability that it is trying to.
     Stop(Seat, f32),
 }
 
@@ -52,8 +52,8 @@ pub(super) fn bid_stands(public: &Public) -> bool {
     !public.bids.is_empty() && only_winner(public).is_ok_and(fits)
 }
 
-/// Whether a seat may still win everything and the others must fear it: it has bid to, or it alone has
-/// won more than half of the points.
+/// Whether the others must fear that a seat wins everything: it has bid to, or it alone has won
+/// more than half of the points.
 pub(super) fn is_feared(public: &Public) -> bool {
     match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
@@ -121,7 +121,8 @@ pub(super) fn chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let leads =
         public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
-    // The chances to draw every card that counts, to win every trick, and to keep the lead.
+    // The chances of drawing every card that counts, of winning every trick, and of keeping the
+    // lead.
     let (mut draws, mut all, mut keeps) = (1.0, 1.0, 1.0f32);
     for suit in 0..4 {
         let (own, out) = (count.own[suit], count.out[suit]);
@@ -227,7 +228,8 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     sum
 }
 
-/// The cost of a card to a seat that shoots the moon: the more, the less surely it wins what counts.
+/// The cost of a card to a seat that shoots the moon; it is higher the less surely the card wins
+/// what counts.
 pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> f32 {
     let trial = Trial::new(view, count, card);
     let lost = (1.0 - trial.wins) * trial.penalty;
@@ -236,8 +238,9 @@ pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Ca
     lost * 10.0 + (1.0 - trial.wins) * lead + 0.01 * trial.strength + trial.dearth * 0.02
 }
 
-/// The cost of a card to a seat that stops a shooter: the less, the more likely it brings a card that
-/// counts to anyone else, and the more the cards kept may do so later; plus part of its usual cost.
+/// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a
+/// counting card to anyone else, and the more the cards kept may do so later; part of the card's
+/// usual cost is added.
 pub(super) fn stopping_cost(
     costs: &AvoidCosts<'_>,
     (shooter, alarm): (Seat, f32),
@@ -267,7 +270,7 @@ pub(super) fn stopping_cost(
         + cost * costs.of(card)
 }
 
-/// The chance that a trick goes to another seat than the shooter if this card is played to it.
+/// The chance that the trick escapes the shooter if this card is played to it.
 fn escapes(view: View<'_, Fosdick>, count: &CardCount, shooter: Seat, card: Card) -> f32 {
     let public = view.public;
     let suit = public.trick.led().unwrap_or(card).suit();
@@ -294,7 +297,8 @@ fn escapes(view: View<'_, Fosdick>, count: &CardCount, shooter: Seat, card: Card
     power(1.0 - share, above)
 }
 
-/// The chance that these cards of a suit win a trick later, against a shooter who leads from the top.
+/// The chance that these cards of a suit win a later trick against a shooter who leads from the
+/// top.
 fn hold(count: &CardCount, suit: usize, lane: Lane) -> f32 {
     let out = count.out[suit];
     if lane == 0 || out == 0 {
@@ -320,7 +324,7 @@ struct Trial {
     /// Whether the card itself counts.
     counts: bool,
     strength: f32,
-    /// The shortage of cards of its suit that are out.
+    /// How few cards of its suit are out.
     dearth: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Which cards to pass.
+//! Chooses the cards to pass.
 
 use super::avoid::suit_harm;
 use super::card_count::{CardCount, Lane, lanes, last_trick_cost, power};
@@ -10,13 +10,13 @@ use crate::rules::fosdick::{Action, Fosdick};
 /// The most cards that can be passed.
 const MAX_PASSED: usize = 4;
 
-/// The cards whose passing leaves the least harm. The harm is a sum over the suits, so for each suit
-/// it is enough to know which cards to pass if a given number of them go.
+/// The cards whose passing leaves the least harm. The harm is a sum over the suits, so it is enough
+/// to find, for each suit, the best cards to pass for each number of them.
 pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     let count = CardCount::new(view);
     let pass_count = view.public.options.pass_count as usize;
     let keep = Keep::new(view, &count);
-    // By number of cards passed: the least harm, and the cards.
+    // For each number of cards passed, the least harm and the cards.
     let mut best = [(f32::INFINITY, [0; 4]); MAX_PASSED + 1];
     best[0].0 = 0.0;
     for suit in 0..4 {

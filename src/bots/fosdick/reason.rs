@@ -1,6 +1,6 @@
 //! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
-//! knowledge. Each sentence states what the rules and the visible cards make certain, so it is true
-//! no matter who acted and why.
+//! knowledge. Each sentence follows from the rules and the visible cards, so it is true no matter
+//! who acted and why.
 
 use super::card_count::{CardCount, chance, last_trick_cost};
 use super::moon::{Goal, only_winner};
@@ -8,11 +8,11 @@ use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
 use crate::rules::{Rules, Seat, View, words};
 
-/// The chance from which a sentence treats something as likely.
+/// Probability above which a sentence calls something likely.
 const LIKELY: f32 = 0.6;
 
-/// The sentence for the seat itself, if there is a simple one. For bids the comparison with the other
-/// bid says more.
+/// The sentence for the seat itself, if there is a simple one. Bids get none, because the
+/// comparison with the other choice says more.
 pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> {
     match action {
         Action::Pass(cards) => pass(view, cards),
@@ -119,7 +119,7 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         return Some("You may still win every penalty card.".into());
     }
     let visible = visible(view, &count, card);
-    // The hand says more in some cases.
+    // In some cases the hand explains more.
     let order = public.options.card_order;
     let strength = |card: Card| order.strength(card);
     let last = hand.of_suit(card.suit()).len() == 1;
@@ -176,8 +176,8 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     after.take(public.seats() - 1 - public.trick.len())
 }
 
-/// The card makes sure that a card that counts goes to another seat than the one that has won
-/// everything so far.
+/// The card ensures that a counting card goes to a seat other than the one that has won everything
+/// so far.
 fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let shooter = only_winner(public).ok()??;
@@ -198,7 +198,7 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         .then(|| "After this, nobody can win every penalty card any more.".into())
 }
 
-/// The seat has announced that it will win everything, and still can.
+/// The seat has bid to win everything and still can.
 fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
@@ -206,7 +206,7 @@ fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         .then(|| "Every penalty card may still be won, as announced.".into())
 }
 
-/// The sentence that the card and the table suffice for.
+/// The sentence that follows from the card and the table alone.
 fn visible(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
     match view.public.trick.led() {
         None => lead(view, count, card),
@@ -215,7 +215,7 @@ fn visible(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Str
     }
 }
 
-/// The number of cards of its suit that are out below and above a card.
+/// The numbers of outstanding cards of its suit below and above a card.
 fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usize) {
     let strength = view.public.options.card_order.strength(card);
     count.around(card.suit().index(), u32::from(strength))

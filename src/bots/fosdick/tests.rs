@@ -1,5 +1,5 @@
-//! Whether worlds are weighted by what was kept in the passing, whether the way that others play is recognized, and
-//! which bids are learned.
+//! Tests that worlds are weighted by the cards kept when passing, that opponents' playing styles
+//! are recognized, and that bids are learned.
 
 use std::sync::atomic::AtomicBool;
 
@@ -15,8 +15,8 @@ use crate::cards::Pack;
 use crate::rules::fosdick::{Options, Passing};
 use crate::rules::{Next, Rules};
 
-/// The number of a receiver's cards that the giver's sampled worlds place correctly, on average over
-/// some deals: in uniform worlds, and in worlds weighted by the past.
+/// How many of a receiver's cards the giver's sampled worlds place correctly, on average over some
+/// deals: in uniform worlds, and in worlds weighted by the past.
 fn placed_correctly(game: Fosdick) -> [f64; 2] {
     const DEALS: u32 = 40;
     const WORLDS: u32 = 200;
@@ -52,8 +52,8 @@ fn placed_correctly(game: Fosdick) -> [f64; 2] {
     placed.map(|cards| cards as f64 / f64::from(4 * DEALS * WORLDS))
 }
 
-/// FO-3: a giver knows three of the receiver's eight cards, and chance places 25/21 of the other five
-/// correctly. Knowing that they were kept places more.
+/// FO-3: a giver knows three of the receiver's eight cards, and chance places 25/21 of the other
+/// five correctly. Knowing that they were kept places more of them.
 #[test]
 fn cards_kept_in_the_passing_reveal_something() {
     let by_chance = 3.0 + 25.0 / 21.0;
@@ -116,8 +116,8 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
     mean
 }
 
-/// A seat's actions since the game began tell its model: the heuristic, plain rules, the learned policy or
-/// random play.
+/// A seat's actions since the start of the game reveal its model: the heuristic, plain rules, the
+/// learned policy or random play.
 #[test]
 fn the_way_that_others_play_is_recognized() {
     let levels = [Level::Medium, Level::Plain, Level::Learned, Level::Random];
@@ -152,7 +152,7 @@ fn bids_are_learned() {
         let bid = probability(sweeps);
         assert!(bid > 0.95, "{sweeps}: {bid}");
     }
-    // Whoever wins 9C may win a queen.
+    // The nine of clubs may win a queen.
     for fails in ["AS KS QS JS AH KH AD 9C", "9S 8S 9H 8H 9D 8D 9C 8C"] {
         let bid = probability(fails);
         assert!(bid < 0.001, "{fails}: {bid}");

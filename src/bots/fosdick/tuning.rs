@@ -3,7 +3,7 @@
 
 /// Weight of the harm of the cards kept, when leading.
 pub(super) const KEPT_LEADING: f32 = 0.346;
-/// Cost of winning a trick that one has led, in averages.
+/// Cost of winning a trick that the seat itself has led, in averages.
 pub(super) const LEAD: f32 = 0.768;
 /// Value of a void made by leading, in averages.
 pub(super) const VOID: f32 = 0.147;
@@ -43,9 +43,9 @@ pub(super) const OWN_PENALTY: f32 = 1.206;
 pub(super) const RANK: f32 = 0.012;
 /// Value of a void made by passing.
 pub(super) const PASS_VOID: f32 = 0.016;
-/// Least chance of winning everything at which it is announced.
+/// Minimum chance of winning everything at which a seat bids.
 pub(super) const BID: f32 = 0.5;
-/// Least prospects at which a seat shoots the moon unannounced.
+/// Minimum prospects at which a seat shoots the moon without a bid.
 pub(super) const SHOOT: f32 = -0.8;
 /// Weight of strength for the last trick, in passing.
 pub(super) const PASS_LAST: f32 = 0.3;
@@ -109,7 +109,7 @@ pub(super) const LAST_VOID_DISCARDING: f32 = 0.058;
 pub(super) const STRONG_WANTED: f32 = 0.4;
 /// Penalty on a hand's strength for each beatable card where the last trick is wanted.
 pub(super) const WEAK_WANTED: f32 = 0.25;
-/// Assumed chance that a seat that announced it shoots the moon.
+/// Assumed chance that a seat that bid shoots the moon.
 pub(super) const ALARM: f32 = 0.7;
 /// Like `ALARM`, for a seat that has everything so far and leads, per share of the tricks played.
 pub(super) const ALARM_LEADING: f32 = 1.3;

@@ -1,5 +1,6 @@
 //! Compact positions of Garbo's level two for the exact search: up to 16 places and 16 cards by
-//! number, with the points that every card would give away at every place updated move by move.
+//! number, with a table of the points that every card would give away at every place, updated move
+//! by move.
 
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
@@ -11,8 +12,8 @@ pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;
 /// With this few places left, the cheapest card is tried first.
 const FEW: u8 = 3;
 
-/// The points that a hand will give away, as a percentage of what it would on average places: the
-/// mean slope of the true value, six to nine cards before the end.
+/// The points that a hand will give away, as a percentage of the average over all places. Fitted as
+/// the mean slope of the true value six to nine cards before the end.
 const ESTIMATE_PERCENT: i32 = 50;
 
 /// A card and a place.
@@ -210,7 +211,7 @@ impl Board {
         let [own, theirs] = position.hands;
         let open = position.open();
         let mut count = 0;
-        // The extra threat of an open card of each kind to the opponent, compared with this player.
+        // How much more an open card of each kind threatens the opponent than this player.
         let more = |kind: u16, value: i32| {
             ((kind & theirs).count_ones() as i32 - (kind & own).count_ones() as i32) * value
         };

@@ -1,10 +1,10 @@
 //! The heuristic for Garbo.
 //!
-//! On level one: give away as few points as possible, and get rid of valuable ranks while the square
-//! has few cards. On level two the unseen cards are the opponent's hand, so the points given away
-//! now are weighed against the effect on both hands later, and the last few cards are searched
-//! ([`exact`]). The weights were tuned by letting variants play 5,000 deals from both seats: on level
-//! two they gain 42 points a game over giving away as little as possible.
+//! On level one: give away as few points as possible, and get rid of valuable ranks while the
+//! square has few cards. On level two the unseen cards are the opponent's hand, so the points given
+//! away now are weighed against the effect on both hands later, and the last few cards are searched
+//! ([`exact`]). The weights were tuned by letting variants play 5,000 deals from both seats: on
+//! level two they gain 42 points a game over always giving away as little as possible.
 
 mod board;
 mod exact;
@@ -18,7 +18,7 @@ use crate::cards::{Card, Cards, below};
 use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
 
-/// With this few places left on level two, everything is tried.
+/// With this few places left on level two, every line of play is tried.
 const FEW_PLACES: usize = 4;
 
 impl Policy for Garbo {
@@ -125,7 +125,8 @@ fn solve(
     Some(findings.list.iter().filter_map(evaluation).collect())
 }
 
-/// The index of any claim while there is one, and then of `done`: unclaimed points are lost (GA-8).
+/// The index of any claim while there is one, otherwise of `done`: unclaimed points are lost
+/// (GA-8).
 fn claim(moves: &[Action]) -> usize {
     let claim = moves
         .iter()
@@ -158,7 +159,7 @@ fn weights(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
     }
 }
 
-/// The index of the action with the least weight; among equals, any.
+/// The index of the action with the lowest weight; ties are broken at random.
 fn cheapest(moves: &[Action], rng: &mut impl Rng, weight_of: impl Fn(Card, Place) -> i32) -> usize {
     let (mut best, mut least, mut ties) = (0, i32::MAX, 0);
     for (i, &action) in moves.iter().enumerate() {

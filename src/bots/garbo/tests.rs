@@ -1,4 +1,4 @@
-//! Level two searched exactly, compared with the rules themselves.
+//! Tests the exact search on level two against the rules themselves.
 
 use std::time::Duration;
 

@@ -10,7 +10,7 @@ use crate::rules::View;
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{Mismatch, Play, SEATS};
 
-/// The score of a card that the heuristic considers one point cheaper.
+/// Increase in score for each point by which the heuristic considers a card cheaper.
 const SHARPNESS: f64 = 0.5;
 
 /// Positions in the trick, what the card does there, and whether the trick has a match.
@@ -119,7 +119,7 @@ impl<'a> Describer<'a> {
             None => Standing::of_lead(card),
         };
         let penalty = after.penalty(self.evaluator.ace);
-        // In fives up to ten, then in tens.
+        // In steps of five up to ten, then in steps of ten.
         let penalty = if penalty < 10 {
             penalty / 5
         } else {

@@ -1,14 +1,15 @@
 //! The heuristic for Mismatch.
 //!
-//! For each card it estimates what the trick will cost this seat and the others, if later players
-//! avoid taking it where they can, and what the cards kept will cost later. A card in hand is a
-//! burden as far as its suit and rank are still out, since others will lead them and this seat will
-//! match. So it gets rid of those first and keeps suits and ranks that are nearly gone.
+//! For each card it estimates what the trick will cost this seat and the others, assuming that
+//! later players avoid taking it where they can, and what the cards kept will cost later. A card in
+//! hand is a burden to the extent that its suit and rank are still out, since others will lead them
+//! and this seat will match. The heuristic gets rid of such cards first and keeps suits and ranks
+//! that are nearly gone.
 //!
-//! The costs of kept cards come from a regression of what a seat still paid in a deal on its hand,
-//! in the last of three rounds of 8,000 deals of this heuristic in self-play with one card in twelve
-//! random. A common factor of 0.9 was then tuned in matches of 4,000 deals. Suit lengths and voids
-//! were tried and predicted nothing more.
+//! The costs of kept cards come from a regression of a seat's remaining costs in a deal on its
+//! hand, in the last of three rounds of 8,000 self-play deals of this heuristic with one card in
+//! twelve played at random. A common factor of 0.9 was then tuned in matches of 4,000 deals. Suit
+//! lengths and voids were tried as well but had no further predictive value.
 
 mod features;
 mod reason;
@@ -43,7 +44,7 @@ impl Policy for Mismatch {
 
     fn choose(view: View<'_, Self>, moves: &[Play], rng: &mut impl Rng) -> usize {
         let evaluator = Evaluator::new(view, below(rng, STRIDE as u32) as usize);
-        // Any of equal cards.
+        // Breaks ties at random.
         let start = below(rng, moves.len() as u32) as usize;
         let mut best = (f64::INFINITY, start);
         for index in (start..moves.len()).chain(0..start) {
@@ -70,8 +71,8 @@ impl Policy for Mismatch {
     }
 }
 
-/// No card counts by itself, and nobody shows a void. Cards that lie face up in a penalty pile stay
-/// in sight.
+/// No card counts by itself, and no play shows a void. Cards that lie face up in a penalty pile
+/// stay visible.
 fn forget(public: &mut Public, _: Seat, memory: Memory) {
     let (table, last) = (public.trick.set(), public.last.trick.set());
     if let Some(kept) = memory.kept(table, last, Cards::EMPTY) {
@@ -83,11 +84,11 @@ fn forget(public: &mut Public, _: Seat, memory: Memory) {
     }
 }
 
-/// With two players to come, one in this many cards that the next may hold is tried.
+/// With two players to come, one in this many of the cards that the next may hold is tried.
 const STRIDE: usize = 3;
 
-/// The value of a point that another seat pays. A third would be fair, but 0.15 won more in matches
-/// of 4,000 deals.
+/// The value of a point that another seat pays. A third would be neutral, but 0.15 won more in
+/// matches of 4,000 deals.
 const OTHERS: f64 = 0.15;
 
 /// The average cost to the last player of having to make the first match.
@@ -96,15 +97,15 @@ const FIRST_MATCH: f64 = 11.0;
 /// The average addition to the penalty if the last player has to make a further match.
 const FURTHER_MATCH: f64 = 13.0;
 
-/// The costs of a hand by the end of the deal, in points.
+/// The costs that a hand incurs until the end of the deal, in points.
 struct HandCosts {
-    /// For each card, times the share of its suit in the unseen cards.
+    /// Per card, multiplied by the share of its suit in the unseen cards.
     suit: f64,
-    /// For each card, times the share of its rank in the unseen cards.
+    /// Per card, multiplied by the share of its rank in the unseen cards.
     rank: f64,
-    /// For each queen, king or ace, which wins tricks without a match.
+    /// Per queen, king or ace, since these win tricks without a match.
     high: f64,
-    /// For playing in this position in the next trick; later positions are riskier.
+    /// By position in the next trick; later positions are riskier.
     position: [f64; SEATS],
 }
 
@@ -228,7 +229,7 @@ impl Evaluator {
         }
     }
 
-    /// One player is still to come, who avoids the trick if possible.
+    /// The outcome with one player still to come, who avoids the trick if possible.
     fn before_last(&self, trick: &Standing, me: usize, unseen: Cards, none: &NoneHeld) -> Forecast {
         let penalty = f64::from(trick.penalty(self.ace));
         let must_match = none.of(unseen - matching(trick.cards, self.ace));
@@ -249,7 +250,8 @@ impl Evaluator {
         }
     }
 
-    /// Two players are still to come; tries some of the cards that the next one may play.
+    /// The outcome with two players still to come; tries some of the cards that the next one may
+    /// play.
     fn before_two(&self, trick: &Standing, me: usize) -> Forecast {
         let harmless = self.harmless(trick, self.unseen);
         let must_take = self.none.of(harmless);
@@ -276,7 +278,7 @@ impl Evaluator {
         sum
     }
 
-    /// Those of some cards that would not take the trick as it stands.
+    /// The subset of these cards that would not take the trick as it stands.
     fn harmless(&self, trick: &Standing, cards: Cards) -> Cards {
         let unmatched = cards - matching(trick.cards, self.ace);
         match Rank::ALL.get(trick.top.index() + 1) {
@@ -311,7 +313,7 @@ impl Forecast {
     }
 }
 
-/// More cards than are ever unseen, even by a bot that forgets what was played.
+/// An upper bound on the unseen cards, even for a bot that forgets what was played.
 const CARDS: usize = 52;
 
 /// The chance that a random hand holds none of some cards, by their number.

@@ -27,7 +27,7 @@ fn standing(public: &Public) -> Option<Standing> {
     Standing::of(public.trick.cards(), public.options.ace_in_runs)
 }
 
-/// The points that a card costs its player, if the trick ended with it.
+/// The points that a card would cost its player if the trick ended with it.
 fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
@@ -99,8 +99,8 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     ))
 }
 
-/// The minimum number of unseen cards that a sentence calls many.
+/// The minimum number of unseen cards that a sentence calls "many".
 const MANY: usize = 6;
 
-/// The reason for players who do not see the hand.
+/// Like [`MANY`], for players who do not see the hand.
 const PUBLICLY_MANY: usize = 9;

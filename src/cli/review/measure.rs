@@ -1,4 +1,4 @@
-//! `review --measure`: how well verdicts hold.
+//! `review --measure`: how well verdicts hold up.
 
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;
@@ -14,7 +14,7 @@ use crate::cli::simulate::stop_on_ctrl_c;
 use crate::review::{Mark, Measured};
 use crate::table::Setup;
 
-/// The maximum number of decisions taken from one game, so that there are many games among them.
+/// The maximum number of decisions taken from one game, so that they come from many games.
 const PER_GAME: u64 = 10;
 
 /// Measures and prints the result.

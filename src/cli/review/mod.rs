@@ -233,7 +233,8 @@ fn add_reports(text: &mut String, review: &Review) {
     ));
 }
 
-/// An estimate with its 95 % interval: `−1.2 ± 0.3`; with `signed`, gains have a sign too.
+/// An estimate with its 95 % interval: `−1.2 ± 0.3`; with `signed`, positive numbers have a sign
+/// too.
 fn interval(estimate: Estimate, signed: bool) -> String {
     let tenths = (estimate.mean * 10.0).round();
     let sign = match tenths {

@@ -15,8 +15,8 @@ use crate::external::TIME_LIMIT;
 use crate::games::Entry;
 use crate::table::Setup;
 
-/// Default number of sampled worlds for a decision. A number rather than a time, so that every run
-/// gives the same results.
+/// Default number of sampled worlds per decision. It is a number rather than a time so that every
+/// run gives the same results.
 const WORLDS: u32 = 100;
 
 /// The arguments of `simulate`.

@@ -9,10 +9,11 @@ use crate::cards::{Card, Cards, Rank, Suit};
 use crate::cli::chi_square::{ChiSquare, joined};
 use crate::rules::words::count;
 
-/// The least p that a fair shuffle is given. With 36 tests, one run in 28,000 falls below it by chance.
+/// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls
+/// below it by chance.
 pub const LEAST_P: f64 = 1e-6;
 
-/// A kind of cards: its name, and whether a card is one of them.
+/// A kind of card: its name, and whether a card belongs to it.
 type Kind = (&'static str, fn(Card) -> bool);
 
 /// The kinds of cards that are counted in each hand.
@@ -29,8 +30,8 @@ const KINDS: [Kind; 6] = [
 #[derive(Debug)]
 pub struct DealStatistics {
     deals: u64,
-    /// For each seat and each kind: how often a hand had each number of cards, and how often that was
-    /// to be expected.
+    /// For each seat and each kind: how often a hand had each number of cards, and how often that
+    /// was expected.
     classes: Vec<[Vec<(u64, f64)>; KINDS.len()]>,
 }
 
@@ -67,7 +68,7 @@ impl DealStatistics {
         }
     }
 
-    /// Tests each kind of cards in each seat.
+    /// Tests each kind of card in each seat.
     fn tests(&self) -> Vec<HandTest> {
         let seats = self.classes.iter().enumerate();
         let tests = seats.flat_map(|(seat, kinds)| {
@@ -88,7 +89,7 @@ impl DealStatistics {
         tests.collect()
     }
 
-    /// The test with the smallest p, in words, if a fair shuffle is not given so small a one.
+    /// The test with the smallest p-value, in words, if it is too small for a fair shuffle.
     pub fn fault(&self) -> Option<String> {
         let tests = self.tests();
         let least = tests
@@ -132,13 +133,13 @@ impl DealStatistics {
         text
     }
 
-    /// The same as JSON.
+    /// The table as JSON.
     pub fn json(&self) -> serde_json::Value {
         json!({ "deals": self.deals, "least_p": LEAST_P, "tests": self.tests() })
     }
 }
 
-/// The test of one kind of cards in one seat.
+/// The test of one kind of card in one seat.
 #[derive(Debug, Serialize)]
 struct HandTest {
     seat: usize,
@@ -241,7 +242,7 @@ mod tests {
         }
     }
 
-    /// In four of ten deals, one seat gets the hand of the next one if that has more queens.
+    /// In four of ten deals, one seat gets the next seat's hand if that has more queens.
     #[test]
     fn a_dealer_who_cheats_a_little_is_caught() {
         let entry = menu()

@@ -284,7 +284,7 @@ impl Output {
 pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let pressed = Arc::clone(&stop);
-    // Without a handler Ctrl-C simply ends the program.
+    // Without a handler, Ctrl-C simply ends the program.
     let _ = ctrlc::set_handler(move || {
         if pressed.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
