@@ -1,10 +1,10 @@
 //! The seal: proof that a shuffle was fixed before the first card, and that nobody chose it.
 //!
 //! Before a game the program draws a secret seed and a nonce and shows only their hash, the seal.
-//! Then the player may cut: name a word. The seed of the game follows from all three, so the program
-//! cannot choose the cards, because it does not know the word, and the player cannot, because they
-//! do not know the secret. When the game is over, the secret is shown, and anyone can repeat both
-//! computations. `docs/fairness.md` has a program that does.
+//! Then the player may cut by typing a word. The seed of the game follows from all three, so the
+//! program cannot choose the cards because it does not know the word, and the player cannot because
+//! they do not know the secret. When the game is over, the secret is shown and anyone can repeat
+//! both computations. `docs/fairness.md` contains a program that does so.
 
 use std::fmt;
 
@@ -54,8 +54,8 @@ impl Seal {
         bytes.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// The secret with the player's cut; an empty one if they do not cut. Blanks around it are
-    /// removed.
+    /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding
+    /// blanks are removed.
     #[must_use]
     pub fn cut(self, cut: &str) -> SealedSeed {
         SealedSeed {
@@ -120,7 +120,7 @@ impl SealedSeed {
     }
 }
 
-/// What lies behind the seal, in four lines: to be shown when the game is over.
+/// The secret behind the seal, in four lines, to show when the game is over.
 impl fmt::Display for SealedSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seal, cut } = self;
@@ -131,7 +131,7 @@ impl fmt::Display for SealedSeed {
     }
 }
 
-/// The seal as saved games have it.
+/// The seal as stored in saved games.
 #[derive(Serialize, Deserialize)]
 struct SealedSeedRon {
     hash: String,
@@ -174,16 +174,16 @@ impl TryFrom<SealedSeedRon> for SealedSeed {
 /// The reason why a seal proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SealError {
-    /// The nonce is not one.
+    /// The nonce is malformed.
     #[error("seal: the nonce `{0}`: expected 32 hexadecimal digits")]
     Nonce(String),
-    /// The secret has another seal.
+    /// The secret does not match the seal.
     #[error("seal: it does not fit the sealed seed and the nonce: expected `{expected}`")]
     Broken {
         /// The seal of the secret.
         expected: String,
     },
-    /// The game has another seed.
+    /// The game's seed does not follow from the seal.
     #[error("seed {seed}: expected {expected}, which follows from the seal and the cut")]
     Seed {
         /// The game's seed.
@@ -199,7 +199,7 @@ mod tests {
 
     const SEAL: Seal = Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
 
-    /// Worked out with `printf 'LINES' | sha256sum`. Saved games and notes on paper depend on it.
+    /// Computed with `printf 'LINES' | sha256sum`. Saved games and notes on paper depend on it.
     #[test]
     fn the_seal_and_the_seed_behind_it_are_pinned() {
         assert_eq!(SEAL.hash(), PINNED);

@@ -1,9 +1,9 @@
-//! Events: what happened besides the actions themselves, and who may know it.
+//! Events: what happens besides the actions themselves, and who may know it.
 //!
-//! Traces, score sheets and bots that are other programs read events; the rules emit them and
-//! never read them back. Events hold the whole truth and stay inside the table; a reader that
-//! stands for a seat drops what that seat may not know. Nothing here belongs to one game: a game
-//! with an event of its own describes it as [`Event::Special`].
+//! Traces, score sheets and bots that are other programs read events; the rules emit them and never
+//! read them back. Events hold the whole truth and stay inside the table; a reader on behalf of a
+//! seat drops what that seat may not know. Nothing here belongs to one game: a game with an event
+//! of its own describes it as [`Event::Special`].
 
 use super::{BySeat, Score, Seat, Seats};
 use crate::cards::{Card, Cards, Pack};
@@ -34,7 +34,7 @@ pub enum Event {
         stock: Pack,
         /// A single card put on the table.
         table: Option<TableCard>,
-        /// The id of the game that this deal plays, where a game is made of several.
+        /// The id of the game that this deal plays, in a game made of several.
         component: Option<&'static str>,
     },
     /// Cards were passed from one seat to another, after all seats had chosen.
@@ -64,13 +64,13 @@ pub enum Event {
         /// Further fields of the game about its tricks.
         detail: Option<Field>,
     },
-    /// Something that happens in one game only.
+    /// Something that only happens in one game.
     Special {
         /// Its name in the trace.
         name: &'static str,
         /// Its fields, in the order of the trace.
         fields: Vec<Field>,
-        /// What happened as a clause that everyone may hear: `{0 gets} 24 points`.
+        /// A clause saying what happened, which everyone may hear: `{0 gets} 24 points`.
         words: String,
     },
     /// The origin of a part of a deal's score, for the score sheet. Not traced.
@@ -96,7 +96,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The value that a trick's detail or a special event has under a key.
+    /// The value under a key of a trick's detail or of a special event.
     pub fn value(&self, key: &str) -> Option<FieldValue> {
         let fields = match self {
             Self::Special { fields, .. } => fields.as_slice(),
@@ -107,7 +107,7 @@ impl Event {
         Some(field.value)
     }
 
-    /// The number that a trick's detail or a special event has under a key.
+    /// The number under a key of a trick's detail or of a special event.
     pub fn number(&self, key: &str) -> Option<i32> {
         match self.value(key)? {
             FieldValue::Number(number) => Some(number),
@@ -121,7 +121,7 @@ impl Event {
 pub struct TableCard {
     /// The card.
     pub card: Card,
-    /// Does it lie face up?
+    /// Whether it lies face up.
     pub open: bool,
 }
 
@@ -132,7 +132,7 @@ pub struct Field {
     pub key: &'static str,
     /// The value.
     pub value: FieldValue,
-    /// The only seats that may know the value, or all if `None`.
+    /// The seats that may know the value; `None` means all.
     pub only: Option<Seats>,
 }
 
@@ -147,7 +147,7 @@ impl Field {
         }
     }
 
-    /// A value that no seat may know; of cards, they know how many there are.
+    /// A value that no seat may know; for cards, their number stays known.
     pub fn hidden(key: &'static str, value: impl Into<FieldValue>) -> Self {
         let only = Some(Seats::default());
         Self {

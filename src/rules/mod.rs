@@ -1,4 +1,5 @@
-//! Card games, for everything that plays, shows, saves or checks one.
+//! The rules of card games, behind one interface for everything that plays, shows, saves or checks
+//! them.
 //!
 //! A game implements [`Rules`] on a small value; sister games are values of one type. Its
 //! [`State`] has three compartments. A seat's [`View`] is made here from references to two of
@@ -41,7 +42,7 @@ pub use score::Score;
 pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
 pub use told::{Told, Weight};
 
-/// The kind of total that wins a game.
+/// Which total wins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wins {
     /// The lowest total wins: points are penalty points.
@@ -77,7 +78,7 @@ impl Wins {
     }
 }
 
-/// The next thing that a game needs to go on.
+/// The next thing that a game needs in order to continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A new deal of these cards, shuffled, through [`Rules::deal`].
@@ -182,7 +183,7 @@ impl<R: Rules> Seen<R> {
 pub trait GameAction:
     Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
-    /// The text without what the action acts on: `play`, `no moon`.
+    /// The text without its arguments: `play`, `no moon`.
     fn kind(self) -> &'static str;
 
     /// The cards that it names.
@@ -192,8 +193,8 @@ pub trait GameAction:
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
-    /// Whether the cards that it names are hidden from other seats. Then its text is its kind and
-    /// its cards.
+    /// Whether the cards that it names are hidden from other seats. If so, its text consists of its
+    /// kind and its cards.
     fn is_secret(self) -> bool {
         false
     }
@@ -225,13 +226,13 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Facts that nobody knows.
     type Hidden: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// The kind of total that wins.
+    /// Which total wins.
     const WINS: Wins;
 
     /// The game's name in files and on the command line.
     fn id(self) -> &'static str;
 
-    /// The house rules for so many seats, each with its description, range and default.
+    /// The house rules for this many seats, each with its description, range and default.
     fn form(self, seats: usize) -> Form<Self::Options>;
 
     /// A game before its first deal.
@@ -256,13 +257,13 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self>;
 
     /// The number of states that this seat cannot rule out, or `None` if the game does not count
-    /// them. If it is 1, [`Rules::imagine`] returns the true state.
+    /// them. If it is 1, [`Rules::imagine`] must return the true state.
     fn worlds(_view: View<'_, Self>) -> Option<u64> {
         None
     }
 
-    /// The cards whose place this seat does not know: as far as it can tell, any two of them could
-    /// be exchanged.
+    /// The cards whose place this seat does not know; as far as it can tell, any two of them could
+    /// be swapped.
     fn unseen(view: View<'_, Self>) -> Cards;
 
     /// All cards of the deal as disjoint sets, one for each place; empty between deals.
@@ -271,18 +272,18 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The table as the seat sees it.
     fn scene(view: View<'_, Self>) -> Scene;
 
-    /// The gesture by which a person does this legal action.
+    /// The gesture by which a person performs this legal action.
     fn gesture(view: View<'_, Self>, action: Self::Action) -> Gesture;
 
     /// This legal action in words: `Play the queen of spades`.
     fn spoken(view: View<'_, Self>, action: Self::Action) -> String;
 
-    /// The rule that forbids using the card at a spot now, or `None` if it may be used or nobody
-    /// would try.
+    /// The rule that forbids using the card at a spot now, or `None` if it may be used or is not
+    /// something to be used.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason>;
 
-    /// Whether everyone can see that the rest of the deal will not change any score, so that it may
-    /// be played out automatically. A game that cannot tell keeps the default.
+    /// Whether everyone can see that the rest of the deal cannot change any score, so that it may
+    /// be played out automatically. Games that cannot tell keep the default.
     fn decided(_public: &Self::Public) -> bool {
         false
     }

@@ -1,6 +1,6 @@
 //! The players' names, and the seat that sentences address as "you".
 //!
-//! Who that is follows from who sits at the machine, never from a name.
+//! That depends on who sits at the machine, never on a name.
 
 use super::Seat;
 
@@ -12,7 +12,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names of players who are all spoken of in the third person.
+    /// Names of players who are all referred to in the third person.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Self {
             by_seat: names.into_iter().map(Into::into).collect(),

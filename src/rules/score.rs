@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// Points, counted in halves because Compendium has halves (CO-2).
+/// Points, stored as half points because Compendium awards them (CO-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -66,7 +66,7 @@ impl Sum for Score {
     }
 }
 
-/// Writes a score as people do: `7`, `5½`, `½`, `−3`.
+/// Formats a score for people: `7`, `5½`, `½`, `−3`.
 impl Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "−" } else { "" };

@@ -117,7 +117,7 @@ impl<T> BySeat<T> {
         self.as_slice().iter()
     }
 
-    /// Iterates over the values in the order of the seats, to change them.
+    /// Iterates mutably over the values in the order of the seats.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         let seats = self.seats();
         self.items[..seats].iter_mut()

@@ -1,4 +1,4 @@
-//! Events in words, for people who do not see the table, and what they may know of each.
+//! Events in words, limited to what the listener may know, for people who cannot see the table.
 
 use super::words::{count, does, list, name, points, scored, sentence};
 use super::{BySeat, Event, Score, Seat, Source, TableCard, Wins};
@@ -14,17 +14,17 @@ pub struct Told {
 }
 
 impl Told {
-    /// A sentence made of a clause, which begins with a capital and ends with a full stop.
+    /// Makes a sentence from a clause, with an initial capital and a full stop.
     pub fn new(clause: &str, weight: Weight) -> Self {
         let words = sentence(clause) + ".";
         Self { words, weight }
     }
 }
 
-/// How much something that happened matters to a listener.
+/// How much an event matters to a listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// A line of the score sheet, which is shown where it matters.
+    /// A line of the score sheet, which is shown elsewhere.
     Line,
     /// A single action, such as a card that is played.
     Step,
@@ -33,7 +33,7 @@ pub enum Weight {
 }
 
 impl Event {
-    /// Tells what happened. Private cards are told to the `reader` alone.
+    /// Describes what happened. Private cards are named for the `reader` alone.
     pub fn told(&self, reader: Option<Seat>, wins: Wins) -> Told {
         let knows = |seat: &Seat| reader == Some(*seat);
         match self {

@@ -8,7 +8,7 @@ use super::tricks::Suits;
 use super::{BySeat, MAX_SEATS, Seat};
 use crate::cards::{Cards, Suit};
 
-/// The demand of a hidden place for unseen cards.
+/// The number and kinds of unseen cards that a hidden place takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need {
     /// The number of cards.
@@ -17,12 +17,12 @@ pub struct Need {
     pub void: Suits,
 }
 
-/// Deals the unseen cards to the places that need them, every possible deal equally likely.
-/// Returns none if no deal fits.
+/// Deals the unseen cards to the places that need them, every possible deal equally likely. Returns
+/// `None` if no deal fits.
 ///
-/// Suits that are void in the same places form a class. For each place in turn it draws how many
-/// cards of each class go there, weighted by the exact number of deals that this leaves open, and
-/// then the cards themselves. No attempt is ever rejected.
+/// Suits that are void in the same places form a class. For each place in turn, this draws how many
+/// cards of each class go there, weighted by the exact number of deals that the split leaves open,
+/// and then the cards themselves. Nothing is ever rejected and retried.
 pub fn deal_unseen(
     unseen: Cards,
     needs: &BySeat<Need>,
@@ -61,7 +61,7 @@ pub fn deal_unseen(
     Some(dealt)
 }
 
-/// The places that need cards, and their number. An array, to spare each world an allocation.
+/// The places that need cards, and their number. An array, to save an allocation per world.
 fn places_in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
     let mut list = [Seat::new(0); MAX_SEATS];
     let mut count = 0;
@@ -74,7 +74,7 @@ fn places_in_need(needs: &BySeat<Need>) -> ([Seat; MAX_SEATS], usize) {
     (list, count)
 }
 
-/// The number of deals that [`deal_unseen`] chooses from, for weighing hypotheses.
+/// The number of deals that [`deal_unseen`] chooses from, for weighting hypotheses.
 pub fn ways_to_deal(unseen: Cards, needs: &BySeat<Need>) -> u64 {
     let (list, count) = places_in_need(needs);
     let places = &list[..count];
@@ -157,7 +157,7 @@ impl<'a> Classes<'a> {
         total
     }
 
-    /// The split for a place that a ticket falls on, out of as many tickets as there are deals.
+    /// The split for a place that a ticket selects, with one ticket per deal.
     fn draw(&mut self, place: usize, mut ticket: u64) -> Split {
         let (count, may) = self.places[place];
         let left = self.left;
@@ -226,7 +226,7 @@ fn binomial(n: u8, k: u8) -> u64 {
     BINOMIAL[usize::from(n)][usize::from(k)]
 }
 
-/// A small cache of counts. Once it is full, further counts are not kept.
+/// A small cache of counts. Once it is full, no further counts are stored.
 struct Memo {
     /// A key of 0 marks an empty slot.
     keys: [u32; Memo::SIZE],

@@ -1,7 +1,7 @@
 //! Sentences for people: counted nouns, lists, capitals, and seats as the subject of a sentence.
 //!
-//! A game does not know who sits where, so its sentences name seats by markers in braces. Make
-//! them with [`does`], [`whose`] and [`name`], never by hand:
+//! A game does not know who sits where, so its sentences name seats by markers in braces. Make the
+//! markers with [`does`], [`whose`] and [`name`], never by hand:
 //!
 //! | marker      | made by                | of Berta      | to the person at the machine |
 //! |-------------|------------------------|---------------|------------------------------|
@@ -11,9 +11,10 @@
 //!
 //! Verbs are written in the third person. A bare `{0}` is an object and ends its clause: "pass 3
 //! cards to {0}". [`unmarked`] finds sentences that break this rule; a test sweeps every game.
-//! [`with_names`] fills the markers in, and [`in_third_person`] prepares a text for programs.
+//! [`with_names`] replaces the markers, and [`in_third_person`] prepares a text for programs.
 //!
-//! Knows nothing of single games, languages other than English, or how texts are shown.
+//! This module knows nothing of particular games, of languages other than English, or of how texts
+//! are shown.
 
 use std::fmt::Display;
 
@@ -24,7 +25,7 @@ pub fn does(seat: Seat, verb: &str) -> String {
     format!("{{{seat} {verb}}}")
 }
 
-/// The seat's: `{0's}`, to be followed by what it owns.
+/// The seat as a possessive: `{0's}`, followed by what it owns.
 pub fn whose(seat: Seat) -> String {
     format!("{{{seat}'s}}")
 }
@@ -58,14 +59,14 @@ pub fn with_names(text: &str, names: &Names) -> String {
     })
 }
 
-/// Reduces the markers to plain `{0}`, for programs that put names there themselves:
-/// `{0} takes the trick`.
+/// Reduces the markers to plain `{0}`, for programs that fill in names themselves: `{0} takes the
+/// trick`.
 pub fn in_third_person(text: &str) -> String {
     fill(text, |seat, part, _| third_person(&name(seat), part))
 }
 
-/// The rest of a text from the first bare seat on that is used as a subject or an owner, which
-/// would come out as "you takes" or "you’s".
+/// The rest of a text from the first bare seat that is used as a subject or possessive, which would
+/// come out as "you takes" or "you’s".
 pub fn unmarked(text: &str) -> Option<&str> {
     let bare = text.match_indices('}').filter(|(end, _)| {
         let seat = text[..*end].rsplit('{').next().unwrap_or_default();
@@ -86,7 +87,7 @@ enum Part<'a> {
     Subject(&'a str),
 }
 
-/// Replaces each marker; `write` also learns whether it begins a sentence.
+/// Replaces each marker; `write` is also told whether it begins a sentence.
 fn fill(text: &str, write: impl Fn(Seat, Part<'_>, bool) -> String) -> String {
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
     while let Some((before, after)) = rest.split_once('{') {
@@ -168,7 +169,7 @@ pub fn did(seat: Seat, spoken: &str) -> String {
     does(seat, &past) + if rest.is_empty() { "" } else { " " } + rest
 }
 
-/// Why a seat has to wait: `It is Berta’s turn.`
+/// The reason why a seat has to wait: `It is Berta’s turn.`
 pub fn turn_of(seat: Seat) -> String {
     format!("It is {} turn.", whose(seat))
 }
@@ -189,8 +190,8 @@ pub fn points(score: Score) -> String {
     count(score, "point")
 }
 
-/// Points as the game counts them: `3 penalty points` where the lowest score wins. Points below zero
-/// are good for their player there, so they stay plain points.
+/// Points as the game counts them: `3 penalty points` where the lowest score wins. Negative points
+/// are good for the player there, so they stay plain points.
 pub fn scored(score: Score, wins: Wins) -> String {
     match score < Score::ZERO {
         true => points(score),
@@ -198,7 +199,7 @@ pub fn scored(score: Score, wins: Wins) -> String {
     }
 }
 
-/// A regular noun in the plural.
+/// The plural of a regular noun.
 pub fn plural(noun: &str) -> String {
     let sibilant = ["s", "sh", "ch", "x"].iter().any(|end| noun.ends_with(end));
     match noun.strip_suffix('y') {
@@ -218,7 +219,7 @@ pub fn a(noun: &str) -> String {
     format!("{article} {noun}")
 }
 
-/// Items as they are listed in a sentence: `a`, `a or b`, `a, b or c`.
+/// Items as listed in a sentence: `a`, `a or b`, `a, b or c`.
 pub fn list(items: &[impl AsRef<str>], conjunction: &str) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.split_last() {
@@ -228,7 +229,7 @@ pub fn list(items: &[impl AsRef<str>], conjunction: &str) -> String {
     }
 }
 
-/// Quoted items as an error message lists them; of many only the first few.
+/// Quoted items as listed in an error message; only the first few of many.
 pub fn quoted(items: &[impl Display]) -> String {
     const SHOWN: usize = 12;
     let shown = items.iter().take(SHOWN);
@@ -239,7 +240,7 @@ pub fn quoted(items: &[impl Display]) -> String {
     list.join(", ")
 }
 
-/// A place in a ranking: `1st`, `2nd`, `11th`.
+/// An ordinal number: `1st`, `2nd`, `11th`.
 pub fn ordinal(place: usize) -> String {
     let end = match (place % 10, place % 100) {
         (_, 11..=13) => "th",

@@ -1,9 +1,9 @@
 //! Sampled worlds of Clubs.
 //!
-//! A seat knows how many cards everyone holds, the suits that the others have shown to lack
-//! (CL-4), and what the opening tells (CL-2): the opener was dealt the two of clubs, or else the
-//! two lies on the table and the opener was dealt the three. Where the lowest club must be led,
-//! the two would have been led; once somebody has opened without it, it lies on the table.
+//! A seat knows how many cards everyone holds, which suits the others have shown to lack (CL-4),
+//! and what the opening reveals (CL-2): the opener was dealt the two of clubs, or else the two lies
+//! on the table and the opener was dealt the three. Where the lowest club must be led, the two
+//! would have been led; once somebody has opened without it, it must be on the table.
 
 use rand::Rng;
 
@@ -20,8 +20,8 @@ fn out(view: View<'_, Clubs>) -> Cards {
     !(view.public.seen() | view.own.hand)
 }
 
-/// The cards that may lie in each other's place. While the two of clubs is out, the opening says
-/// more about it and the three than about others.
+/// The interchangeable cards. While the two of clubs is out, it is not among them, nor is the three
+/// if a card lies on the table, because the opening reveals more about these.
 pub(super) fn unseen(view: View<'_, Clubs>) -> Cards {
     let out = out(view);
     if !out.contains(TWO) {
@@ -69,7 +69,7 @@ pub(super) fn imagine(view: View<'_, Clubs>, rng: &mut impl Rng) -> State<Clubs>
     state
 }
 
-/// The number of ways in which the cards can lie that the seat does not see.
+/// The number of ways in which the unseen cards can be distributed.
 pub(super) fn worlds(view: View<'_, Clubs>) -> u64 {
     let out = out(view);
     let meanings = meanings(view, out).into_iter().flatten();
@@ -125,12 +125,13 @@ fn meanings(view: View<'_, Clubs>, out: Cards) -> [Option<Meaning>; 2] {
 }
 
 impl Meaning {
-    /// The unseen cards that it does not place.
+    /// The unseen cards whose place it leaves open.
     fn rest(self, out: Cards) -> Cards {
         out - self.opener - self.table
     }
 
-    /// The cards that the other seats, and last the table, still need; `None` if it is impossible.
+    /// The cards still needed by the other seats and, in last place, by the table; `None` if it is
+    /// impossible.
     fn needs(self, view: View<'_, Clubs>) -> Option<BySeat<Need>> {
         let public = view.public;
         let seats = public.seats();
@@ -156,7 +157,7 @@ impl Meaning {
         Some(needs)
     }
 
-    /// The number of ways in which the rest can lie.
+    /// The number of ways in which the rest can be distributed.
     fn ways(self, view: View<'_, Clubs>, out: Cards) -> u64 {
         self.needs(view)
             .map_or(0, |needs| ways_to_deal(self.rest(out), &needs))

@@ -1,12 +1,12 @@
 //! Clubs, by Alex Chen, James Cook and Patrick LaVictoire, for three or four players: win clubs,
 //! but never the jack of them (CL-1 to CL-9).
 //!
-//! Readings settled: with `HolderLeadsAny` the holder of the three leads any card, just as the
-//! holder of the two would (CL-2); with `declare` off, a club led is clubs alone and is written so
-//! (CL-3); a seat that follows with a club shows nothing about the plain suit, and one that plays
-//! neither shows that it lacks both (CL-4). The first leader reveals to everyone who holds the
-//! lowest club; `imagine.rs` draws the conclusions. A deal is never called decided (FO-5), because
-//! every card taken counts.
+//! Readings settled: with `HolderLeadsAny`, the holder of the three leads any card, just as the
+//! holder of the two would (CL-2); with `declare` off, a club led is clubs alone and is written
+//! that way (CL-3); a seat that follows with a club shows nothing about the plain suit, and one
+//! that plays neither shows that it lacks both (CL-4). The first leader reveals to everyone who
+//! holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called decided
+//! (FO-5), because every card taken counts.
 
 mod imagine;
 mod options;
@@ -36,7 +36,7 @@ pub struct Clubs;
 /// The lowest club, which opens (CL-2).
 pub const TWO: Card = Card::new(Rank::Two, Suit::Clubs);
 
-/// The club that opens where the two lies on the table (CL-2).
+/// The club that opens when the two lies on the table (CL-2).
 pub const THREE: Card = Card::new(Rank::Three, Suit::Clubs);
 
 /// Everything that everyone at the table knows.
@@ -70,7 +70,7 @@ impl DerefMut for Public {
 }
 
 impl Public {
-    /// Whether there is a card on the table that nobody has seen (CL-1).
+    /// Whether there is an unseen card on the table (CL-1).
     pub const fn has_table_card(&self) -> bool {
         !52usize.is_multiple_of(self.table.seats()) && self.table.in_deal()
     }
@@ -80,7 +80,7 @@ impl Public {
         self.table.tricks == 0 && self.table.trick.is_empty()
     }
 
-    /// The cards of the hand whose turn it is that may be played now (CL-2, CL-4).
+    /// The cards of the hand to play that may be played now (CL-2, CL-4).
     pub fn playable(&self, hand: Cards) -> Cards {
         if let Some(suit) = self.suit {
             let answers = answers(suit) & hand;
@@ -111,8 +111,8 @@ pub fn answers(suit: Suit) -> Cards {
     Cards::suit(suit) | Cards::suit(Suit::Clubs)
 }
 
-/// The strength of a card in a trick of this suit: by rank, with each club just above its equal
-/// in the suit; 0 for a card that cannot win (CL-5).
+/// The strength of a card in a trick of this suit: by rank, with each club just above the card of
+/// equal rank in the suit; 0 for a card that cannot win (CL-5).
 pub const fn strength(card: Card, suit: Suit) -> u8 {
     let club = matches!(card.suit(), Suit::Clubs);
     if !club && card.suit() as u8 != suit as u8 {

@@ -43,7 +43,7 @@ impl Options {
         declare: true,
     };
 
-    /// The form that declares them.
+    /// The form that declares these options.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .number(

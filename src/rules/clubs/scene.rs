@@ -87,7 +87,7 @@ fn worth_of_last(public: &Public) -> String {
     }
 }
 
-/// A score with its sign, even where it is a gain: `+2`.
+/// A score with its sign, also if positive: `+2`.
 fn signed(score: Score) -> String {
     let plus = if score > Score::ZERO { "+" } else { "" };
     format!("{plus}{score}")
@@ -155,7 +155,7 @@ fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
     public.playable(view.own.hand).first().filter(|_| forced)
 }
 
-/// The kinds of cards with which a hand follows the suit of a trick: `a diamond or a club`.
+/// The kinds of cards with which a hand can follow the suit of a trick: `a diamond or a club`.
 fn answer(hand: Cards, suit: Suit) -> Option<String> {
     let held = |suit: Suit| !hand.of_suit(suit).is_empty();
     let both = suit != Suit::Clubs && held(suit) && held(Suit::Clubs);

@@ -22,7 +22,7 @@ fn good_clubs(cards: Cards) -> Cards {
     cards.of_suit(Suit::Clubs) - Cards::of(JACK)
 }
 
-/// The number of jacks of clubs among these cards.
+/// 1 if the jack of clubs is among these cards, otherwise 0.
 fn jack(cards: Cards) -> i32 {
     i32::from(cards.contains(JACK))
 }
@@ -58,7 +58,7 @@ impl DealResult {
         }
     }
 
-    /// Reports where each point came from; the parts add up to the scores.
+    /// Reports the origin of each point; the parts add up to the scores.
     fn report(&self, public: &Public, events: &mut impl EventSink) {
         let (club, jack, other) = if self.scrambled {
             (-3, 10, 0)

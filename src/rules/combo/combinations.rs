@@ -1,4 +1,4 @@
-//! The combinations of a hand one by one, each with a name (SC-9).
+//! The individual combinations of a hand, each with a name (SC-9).
 
 use crate::cards::{Cards, Rank, Suit};
 use crate::rules::options::Choice;
@@ -58,7 +58,7 @@ fn runs(hand: Cards) -> Vec<Combination> {
         .collect()
 }
 
-/// A rank as the index of its cards shows it.
+/// A rank as printed on the cards' index.
 fn index(rank: Rank) -> String {
     match rank {
         Rank::Ten => "10".into(),
@@ -93,7 +93,7 @@ mod tests {
         assert!(names("2C 4D 6H 8S TC").is_empty());
     }
 
-    /// A card is marked as combined exactly if it is in one of the combinations that are named.
+    /// A card counts as combined exactly if it is in one of the named combinations.
     #[test]
     fn the_combinations_hold_the_cards_that_cost_nothing() {
         let mut rng = ChaCha8Rng::seed_from_u64(15);

@@ -1,20 +1,21 @@
-//! Sampling of a state that a seat cannot rule out.
+//! Samples a state that a seat cannot rule out.
 //!
-//! A seat knows how the others' cards came about as far as it saw it: which packets held the cards
-//! that were laid on the pile, who drew which card from it, what its left neighbor took from its
-//! own packet, which cards became a new stock. So the round is played again, turn by turn, with
-//! chance in place of everything that the seat did not see: the order of the pack and of each new
-//! stock, the cards put into a packet, and the cards taken from it. The sampled state is the end of
-//! such a round, complete with what the others remember, and *every round that shows this seat
-//! exactly what it saw is equally likely*, which holds if the others choose their cards blindly.
+//! A seat knows part of the history of the others' cards: which packets held the cards that were
+//! laid on the pile, who drew which card from it, what the left neighbor took from the seat's own
+//! packet, and which cards became a new stock. The sampler therefore plays the round again, turn by
+//! turn, with chance in place of everything that the seat did not see: the order of the pack and of
+//! each new stock, the cards put into a packet, and the cards taken from it. The sampled state is
+//! the end of such a round, complete with what the others remember, and *every round that shows
+//! this seat exactly what it saw is equally likely*, which holds if the others choose their cards
+//! blindly.
 //!
 //! To sample only such rounds, cards are exchanged when they are revealed. Cards that the seat has
 //! never seen are interchangeable, and so are those of one new stock ([`SampledRound::kinds`]): if
-//! one of them has to come out of a hand, it is exchanged, throughout the round, with one that the
-//! hand holds. The more of them a hand holds, the likelier it is that one comes out of it; hence a
-//! round is kept with that probability and sampled again otherwise. A card whose place is known
-//! must be in the hand that it comes out of, or the round is sampled again too. What truly happened
-//! is always among the possible rounds, so one is found.
+//! one of them has to come from a hand, it is exchanged, throughout the round, with one that the
+//! hand holds. The more of them a hand holds, the likelier it is that one comes from it; hence the
+//! round is kept with that probability and otherwise sampled again. A card whose place is known
+//! must be in the hand that it comes from, or else the round is sampled again as well. The true
+//! round is always among the possible ones, so the sampling terminates.
 
 use rand::Rng;
 
@@ -39,8 +40,8 @@ pub(super) fn imagine(view: View<'_, Combo>, rng: &mut impl Rng) -> State<Combo>
     }
 }
 
-/// An upper bound for the new stocks in a round: four players draw 72 cards at most, the first
-/// stock has 35 and each new one at least eleven (SC-8).
+/// An upper bound on the number of new stocks in a round: four players draw at most 72 cards, the
+/// first stock has 35, and each new one has at least eleven (SC-8).
 const MOST_STOCKS: usize = 5;
 
 /// A round sampled for a seat, up to some point of a turn.
@@ -58,8 +59,8 @@ struct SampledRound<'a> {
     stock: Pack,
     /// The interchangeable cards: those that the seat has not seen since they were hidden.
     alike: Cards,
-    /// Cards that may be exchanged while both are interchangeable: those never in a new stock, then
-    /// those of each new stock that did not get into a later one.
+    /// The classes of cards that may be exchanged while interchangeable: those never in a new
+    /// stock, then those of each new stock that did not get into a later one.
     kinds: [Cards; 1 + MOST_STOCKS],
     /// The turn in which each kind was shuffled.
     since: [usize; 1 + MOST_STOCKS],
@@ -84,7 +85,7 @@ impl<'a> SampledRound<'a> {
         Some(round.world())
     }
 
-    /// Deals. The seat knows its own cards and the one turned up.
+    /// Deals the round. The seat knows its own cards and the one turned up.
     fn deal(view: View<'a, Combo>, rng: &mut impl Rng) -> Self {
         let public = view.public;
         let opening = public.opening.into_iter().collect();
@@ -118,7 +119,7 @@ impl<'a> SampledRound<'a> {
             return Some(self.view.own.turns[hand].laid);
         }
         let revealed = self.revealed(turn);
-        // Cards whose place is known come first, because the others cannot be in the same place.
+        // Cards whose place is known come first, because no others can be in that place.
         let placed = revealed - self.alike;
         if !self.hands[seat.index()].contains_all(placed) {
             return None;
@@ -196,7 +197,7 @@ impl<'a> SampledRound<'a> {
         }
     }
 
-    /// Draws so many cards from the stock. Those that the seat itself drew are among `of`.
+    /// Draws `count` cards from the stock. Those that the seat itself drew are among `of`.
     fn draw_stock(&mut self, turn: usize, count: usize, of: Cards) {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));

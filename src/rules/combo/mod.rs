@@ -3,8 +3,8 @@
 //! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Where the rules are silent:
 //! the deal passes to the left (SC-1), a player sees each card drawn before choosing the next
 //! (SC-5), the pile except its top card becomes the new stock (SC-8), and a bonus needs “at least”
-//! the cards named (SC-10). A pile emptied by the last turn of a round is begun anew like any other
-//! (SC-7). After a round all hands lie open.
+//! the cards named (SC-10). A pile emptied by the last turn of a round is begun again like any
+//! other (SC-7). After a round all hands lie open.
 //!
 //! As in the published rules, a round is one deal and has three hands, while a hand is also the
 //! cards that a seat holds.
@@ -172,7 +172,7 @@ impl Rules for Combo {
             }
             Phase::Lay => moves.extend(view.own.offered.iter().map(Action::Lay)),
             Phase::Draw => {
-                // An empty stock is made anew (SC-8).
+                // An empty stock is replenished (SC-8).
                 moves.push(Action::DrawStock);
                 if !public.pile.is_empty() {
                     moves.push(Action::DrawPile);
@@ -199,9 +199,9 @@ impl Rules for Combo {
         imagine::imagine(view, rng)
     }
 
-    /// The cards that the seat has never seen in this round. It does not know the place of some
-    /// others either, because cards that it gave away may have moved on and a new stock is shuffled.
-    /// But it has seen those, and would have noticed if two of them had been exchanged all along.
+    /// The cards that the seat has never seen in this round. There are others whose place it does
+    /// not know, because cards that it gave away may have moved on and a new stock is shuffled. But
+    /// it has seen those, and would have noticed if two of them had been swapped from the start.
     fn unseen(view: View<'_, Self>) -> Cards {
         if view.public.phase == Phase::Between {
             return Cards::EMPTY;
@@ -247,7 +247,7 @@ impl Rules for Combo {
     }
 }
 
-/// The cards of a set at the positions of the number’s set bits.
+/// The cards of a set at the positions of the set bits of a number.
 fn subset(cards: Cards, places: u32) -> Cards {
     let chosen = cards.iter().enumerate();
     chosen
@@ -256,7 +256,7 @@ fn subset(cards: Cards, places: u32) -> Cards {
         .collect()
 }
 
-/// All subsets of at most so many cards, including the empty one.
+/// All subsets with at most this many cards, including the empty one.
 fn subsets(cards: Cards, most: usize) -> impl Iterator<Item = Cards> {
     (0..1 << cards.len())
         .filter(move |places: &u32| places.count_ones() as usize <= most)

@@ -21,7 +21,7 @@ impl Options {
         bonus_large: 4,
     };
 
-    /// The form that declares them, the same for any number of players.
+    /// The form that declares these options, the same for any number of players.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .number(

@@ -110,7 +110,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     Some(Zone::new(id, anchor, Arrangement::Bundle, label, spots).secret())
 }
 
-/// The stock or, if it is empty, an empty place that can still be drawn from (SC-8).
+/// The stock; if it is empty, an empty place that can still be drawn from (SC-8).
 fn stock(public: &Public) -> Zone {
     let id = ZoneId::STOCK;
     let mut spots = Spot::backs(id, public.stock);

@@ -54,7 +54,7 @@ pub fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
     });
 }
 
-/// Emits the origin of each point of a hand; the parts add up to [`score`].
+/// Reports the origin of each point of a hand; the parts add up to [`score`].
 fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink) {
     let mut line = |points: i32, why: String, cards: Cards| {
         events.points(seat, Score::points(points), cards, || why);
@@ -121,7 +121,7 @@ const ALL_RANKS: Ranks = (1 << RANKS) - 1;
 const SUITS: u64 = 0x0001_0001_0001_0001;
 
 /// The features of a hand that decide its score, computed for all four suits at once because bots
-/// need them thousands of times for a move.
+/// need them thousands of times per move.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     /// The cards that are in no combination, as in [`Cards::bits`].

@@ -1,8 +1,8 @@
 //! The state of Seven Card Combo: everything at the table, and who knows it.
 //!
 //! Most cards that change hands are seen by somebody: packets by two players, the cards of the pile
-//! by all. The states that a seat can rule out follow from that, so the state keeps each turn of the
-//! round: what everyone saw of it in [`Turn`], and what the player alone saw in [`Own`].
+//! by all. That determines which states a seat can rule out, so the state records each turn of the
+//! round: the public part in [`Turn`], the player's private part in [`Own`].
 
 use super::Options;
 use crate::cards::{Card, Cards, Pack};
@@ -41,7 +41,7 @@ pub struct Turn {
     pub taken: u8,
     /// The number of cards drawn from the stock.
     pub stock: u8,
-    /// The number of these drawn before the stock was made anew, if it was.
+    /// The number of these drawn before the stock was replenished, if it was.
     pub before: u8,
     /// The cards of the neighbor’s packet that were laid on the pile.
     pub left: Cards,
@@ -143,13 +143,13 @@ impl Public {
         HANDS * self.seats()
     }
 
-    /// The seat that has a turn. Turns go round from the dealer’s left without a break (SC-2), so a
-    /// packet always waits for the next turn, even across two hands (SC-6).
+    /// The seat that has this turn. Turns go around from the dealer’s left without a break (SC-2),
+    /// so a packet is always for the next turn, even across two hands (SC-6).
     pub const fn seat_of(&self, turn: usize) -> Seat {
         self.dealer.clockwise(1 + turn % self.seats(), self.seats())
     }
 
-    /// The seat whose turn it is, unless between rounds.
+    /// The seat whose turn it is; meaningless between rounds.
     pub const fn turn(&self) -> Seat {
         self.seat_of(self.at)
     }

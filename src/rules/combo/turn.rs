@@ -97,7 +97,7 @@ pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl EventS
     proceed(state, events);
 }
 
-/// Draws a card from the stock, which is made anew if it is empty (SC-5).
+/// Draws a card from the stock, which is replenished if it is empty (SC-5).
 pub(super) fn draw_stock(state: &mut State<Combo>, events: &mut impl EventSink) {
     state.public.due = 1;
     supply(state, events);
@@ -119,8 +119,8 @@ pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     proceed(state, events);
 }
 
-/// Draws the cards that are due from the stock, as far as it goes. If it runs dry, the drawing goes
-/// on when there is a new stock (SC-8).
+/// Draws the cards that are due from the stock, as far as it goes. If it runs out, drawing
+/// continues when there is a new stock (SC-8).
 fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn();

@@ -11,7 +11,7 @@ use crate::rules::{GameAction, ParseActionError};
 pub enum Action {
     /// Lay down cards to pass.
     Pass(Cards),
-    /// Announce, or not, that one will win all penalty cards.
+    /// Bid to win all penalty cards, or decline to.
     Bid(bool),
     /// Play a card to the trick.
     Play(Card),

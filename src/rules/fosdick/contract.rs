@@ -1,4 +1,4 @@
-//! The contracts of the Fosdick family: what scores in a deal, as values.
+//! The contracts of the Fosdick family: the scoring of a deal, as data.
 
 use super::{Fosdick, Options};
 use crate::cards::{Card, Cards, Rank, Suit};
@@ -28,9 +28,9 @@ pub enum Sweep {
     None,
     /// One point extra (SP-1).
     OneMore,
-    /// If it was bid, the winner scores nothing and everyone else all the points (FB-3).
+    /// If it was bid, the winner scores nothing and everyone else scores all the points (FB-3).
     Announced,
-    /// The winner scores nothing and everyone else all the points (AH-2).
+    /// The winner scores nothing and everyone else scores all the points (AH-2).
     Silent,
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{BySeat, Rules, Seat, State, View};
 
 /// Samples a world that the seat cannot rule out: the unseen cards are dealt uniformly, given the
 /// hand sizes, the voids shown and the cards that the seat itself passed on; then the cards that
-/// the others laid down or passed, uniformly among those they can have passed.
+/// the others laid down or passed are chosen uniformly among those they can have passed.
 pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosdick> {
     let public = view.public;
     let seats = public.seats();
@@ -51,7 +51,7 @@ pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosd
     state
 }
 
-/// The number of ways in which the cards can lie that the seat does not see.
+/// The number of ways in which the unseen cards can be distributed.
 pub(super) fn worlds(view: View<'_, Fosdick>) -> u64 {
     ways_to_deal(Fosdick::unseen(view), &needs(view))
 }

@@ -1,6 +1,6 @@
 //! The Fosdick family, by Howard Fosdick: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis,
 //! Cruel Fate, Acorn Hearts, and Compendium, which plays one deal of each. One engine serves them
-//! all; the contract of a deal says what counts in it.
+//! all; the contract of a deal defines what counts in it.
 //!
 //! Readings settled: who leads and in which direction (FO-2); the passing cycle for every number
 //! of players and in Compendium (FO-3, CO-1); bids are on unless switched off, and each seat may

@@ -128,7 +128,7 @@ impl Options {
         }
     }
 
-    /// The form that declares them for a number of players.
+    /// The form that declares these options for a number of players.
     pub fn form(game: Fosdick, seats: usize) -> Form<Self> {
         let mut form = Form::new(Self::published(game, seats));
         if game != Fosdick::Compendium {

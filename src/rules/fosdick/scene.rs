@@ -151,7 +151,7 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
-/// The penalty that the winner of the trick just completed got for it.
+/// The penalty for the trick just completed.
 fn worth_of_last(public: &Public) -> String {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
@@ -218,7 +218,7 @@ fn prompt(view: View<'_, Fosdick>) -> String {
     }
 }
 
-/// The question whether to shoot the moon, with what it wins and costs (FB-3).
+/// The question whether to shoot the moon, with its gain and cost (FB-3).
 fn moon_question(public: &Public) -> String {
     let (rank, contract) = (public.options.penalty_rank.name(), &public.contract);
     let all = contract.score(contract.worth(contract.penalties()));

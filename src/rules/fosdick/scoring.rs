@@ -15,16 +15,16 @@ pub(super) struct DealResult {
     pub first: Seat,
     /// The winner of the last trick.
     pub last: Seat,
-    /// The seats that announced that they would win everything.
+    /// The seats that bid to win everything.
     pub bids: Seats,
 }
 
-/// The effect of a sweep, or of a failed announcement, on the scores.
+/// The effect of a sweep, or of a failed bid, on the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sweeping {
     /// This seat swept: it scores nothing, everyone else scores everything.
     Made(Seat),
-    /// Those who announced a sweep missed it; the others score what they won.
+    /// The seats that bid a sweep missed it; the others score what they won.
     Lost,
     /// Everyone scores what they won.
     Counted,
@@ -83,7 +83,7 @@ impl DealResult {
         })
     }
 
-    /// Reports where each point came from; the parts add up to [`DealResult::points`].
+    /// Reports the origin of each point; the parts add up to [`DealResult::points`].
     fn report(&self, contract: &Contract, events: &mut impl EventSink) {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);
@@ -170,7 +170,7 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
 /// Whether everyone can see that the rest of the deal changes no score (FO-5).
 ///
 /// Never while the first or last trick counts. Otherwise nothing changes once every card that
-/// counts has been won, or once every seat has announced a sweep and missed it.
+/// counts has been won, or once every seat has bid a sweep and missed it.
 pub(super) fn is_decided(public: &Public) -> bool {
     let contract = &public.contract;
     if contract.first_trick_points + contract.last_trick_points + contract.no_last_trick_points > 0

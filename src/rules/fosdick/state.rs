@@ -18,7 +18,7 @@ pub struct Public {
     pub table: TrickState,
     /// The number of places clockwise by which cards are passed; 0 for no passing.
     pub passed_by: usize,
-    /// The seats that announced that they would win everything.
+    /// The seats that bid to win everything.
     pub bids: Seats,
     /// The winner of the first trick of the deal.
     pub first_winner: Seat,
@@ -82,7 +82,7 @@ impl Public {
         seat.clockwise(self.table.seats() - self.passed_by, self.table.seats())
     }
 
-    /// Whether the seat has laid down the cards that it passes while others still choose.
+    /// Whether the seat has laid down its cards to pass while others are still choosing.
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
         self.phase == Phase::Passing
             && self

@@ -1,8 +1,8 @@
-//! Garbo: put each card where it matches nothing, in a square of four by four, on two levels.
+//! Garbo: place each card where it matches nothing, in a four-by-four square with two levels.
 //!
 //! A game by David Parlett. Where his versions differ: players draw eight cards rather than four
 //! (GA-2), ranks match at any distance and across other cards (GA-4), a game is complete in itself
-//! (GA-7), and matches are counted automatically unless a house rule has them claimed by hand
+//! (GA-7), and matches are counted automatically unless a house rule requires claiming them by hand
 //! (GA-8). Where the rules are silent: hands are dealt card by card, the non-dealer first, and the
 //! rest is the stock; a match worth 0 points is still a match and can be claimed.
 
@@ -117,7 +117,7 @@ impl Public {
         }
     }
 
-    /// The next card, put down.
+    /// The action of playing a card at a place.
     pub const fn action(&self, card: Card, place: Place) -> Action {
         if self.is_level_one() {
             Action::Place(card, place)
@@ -269,8 +269,8 @@ impl Rules for Garbo {
         }
     }
 
-    /// Deals the unseen cards at random to the opponent's hand and the stock, because as far as
-    /// this seat knows any of them is as likely as another to be in either.
+    /// Deals the unseen cards at random to the opponent's hand and the stock, since to this seat
+    /// all distributions are equally likely.
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
         let mut state: State<Self> = State {
             public: *view.public,

@@ -8,9 +8,9 @@ use crate::rules::options::{Choice, Form};
 pub struct Options {
     /// Value of a match in each suit and each rank, in the order of [`Options::KEYS`].
     pub values: [i32; 12],
-    /// The way the points that a card gives away are counted (GA-8).
+    /// How the points that a card gives away are counted (GA-8).
     pub claims: Claims,
-    /// The reach of a match in suit (GA-4).
+    /// The reach of a suit match (GA-4).
     pub suit_reach: SuitReach,
     /// Number of cards each player draws when both have played four (GA-2).
     pub draw: Draw,
@@ -18,7 +18,7 @@ pub struct Options {
     pub cover_factor: i32,
 }
 
-/// The way the points that a card gives away are counted (GA-8).
+/// How the points that a card gives away are counted (GA-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claims {
     /// The program counts.
@@ -34,7 +34,7 @@ impl Choice for Claims {
     ];
 }
 
-/// The reach of a match in suit (GA-4).
+/// The reach of a suit match (GA-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SuitReach {
     /// To the eight neighboring places.
@@ -105,7 +105,7 @@ impl Options {
         cover_factor: 10,
     };
 
-    /// The form that declares them.
+    /// The form that declares these options.
     pub fn form() -> Form<Self> {
         Form::new(Self::PUBLISHED)
             .table(

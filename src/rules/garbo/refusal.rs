@@ -53,8 +53,8 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
     }
 }
 
-/// The reason why a spot cannot be claimed (GA-8), in words that fit every wrong spot, so that they
-/// do not give away the right ones.
+/// The reason why a spot cannot be claimed (GA-8), worded to fit every wrong spot, so as not to
+/// give away the right ones.
 fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
     let card = last.card.name();
     let reach = match public.options.suit_reach {

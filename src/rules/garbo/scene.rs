@@ -1,7 +1,7 @@
 //! The table of Garbo as a seat sees and touches it.
 //!
-//! With claims by hand, nothing here gives away a match that was not claimed (GA-8): there are no
-//! previews and no marks, and the scene is [`Scene::blind`].
+//! With claims by hand, nothing here gives away an unclaimed match (GA-8): there are no previews
+//! and no marks, and the scene is [`Scene::blind`].
 
 use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Place, Places, SIZE};
@@ -232,7 +232,7 @@ fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
     lines
 }
 
-/// A match of the last card, as a line.
+/// A recap line for a match of the last card.
 fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
     let options = &public.options;
     let suit = options.suit_value(last.card.suit());

@@ -3,7 +3,7 @@
 //!
 //! Places are counted from the first card, which lies at 0 0. All cards keep within four rows and
 //! four columns, so no place is more than three away from it, and a set of places fits into one
-//! machine word of eight bits a row. The last bit of each row is never used, so that a step beyond
+//! machine word with eight bits per row. The last bit of each row is never used, so a step beyond
 //! an edge reaches no other place.
 
 use std::fmt;
@@ -20,8 +20,8 @@ const SIDE: i8 = 4;
 
 /// The cards in the square.
 ///
-/// A face-up card is stored by suit and by rank. Of the covered cards, the places and the cards are
-/// stored, but not which card lies where, because no rule asks.
+/// A face-up card is stored by suit and by rank. For covered cards, the set of places and the set
+/// of cards are stored, but not which card lies where, because no rule needs it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Square {
     suits: [Places; 4],
@@ -135,7 +135,7 @@ pub struct Matches {
     pub cover: Cover,
 }
 
-/// The match of a card with the one that it covers: suit or rank, never both.
+/// The match of a card with the one that it covers: by suit or by rank, never both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing, or no card is covered.
@@ -185,7 +185,7 @@ impl Matches {
         (self.suit | self.rank).is_empty() && self.cover == Cover::None
     }
 
-    /// Moves one match from these to others.
+    /// Moves one match from this set to another.
     pub fn hand_over(&mut self, one: Match, to: &mut Self) {
         match one {
             Match::Suit(place) => {
@@ -234,7 +234,7 @@ impl Place {
     }
 }
 
-/// Writes row and column as actions have them.
+/// Writes row and column as in actions.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.row(), self.column())
@@ -355,7 +355,7 @@ const fn rank_place(card: Card) -> usize {
     card.rank().index() - LOWEST.index()
 }
 
-/// The bits of the places where a card keeps the used rows and columns to four.
+/// The bits of the places that keep the cards within four rows and four columns.
 fn reachable(rows: (i8, i8), columns: (i8, i8)) -> u64 {
     let span = |(first, last): (i8, i8)| {
         let (from, to) = (last + 1 - SIDE, first + SIDE - 1);
@@ -374,7 +374,7 @@ const NEAR: [Places; 64] = around(1);
 /// For each place, the others in its row, its column and its two diagonals.
 const IN_LINE: [Places; 64] = around(SIDE - 1);
 
-/// The places up to so many steps away in a row, a column or a diagonal.
+/// The places up to this many steps away in a row, a column or a diagonal.
 const fn around(steps: i8) -> [Places; 64] {
     const WAYS: [(i8, i8); 8] = [
         (-1, -1),

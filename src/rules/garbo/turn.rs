@@ -8,7 +8,7 @@ use crate::rules::options::Choice;
 use crate::rules::words::{self, does, sentence};
 use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, Source, State};
 
-/// Plays a card. Its matches go to the opponent, at once or when claimed (GA-8).
+/// Plays a card. The opponent gets the points of its matches, at once or when claimed (GA-8).
 pub(super) fn play(
     state: &mut State<Garbo>,
     card: Card,
@@ -82,7 +82,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
     }
 }
 
-/// The event of points given away to a seat, and how many of them it claimed.
+/// The event for points given away to a seat, with how many of them it claimed.
 pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
     Event::Special {
         name: "gives",

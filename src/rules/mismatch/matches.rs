@@ -1,12 +1,12 @@
-//! The matches in a trick of Mismatch, who pays for them and how much (MM-3 to MM-6): functions of
-//! up to four cards and nothing else.
+//! The matches in a trick of Mismatch, who pays for them and how much (MM-3 to MM-6). Everything
+//! here is a function of up to four cards.
 //!
 //! The ranks form a line of bits with neighbors side by side: the low ace at 0, two to king at 1 to
-//! 12, the high ace at 13, and, round the corner, two and three again at 14 and 15. The house rule
-//! `ace_in_runs` only decides which of these places exist.
+//! 12, the high ace at 13, and, for runs around the corner, two and three again at 14 and 15. The
+//! house rule `ace_in_runs` only decides which of these places exist.
 //!
 //! Readings settled: J-Q-K-A is always a run, so a trick without a match has a card with pips and
-//! costs 2 to 10 (MM-4). Round the corner Q-K-A-2 and K-A-2-3 are runs of four.
+//! costs 2 to 10 (MM-4). Around the corner, Q-K-A-2 and K-A-2-3 are runs of four.
 
 use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
@@ -18,7 +18,7 @@ use crate::rules::words::{self, sentence};
 pub struct Standing {
     /// Its cards.
     pub cards: Cards,
-    /// The place of the winning card in order of play.
+    /// The index of the winning card in order of play.
     pub place: usize,
     /// Whether it contains a match.
     pub matched: bool,
@@ -112,7 +112,7 @@ pub enum Match {
     Rank(Rank, usize),
     /// A run.
     Run {
-        /// Its first rank; the ace where it is low.
+        /// Its first rank; the ace if it is low.
         from: Rank,
         /// The number of its ranks, three or four.
         length: usize,
@@ -151,7 +151,7 @@ impl Matches {
             .iter()
             .map(|&suit| SUIT_POINTS[self.cards.of_suit(suit).len()])
             .sum();
-        // A pair costs 20, and each card more of its rank 10 more.
+        // A pair costs 20, and each further card of its rank 10 more.
         let [twice, thrice, four] = self.ranks.map(|ranks| ranks.count_ones() as i32);
         suits + 20 * twice + 10 * (thrice + four) + self.run.map_or(0, Match::points)
     }
@@ -171,7 +171,7 @@ impl Matches {
     }
 }
 
-/// Matches in words, for a sentence to begin with: `Two hearts, run 5-6-7`; with the points of
+/// Matches in words, for the beginning of a sentence: `Two hearts, run 5-6-7`; with the points of
 /// each, `Two hearts 10, run 5-6-7 30`.
 pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String {
     let parts: Vec<String> = matches
@@ -243,12 +243,12 @@ pub fn lowest(cards: Cards) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank())
 }
 
-/// The pip value of a card that is lowest in a trick without a match (MM-4).
+/// The pip value of a card that is the lowest of a trick without a match (MM-4).
 pub fn pips(card: Card) -> i32 {
     card.rank().index() as i32 + 2
 }
 
-/// A rank as it stands in a list of neighbors: `9`, `10`, `J`.
+/// A rank as written in a run: `9`, `10`, `J`.
 pub fn figure(rank: Rank) -> String {
     match rank {
         Rank::Ten => "10".into(),

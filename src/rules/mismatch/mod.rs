@@ -2,9 +2,8 @@
 //! trick (MM-1 to MM-8).
 //!
 //! Readings settled: the packets of the deal (MM-1), what replaces a missing card of the penalty
-//! pile (MM-7), when the game ends (MM-8), and, since it changes no score, which cards the penalty
-//! pile takes (see [`Pile`]). What the house rule `ace_in_runs` changes is explained in
-//! [`mod@matches`].
+//! pile (MM-7), when the game ends (MM-8), and which cards the penalty pile takes, which affects no
+//! score (see [`Pile`]). [`mod@matches`] explains the house rule `ace_in_runs`.
 
 pub mod matches;
 mod options;
@@ -63,7 +62,7 @@ impl DerefMut for Public {
 }
 
 impl Public {
-    /// The seat that has the trick on the table so far, and why; `None` before its lead.
+    /// The seat that is winning the trick on the table, and why; `None` before its lead.
     pub fn standing(&self) -> Option<(Seat, Standing)> {
         standing(&self.trick, self.options.ace_in_runs)
     }
@@ -81,7 +80,7 @@ impl Public {
     }
 }
 
-/// The seat that has a trick so far, and why.
+/// The seat that is winning a trick so far, and why.
 fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
     let standing = Standing::of(trick.cards(), ace)?;
     let (seat, _) = trick.plays().nth(standing.place)?;

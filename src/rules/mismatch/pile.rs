@@ -1,19 +1,19 @@
 //! The penalty piles of Mismatch (MM-7).
 //!
 //! Readings settled: a pile takes the trick's cards in the order of play, then cards of the waste
-//! pile in sorting order, because it makes no difference which backs lie there. Counters stay
-//! counters when the waste pile grows.
+//! pile in sorting order, since it makes no difference which cards lie there face down. Counters
+//! are not replaced by cards when the waste pile grows.
 
 use super::matches::{lowest, pips};
 use crate::cards::Cards;
 use crate::rules::tricks::Trick;
 
-/// The cards that show what a seat has to pay (MM-7).
+/// The cards that show a seat's penalties (MM-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pile {
     /// The lowest card of each trick without a match: its pips.
     pub face_up: Cards,
-    /// One card for each ten of the other tricks.
+    /// One card for each ten points of the other tricks.
     pub face_down: Cards,
     /// The number of counters that stand for missing cards.
     pub counters: u8,

@@ -63,7 +63,7 @@ fn waste(public: &Public) -> Zone {
     Zone::new(ZoneId::PILE, anchor, arrangement, "the waste pile", backs).with_note(note)
 }
 
-/// The penalty that the winner of the last trick got for it, and why.
+/// The penalty for the last trick, and why.
 fn penalty_of_last(public: &Public) -> Option<String> {
     let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
     let (_, found) = standing(trick, ace)?;
@@ -76,7 +76,7 @@ fn penalty_of_last(public: &Public) -> Option<String> {
     Some(format!("{penalty} for {why}"))
 }
 
-/// The effects of each card if it were played now. A lead has none yet.
+/// The effect of each card if it were played now. A lead has none yet.
 fn previews(view: View<'_, Mismatch>) -> Vec<Preview> {
     let public = view.public;
     if !public.in_deal() || public.turn != view.seat || public.trick.is_empty() {
@@ -121,7 +121,7 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     })
 }
 
-/// A seat as the viewer speaks of it at the end of a clause.
+/// A seat as named for the viewer at the end of a clause.
 fn whom(viewer: Seat, seat: Seat) -> String {
     match seat == viewer {
         true => "you".into(),

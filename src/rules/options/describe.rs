@@ -1,12 +1,11 @@
-//! House rules in words: the chapter that every rules text has, and the rules in force at one
-//! table.
+//! House rules in words: the chapter in every rules text, and the rules in force at one table.
 
 use super::field::signed;
 use super::{Field, FieldKind, HouseRules, Value};
 use crate::rules::words::count;
 
-/// Groups the variants of a field over tables of different sizes: the numbers of players that
-/// share a variant, and the variant.
+/// Groups the variants of a field over tables of different sizes: each variant with the numbers of
+/// players that share it.
 pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usize>, &'a Field)> {
     let mut variants: Vec<(Vec<usize>, &Field)> = Vec::new();
     for (seats, fields) in tables {
@@ -34,8 +33,8 @@ pub fn chapter(tables: &[(usize, &[Field])]) -> String {
     first.iter().map(item).collect()
 }
 
-/// The rules that differ from the published ones: one list item for each, with its label, its
-/// value beside the published one, and what it means for the game.
+/// The rules that differ from the published ones: one list item for each, with its label, its value
+/// next to the published one, and what it means for the game.
 pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
     let item = |(field, value): (&Field, &Value)| {
         let values = beside_published(field, value);
@@ -44,7 +43,7 @@ pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
     rules.changed(fields).map(item).collect()
 }
 
-/// A value beside the published one: `10 (published: no limit)`. Of a table, only what differs.
+/// A value with the published one: `10 (published: no limit)`. For a table, only what differs.
 fn beside_published(field: &Field, value: &Value) -> String {
     match differing_cells(value, &field.default) {
         Some(cells) => {
@@ -80,9 +79,9 @@ fn differing_cells(value: &Value, published: &Value) -> Option<Vec<(&'static str
 }
 
 impl Field {
-    /// A full sentence about what a value means for the game; the help if the form has none for it.
-    /// In a declared sentence, `{}` stands for the value (of a table, only what differs from the
-    /// published one) and `{deal}` for that many deals.
+    /// A full sentence about what a value means for the game; the help text if the form declares
+    /// none. In a declared sentence, `{}` stands for the value (for a table, only what differs from
+    /// the published one) and `{deal}` for that many deals.
     pub fn meaning(&self, value: &Value) -> String {
         let text = value.to_string();
         let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
@@ -92,7 +91,7 @@ impl Field {
         }
     }
 
-    /// A value in words; of a table, only the cells that differ from the published ones.
+    /// A value in words; for a table, only the cells that differ from the published ones.
     fn label_of(&self, value: &Value) -> String {
         let Some(cells) = differing_cells(value, &self.default) else {
             return self.kind.label(value);
@@ -104,7 +103,7 @@ impl Field {
     }
 }
 
-/// A sentence with a value put in.
+/// A sentence with a value filled in.
 fn filled(sentence: &str, value: &str) -> String {
     let mut parts = sentence.split('{');
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -162,8 +161,8 @@ fn default(variants: &[(Vec<usize>, &Field)]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The values to choose from besides the default; those that need certain numbers of players say
-/// so.
+/// The values to choose from besides the default; those restricted to certain numbers of players
+/// say so.
 fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
     let mut found: Vec<(Value, String, Vec<usize>)> = Vec::new();
     // The variant with the most values comes first and sets their order.

@@ -10,7 +10,7 @@ use crate::cards::{Card, Cards, Rank};
 pub enum Value {
     /// On or off.
     Toggle(bool),
-    /// A number, or none where the rule allows that.
+    /// A number, or `None` where the rule allows that.
     Number(Option<i32>),
     /// One of the names of a [`FieldKind::Choice`].
     Choice(&'static str),
@@ -29,11 +29,11 @@ pub enum FieldKind {
     Number {
         /// The lowest and the highest.
         range: RangeInclusive<i32>,
-        /// The label of "none", if the number may be none.
+        /// The label for "none", if the number may be absent.
         none: Option<&'static str>,
     },
-    /// One of several names. A name may be a whole number, for a rule that allows only a few
-    /// numbers; files then hold it as a number.
+    /// One of several names. A name may be an integer, for a rule that allows only a few numbers;
+    /// files then store it as a number.
     Choice(Vec<NamedValue>),
     /// One of several cards.
     Card(Cards),
@@ -102,14 +102,13 @@ pub struct Field {
     pub name: &'static str,
     /// The name for people.
     pub label: &'static str,
-    /// A sentence or two that explain it.
+    /// A sentence or two of explanation.
     pub help: &'static str,
     /// The values it can have.
     pub kind: FieldKind,
     /// The published value.
     pub default: Value,
-    /// Sentences for [`Field::meaning`]: each with the value that it is about, as files have it, or
-    /// `_` for any other.
+    /// Sentences for [`Field::meaning`], each with its value as in files, or `_` for any other.
     pub meanings: Vec<(&'static str, &'static str)>,
 }
 

@@ -106,7 +106,7 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
-    /// Declares a number that may be none, with the label of "none".
+    /// Declares a number that may be absent, with the label for "none".
     #[must_use]
     pub fn number_or_none(
         self,
@@ -172,7 +172,7 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
-    /// Declares a choice of one of these cards.
+    /// Declares a choice among these cards.
     #[must_use]
     pub fn card(
         self,
@@ -221,8 +221,8 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
-    /// Says in a full sentence what a value of the rule declared last means for the game. The value
-    /// stands as in files, and `_` for any other; see [`Field::meaning`].
+    /// States in a full sentence what a value of the rule declared last means for the game. The
+    /// value is written as in files, or `_` for any other; see [`Field::meaning`].
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
@@ -258,7 +258,7 @@ impl<O: Copy + 'static> Form<O> {
         self
     }
 
-    /// The house rules that these options stand for, all of them.
+    /// The complete house rules for these options.
     pub fn values(&self, options: &O) -> HouseRules {
         HouseRules(
             self.fields

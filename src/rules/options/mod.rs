@@ -3,8 +3,7 @@
 //! A game's options are a plain struct. Its [`Form`] declares every field of it once, with name,
 //! label, help, range and default; the window, the command line, the rules texts, the checks on
 //! load and the tests that try every value all read that one list. [`HouseRules`] are the same
-//! options without the type: values by name, as saves and traces have them. Nothing here knows
-//! any game.
+//! options without the type: values by name, as in saves and traces. Nothing here knows any game.
 
 mod describe;
 mod field;
@@ -22,7 +21,7 @@ pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
 
-/// Values of house rules by name: all of a game's in the order of its form, or only some.
+/// Values of house rules by name: all of a game's rules in the order of its form, or some of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules(pub Vec<(&'static str, Value)>);
 
@@ -41,7 +40,7 @@ impl HouseRules {
             .map(|(_, value)| value)
     }
 
-    /// Sets a rule, and adds it if it is missing.
+    /// Sets a rule, adding it if it is missing.
     pub fn set(&mut self, name: &'static str, value: Value) {
         match self.0.iter_mut().find(|(other, _)| *other == name) {
             Some(entry) => entry.1 = value,

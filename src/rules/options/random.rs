@@ -1,4 +1,4 @@
-//! House rules drawn at random, for training and for tests.
+//! Random house rules, for training and tests.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{Field, FieldKind, Form, HouseRules, Value};
 use crate::cards::below;
 
-/// The number of draws in a row that may be refused.
+/// Maximum number of consecutive draws that may be refused.
 const ATTEMPTS: usize = 100;
 
 impl<O: Copy + 'static> Form<O> {
@@ -44,8 +44,8 @@ pub fn random_rules(
 }
 
 impl Field {
-    /// Draws a value of this rule. Of a long range, the ends, small values and the default are
-    /// more likely than others.
+    /// Draws a value of this rule. In a long range, the ends, small values and the default are more
+    /// likely than other values.
     pub fn random(&self, rng: &mut impl Rng) -> Value {
         let number = |range: &RangeInclusive<i32>, rng: &mut _| {
             let (first, last) = (*range.start(), *range.end());

@@ -48,8 +48,8 @@ impl FieldKind {
 }
 
 impl HouseRules {
-    /// The rules in a JSON object, as traces and reports have them; what does not fit a field is
-    /// left out.
+    /// Reads rules from a JSON object, as in traces and reports; anything that does not fit a field
+    /// is ignored.
     pub fn from_json(fields: &[Field], json: &serde_json::Value) -> Self {
         let read = |field: &Field| {
             let value = match json.get(field.name)? {
@@ -62,7 +62,7 @@ impl HouseRules {
     }
 }
 
-/// As in RON.
+/// Writes the value in RON.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -185,7 +185,7 @@ impl Visitor<'_> for Identifier {
 }
 
 /// Reads house rules in RON for a game with these fields; returns the ones given. Errors carry
-/// their place in the text.
+/// their position in the text.
 pub struct HouseRulesSeed<'a>(pub &'a [Field]);
 
 impl<'de> DeserializeSeed<'de> for HouseRulesSeed<'_> {

@@ -1,4 +1,4 @@
-//! Gestures: how a person does an action, and what the scene offers for them.
+//! Gestures: how a person performs an action, and what the scene offers for it.
 
 use super::{SpotId, ZoneId};
 use crate::cards::Cards;
@@ -8,11 +8,11 @@ use crate::cards::Cards;
 pub enum Gesture {
     /// Touch a spot.
     Touch(SpotId),
-    /// Carry a spot to another spot or a zone; where only one target is legal, a touch will do.
+    /// Carry a spot to another spot or a zone; if only one target is legal, a touch is enough.
     Carry {
         /// The spot that is carried.
         from: SpotId,
-        /// Where to.
+        /// The target.
         to: Target,
     },
     /// Choose this set of cards in a zone and confirm.
@@ -27,7 +27,7 @@ pub enum Gesture {
 }
 
 impl Gesture {
-    /// The spots that it touches, carries or chooses.
+    /// The spots that the gesture touches, carries or chooses.
     pub fn spots(self) -> Vec<SpotId> {
         match self {
             Self::Touch(spot) => vec![spot],
@@ -64,13 +64,13 @@ pub struct Button {
     pub label: String,
 }
 
-/// Lets a set of cards be chosen.
+/// An offer to choose a set of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardChoice {
     /// Where the cards are.
     pub zone: ZoneId,
-    /// The fewest and the most.
+    /// The minimum and maximum number of cards.
     pub count: (usize, usize),
-    /// The words of the button that confirms: `Pass 3 to the left`.
+    /// The label of the button that confirms: `Pass 3 to the left`.
     pub confirm: String,
 }

@@ -1,8 +1,8 @@
 //! A seat's picture of the table, as data: which cards lie where, and which gestures are legal.
 //!
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
-//! comparing two of them. Texts name seats by the markers of [`super::words`], which a window
-//! replaces by the players' names.
+//! comparing two of them. Texts name seats by the markers of [`super::words`], which the window
+//! replaces with the players' names.
 
 mod gesture;
 mod spot;
@@ -21,30 +21,30 @@ pub struct Scene {
     pub zones: Vec<Zone>,
     /// The public facts of each player.
     pub players: Vec<SeatInfo>,
-    /// The kind of total that wins, filled in by the table.
+    /// Which total wins; filled in by the table.
     pub wins: Wins,
-    /// The aim of the deal, where the house rules or the deal may change what the menu says.
+    /// The aim of the deal, if the house rules or the deal may change what the menu says.
     pub aim: Option<Aim>,
     /// The text that says what to do: `Your turn: follow hearts`
     pub prompt: String,
-    /// Short facts for the head of the table: deal, passing, the suit of the trick.
+    /// Short facts for the toolbar: deal, passing, the suit of the trick.
     pub facts: Vec<Fact>,
     /// The buttons that can be pressed now.
     pub buttons: Vec<Button>,
     /// The set of cards that can be chosen now.
     pub card_choice: Option<CardChoice>,
-    /// The trick that was taken last: shown until it has been seen.
+    /// The last trick taken, shown until the player has seen it.
     pub last_trick: Option<TakenTrick>,
-    /// The effects of legal gestures, where the rules let them be known beforehand: shown while a
-    /// card hovers. Only for the seat that is to act.
+    /// The effects of legal gestures, where the rules allow knowing them in advance, shown while a
+    /// card hovers. Only for the seat to act.
     pub previews: Vec<Preview>,
-    /// The effects of the last action, line by line.
+    /// The effects of the last action, one line each.
     pub recap: Vec<RecapLine>,
     /// A small table for reference.
     pub values: ValueTable,
-    /// Is it part of the game to find the legal gestures (GA-8)? Then they are not marked, listed
-    /// or spoken before they are made: whatever lies in the middle can be touched, and a wrong
-    /// gesture is refused in words.
+    /// Whether finding the legal gestures is part of the game (GA-8). If so, they are not marked,
+    /// listed or spoken in advance: anything in the middle can be touched, and a wrong gesture is
+    /// refused in words.
     pub blind: bool,
 }
 
@@ -59,13 +59,13 @@ impl Scene {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
-    /// The zone with this name, to be changed.
+    /// The zone with this name, mutably.
     pub fn zone_mut(&mut self, id: ZoneId) -> Option<&mut Zone> {
         self.zones.iter_mut().find(|zone| zone.id == id)
     }
 
-    /// Goes back to before the last trick was taken: its cards lie where they lay and not yet where
-    /// they went, and choices wait.
+    /// Shows the table as it was before the last trick was taken, with its cards still in the
+    /// middle and no choices offered.
     pub fn hold_last_trick(&mut self) {
         let Some(trick) = self.last_trick.as_ref().map(|last| last.zone.clone()) else {
             return;
@@ -83,7 +83,7 @@ impl Scene {
         }
     }
 
-    /// Marks these spots. The game's own marks, which would be confusing beside them, are taken away.
+    /// Marks these spots and removes the game's own marks, which would be confusing next to them.
     pub fn mark_only(&mut self, spots: &[SpotId]) {
         for zone in &mut self.zones {
             for spot in &mut zone.spots {
@@ -92,7 +92,7 @@ impl Scene {
         }
     }
 
-    /// Turns over cards that the same zone shows face up to another seat.
+    /// Turns up the cards that are face up in the same zone of another seat's scene.
     pub fn reveal(&mut self, other: &Self) {
         for zone in &mut self.zones {
             let Some(shown) = other.zone(zone.id) else {
@@ -119,7 +119,7 @@ impl Scene {
         }
     }
 
-    /// Turns secret cards face down and takes back all that the viewer is offered.
+    /// Turns secret cards face down and withdraws everything offered to the viewer.
     pub fn conceal(&mut self) {
         self.hide_cards();
         self.zones
@@ -142,7 +142,7 @@ pub struct ValueTable {
 /// The aim of a deal, for players who are new to the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
-    /// The id of the game that the deal plays, where a game is made of several.
+    /// The id of the game that the deal plays, in a game made of several.
     pub game: &'static str,
     /// The aim, in one line.
     pub text: String,
@@ -172,13 +172,13 @@ pub struct Preview {
     pub gesture: Gesture,
     /// Its effect: `gives 24 points to {1}`.
     pub text: String,
-    /// The points that are at stake, if they can be counted.
+    /// The points at stake, if they can be counted.
     pub points: Option<i32>,
     /// The spots that they come from.
     pub spots: Vec<SpotId>,
 }
 
-/// A line about the last action, and the spots that it speaks of.
+/// A line about the last action, and the spots that it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecapLine {
     /// The words.
@@ -192,11 +192,11 @@ pub struct RecapLine {
 pub struct SeatInfo {
     /// The total before this deal.
     pub total: Score,
-    /// The score so far where the deal is the whole game: shown instead of the total.
+    /// The score so far, shown instead of the total if the deal is the whole game.
     pub running: Option<Score>,
-    /// Is this the dealer?
+    /// Whether this is the dealer.
     pub dealer: bool,
-    /// Does the table wait for this player?
+    /// Whether it is this player's turn.
     pub turn: bool,
     /// A word or two: `bids the moon`, a running tally.
     pub note: String,
@@ -205,12 +205,12 @@ pub struct SeatInfo {
 /// A trick that was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TakenTrick {
-    /// Counts the tricks of a game, so that a new one can be told from the one before.
+    /// The trick's number in the game, which distinguishes it from the one before.
     pub number: u32,
     /// The cards, as they lay.
     pub zone: Zone,
     /// The seat that took them.
     pub to: Seat,
-    /// Its worth, to follow “takes the trick: ”, or empty: `2 penalty points`.
+    /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: String,
 }

@@ -11,15 +11,15 @@ pub struct Spot {
     pub id: SpotId,
     /// The face it shows.
     pub face: Face,
-    /// Whose it is, where that decides where it lies or where it came from.
+    /// Its owner, if that determines where it lies or came from.
     pub seat: Option<Seat>,
-    /// Does it lie sideways beneath the spot that follows?
+    /// Whether it lies sideways beneath the next spot.
     pub sideways: bool,
-    /// Is it shown less strongly, because it cannot be played now or no longer counts?
+    /// Whether it is dimmed, because it cannot be played now or no longer counts.
     pub dim: bool,
-    /// Is it marked: part of a combination, just received, matched?
+    /// Whether it is marked: part of a combination, just received, or matched.
     pub mark: bool,
-    /// The groups of cards that it belongs to; the note of its zone says what they are.
+    /// The groups of cards that it belongs to; the zone's note explains them.
     pub groups: Vec<Group>,
 }
 
@@ -41,7 +41,7 @@ impl Spot {
         Self::new(SpotId::Card(card), Face::Up(card))
     }
 
-    /// A card, face down: the one at this place of its zone.
+    /// A face-down card, by its index in its zone.
     pub const fn down(zone: ZoneId, place: usize) -> Self {
         Self::new(SpotId::Hidden(zone, place as u8), Face::Down)
     }
@@ -56,7 +56,7 @@ impl Spot {
         Self::new(SpotId::At(row, column), face)
     }
 
-    /// A card face down and sideways beneath the spot that follows, at a place of a grid.
+    /// A card face down and sideways beneath the next spot, at a row and column of a grid.
     pub const fn under(row: i8, column: i8) -> Self {
         let mut spot = Self::new(SpotId::Under(row, column), Face::Down);
         spot.sideways = true;
@@ -68,8 +68,8 @@ impl Spot {
         Self::new(SpotId::Suit(suit), Face::Sign(suit))
     }
 
-    /// The card that shows here. It stays the same card wherever it lies, though the id of its spot
-    /// may change: in a hand that is the card, in a grid the place.
+    /// The card showing here. It identifies the card wherever it lies, while the id of its spot may
+    /// change: in a hand the id is the card, in a grid the place.
     pub const fn card(&self) -> Option<Card> {
         match self.face {
             Face::Up(card) => Some(card),
@@ -77,21 +77,21 @@ impl Spot {
         }
     }
 
-    /// Says whose it is.
+    /// Sets its owner.
     #[must_use]
     pub fn of(mut self, seat: Seat) -> Self {
         self.seat = Some(seat);
         self
     }
 
-    /// Dims it or not.
+    /// Sets whether it is dimmed.
     #[must_use]
     pub fn dimmed(mut self, dim: bool) -> Self {
         self.dim = dim;
         self
     }
 
-    /// Marks it or not.
+    /// Sets whether it is marked.
     #[must_use]
     pub fn marked(mut self, mark: bool) -> Self {
         self.mark = mark;
@@ -99,12 +99,13 @@ impl Spot {
     }
 }
 
-/// A letter for cards that belong together: a small one, since aces and courts have large ones.
+/// A letter for cards that belong together; lower case, because the indices of aces and courts are
+/// capitals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group(char);
 
 impl Group {
-    /// All letters that there are.
+    /// All letters.
     pub const ALL: [Self; 6] = [
         Self('a'),
         Self('b'),
@@ -125,11 +126,11 @@ impl Group {
 pub enum SpotId {
     /// A card that shows its face.
     Card(Card),
-    /// A card that does not: the one at this place of its zone.
+    /// A face-down card, by its index in its zone.
     Hidden(ZoneId, u8),
-    /// A place of a grid, row and column, and what lies on top there.
+    /// The top of a place in a grid, by row and column.
     At(i8, i8),
-    /// The card beneath at a place of a grid.
+    /// The card beneath, at a place in a grid.
     Under(i8, i8),
     /// A suit to be named.
     Suit(Suit),

@@ -1,6 +1,6 @@
-//! Regions of the table: what lies in them, and where and how the table shows them.
+//! Zones: regions of the table, what lies in them, and where and how they are shown.
 //!
-//! A zone says all that the table needs to place it; nobody but the game reads anything into its id.
+//! A zone contains everything needed to place it; only the game attaches a meaning to its id.
 
 use super::Spot;
 use crate::cards::{Card, Cards, Suit};
@@ -22,14 +22,14 @@ pub struct Zone {
     pub note: String,
     /// A suit shown beside its cards, such as the suit of a trick; the note says it in words.
     pub sign: Option<Suit>,
-    /// Is it hidden while people at one machine change seats?
+    /// Whether it is hidden while people at one machine change places.
     pub secret: bool,
     /// The spots in it, in order; the last of a pile is on top.
     pub spots: Vec<Spot>,
 }
 
 impl Zone {
-    /// An open zone without a note.
+    /// A zone that is not secret and has no note.
     pub fn new(
         id: ZoneId,
         anchor: Anchor,
@@ -73,7 +73,7 @@ impl Zone {
         Self::new(ZoneId::TRICK, anchor, arrangement, "the trick", spots)
     }
 
-    /// The cards a seat has won, open beside its name.
+    /// The cards that a seat has won, face up beside its name.
     pub fn taken(seat: Seat, label: impl Into<String>, spots: Vec<Spot>) -> Self {
         let (id, anchor) = (ZoneId::taken(seat), Anchor::Beside(seat));
         let spots = spots.into_iter().map(|spot| spot.of(seat)).collect();
@@ -87,7 +87,7 @@ impl Zone {
         self
     }
 
-    /// Hides the zone while people change seats.
+    /// Hides the zone while people change places.
     #[must_use]
     pub fn secret(mut self) -> Self {
         self.secret = true;
@@ -100,13 +100,13 @@ impl Zone {
     }
 }
 
-/// The name of a zone, unique within a scene. Each game makes up its own; those that several games
-/// have are here.
+/// The name of a zone, unique within a scene. Games define their own; those shared by several games
+/// are here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ZoneId {
     /// One lower-case word, as in `docs/bots.md`.
     pub name: &'static str,
-    /// Whose zone it is, if it is somebody's.
+    /// The seat that the zone belongs to, if any.
     pub seat: Option<Seat>,
 }
 
@@ -118,7 +118,7 @@ impl ZoneId {
     /// The pile of discarded cards.
     pub const PILE: Self = Self::new("pile");
 
-    /// A zone that is nobody's.
+    /// A zone that belongs to no seat.
     pub const fn new(name: &'static str) -> Self {
         Self { name, seat: None }
     }
@@ -160,7 +160,7 @@ pub enum Anchor {
     Before(Seat),
     /// The middle of the table.
     Center,
-    /// The upper middle, in one of several columns that are counted from the left.
+    /// The upper middle, in one of several columns, counted from the left.
     Column(u8),
     /// Between the middle and the viewer's hand: what the viewer chooses from.
     Reach,
@@ -173,7 +173,7 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// The player beside whose name it is.
+    /// The player that the zone belongs to, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Hand(seat) | Self::Beside(seat) | Self::Before(seat) => Some(seat),
@@ -189,14 +189,14 @@ pub enum Arrangement {
     Fan,
     /// Side by side, overlapping as needed.
     Row,
-    /// A row that is closed up while it is face down, and spread out to be read when it is not.
+    /// A row that is squared up while face down, and spread out to be read otherwise.
     Bundle,
     /// On top of each other.
     Pile,
-    /// Each on its player's side of the middle, see [`Spot::seat`].
+    /// Each spot on its player's side of the middle, see [`Spot::seat`].
     Ring,
-    /// At rows and columns, see [`SpotId::At`](super::SpotId::At); the bounds of what is in use,
-    /// inclusive.
+    /// At rows and columns, see [`SpotId::At`](super::SpotId::At); with the inclusive bounds of the
+    /// rows and columns in use.
     Grid {
         /// First and last row.
         rows: (i8, i8),
@@ -207,7 +207,7 @@ pub enum Arrangement {
     Choices,
 }
 
-/// The cards of a hand as people sort them: black and red suits in turn, the highest first.
+/// The cards of a hand as people sort them: alternating black and red suits, highest first.
 pub fn sorted(hand: Cards) -> impl Iterator<Item = Card> {
     [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
         .into_iter()

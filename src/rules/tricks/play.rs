@@ -1,4 +1,4 @@
-//! The action of games in which all one can do is play a card.
+//! The action of games whose only action is playing a card.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,6 +1,6 @@
 //! The usual scene and sentences of a trick game.
 //!
-//! A game takes these as they are, or changes and adds what is special to it.
+//! A game uses these as they are, or adapts them.
 
 use super::{TrickState, follow};
 use crate::cards::{Card, Cards};
@@ -33,7 +33,7 @@ impl TrickState {
             turn: self.in_deal() && seat == self.turn,
             ..SeatInfo::default()
         };
-        // The last trick of a deal can be looked at until the next deal has one.
+        // The last trick of a deal stays available until the next deal has one.
         let lasts = self.tricks > 0 || !self.in_deal();
         Scene {
             zones,
@@ -48,8 +48,7 @@ impl TrickState {
         }
     }
 
-    /// The viewer's hand, sorted and with the cards dimmed that cannot be played now, and the
-    /// others' hands face down.
+    /// The viewer's hand, sorted and with unplayable cards dimmed, and the others' hands face down.
     pub fn hands(&self, viewer: Seat, hand: Cards, playable: Cards) -> Vec<Zone> {
         let mine = self.in_deal() && self.turn == viewer;
         let card = |card| Spot::up(card).dimmed(mine && !playable.contains(card));
@@ -61,7 +60,7 @@ impl TrickState {
             .collect()
     }
 
-    /// The cards that a seat has won: those that matter, of a kind that the label names, and the
+    /// The cards that a seat has won: those that matter, of the kind named in the label, and the
     /// number of tricks.
     pub fn won_by(&self, seat: Seat, kind: &str, cards: Cards) -> Zone {
         let won = self.taken[seat];

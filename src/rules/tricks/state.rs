@@ -21,7 +21,7 @@ pub enum Phase {
     Playing,
 }
 
-/// The trick completed most recently, which need not be the last of its deal.
+/// The trick completed most recently, which is not necessarily the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LastTrick {
     /// Its cards.
@@ -41,7 +41,7 @@ pub struct TrickState {
     pub dealer: Seat,
     /// The stage of the deal.
     pub phase: Phase,
-    /// The seat to act, unless between deals.
+    /// The seat to act; meaningless between deals.
     pub turn: Seat,
     /// The number of cards dealt to each seat.
     hand_size: usize,
@@ -64,7 +64,7 @@ pub struct TrickState {
 }
 
 impl TrickState {
-    /// A game before its first deal, in which each seat will get so many cards.
+    /// A game before its first deal, in which each seat will get `hand_size` cards.
     pub fn new(seats: usize, dealer: Seat, hand_size: usize) -> Self {
         Self {
             deal: 0,
@@ -102,8 +102,8 @@ impl TrickState {
         !matches!(self.phase, Phase::Between)
     }
 
-    /// The next step of the game, given the cards that are shuffled for a deal. Whether the game is
-    /// over is only asked between deals.
+    /// The next step of the game, given the cards that are shuffled for a deal. `is_over` is only
+    /// called between deals.
     #[inline]
     pub fn next(&self, cards: Cards, is_over: impl FnOnce() -> bool) -> Next {
         match self.phase {
@@ -186,11 +186,11 @@ impl TrickState {
         });
     }
 
-    /// Plays a card of the seat whose turn it is, then it is `next`'s turn. Returns the winner of
-    /// the trick if this completes it.
+    /// Plays a card of the seat whose turn it is, and passes the turn to `next`. Returns the winner
+    /// of the trick if this completes it.
     ///
-    /// The strength is none for a card that cannot win the trick; the stronger card wins. `lacked`
-    /// are the suits that playing it shows the seat not to hold.
+    /// The stronger card wins; the strength is `None` for a card that cannot win the trick.
+    /// `lacked` are the suits that the seat shows to lack by playing it.
     #[inline]
     pub fn play(
         &mut self,
@@ -201,7 +201,7 @@ impl TrickState {
     ) -> Option<Seat> {
         let seat = self.turn;
         let played = (seat, strength.unwrap_or(0));
-        // Cards are unpredictable, so rollouts are much faster without branches on them.
+        // Cards are unpredictable, so rollouts are much faster without a branch here.
         let beats = strength.is_some() & (played.1 > self.best.1);
         let wins = self.trick.is_empty() | beats;
         self.best = select_unpredictable(wins, played, self.best);
@@ -209,8 +209,8 @@ impl TrickState {
         self.place(card, next).then_some(self.best.0)
     }
 
-    /// Puts a card of the seat whose turn it is on the trick, then it is `next`'s turn. Returns
-    /// whether this completes the trick, which is then in `last` and has no winner yet.
+    /// Adds a card of the seat whose turn it is to the trick, and passes the turn to `next`.
+    /// Returns whether this completes the trick, which is then in `last` and has no winner yet.
     #[inline]
     pub fn place(&mut self, card: Card, next: Seat) -> bool {
         let seat = self.turn;
@@ -220,7 +220,8 @@ impl TrickState {
             self.turn = next;
             return false;
         }
-        // Copied before the last card goes in: a copy would wait for what has just been written.
+        // Copied before the last card is added, because a copy right after the write would stall on
+        // it.
         self.last.trick = self.trick;
         self.trick = Trick::EMPTY;
         self.last.trick.push(seat, card);
@@ -228,7 +229,8 @@ impl TrickState {
         true
     }
 
-    /// Gives the trick just completed to its winner, who leads next. The detail goes to traces alone.
+    /// Gives the trick just completed to its winner, who leads next. The detail appears only in
+    /// traces.
     #[inline]
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.last.winner = winner;

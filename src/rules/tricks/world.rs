@@ -1,4 +1,4 @@
-//! Sampled worlds for games in which nothing but hands is hidden.
+//! Sampled worlds for games in which only hands are hidden.
 
 use std::ops::Deref;
 
@@ -9,7 +9,7 @@ use crate::cards::Cards;
 use crate::rules::unseen::deal_unseen;
 use crate::rules::{Rules, Seat, State, View};
 
-/// The private knowledge of a seat, in games where that is its hand alone.
+/// The private knowledge of a seat in games where that is just its hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
     /// The cards in hand.
