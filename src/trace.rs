@@ -5,7 +5,7 @@
 //! `tests/traces` pin them.
 //!
 //! External bots ([`crate::external`]) get the same lines limited to what their seat may know: a
-//! card that the rules hide from it is `??`. Nothing here knows a single game.
+//! card that the rules hide from it is `??`. Nothing here knows any particular game.
 
 use std::fmt::{Display, Write};
 
@@ -28,9 +28,9 @@ pub struct Head<'a> {
     pub seats: usize,
     /// Every house rule.
     pub rules: &'a HouseRules,
-    /// The seed of the run of games.
+    /// The seed of the run.
     pub seed: u64,
-    /// The game's number within it, see [`crate::arena::seed_of`].
+    /// The game's number within the run, see [`crate::arena::seed_of`].
     pub number: u64,
 }
 
@@ -60,7 +60,7 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
     lines.take()
 }
 
-/// The lines that one seat may know of a game, from step `since` of its log on.
+/// The lines of a game that one seat may know, starting from step `since` of its log.
 pub fn seen_by<R: Rules>(table: &Table<R>, seat: Seat, since: usize) -> Lines {
     let mut lines = Lines::for_seat(seat);
     let mut replay = table.clone();
@@ -77,7 +77,7 @@ pub fn seen_by<R: Rules>(table: &Table<R>, seat: Seat, since: usize) -> Lines {
     lines
 }
 
-/// Lines of a trace, collected as a game goes on.
+/// Lines of a trace, collected as a game proceeds.
 #[derive(Clone, Debug)]
 pub struct Lines {
     out: String,
@@ -87,7 +87,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// An empty trace that tells everything; with `legal`, each act lists every legal action.
+    /// An empty trace that records everything; with `legal`, each act lists every legal action.
     pub const fn new(legal: bool) -> Self {
         Self {
             out: String::new(),
@@ -96,7 +96,7 @@ impl Lines {
         }
     }
 
-    /// An empty trace that tells only what a seat may know.
+    /// An empty trace that records only what a seat may know.
     pub const fn for_seat(seat: Seat) -> Self {
         Self {
             out: String::new(),
@@ -138,7 +138,7 @@ impl Lines {
             .close();
     }
 
-    /// Adds a seat's action, given as text, and the legal ones if they are wanted.
+    /// Adds a seat's action, given as text, and the legal actions if they are wanted.
     pub fn act<A: Display>(&mut self, seat: Seat, action: &A, legal: Option<&[A]>) {
         let mut line = self.line("act").number("seat", seat).text("action", action);
         if let Some(legal) = legal {
@@ -147,7 +147,7 @@ impl Lines {
         line.close();
     }
 
-    /// Adds a seat's action, with the cards hidden that the reader may not know.
+    /// Adds a seat's action, hiding cards that the reader may not know.
     pub fn action<A: GameAction>(&mut self, seat: Seat, action: A) {
         if !action.is_secret() || self.is_known(&[seat]) {
             return self.act(seat, &action, None);
@@ -157,8 +157,8 @@ impl Lines {
         self.act(seat, &hidden.join(" "), None);
     }
 
-    /// Adds an event, with the cards hidden that the reader may not know. Events for the score
-    /// sheet and draws without cards have no line.
+    /// Adds an event, hiding cards that the reader may not know. Score sheet lines and draws
+    /// without cards produce no line.
     pub fn event(&mut self, event: &Event) {
         match event {
             Event::Points { .. } => {}
@@ -300,7 +300,7 @@ impl Line<'_> {
         self
     }
 
-    /// The cards, or if they are not known only how many there are.
+    /// The cards or, if they are not known, only how many there are.
     fn cards_if(self, known: bool, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
         self.list(key, cards, |out, card| {
             write_card(out, known.then_some(card));

@@ -1,4 +1,4 @@
-//! The version of the program, and the commit from which it was built.
+//! The version of the program and the commit it was built from.
 
 use std::sync::LazyLock;
 

@@ -3,7 +3,7 @@
 use super::{PersonGame, rules_in_words};
 use crate::bots::Estimate;
 
-/// The columns.
+/// The names of the columns.
 const HEAD: [&str; 22] = [
     "time",
     "game",
@@ -29,7 +29,7 @@ const HEAD: [&str; 22] = [
     "blunders",
 ];
 
-/// Games as comma-separated values, one line for each person and game, after the names of the columns.
+/// Games as comma-separated values, one line for each person and game, below a header line.
 pub fn csv(games: &[PersonGame]) -> String {
     let mut text = line(HEAD.map(String::from));
     for game in games {

@@ -1,9 +1,9 @@
-//! The figures of a list of games.
+//! Figures on a list of games.
 
 use super::{PersonGame, wilson};
 use crate::bots::Estimate;
 
-/// The figures of a list of games.
+/// Figures on a list of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
     /// The number of games.
@@ -14,7 +14,7 @@ pub struct Figures {
     pub share: f64,
     /// Its 95 % confidence interval.
     pub interval: [f64; 2],
-    /// The share that chance alone would give: the mean of one in so many players.
+    /// The share that chance alone would give: the mean of 1 / number of players.
     pub chance: f64,
     /// The mean total.
     pub mean: f64,
@@ -24,7 +24,7 @@ pub struct Figures {
     pub streak: usize,
     /// The longest winning streak.
     pub longest: usize,
-    /// The decisions undone, and the hints used.
+    /// The number of decisions undone.
     pub undos: u64,
     /// The number of hints used.
     pub hints: u64,
@@ -37,7 +37,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of games of one kind, the first finished first; `None` without games.
+    /// The figures on games of one kind, ordered by when they finished; `None` without games.
     pub fn of(games: &[PersonGame]) -> Option<Self> {
         let first = games.first()?;
         let lowest_wins = first.result().lowest_wins;
@@ -84,8 +84,8 @@ impl Figures {
     }
 }
 
-/// The mean of numbers that vary from game to game, with its standard error. The error of a single one
-/// is its own.
+/// The mean of numbers that vary from game to game, with its standard error; a single number keeps
+/// its own error.
 pub(super) fn mean(numbers: &[Estimate]) -> Option<Estimate> {
     let count = numbers.len() as f64;
     if let [one] = numbers {
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn figures_are_those_computed_by_hand() {
-        // Won, won together with another, lost, won.
+        // Won, shared win, lost, won.
         let figures = of(vec![
             game(1, 4.0, 1),
             game(2, 7.5, 1),
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(figures.reviewed, 3);
         let skill = figures.skill.expect("reviews");
         assert!((skill.mean - 0.5).abs() < 1e-9);
-        // Deviations of 1½, −1½ and 0: a variance of 2¼, by three games.
+        // Deviations of 1½, −1½ and 0: a variance of 2¼, divided by three games.
         assert!((skill.error - 0.75_f64.sqrt()).abs() < 1e-9, "{skill:?}");
         let alone = of(vec![reviewed(1, 4.0)]).skill.expect("a review");
         assert_eq!((alone.mean, alone.error), (2.0, 0.25), "its own error");

@@ -1,30 +1,30 @@
-//! The games that figures are made of.
+//! Selects the games that figures are computed from.
 
 use super::{Opponents, PersonGame};
 use crate::store::{ChangedRules, Results};
 
-/// A choice among sets of house rules.
+/// A selection by house rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum RuleSet {
     /// All.
     #[default]
     Any,
-    /// Those with these changes; none for the published rules.
+    /// Games with exactly these changes; none for the published rules.
     Changes(ChangedRules),
 }
 
-/// The games that figures are made of. By default all but practice games.
+/// The games that figures are computed from; by default, all but practice games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
-    /// The id of the only game.
+    /// The id of the game, if only one is wanted.
     pub game: Option<String>,
-    /// The only kind of opponents.
+    /// The kind of opponents, if only one is wanted.
     pub opponents: Option<Opponents>,
-    /// The only number of players.
+    /// The number of players, if only one is wanted.
     pub players: Option<usize>,
     /// The house rules.
     pub rules: RuleSet,
-    /// The name of the only person.
+    /// The name of the person, if only one is wanted.
     pub person: Option<String>,
     /// The earliest time, in seconds since 1970.
     pub since: u64,
@@ -33,7 +33,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// The games that pass, the first finished first.
+    /// The games that pass the filter, in the order in which they finished.
     pub fn apply(&self, results: &Results) -> Vec<PersonGame> {
         let games = results.games.iter().flat_map(PersonGame::all);
         games.filter(|game| self.passes(game)).collect()

@@ -1,4 +1,4 @@
-//! A finished game as one of its people sees it.
+//! A finished game from the point of view of one person.
 
 use std::sync::Arc;
 
@@ -7,7 +7,8 @@ use crate::games::entry;
 use crate::rules::options::HouseRules;
 use crate::store::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
 
-/// A finished game as one of its people sees it. A game with several people is one for each of them.
+/// A finished game from the point of view of one person. A game with several people counts once for
+/// each of them.
 #[derive(Clone, Debug)]
 pub struct PersonGame {
     /// The game.
@@ -23,9 +24,9 @@ pub enum Opponents {
     Level(Level),
     /// Computer players of several levels.
     Mixed,
-    /// A program of somebody's own, perhaps with others.
+    /// An external program, perhaps among others.
     Programs,
-    /// Another person, perhaps with others.
+    /// Another person, perhaps among others.
     People,
 }
 
@@ -65,7 +66,7 @@ impl Opponents {
         found.dedup();
         match found[..] {
             [one] => one,
-            // The last is the one that says most.
+            // The last is the most significant.
             [.., last @ (Self::People | Self::Programs)] => last,
             _ => Self::Mixed,
         }
@@ -73,7 +74,7 @@ impl Opponents {
 }
 
 impl PersonGame {
-    /// Every person's view of a game.
+    /// A game from the point of view of every person in it.
     pub fn all(played: &Arc<PlayedGame>) -> impl Iterator<Item = Self> {
         let seats = played.result.players.iter().enumerate();
         let people = seats.filter(|(_, player)| player.is_person());
@@ -119,7 +120,8 @@ impl PersonGame {
         review.seats.iter().find(|one| one.seat == self.seat)
     }
 
-    /// The points per deal that the person's play won beside Master's, if the game was reviewed.
+    /// The points per deal that the person's play won compared with Master's, if the game was
+    /// reviewed.
     pub fn skill(&self) -> Option<Estimate> {
         Some(self.review()?.skill.times(self.per_deal()?))
     }

@@ -1,12 +1,12 @@
-//! The kinds of decisions in which mistakes were most frequent.
+//! The kinds of decisions with the most mistakes.
 
 use super::PersonGame;
 use crate::rules::words::sentence;
 
-/// The number of marked decisions of a kind.
+/// The marked decisions of one kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MistakeRate {
-    /// The kind, as the file of results has it.
+    /// The kind, as in the results file.
     pub kind: String,
     /// The number of decisions.
     pub count: u32,
@@ -21,7 +21,7 @@ impl MistakeRate {
     }
 }
 
-/// The kinds of decisions that were marked, the one with most marks first.
+/// The kinds of decisions with marks, the most marks first.
 pub fn mistakes(games: &[PersonGame]) -> Vec<MistakeRate> {
     let mut rates: Vec<MistakeRate> = Vec::new();
     let reviews = games.iter().filter_map(PersonGame::review);

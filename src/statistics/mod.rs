@@ -1,5 +1,5 @@
-//! Results of finished games as figures: what share was won beside what chance alone would give, scores,
-//! streaks, skill, and the most frequent mistakes. Knows nothing of the window.
+//! Figures on finished games: the share won compared with chance, scores, streaks, skill, and the
+//! most frequent mistakes. Knows nothing of the window.
 
 mod csv;
 mod figures;

@@ -1,4 +1,4 @@
-//! Games by kind and opponents, each with its figures.
+//! Groups games by kind and opponents, with figures for each group.
 
 use std::collections::BTreeSet;
 
@@ -15,14 +15,14 @@ pub struct Row {
     pub opponents: Opponents,
     /// The changed house rules of all its games, if they are the same.
     pub rules: Option<ChangedRules>,
-    /// The games, the first finished first.
+    /// The games, in the order in which they finished.
     pub games: Vec<PersonGame>,
     /// Their figures.
     pub figures: Figures,
 }
 
 impl Row {
-    /// The parts that no other row shares.
+    /// The parts that identify the row.
     pub fn key(&self) -> (&str, Opponents, Option<&ChangedRules>) {
         (&self.game, self.opponents, self.rules.as_ref())
     }
@@ -42,7 +42,7 @@ fn rule_sets(games: &[PersonGame]) -> usize {
     sets.len()
 }
 
-/// Sorts games by kind and opponents, and by house rules if they are to be kept `apart`. The rows come in
+/// Groups games by kind and opponents, and also by house rules if `apart` is set. The rows are in
 /// the order of the menu.
 pub fn rows(games: Vec<PersonGame>, apart: bool) -> Vec<Row> {
     let mut groups: Vec<Vec<PersonGame>> = Vec::new();

@@ -1,4 +1,4 @@
-//! Reports of panics, beside the saved games.
+//! Crash reports, stored beside the saved games.
 
 use std::backtrace::Backtrace;
 use std::fs;
@@ -8,12 +8,12 @@ use std::thread;
 
 use super::{Store, now};
 
-/// The file of a report until it has been mentioned at a start, and from then on.
+/// The file of a report before and after it has been mentioned at a start.
 const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
 
 impl Store {
-    /// Makes every panic from now on leave a report, whose place is printed. It has the message, the
-    /// place in the source, the version and the calls that led there; nothing of the game.
+    /// Installs a panic hook that writes a report and prints its path. The report has the message,
+    /// the source location, the version and the backtrace, but nothing of the game.
     pub fn report_panics(&self) {
         let path = self.data.join(FILES[0]);
         let before = panic::take_hook();
@@ -30,7 +30,7 @@ impl Store {
         }));
     }
 
-    /// The report of a panic that has not been mentioned yet, under the name that it keeps.
+    /// The crash report that has not been mentioned yet, renamed so that it is not mentioned again.
     pub fn take_crash_report(&self) -> Option<PathBuf> {
         let [new, old] = FILES.map(|name| self.data.join(name));
         fs::rename(new, &old).ok().map(|()| old)

@@ -1,7 +1,7 @@
-//! An evening: several games in a row with the same players, and their standings.
+//! Evenings: several games in a row with the same players, and their standings.
 //!
 //! Each save of an evening carries the results of the games before it. Nothing is shared between
-//! files, so undo, copies and deleted games cannot make the standings wrong.
+//! files, so undo, copies and deleted games cannot corrupt the standings.
 
 use std::cmp::Reverse;
 
@@ -61,7 +61,7 @@ impl EveningGame {
     }
 }
 
-/// Reads totals at the end of a game.
+/// Reads final totals.
 fn totals<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
     let totals = Vec::<f64>::deserialize(from)?;
     for total in &totals {
@@ -80,8 +80,8 @@ impl Evening {
         }
     }
 
-    /// The evening as the next game carries it on, once this one is over; a new one after the most
-    /// games that an evening can have.
+    /// The evening as it continues with the next game, once this one is over; a new one if the
+    /// maximum number of games is reached.
     pub fn after(&self, session: &dyn Session) -> Self {
         let games = self.results(session);
         if games.len() > EVENING {
@@ -118,7 +118,7 @@ pub struct Standings {
     pub won: Vec<usize>,
     /// The sum of each seat's places.
     pub places: Vec<usize>,
-    /// Each seat's points in all games, if they are all of one kind.
+    /// Each seat's points over all games, if they are all of one kind.
     pub points: Option<Vec<Score>>,
     /// The number of games.
     pub games: usize,
@@ -148,7 +148,7 @@ impl Standings {
         standings
     }
 
-    /// The seats that lead: they have won the most games and, of those, have the best places.
+    /// The leading seats: those that have won the most games and, among them, have the best places.
     pub fn leaders(&self) -> Vec<Seat> {
         let rank = |seat: usize| (self.won[seat], Reverse(self.places[seat]));
         let best = (0..self.won.len()).map(rank).max();

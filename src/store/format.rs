@@ -1,8 +1,7 @@
-//! The file format of saved games: RON that a person can read, with a line for each step of the
-//! log.
+//! The file format of saved games: human-readable RON, with a line for each step of the log.
 //!
-//! Reading plays the steps as they come and checks each, so that an error has its line and column.
-//! Keys are read in the order in which they are written.
+//! Reading plays and checks each step as it is parsed, so that an error has its line and column.
+//! Keys must come in the order in which they are written.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -23,7 +22,7 @@ use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::seal::SealedSeed;
 use crate::table::Setup;
 
-/// The version of the format, and the only one that is read so far.
+/// The version of the format, the only one read so far.
 pub const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -270,7 +269,7 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
             let shuffle = self.0.next_shuffle();
             let recorded = self.0.record(&step);
             recorded.map_err(|fault| wrong(count, &fault))?;
-            // The cards count, not how the file spells them.
+            // Compares the cards, not how the file spells them.
             let found = self.0.last_step();
             if let Some(expected) = shuffle.filter(|shuffle| Some(shuffle) != found.as_ref()) {
                 let seed = self.0.seed();

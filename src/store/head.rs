@@ -1,4 +1,4 @@
-//! The head of a saved game: what its file states, read without a replay.
+//! The head of a saved game: the facts that its file states, read without replaying the game.
 
 use serde::Deserialize;
 
@@ -9,7 +9,7 @@ use crate::games::{Entry, entry};
 use crate::limits::{GAME_NAME, text, time};
 use crate::rules::Next;
 
-/// The facts about a saved game that its file states, without a replay.
+/// The facts about a saved game that its file states.
 #[derive(Clone)]
 pub struct Head {
     /// The game.
@@ -37,7 +37,7 @@ impl Head {
         }
     }
 
-    /// The facts about a game that has been read; `None` if its game is not in the menu.
+    /// The head of a game that has already been read; `None` if its game is not in the menu.
     pub fn of(saved: &Saved) -> Option<Self> {
         Some(Self {
             entry: entry(saved.session.id())?,
@@ -51,7 +51,7 @@ impl Head {
     }
 }
 
-/// Reads what a file states about its game, without a replay; `None` unless all of it is there.
+/// Reads the head of a file without replaying the game; `None` unless it is complete.
 pub(super) fn read_head(text: &str) -> Option<Head> {
     let head: HeadRon = ron_options().from_str(text).ok()?;
     let fits = |evening: &Evening| evening.fits(head.players.len());

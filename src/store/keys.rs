@@ -1,4 +1,4 @@
-//! Reading the keys of a struct in the order in which they are written.
+//! Reads the keys of a struct in a fixed order.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -8,7 +8,7 @@ use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess};
 /// Reads the keys of a struct in a fixed order.
 pub(super) struct Keys<A> {
     map: A,
-    /// A key that was read but not expected yet.
+    /// A key that was read ahead.
     peeked: Option<String>,
 }
 
@@ -39,7 +39,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
         self.map.next_value()
     }
 
-    /// Reads a value and makes something else of it. An error has the place of the value.
+    /// Reads a value and converts it. An error has the position of the value.
     pub fn parsed<T, U, E>(
         &mut self,
         key: &'static str,
@@ -52,7 +52,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
         self.seed(key, Parsed(parse, PhantomData))
     }
 
-    /// Reads a key that may be left out, and checks its value. An error has the place of the value.
+    /// Reads an optional key and checks its value. An error has the position of the value.
     pub fn optional<T, E>(
         &mut self,
         key: &str,
@@ -87,7 +87,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
     }
 }
 
-/// Reads a value of type `T` and makes something else of it.
+/// Reads a value of type `T` and converts it.
 struct Parsed<F, T>(F, PhantomData<T>);
 
 impl<'de, F, T, U, E> DeserializeSeed<'de> for Parsed<F, T>

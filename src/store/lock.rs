@@ -1,4 +1,4 @@
-//! The lock on the folder of the program: it tells the first window from those opened later.
+//! The lock on the data folder, which distinguishes the first window from later ones.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -7,7 +7,7 @@ use std::path::Path;
 /// The name of the file that is locked. It stays in the folder, empty.
 const NAME: &str = "misere.lock";
 
-/// The lock on a folder, released when it is dropped or when the process ends in any way.
+/// The lock on a folder, released when dropped or when the process ends for any reason.
 #[derive(Debug)]
 pub struct FolderLock {
     _file: File,
@@ -16,7 +16,7 @@ pub struct FolderLock {
 /// The reason why a folder is not locked.
 #[derive(Debug, thiserror::Error)]
 pub enum LockError {
-    /// Another window has it.
+    /// Another window holds the lock.
     #[error("another window has locked the folder")]
     Taken,
     /// The operating system reports an error, as on some network drives.
@@ -25,7 +25,7 @@ pub enum LockError {
 }
 
 impl FolderLock {
-    /// Locks a folder, which is made if there is none.
+    /// Locks a folder, creating it if necessary.
     ///
     /// # Errors
     /// Returns an error if another window has locked it, or it cannot be locked.

@@ -1,5 +1,5 @@
-//! Hands a saved game to the window that is already open. A request is a small file in a folder that the
-//! window looks at; this works alike on every system, and in a sandbox.
+//! Hands a saved game to the window that is already open. A request is a small file in a folder
+//! that the window polls, which works the same on every system and in a sandbox.
 
 use std::fs;
 use std::io::Write as _;
@@ -11,16 +11,16 @@ use std::time::{Duration, Instant};
 use super::lock::{FolderLock, LockError};
 use super::{Store, read_text};
 
-/// The time between two looks at the folder.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// The time after which the open window does not answer.
+/// The time after which the open window is considered unresponsive.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The extension of a request.
+/// The file extension of a request.
 const REQUEST: &str = "request";
 
-/// The requests that arrive at the first window, until it is dropped.
+/// Receives requests for the first window until dropped.
 #[derive(Debug)]
 pub struct Mailbox {
     files: Receiver<PathBuf>,
@@ -41,10 +41,11 @@ impl Store {
         self.data.join("open")
     }
 
-    /// Begins to take requests, and calls `wake` at each. Only the window that has the lock may do so.
+    /// Starts taking requests, calling `wake` for each. Only the window that holds the lock may do
+    /// so.
     pub fn mailbox(&self, _lock: &FolderLock, wake: impl Fn() + Send + 'static) -> Mailbox {
         let folder = self.requests_path();
-        // Nobody waits for the answer to an old request any more.
+        // Nobody is waiting for an answer to an old request any more.
         requests(&folder).for_each(|path| drop(fs::remove_file(path)));
         let (send, files) = mpsc::channel();
         let (_end, ended) = mpsc::channel();
@@ -52,7 +53,7 @@ impl Store {
             while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
                 for path in requests(&folder) {
                     let file = read_text(&path);
-                    // Removing it is the answer: the window opens the file.
+                    // Removing the request is the answer that the window opens the file.
                     let is_taken = fs::remove_file(&path).is_ok();
                     if let (Ok(file), true) = (file, is_taken) {
                         let _ = send.send(PathBuf::from(file));
@@ -64,12 +65,12 @@ impl Store {
         Mailbox { files, _end }
     }
 
-    /// Hands a saved game to the window that is open; returns whether there is one that takes it.
+    /// Hands a saved game to the open window; returns whether there is one that takes it.
     pub fn hand_over(&self, save: &Path) -> bool {
         matches!(self.lock(), Err(LockError::Taken)) && self.post(save).is_some_and(is_answered)
     }
 
-    /// Writes a request, which is complete as soon as it can be seen.
+    /// Writes a request, which is complete as soon as it is visible.
     fn post(&self, save: &Path) -> Option<PathBuf> {
         let save = std::path::absolute(save).ok()?;
         let folder = self.requests_path();
@@ -82,7 +83,7 @@ impl Store {
     }
 }
 
-/// Waits until a request is removed, or removes it after a while.
+/// Waits until a request is removed, or removes it after a timeout.
 fn is_answered(request: PathBuf) -> bool {
     let begun = Instant::now();
     while request.exists() {

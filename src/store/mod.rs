@@ -1,9 +1,9 @@
-//! The files of the program, written so that nothing is lost. Knows no single game.
+//! The files of the program, written so that nothing is lost. Knows no particular game.
 //!
 //! Every game has its own file from the first deal on, rewritten after every action. A file is
 //! written beside its final place, flushed to disk and renamed, so that a complete one always
-//! exists. [`SaveThread`] does so off the frame, until it succeeds. A file that cannot be read, or that
-//! somebody else has changed, is reported and left alone.
+//! exists. [`SaveThread`] does this in the background and retries until it succeeds. A file that
+//! cannot be read, or that somebody else has changed, is reported and left alone.
 
 mod crash;
 mod evening;
@@ -78,7 +78,7 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// A copy that shares nothing with this game.
+    /// An independent copy of this game.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self {
@@ -93,8 +93,8 @@ impl Saved {
         }
     }
 
-    /// A new game that begins where this one stands. What came afterwards may be known, so that counts
-    /// as an undone decision. It belongs to no evening.
+    /// A new game that begins at the current position of this one. It counts one undone decision,
+    /// because the player may know what came afterwards, and belongs to no evening.
     #[must_use]
     pub fn branch(&self) -> Self {
         let mut session = self.session.copy();
@@ -125,7 +125,7 @@ impl Saved {
     }
 }
 
-/// The number of characters of an error that are shown.
+/// Maximum number of characters of an error that are shown.
 const LONGEST_MESSAGE: usize = 500;
 
 /// An error with a file.
@@ -172,10 +172,10 @@ impl StoreError {
     }
 }
 
-/// The extension of saved games, by which the system knows that they belong to this program.
+/// The extension of saved games, which is registered with the system.
 pub const EXTENSION: &str = "misere";
 
-/// The extension of saved games before they had their own.
+/// The extension of saved games before they had one of their own.
 const OLD_EXTENSION: &str = "ron";
 
 /// Reads a saved game.
@@ -205,7 +205,7 @@ fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     read_at_most(path, most)
 }
 
-/// Opening a pipe would wait for somebody to write.
+/// Opening a pipe would block until somebody writes.
 fn check_regular(path: &Path) -> Result<(), StoreError> {
     let found = fs::metadata(path).map_err(StoreError::io(path))?;
     match found.is_file() {
@@ -225,7 +225,7 @@ fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     Ok(bytes)
 }
 
-/// Reads what a person named on the command line as text, which may be a pipe.
+/// Reads a file named on the command line as text; it may be a pipe.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is larger than 8 MiB, or is not UTF-8.
@@ -275,8 +275,8 @@ impl Store {
         })
     }
 
-    /// The folder `saves` beside the program, if it contains a file `portable`: then all files
-    /// live there.
+    /// The folder `saves` beside the program, if it contains a file `portable`; all files are then
+    /// kept there.
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?.join(PORTABLE.0);
         let portable = folder.join(PORTABLE.1).is_file();
@@ -292,7 +292,7 @@ impl Store {
         }
     }
 
-    /// The same folders on a disk that is slow or full.
+    /// This store on a given disk, such as a slow or full one in tests.
     #[must_use]
     pub fn on(self, disk: Disk) -> Self {
         Self { disk, ..self }
@@ -316,7 +316,7 @@ impl Store {
         self.config.join("settings.ron")
     }
 
-    /// The file of the position and size of the window.
+    /// The file with the position and size of the window.
     pub fn window_path(&self) -> PathBuf {
         self.data.join("window.ron")
     }
@@ -331,7 +331,7 @@ impl Store {
         self.new_slot_besides(id, &[])
     }
 
-    /// A free path for the file of a new game, other than those still to be written.
+    /// A free path for the file of a new game, avoiding those still to be written.
     pub fn new_slot_besides(&self, id: &str, unsaved: &[Unsaved]) -> PathBuf {
         let is_taken = |path: &PathBuf| {
             let mut unsaved = unsaved.iter();
@@ -362,7 +362,7 @@ impl Store {
         self.list_with(&[])
     }
 
-    /// All saved games, as they will be once these contents are written.
+    /// All saved games as they will be once these contents are written.
     pub fn list_with(&self, unsaved: &[Unsaved]) -> Vec<Slot> {
         slot::list(&self.games_path(), unsaved)
     }

@@ -1,8 +1,8 @@
 //! Notes: the newest content of a file while the disk is still busy with an older one.
 //!
-//! Flushing a file can take long, and a program that is killed meanwhile would lose what came after. So
-//! every content is first noted beside its file, complete but not flushed, which takes no time. A note
-//! that is left behind by a killed program is carried out at the next start.
+//! Flushing a file can take long, and a program killed meanwhile would lose any newer content.
+//! Every content is therefore first noted beside its file, complete but not flushed, which is
+//! quick. A note left behind by a killed program is applied at the next start.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -11,20 +11,20 @@ use std::path::{Path, PathBuf};
 use super::StoreError;
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
 
-/// The end of the names of notes; the number of the process follows.
+/// The suffix of the names of notes, followed by the process id.
 const END: &str = ".newer-";
 
 const FIRST_WORDS: &str = "misere note 1";
 
-/// Where the note about a file lies. Every process has its own.
+/// The path of the note about a file. Every process has its own.
 pub(super) fn note_path(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().display();
     let own = std::process::id();
     folder_of(path).join(format!(".{name}{END}{own}"))
 }
 
-/// Notes the newest content of a file. `before` is what the file contains, and `writing` what is
-/// being written there.
+/// Notes the newest content of a file, given its current content and the content being written to
+/// it.
 pub(super) fn write_note(
     path: &Path,
     before: Option<&str>,
@@ -44,7 +44,7 @@ pub(super) fn write_note(
 
 /// Removes the note about a file, if there is one.
 pub(super) fn remove_note(path: &Path) {
-    // A note that is left does no harm: it says nothing new.
+    // A note that cannot be removed does no harm, since it contains nothing new.
     let _ = fs::remove_file(note_path(path));
 }
 
@@ -56,14 +56,14 @@ pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
     is_number.then(|| folder_of(note).join(name))
 }
 
-/// Writes what a note says to its file, and removes the note. A file that somebody else has changed
-/// since stays, and a copy is written beside it.
+/// Applies a note to its file and removes the note. If somebody else has changed the file since, it
+/// is kept and a copy is written beside it.
 ///
 /// # Errors
 /// Returns any I/O error; the note stays.
 pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
     let bytes = fs::read(note).map_err(StoreError::io(note))?;
-    // After a power failure, a note may be incomplete. Its file is not.
+    // After a power failure, a note may be incomplete, but its file is not.
     if let Some(note) = std::str::from_utf8(&bytes).ok().and_then(Note::parse) {
         let found = match fs::read_to_string(path) {
             Ok(found) => Some(found),
@@ -96,7 +96,7 @@ impl<'a> Note<'a> {
     }
 }
 
-/// The checksum of a content (FNV-1a), or a sign for a file that does not exist.
+/// The checksum of a content (FNV-1a), or a marker for a file that does not exist.
 fn checksum(text: Option<&str>) -> String {
     let Some(text) = text else {
         return "none".into();

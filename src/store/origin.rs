@@ -1,8 +1,8 @@
-//! The origin of a game.
+//! Where a game came from.
 
 use serde::{Deserialize, Serialize};
 
-/// The origin of a game. Statistics leave out practice unless asked for it.
+/// The origin of a game. Statistics leave out practice games unless asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
@@ -22,7 +22,8 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// Whether the cards or the course of the game may have been known, so that its result says little.
+    /// Whether the cards or the course of the game may have been known, so that its result means
+    /// little.
     pub const fn is_practice(self) -> bool {
         !matches!(self, Self::New)
     }

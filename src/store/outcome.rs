@@ -1,4 +1,4 @@
-//! The result of a finished game, as its file states it.
+//! The result of a finished game, as stated in its file.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,18 +1,19 @@
-//! Where the program is, as a person sees it: an AppImage and a macOS bundle are one file to them.
+//! The location of the program as users see it, for whom an AppImage or a macOS bundle is a single
+//! file.
 
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-/// The file that a person starts: the AppImage, the bundle or the executable.
+/// The file that a user starts: the AppImage, the bundle or the executable.
 pub fn location() -> Option<PathBuf> {
     let var = |name| env::var_os(name).map(PathBuf::from);
     let executable = env::current_exe().ok()?;
     Some(outermost(&executable, var("APPIMAGE"), var("APPDIR")))
 }
 
-/// The file that contains the executable. An AppImage runs from a read-only mount; a program that it
-/// starts inherits `image` and `mount`, so they count only if the executable is in the mount.
+/// The file that contains the executable. An AppImage runs from a read-only mount. Programs that it
+/// starts inherit `image` and `mount`, so these count only if the executable is inside the mount.
 fn outermost(executable: &Path, image: Option<PathBuf>, mount: Option<PathBuf>) -> PathBuf {
     let is_mounted = mount.is_some_and(|mount| executable.starts_with(mount));
     let image = image.filter(|_| is_mounted);

@@ -1,4 +1,4 @@
-//! Puzzles that were found on this computer, in a file for each game.
+//! Puzzles found on this computer, in a file for each game.
 
 use std::fs;
 use std::io;
@@ -31,7 +31,7 @@ pub fn read_puzzles(path: &Path, id: &str) -> Result<Vec<Puzzle>, StoreError> {
 }
 
 /// Adds puzzles that were found for the game with this id to their file, as far as there is room.
-/// Another window may do so at the same time.
+/// Safe against another window doing the same.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or written; it is left unchanged.
@@ -52,7 +52,7 @@ pub fn add_puzzles(path: &Path, id: &str, found: &[Puzzle]) -> Result<(), StoreE
     }
 }
 
-/// The content of a file of puzzles, if there is one, and the puzzles in it.
+/// The content of a puzzle file, if it exists, and the puzzles in it.
 fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreError> {
     let text = match read_text(path) {
         Ok(text) => text,

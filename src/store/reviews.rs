@@ -12,7 +12,7 @@ use crate::table::Session;
 /// The extension that is added to the name of a saved game.
 const EXTENSION: &str = "review";
 
-/// The version of the format. Reviews of other versions are made again.
+/// The version of the format. Reviews of other versions are redone.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -26,14 +26,14 @@ pub fn review_path(save: &Path) -> PathBuf {
     save.with_added_extension(EXTENSION)
 }
 
-/// The saved game that a file is the review of, if its name is that of a review.
+/// The saved game that a file is the review of, if its name is that of a review file.
 pub(super) fn reviewed(path: &Path) -> Option<PathBuf> {
     let is_review = path.extension().is_some_and(|end| end == EXTENSION);
     is_review.then(|| path.with_extension(""))
 }
 
-/// Reads the review of a saved game. `None` if there is none, or none of this game as far as its
-/// deals are finished now.
+/// Reads the review of a saved game. `None` if there is none, or if it does not match the game's
+/// finished deals.
 pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
     let text = read_text(&review_path(save)).ok()?;
     let read: ReviewRon = ron::from_str(&text).ok()?;
@@ -41,7 +41,7 @@ pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
     fits.then_some(read.review)
 }
 
-/// Writes the review of a saved game beside it, in place of an older one.
+/// Writes the review of a saved game beside it, replacing an older one.
 ///
 /// # Errors
 /// Returns any I/O error.

@@ -1,4 +1,4 @@
-//! Earlier games with the same deals, to compare results with.
+//! Earlier games with the same deals, for comparing results.
 
 use std::path::Path;
 
@@ -17,8 +17,8 @@ pub struct EarlierResult {
     pub undone: u32,
 }
 
-/// The results of finished games with the deals and house rules of this session, in the order of the list.
-/// The file of the session itself is left out.
+/// The results of finished games with the deals and house rules of this session, in the order of
+/// the list, excluding the session's own file.
 pub fn earlier_results(
     slots: &[Slot],
     session: &dyn Session,

@@ -1,23 +1,23 @@
-//! The state of a file that is written again and again.
+//! The state of a file that is written repeatedly.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::StoreError;
 
-/// A content of a file, and its number among all contents of this file.
+/// A content of a file, with its version number.
 #[derive(Clone, Debug)]
 pub(super) struct Version {
     pub number: u64,
     pub text: Arc<str>,
 }
 
-/// A file that is written again and again. It has at most one content that waits.
+/// A file that is written repeatedly. At most one content is waiting.
 #[derive(Default)]
 pub(super) struct Entry {
-    /// What the file contains as far as this process knows; `None` if there is no such file.
+    /// The file's content as far as this process knows; `None` if there is no such file.
     pub known: Option<Arc<str>>,
-    /// The newest content, as long as it is not on the disk.
+    /// The newest content, as long as it is not on disk.
     pub wanted: Option<Version>,
     /// The newest content that has been noted, or could not be.
     noted: Option<Version>,
@@ -29,18 +29,18 @@ pub(super) struct Entry {
     pub has_note: bool,
     /// The reason why the last attempt failed.
     pub error: Option<Arc<StoreError>>,
-    /// When to try again what failed.
+    /// When to retry a failed write.
     pub retry_at: Option<Instant>,
-    /// Since when the newest content waits.
+    /// The time since which the newest content has been waiting.
     since: Option<Instant>,
-    /// Since when the newest content, or one before it, has not been noted.
+    /// The time since which the newest content, or one before it, has not been noted.
     behind_since: Option<Instant>,
-    /// The number of contents so far.
+    /// The number of versions so far.
     count: u64,
 }
 
 impl Entry {
-    /// Wants the file to have this content.
+    /// Sets the content that the file should have.
     pub fn want(&mut self, text: Arc<str>) {
         if self.is_noted() {
             self.behind_since = Some(Instant::now());
@@ -52,25 +52,26 @@ impl Entry {
         self.since.get_or_insert_with(Instant::now);
     }
 
-    /// Whether the newest content is not on the disk.
+    /// Whether the newest content is not on disk.
     pub const fn is_unsaved(&self) -> bool {
         self.wanted.is_some()
     }
 
-    /// Whether the newest content is about to be noted; not if that takes longer than this.
+    /// Whether the newest content is yet to be noted; false once that has taken longer than
+    /// `longest`.
     pub fn is_behind(&self, longest: Duration) -> bool {
         let since = self.behind_since;
         !self.is_noted() && since.is_some_and(|since| since.elapsed() < longest)
     }
 
-    /// Whether the newest content is on the disk or has been noted, if that was possible.
+    /// Whether the newest content is on disk or has been noted, or could not be noted.
     fn is_noted(&self) -> bool {
         let noted = self.noted.as_ref().map_or(0, |noted| noted.number);
         let wanted = self.wanted.as_ref();
         wanted.is_none_or(|wanted| noted >= wanted.number)
     }
 
-    /// Whether it has waited at least this long.
+    /// Whether the newest content has waited at least this long.
     pub fn waits_since(&self, time: Duration) -> bool {
         self.since.is_some_and(|since| since.elapsed() >= time)
     }
@@ -80,12 +81,12 @@ impl Entry {
         self.is_noting || self.writing.is_some()
     }
 
-    /// Whether something is under way or about to be.
+    /// Whether any work is in progress or pending.
     pub const fn is_busy(&self) -> bool {
         self.is_in_use() || (self.wanted.is_some() && self.retry_at.is_none())
     }
 
-    /// Starts to note the newest content, unless it has been noted.
+    /// Starts noting the newest content, unless it has been noted.
     pub fn start_note(&mut self) -> Option<Version> {
         if self.is_noting || self.is_noted() {
             return None;
@@ -95,14 +96,15 @@ impl Entry {
         Some(wanted)
     }
 
-    /// Ends a note that was written, or could not be.
+    /// Finishes a note that was written, or could not be.
     pub fn end_note(&mut self, version: Version, is_written: bool) {
         self.is_noting = false;
         self.has_note |= is_written;
         self.noted = Some(version);
     }
 
-    /// Starts to write what has been noted. Not during a note, which says what is being written.
+    /// Starts writing the noted content, but not while a note is being written, because the note
+    /// records what is being written.
     pub fn start_write(&mut self, now: Instant) -> Option<Version> {
         let is_due = self.retry_at.is_none_or(|at| at <= now);
         if !is_due || self.is_in_use() || self.wanted.is_none() {
@@ -126,7 +128,7 @@ impl Entry {
             self.noted = None;
         } else {
             self.since = Some(Instant::now());
-            // Not to be written again, unless something newer is noted.
+            // It need not be written again, unless something newer is noted.
             self.noted.take_if(|noted| noted.number <= version.number);
         }
     }
@@ -138,7 +140,7 @@ impl Entry {
         self.retry_at = Some(retry_at);
     }
 
-    /// The same file under another path, where nothing has been noted.
+    /// This entry under another path, where nothing has been noted.
     pub fn elsewhere(self) -> Self {
         Self {
             noted: None,

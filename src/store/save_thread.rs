@@ -1,7 +1,7 @@
-//! Writing files on a thread of its own: only the newest content of each, and again and again until it
-//! is on the disk.
+//! Writes files on a background thread: only the newest content of each, retrying until it is on
+//! disk.
 //!
-//! A second thread [notes](super::note) each content first, because flushing a file can take long.
+//! A second thread [notes](super::note) each content first, because flushing a file can be slow.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
@@ -14,19 +14,19 @@ use super::note::{remove_note, write_note};
 use super::save_queue::{Entry, Version};
 use super::write::{Disk, Written, replace};
 
-/// The time after which a failed write is tried again by itself.
+/// The time after which a failed write is retried automatically.
 pub const RETRY: Duration = Duration::from_secs(3);
 
-/// The time after which a write that is still under way counts as unsaved.
+/// The time after which a write still in progress counts as unsaved.
 const SLOW: Duration = Duration::from_secs(3);
 
-/// The longest time that computer players wait for a disk.
+/// The longest time that computer players wait for the disk.
 const LONGEST_LAG: Duration = Duration::from_secs(1);
 
 /// The minimum time that a thread sleeps.
 const LEAST_WAIT: Duration = Duration::from_millis(1);
 
-/// The time that closing waits for a disk that does not answer.
+/// The longest time that closing the window waits for an unresponsive disk.
 pub(super) const CLOSING: Duration = Duration::from_secs(10);
 
 /// Threads that write the newest content of each file.
@@ -35,7 +35,7 @@ pub struct SaveThread {
     threads: Vec<JoinHandle<()>>,
 }
 
-/// A file whose newest content is not on the disk.
+/// A file whose newest content is not on disk.
 #[derive(Clone, Debug)]
 pub struct Unsaved {
     /// The file.
@@ -46,7 +46,7 @@ pub struct Unsaved {
     pub error: Option<Arc<StoreError>>,
 }
 
-/// A file that goes on under another path, because somebody else changed it.
+/// A file that continues under another path, because somebody else changed the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The path of the file that somebody else changed.
@@ -59,18 +59,18 @@ struct Shared {
     state: Mutex<State>,
     changed: Condvar,
     disk: Disk,
-    /// Called after a failure, after the end of one, and after a move.
+    /// Called after a failure, after recovery from one, and after a move.
     report: Box<dyn Fn() + Send + Sync>,
 }
 
 #[derive(Default)]
 struct State {
     files: BTreeMap<PathBuf, Entry>,
-    /// The paths under which files go on.
+    /// The new paths of files that were moved.
     redirects: HashMap<PathBuf, PathBuf>,
     moved: Vec<Moved>,
     closed: bool,
-    /// Counts the changes that may be news to a thread.
+    /// Counter of changes that a waiting thread may be interested in.
     changes: u64,
 }
 
@@ -95,7 +95,7 @@ impl SaveThread {
         Self { shared, threads }
     }
 
-    /// Remembers what a file contains. Without it, a file is expected not to exist.
+    /// Records what a file contains. A file without a record is expected not to exist.
     pub fn expect(&self, path: &Path, content: Option<&str>) {
         let mut state = self.shared.lock();
         state.redirects.remove(path);
@@ -105,7 +105,7 @@ impl SaveThread {
         }
     }
 
-    /// Writes a file soon. What it was to contain before is forgotten.
+    /// Queues a write, replacing any content that is still waiting.
     pub fn write(&self, path: &Path, text: impl Into<Arc<str>>) {
         let mut state = self.shared.lock();
         let path = state.redirected(path);
@@ -113,13 +113,13 @@ impl SaveThread {
         self.shared.announce(&mut state);
         drop(state);
         if self.threads.len() < 2 {
-            // Without the threads it is written here.
+            // Without the threads, it is written here.
             while self.shared.note_one() || self.shared.save_one() {}
         }
     }
 
-    /// Tries again at once what has failed, and waits until it has succeeded or failed. Returns whether
-    /// everything is on the disk.
+    /// Retries failed writes at once and waits for the outcome. Returns whether everything is on
+    /// disk.
     pub fn wait(&self, limit: Duration) -> bool {
         let mut state = self.shared.lock();
         for entry in state.files.values_mut() {
@@ -137,15 +137,15 @@ impl SaveThread {
         !state.files.values().any(Entry::is_unsaved)
     }
 
-    /// The files that could not be written, or have been waiting for long.
+    /// The files that could not be written or have been waiting too long.
     pub fn unsaved(&self) -> Vec<Unsaved> {
         let state = self.shared.lock();
         let files = state.unsaved(|entry| entry.error.is_some() || entry.waits_since(SLOW));
         files.collect()
     }
 
-    /// Whether a killed program would lose something that was to be written. Computer players wait
-    /// while it is, so that no more than that is ever lost; but not long for a disk that does not answer.
+    /// Whether killing the program now would lose data. Computer players wait while this is true,
+    /// so that at most one action is ever lost, but they do not wait long for an unresponsive disk.
     pub fn is_behind(&self) -> bool {
         let state = self.shared.lock();
         let mut entries = state.files.values();
@@ -157,18 +157,18 @@ impl SaveThread {
         self.shared.lock().files.values().any(Entry::is_unsaved)
     }
 
-    /// All files whose newest content is not on the disk, those just being written included.
+    /// All files whose newest content is not on disk, including those being written right now.
     pub fn pending(&self) -> Vec<Unsaved> {
         self.shared.lock().unsaved(|_| true).collect()
     }
 
-    /// The newest content of a file that is not on the disk.
+    /// The newest content of a file, if it is not on disk.
     pub fn pending_text(&self, path: &Path) -> Option<Arc<str>> {
         let state = self.shared.lock();
         Some(state.files.get(path)?.wanted.as_ref()?.text.clone())
     }
 
-    /// Forgets a file that is to be removed. Returns the content that never reached the disk.
+    /// Forgets a file that will be removed. Returns the content that never reached the disk.
     pub fn forget(&self, path: &Path) -> Option<Arc<str>> {
         let mut state = self.shared.lock();
         let until = Instant::now() + SLOW;
@@ -183,7 +183,7 @@ impl SaveThread {
         Some(entry.wanted?.text)
     }
 
-    /// Returns the files that have got another path since the last call.
+    /// Returns the files that have been moved since the last call.
     pub fn take_moved(&self) -> Vec<Moved> {
         std::mem::take(&mut self.shared.lock().moved)
     }
@@ -222,7 +222,7 @@ impl State {
         })
     }
 
-    /// Lets a file go on under another path.
+    /// Continues a file under another path.
     fn go_on_at(&mut self, from: &Path, to: &Path) {
         if let Some(entry) = self.files.remove(from) {
             self.files.insert(to.to_owned(), entry.elsewhere());
@@ -247,13 +247,13 @@ impl Shared {
         wait(&self.changed, state, limit)
     }
 
-    /// Tells the threads, and whoever waits for them, that something has changed.
+    /// Notifies the threads, and anyone waiting for them, of a change.
     fn announce(&self, state: &mut State) {
         state.changes += 1;
         self.changed.notify_all();
     }
 
-    /// Does one thing after the other, until the window closes.
+    /// Processes work items until the window closes.
     fn work(&self, one: fn(&Self) -> bool) {
         loop {
             let changes = self.lock().changes;
@@ -352,8 +352,8 @@ impl Shared {
     }
 }
 
-/// Waits until something has changed, at most as long as `limit`. A panic in another thread is ignored: it
-/// leaves nothing half-changed, because nothing is written to the disk under the lock.
+/// Waits for a change, at most for `limit`. A panic in another thread is ignored: it leaves nothing
+/// half-changed, because nothing is written to disk while holding the lock.
 pub(super) fn wait<'a, T>(
     changed: &Condvar,
     state: MutexGuard<'a, T>,

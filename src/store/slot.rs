@@ -1,5 +1,5 @@
-//! The list of saved games. A list reads only the heads of the files; a game is replayed and checked
-//! when it is first asked for, so that hundreds of files are listed at once.
+//! The list of saved games. A list reads only the heads of the files; a game is replayed and
+//! checked when it is first needed, so hundreds of files can be listed at once.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -23,7 +23,7 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// Reads the head of a file, or finds the reason why it cannot be read.
+    /// Reads the head of a file, or determines why it cannot be read.
     fn open(path: PathBuf) -> Self {
         let text = read_text(&path);
         let head = text.as_deref().ok().and_then(read_head);
@@ -39,7 +39,7 @@ impl Slot {
         }
     }
 
-    /// A game as its file will be, once it is written.
+    /// A game whose file is yet to be written with this text.
     pub fn of_text(path: PathBuf, text: &str) -> Self {
         let game = format::read(text, &path);
         Self {
@@ -84,12 +84,12 @@ impl Slot {
     }
 }
 
-/// How far ahead the clock of another computer may be, in seconds.
+/// Tolerance for the clock of another computer being ahead, in seconds.
 const CLOCKS: u64 = 300;
 
-/// The saved games in a folder, the last written first. Those with a date in the future come after all
-/// others, because a clock was wrong, and files that cannot be read come last. What is still to be
-/// written takes the place of its file.
+/// The saved games in a folder, last written first. Games dated in the future come after all
+/// others, because a clock must have been wrong, and unreadable files come last. Content that is
+/// still to be written takes the place of its file.
 pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
     let is_unsaved = |path: &PathBuf| unsaved.iter().any(|file| file.path == *path);
     let paths: Vec<PathBuf> = fs::read_dir(folder)
@@ -113,8 +113,8 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
     slots
 }
 
-/// The games that somebody may want to go on with, in the order of the list: those that are not
-/// over, and the last of each evening that has not been ended.
+/// The games that somebody may want to continue, in the order of the list: unfinished ones, and the
+/// last game of each evening that has not been ended.
 pub fn unfinished(slots: &[Slot]) -> Vec<&Slot> {
     let mut latest: HashMap<u64, usize> = HashMap::new();
     let evenings = || {

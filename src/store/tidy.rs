@@ -1,4 +1,4 @@
-//! Deleting games, and tidying up at the start of the program.
+//! Deletes games, and tidies up at the start of the program.
 
 use std::fs;
 use std::io;
@@ -26,8 +26,8 @@ impl Store {
         fs::rename(path, deleted(path)).map_err(StoreError::io(path))
     }
 
-    /// Restores a deleted game; returns its path, which is another one if there is a new file under the
-    /// old name.
+    /// Restores a deleted game; returns its path, which differs from the old one if that has been
+    /// taken.
     ///
     /// # Errors
     /// Returns any I/O error.
@@ -39,13 +39,14 @@ impl Store {
         free.and_then(restore).map_err(StoreError::io(path))
     }
 
-    /// Tidies up after earlier windows: saves what a killed one had noted, removes deleted games and
-    /// reset statistics for good, and removes temporary files and reviews of games that are gone. Only the window that has the lock may do so.
+    /// Tidies up after earlier windows: applies notes left by a killed one, permanently removes
+    /// deleted games and reset statistics, and removes temporary files and reviews of games that
+    /// are gone. Only the window that holds the lock may do so.
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
         for path in files(&games) {
             if let Some(file) = noted_path(&path) {
-                // What cannot be done now is tried again at the next start.
+                // Anything that fails now is retried at the next start.
                 let _ = carry_out(&path, &file);
             } else if path.extension().is_some_and(|end| end == DELETED) || is_left_over(&path) {
                 let _ = fs::remove_file(path);
@@ -56,7 +57,7 @@ impl Store {
                 let _ = fs::remove_file(path);
             }
         }
-        // Statistics that were reset.
+        // Permanently removes statistics that were reset.
         let _ = fs::remove_file(deleted(&self.results_path()));
         for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
             let _ = fs::remove_file(path);
@@ -85,7 +86,7 @@ fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     files.filter_map(|file| Some(file.ok()?.path()))
 }
 
-/// Whether a file is a temporary one that a killed process has left behind.
+/// Whether a file is a temporary one left behind by a killed process.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     let age = || {

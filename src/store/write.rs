@@ -1,4 +1,4 @@
-//! Writing a file as a whole: at any moment either the old or the new content exists, complete.
+//! Writes files atomically: at any moment either the old or the new content exists in full.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -10,10 +10,10 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
 
-/// The beginning and the end of the names of temporary files.
+/// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
 
-/// The beginning of their names, and its length with the rest, up to version 0.1.0.
+/// Up to version 0.1.0: the prefix of their names, and the length of the whole name.
 const OLD_TEMPORARY: (&str, usize) = (".tmp", 10);
 
 /// The maximum number of symbolic links that are followed from one to the next.
@@ -35,7 +35,7 @@ pub enum Step {
 pub struct Disk(Arc<dyn Fn(Step) -> io::Result<()> + Send + Sync>);
 
 impl Disk {
-    /// A disk on which every step begins with this function, which may wait or fail.
+    /// A disk that calls this function, which may wait or fail, before every step.
     pub fn with(before: impl Fn(Step) -> io::Result<()> + Send + Sync + 'static) -> Self {
         Self(Arc::new(before))
     }
@@ -57,16 +57,16 @@ impl fmt::Debug for Disk {
     }
 }
 
-/// The place where a file was written.
+/// Where a file was written.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Written {
-    /// Where it was meant to be.
+    /// At the intended path.
     There,
     /// In a new file beside it, because somebody else had changed it.
     Beside(PathBuf),
 }
 
-/// Writes a file, whatever it contained before.
+/// Writes a file, whatever its previous content.
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.
@@ -80,8 +80,8 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
     write().map_err(StoreError::io(path))
 }
 
-/// Writes a file that has this known content, or none. If somebody else has changed it since, it is
-/// left alone, and a new file beside it is written.
+/// Replaces a file that is expected to have this known content, or not to exist. If somebody else
+/// has changed it since, it is left alone and a new file is written beside it.
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.
@@ -141,14 +141,14 @@ pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // The system takes away what the user's mask forbids.
+        // The system applies the user's umask.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     builder.tempfile_in(folder)
 }
 
-/// Flushes the folder of a file, so that its new name reaches the disk too. Systems that cannot flush
-/// folders do that themselves.
+/// Flushes the folder of a file, so that its new name reaches the disk too. Systems that cannot
+/// flush folders do so on their own.
 pub(super) fn flush_folder(disk: &Disk, target: &Path) -> io::Result<()> {
     disk.before(Step::FlushFolder)?;
     if let Ok(folder) = File::open(folder_of(target)) {
@@ -188,7 +188,7 @@ pub(super) fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     })
 }
 
-/// The file that a path stands for: the end of its symbolic links, whether it exists or not.
+/// The file that a path refers to after following symbolic links, whether or not it exists.
 fn follow_links(path: &Path) -> io::Result<PathBuf> {
     let mut target = path.to_owned();
     for _ in 0..MOST_LINKS {

@@ -4,8 +4,8 @@
 //! a shorter log, and a finished log proves its result. [`Session`] is a table without its type,
 //! for code that does not ask which game it is.
 //!
-//! All randomness of the cards enters here, through [`pack_for`]. Nothing here knows a single game,
-//! names of people, or a screen.
+//! All randomness of the cards enters here, through [`pack_for`]. Nothing here knows any particular
+//! game, the names of people, or a screen.
 
 mod packs;
 mod past;
@@ -135,7 +135,7 @@ pub enum StepError {
     },
 }
 
-/// A game in progress, with its type.
+/// A game in progress, generic over its rules.
 #[derive(Clone, Debug)]
 pub struct Table<R: Rules> {
     game: R,
@@ -249,7 +249,7 @@ impl<R: Rules> Table<R> {
         moves
     }
 
-    /// Takes a step after checking it. Undone steps are forgotten.
+    /// Checks and performs a step. Undone steps are forgotten.
     ///
     /// # Errors
     /// Returns the reason if the step is not possible here.
@@ -322,8 +322,8 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Why an action is not legal: the rule against a card that it names, or else what it lacks
-    /// that legal actions have.
+    /// The reason why an action is not legal: the rule against a card that it names, or else the
+    /// property of legal actions that it lacks.
     fn why_not_act(&self, seat: Seat, action: R::Action, moves: &[R::Action]) -> Option<Reason> {
         let against = |card| R::why_not(self.view(seat), SpotId::Card(card));
         let mut cards = action.cards().iter();
@@ -362,8 +362,8 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// The properties of all legal actions that an action lacks: their kind, available cards, the right number of
-/// cards.
+/// The property of all legal actions that an action lacks: the right kind, available cards, or the
+/// right number of cards.
 fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
     let mut kinds: Vec<&str> = moves.iter().map(|legal| legal.kind()).collect();
     kinds.sort_unstable();
@@ -383,7 +383,7 @@ fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
     wrong.then(|| format!("Choose {}.", count(number, "card")).into())
 }
 
-/// A reason in parentheses, with seats named by their numbers.
+/// A reason in parentheses, with seats named by number.
 fn explained(why: Option<&Reason>) -> String {
     let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
     why.map_or_else(String::new, |Reason(words)| {

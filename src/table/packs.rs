@@ -9,8 +9,8 @@ use crate::rules::Seat;
 /// The pack of a deal: a pure function of the game's seed, the deal's number (from 1) and the
 /// number of the shuffle within the deal (0 for the deal itself).
 ///
-/// It is a Fisher–Yates shuffle of the sorted cards by ChaCha8, keyed with the three numbers, which
-/// is the same on every machine. Pinned by a test, because saved games and deal codes rely on it.
+/// It is a Fisher–Yates shuffle of the sorted cards with ChaCha8, keyed by the three numbers, and
+/// the same on every machine. A test pins it, because saved games and deal codes depend on it.
 pub fn pack_for(cards: Cards, seed: u64, deal: u32, nth: u32) -> Pack {
     Pack::shuffled(cards, &mut generator(seed, deal, nth))
 }
@@ -64,8 +64,8 @@ mod tests {
         assert_ne!(pack, pack_for(Cards::FULL, 2, 1, 0));
     }
 
-    /// Worked out a second time by a program that shares no code with this one: ChaCha8 as
-    /// published, keyed as [`pack_for`] says, and the shuffle in ten lines.
+    /// Computed independently by a program that shares no code with this one: ChaCha8 as published,
+    /// keyed as [`pack_for`] describes, and a ten-line shuffle.
     const PINNED: [&str; 2] = [
         "TC 6S JC 6C AD 3S QD 7H AC 3C 8S TD 9C 5D KC 8D 8H 5S KS TH JS 9S 2D 6H JH 8C 5H 4H 2C \
          2H TS QS 5C JD AS QH 4S 3D 2S 4C KH AH 9H 7C KD 7S 3H 4D 7D 6D QC 9D",
@@ -73,7 +73,7 @@ mod tests {
          7S 8C TS",
     ];
 
-    /// C-4: so is who deals first: for 2 to 6 players, seeds 0 to 7 and the greatest.
+    /// C-4: so is the first dealer, for 2 to 6 players, seeds 0 to 7 and the greatest one.
     #[test]
     fn the_cut_is_pinned() {
         for (seats, dealers) in (2..).zip([

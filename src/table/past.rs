@@ -1,17 +1,17 @@
-//! The steps of a game one by one, for those who go through it afterwards.
+//! The individual steps of a game, for going through it afterwards.
 
 use super::{Step, Table};
 use crate::cards::Cards;
 use crate::rules::{Event, GameAction as _, Next, Rules, Seat};
 
-/// A step that led to the present position, with everything about it. Hidden cards are in it.
+/// A step that led to the current position, with full information including hidden cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastStep {
     /// The number of its deal, from 1.
     pub deal: u32,
     /// The action; `None` for a shuffle.
     pub act: Option<PastAct>,
-    /// What happened besides.
+    /// The events that it caused.
     pub events: Vec<Event>,
 }
 
@@ -31,7 +31,7 @@ pub struct PastAct {
 }
 
 impl PastStep {
-    /// Whether a deal begins with it.
+    /// Whether it begins a deal.
     pub fn begins_deal(&self) -> bool {
         let deal = |event: &Event| matches!(event, Event::Deal { .. });
         self.events.iter().any(deal)

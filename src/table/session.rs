@@ -1,4 +1,4 @@
-//! A table without its type, for code that serves every game.
+//! A type-erased table, for code that serves every game.
 
 use super::past::{self, PastStep};
 use super::{Step, StepError, Table, told};
@@ -30,7 +30,7 @@ pub enum ReplayEvent {
         /// All legal actions, if asked for.
         legal: Option<Vec<String>>,
     },
-    /// Something that happened besides.
+    /// An event.
     Event(Event),
 }
 
@@ -71,7 +71,7 @@ pub struct SheetLine {
     pub cards: Cards,
 }
 
-/// A game in progress of any kind, as windows and command lines hold it.
+/// A game in progress of any kind, as used by the window and the command line.
 pub trait Session: Send {
     /// The game's id.
     fn id(&self) -> &'static str;
@@ -102,16 +102,16 @@ pub trait Session: Send {
     fn play(&mut self, action: &str) -> Result<(), StepError>;
     /// Shuffles and deals if a shuffle is due.
     fn shuffle(&mut self);
-    /// The text of the step that [`Session::shuffle`] would take; `None` if no shuffle is due.
+    /// The text of the step that [`Session::shuffle`] would perform; `None` if no shuffle is due.
     fn next_shuffle(&self) -> Option<String>;
-    /// Undoes the last step; false at the beginning.
+    /// Undoes the last step; returns false at the beginning.
     fn undo(&mut self) -> bool;
-    /// Repeats an undone step; false at the end.
+    /// Redoes an undone step; returns false at the end.
     fn redo(&mut self) -> bool;
     /// Goes to the state after the first `at` steps, or as many as there are.
     fn go_to(&mut self, at: usize);
-    /// Goes back to the previous decision of one of these seats and counts that; false if there is
-    /// none.
+    /// Goes back to the previous decision of any of these seats and counts it as undone; returns
+    /// false if there is none.
     fn undo_decision(&mut self, of: Seats) -> bool;
     /// Whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
@@ -123,23 +123,23 @@ pub trait Session: Send {
     fn places(&self) -> BySeat<usize>;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
-    /// Everything that happened, in order; with `legal`, each action lists all that were legal.
+    /// Everything that happened, in order; with `legal`, each action comes with all legal ones.
     fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
-    /// What happened after the first `since` steps, in words. Private cards are told to the `reader`
-    /// alone, or to nobody if there is none.
+    /// What happened after the first `since` steps, in words. Private cards are named only for the
+    /// `reader`, if there is one.
     fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
-    /// The last step that led here, as text; `None` at the beginning.
+    /// The last step, as text; `None` at the beginning.
     fn last_step(&self) -> Option<String>;
-    /// Takes a step of a log, given by its text, after checking it.
+    /// Checks and performs a step of a log, given by its text.
     ///
     /// # Errors
     /// Returns an error if the text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
-    /// Every step that led here, with what happened. It names hidden cards.
+    /// Every step that led here, with its events. Includes hidden cards.
     fn past(&self) -> Vec<PastStep>;
-    /// Forgets undone steps, so that they cannot be repeated.
+    /// Forgets undone steps, so that they cannot be redone.
     fn forget_undone(&mut self);
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);

@@ -1,10 +1,10 @@
-//! A game told in words as it goes on, for people who do not see the table.
+//! Describes a game in words as it proceeds, for people who cannot see the table.
 
 use super::{Session as _, Step, Table};
 use crate::rules::words::{count, did, does};
 use crate::rules::{Event, GameAction as _, Next, Rules, Seat, Told, Weight};
 
-/// Tells what happened after the first `since` steps, as far as the reader may know it.
+/// Describes what happened after the first `since` steps, as far as the reader may know it.
 pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Seat>) -> Vec<Told> {
     let mut replay = table.clone();
     replay.go_to(since);
@@ -19,7 +19,7 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
         };
         replay.advance();
         let events: Vec<&Event> = replay.latest().filter(|event| is_told(event)).collect();
-        // A draw says what the action said, and for the reader which card it was.
+        // A draw event repeats the action and, for the reader, adds which card it was.
         let draws = |seat: Seat| {
             let own =
                 |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
@@ -40,12 +40,12 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
     told
 }
 
-/// Drawing no cards is nothing to tell.
+/// Drawing no cards is not worth mentioning.
 fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Draw { cards, .. } if cards.is_empty())
 }
 
-/// An action of a seat, of a secret one only how many cards it names.
+/// Describes an action of a seat; for a secret one, only how many cards it names.
 fn describe<R: Rules>(
     table: &Table<R>,
     seat: Seat,
@@ -59,7 +59,7 @@ fn describe<R: Rules>(
     did(seat, &R::spoken(table.view(seat), action))
 }
 
-/// A trick that was taken, with its worth.
+/// Describes a trick that was taken, with its value.
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Told {
     let scene = table.scene(reader.unwrap_or(Seat::new(0)));
     let note = scene.last_trick.map(|last| last.note).unwrap_or_default();

@@ -1,5 +1,4 @@
-//! Adding lines to the file of results on a thread of its own, again and again until they are on the
-//! disk.
+//! Appends lines to the results file on a background thread, retrying until they are on disk.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -12,8 +11,8 @@ use super::super::save_thread::{CLOSING, RETRY, wait};
 use super::super::write::{Disk, Step, flush_folder, folder_of};
 use super::{Record, Store, StoreError, write_line};
 
-/// Adds records to the file of results, soon and off the frame. Copies share one thread, which ends
-/// with the last of them.
+/// Appends records to the results file in the background. Clones share one thread, which ends with
+/// the last of them.
 #[derive(Clone)]
 pub struct ResultLog(Arc<Owner>);
 
@@ -33,11 +32,11 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    /// The lines that are not on the disk, the first of which are being written.
+    /// The lines that are not on disk yet; the first of them are being written.
     waiting: Vec<String>,
     is_writing: bool,
     error: Option<Arc<StoreError>>,
-    /// When to try again what failed.
+    /// When to retry a failed write.
     retry_at: Option<Instant>,
     closed: bool,
 }
@@ -59,7 +58,7 @@ impl ResultLog {
         Self(Arc::new(Owner { shared, thread }))
     }
 
-    /// Adds a record soon.
+    /// Queues a record.
     pub fn add(&self, record: &Record) {
         self.add_line(write_line(record));
     }
@@ -72,17 +71,17 @@ impl ResultLog {
         shared.changed.notify_all();
         drop(state);
         if self.0.thread.is_none() {
-            // Without the thread it is written here.
+            // Without the thread, it is written here.
             shared.write_waiting();
         }
     }
 
-    /// The lines that are not on the disk.
+    /// The lines that are not on disk yet.
     pub fn pending(&self) -> Vec<String> {
         self.0.shared.lock().waiting.clone()
     }
 
-    /// Whether any line is not on the disk.
+    /// Whether any line is not on disk yet.
     pub fn is_waiting(&self) -> bool {
         !self.0.shared.lock().waiting.is_empty()
     }
@@ -92,8 +91,8 @@ impl ResultLog {
         self.0.shared.lock().error.clone()
     }
 
-    /// Forgets lines that are not on the disk, and returns them, to be given back to
-    /// [`Self::add_again`].
+    /// Takes the lines that are not on disk yet out of the queue; [`Self::add_again`] puts them
+    /// back.
     pub fn take(&self) -> Vec<String> {
         let shared = &self.0.shared;
         let mut state = shared.lock();
@@ -108,13 +107,13 @@ impl ResultLog {
         }
     }
 
-    /// Adds lines that were taken back.
+    /// Puts back lines that were taken out.
     pub fn add_again(&self, lines: Vec<String>) {
         lines.into_iter().for_each(|line| self.add_line(line));
     }
 
-    /// Tries again at once what has failed, and waits until it has succeeded or failed. Returns whether
-    /// everything is on the disk.
+    /// Retries failed writes at once and waits for the outcome. Returns whether everything is on
+    /// disk.
     pub fn wait(&self, limit: Duration) -> bool {
         self.0.shared.finish(limit)
     }
@@ -159,7 +158,7 @@ impl Shared {
         state.waiting.is_empty()
     }
 
-    /// Writes what comes, until the window closes.
+    /// Writes lines as they come, until the window closes.
     fn work(&self) {
         loop {
             let state = self.lock();
@@ -208,7 +207,7 @@ impl Shared {
     }
 }
 
-/// Adds whole lines to a file and flushes it. After a line that was torn they begin a new one.
+/// Adds whole lines to a file and flushes it. They start on a new line even after a torn one.
 pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), StoreError> {
     let write = || {
         fs::create_dir_all(folder_of(path))?;
@@ -219,7 +218,7 @@ pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), Store
         disk.before(Step::Write)?;
         let mut options = OpenOptions::new();
         let mut file = options.read(true).append(true).create(true).open(path)?;
-        // Where files cannot be locked, each window still adds its lines at the end.
+        // Where files cannot be locked, each window still appends at the end.
         let _ = file.lock();
         let mut text = Vec::with_capacity(lines.len() + 1);
         if file.seek(SeekFrom::End(0))? > 0 {

@@ -1,7 +1,7 @@
-//! The file of results: one line for each finished game, and one for each review of such a game.
+//! The results file: one line for each finished game, and one for each review of such a game.
 //!
-//! Lines are only ever added, each as a whole and flushed to the disk, also by several windows at once.
-//! A damaged line is reported and left out; nothing else is lost. Where several lines are about one
+//! Lines are only ever appended, each as a whole and flushed to disk, even by several windows at
+//! once. A damaged line is reported and skipped; nothing else is lost. Of several lines about one
 //! game, the newest counts.
 
 mod log;
@@ -22,19 +22,19 @@ use super::write::Disk;
 use super::{Store, StoreError, read_bytes};
 use crate::printable::excerpt;
 
-/// The version of the format, and the only one that is read so far.
+/// The version of the format, the only one read so far.
 const VERSION: u32 = 1;
 
 /// The largest file that is read, in bytes. A game takes about half a kilobyte.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The number of characters of a reason that are shown.
+/// Maximum number of characters of a reason that are shown.
 const LONGEST_REASON: usize = 200;
 
 /// The results of finished games.
 #[derive(Debug, Default)]
 pub struct Results {
-    /// The games, the first finished first.
+    /// The games, in the order in which they finished.
     pub games: Vec<Arc<PlayedGame>>,
     /// The lines that cannot be read.
     pub damaged: Vec<DamagedLine>,
@@ -59,7 +59,7 @@ pub struct DamagedLine {
 }
 
 impl Results {
-    /// Reads the content of a file of results.
+    /// Parses the content of a results file.
     pub fn parse(content: &[u8]) -> Self {
         let mut games: HashMap<String, FinishedGame> = HashMap::new();
         let mut reviews: HashMap<String, ReviewedGame> = HashMap::new();
@@ -115,7 +115,7 @@ struct VersionOnly {
     version: u32,
 }
 
-/// A line of the file, without its end.
+/// Formats a line of the file, without the line break.
 pub(super) fn write_line(record: &Record) -> String {
     let version = VERSION;
     serde_json::to_string(&Versioned { version, record })
@@ -125,7 +125,7 @@ pub(super) fn write_line(record: &Record) -> String {
 fn parse_line(line: &[u8]) -> Result<Record, String> {
     let words = |error: serde_json::Error| match error.column() {
         0 => error.to_string(),
-        // The number of the line is that in the file.
+        // Within one line, serde_json's line number is always 1; [`DamagedLine`] has the real one.
         column => {
             let text = error.to_string();
             let what = text.split(" at line ").next().unwrap_or_default();
@@ -141,7 +141,7 @@ fn parse_line(line: &[u8]) -> Result<Record, String> {
     Ok(record)
 }
 
-/// Reads a file of results. One that does not exist is empty.
+/// Reads a results file. A missing file counts as empty.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is not a regular file, or is larger than 64 MiB.
@@ -149,7 +149,7 @@ pub fn read_results(path: &Path) -> Result<Results, StoreError> {
     read_with(path, &[])
 }
 
-/// Reads a file of results as it will be once these lines are added.
+/// Reads a results file as it will be once these lines are added.
 fn read_with(path: &Path, unsaved: &[String]) -> Result<Results, StoreError> {
     let mut content = match read_bytes(path, MOST_BYTES) {
         Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
@@ -170,7 +170,7 @@ impl Store {
         self.data.join("results.jsonl")
     }
 
-    /// Reads the results, with those still to be written.
+    /// Reads the results, including those still to be written.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.

@@ -1,4 +1,4 @@
-//! The lines of the file of results: finished games, and reviews of them.
+//! The lines of the results file: finished games, and reviews of them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,23 +13,23 @@ use crate::review::{Mark, Review, Side, fingerprint};
 use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
 
-/// House rules by name; only those that differ from the published ones.
+/// The house rules that differ from the published ones, by name.
 pub type ChangedRules = BTreeMap<String, serde_json::Value>;
 
-/// A line of the file of results.
+/// A line of the results file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Record {
     /// A finished game.
     Game(FinishedGame),
-    /// A review of one.
+    /// A review of a finished game.
     Review(ReviewedGame),
 }
 
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedGame {
-    /// The name of its file and its seed: the same if it is undone and finished again.
+    /// The name of its file and its seed, which stay the same if it is undone and finished again.
     pub id: String,
     /// When it was finished, in seconds since 1970.
     pub time: u64,
@@ -52,7 +52,7 @@ pub struct FinishedGame {
     pub undos: u32,
     /// The number of hints used.
     pub hints: u32,
-    /// How it came about.
+    /// The origin of the game.
     #[serde(default)]
     pub origin: Origin,
     /// A checksum of its log, see [`fingerprint`].
@@ -87,7 +87,7 @@ pub struct ReviewedSeat {
     pub decisions: Vec<Decisions>,
 }
 
-/// Decisions of a kind, and how many of them surely cost something.
+/// The decisions of one kind, and how many of them were marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decisions {
     /// The kind: `lead`, `follow`, `choice`, or the first word of the action, such as `pass`.
@@ -103,7 +103,7 @@ pub struct Decisions {
 }
 
 impl Record {
-    /// Checks what the types do not.
+    /// Checks constraints that the types do not express.
     pub(super) fn check(&self) -> Result<(), String> {
         match self {
             Self::Game(game) => game.check(),
@@ -113,7 +113,7 @@ impl Record {
 }
 
 impl FinishedGame {
-    /// The result of a game in a file; `None` if it is not over, or if no person has played.
+    /// The result of a game in this file; `None` if it is not over, or if no person has played.
     pub fn of(saved: &Saved, file: &Path) -> Option<Self> {
         let session = saved.session.as_ref();
         let entry = entry(session.id())?;
@@ -159,14 +159,15 @@ impl FinishedGame {
 }
 
 impl ReviewedGame {
-    /// What a review says of the people in a game, which is in this file; `None` unless it is over.
+    /// The parts of a review about the people in the game in this file; `None` unless the game is
+    /// over.
     pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {
         let is_over = saved.session.next() == Next::Over;
         let seats = review.seats.iter().filter_map(|&seat| {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
             let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
             let numbers = [luck.mean, luck.error, skill.mean, skill.error];
-            // JSON has no other numbers.
+            // JSON has only finite numbers.
             let is_known = numbers.into_iter().all(f64::is_finite);
             (is_person && is_known).then(|| ReviewedSeat {
                 seat,
@@ -191,7 +192,7 @@ fn id(saved: &Saved, file: &Path) -> String {
     format!("{name}/{:016x}", saved.session.seed())
 }
 
-/// Counts a seat's decisions by kind, in the order in which the kinds first come.
+/// Counts a seat's decisions by kind, in order of first occurrence.
 fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
     let mut session = saved.session.copy();
     let mut counts: Vec<Decisions> = Vec::new();
