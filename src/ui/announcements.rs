@@ -1,15 +1,15 @@
-//! Announcements for screen readers. Each is a node of its own, so that it is also spoken when its words
-//! are the same as before. The last few stay to be read again.
+//! Announcements for screen readers. Each is a node of its own, so that it is spoken even if its
+//! words repeat the previous one. The last few stay available for rereading.
 
 use std::collections::VecDeque;
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-/// The number of announcements that can be read again.
+/// Number of announcements that can be reread.
 const KEPT: usize = 8;
 
-/// What was announced.
+/// The announcements so far.
 #[derive(Default)]
 pub struct Announcements {
     /// The last announcements with their numbers.
@@ -18,8 +18,8 @@ pub struct Announcements {
 }
 
 impl Announcements {
-    /// Announces something, unless it is empty. It ends with a full stop, because screen readers read
-    /// on without a pause.
+    /// Announces something, unless it is empty. Adds a missing full stop, because otherwise screen
+    /// readers read on without a pause.
     pub fn say(&mut self, words: &str) {
         if words.is_empty() {
             return;

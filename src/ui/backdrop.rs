@@ -1,5 +1,5 @@
 //! The person's own picture on the table: chosen with the system's dialog, read on a thread, and
-//! darkened until everything on it is legible.
+//! darkened until everything drawn on it is legible.
 //!
 //! A file that cannot be shown is reported once, and the person's own color is used instead.
 
@@ -22,7 +22,7 @@ use super::file_dialog::FileDialog;
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 
-/// The formats that can be shown, as the person reads them.
+/// The supported formats, in words.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
 
 const EXTENSIONS: [&str; 5] = ["jpeg", "jpg", "png", "webp", "svg"];
@@ -64,7 +64,7 @@ impl Backdrop {
 /// The picture that the settings name, if any.
 #[derive(Default)]
 pub struct Backdrops {
-    /// The file that is shown or could not be.
+    /// The file that is shown or could not be shown.
     path: String,
     texture: Option<TextureHandle>,
     brightest: f32,
@@ -79,7 +79,7 @@ struct Picture {
 }
 
 impl Backdrops {
-    /// Follows the settings; a new file is read on a thread.
+    /// Follows the settings; reads a new file on a thread.
     ///
     /// # Errors
     /// Returns a message for the user, once per file, if the file cannot be shown.
@@ -152,7 +152,7 @@ fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
     let most = ctx.input(|input| input.max_texture_side).min(MAX_SIDE);
     let (ctx, path) = (ctx.clone(), path.to_owned());
     let work = move || {
-        // Nobody receives if the window has been closed.
+        // Nobody is listening if the window has been closed.
         if sender.send(read(Path::new(&path), most)).is_ok() {
             ctx.request_repaint();
         }
@@ -164,7 +164,7 @@ fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
     let file = std::fs::metadata(path).map_err(|error| error.to_string())?;
-    // Opening a pipe would wait for somebody to write.
+    // Opening a pipe would block until somebody writes.
     if !file.is_file() {
         return Err("it is not a regular file".into());
     }
@@ -296,7 +296,7 @@ mod tests {
         }
     }
 
-    /// The head of a PNG file of 30,000 × 30,000 pixels, of which there are none.
+    /// The header of a PNG file that claims 30,000 × 30,000 pixels and has no data.
     const HUGE: &[u8] =
         b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x75\x30\x00\x00\
           \x75\x30\x08\x06\x00\x00\x00\x66\x27\xf8\xba\x00\x00\x00\x0c\x49\x44\x41\x54\x78\x9c\x63\

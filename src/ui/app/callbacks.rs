@@ -8,7 +8,8 @@ use crate::ui::command::Screen;
 use crate::ui::theme;
 
 impl eframe::App for App {
-    /// The color of the cloth or the page, which then is not painted where the processor draws.
+    /// The color of the cloth or the page. With software rendering, clearing the window takes the
+    /// place of painting it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         let has_table = match self.screen {
             Screen::Table => self.table.game().is_some(),
@@ -32,7 +33,8 @@ impl eframe::App for App {
         self.step(ctx);
     }
 
-    /// The first frame is the empty page, so that the window opens before cards and type are drawn.
+    /// The first frame is an empty page, so that the window opens before cards and fonts are
+    /// rasterized.
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         if ui.ctx().cumulative_frame_nr() == 0 {
             ui.ctx().request_repaint();

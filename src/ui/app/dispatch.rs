@@ -1,4 +1,4 @@
-//! The dispatcher: carries out every command. Apart from a screen's own state, nothing in the window
+//! The dispatcher, which runs every command. Apart from a screen's own state, nothing in the window
 //! changes anywhere else.
 
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use crate::ui::sound::{self, Cue};
 use crate::ui::theme::Cloth;
 
 impl App {
-    /// Carries out a command.
+    /// Runs a command.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Show(screen) => self.go_to(screen),
@@ -144,14 +144,14 @@ impl App {
         self.services.notify(ctx, message);
     }
 
-    /// Writes the game at the table and waits until it is on the disk, or has failed to get there.
-    /// Returns whether everything is on the disk.
+    /// Writes the game at the table and waits for the outcome. Returns whether everything is on
+    /// disk.
     pub(super) fn flush(&mut self) -> bool {
         self.table.write(&self.services);
         self.services.saving.wait()
     }
 
-    /// Brings a saved game to the table. The game that lies there already stays as it is.
+    /// Opens a saved game at the table. If it is already there, it stays as it is.
     fn open(&mut self, ctx: &Context, path: PathBuf) {
         let saving = &self.services.saving;
         let is_here = self.table.game().is_some_and(|game| game.path() == path);
@@ -165,8 +165,8 @@ impl App {
         }
     }
 
-    /// Brings a saved game from anywhere to the table. One from outside the folder of saved games goes on
-    /// in a copy there, so that it is in the list and its own file stays as it is.
+    /// Opens a file from anywhere at the table. A game from outside the folder of saved games
+    /// continues in a copy there, so that it is listed and the original file stays as it is.
     fn open_file(&mut self, ctx: &Context, path: &Path) {
         let saving = &self.services.saving;
         let games = saving.store.games_path();
@@ -182,7 +182,7 @@ impl App {
         }
     }
 
-    /// Lets a game go on in another file, because somebody else has changed its own.
+    /// Continues a game in another file, because somebody else has changed its own.
     pub(super) fn go_on_at(&mut self, moved: &Moved) {
         let name = self.table.go_on_at(moved);
         let words = match name {
@@ -218,8 +218,8 @@ impl App {
         self.screen = screen;
     }
 
-    /// Closes the topmost thing, or goes back to where this screen was opened. At the table, where
-    /// there is nothing to close, the menu opens.
+    /// Closes the topmost overlay or panel, or goes back to where this screen was opened. At the
+    /// table, opens the menu if there is nothing to close.
     fn back(&mut self) {
         if self.overlay.is_some() {
             self.overlay = None;
@@ -236,7 +236,7 @@ impl App {
         }
     }
 
-    /// Opens the form of a game, with what was typed there before.
+    /// Opens the form of a game, keeping what was typed there before.
     fn set_up(&mut self, id: &str) {
         let Some(entry) = entry(id) else { return };
         let shown = self.forms.get(self.form).map(NewGameScreen::id);
@@ -264,8 +264,8 @@ impl App {
         self.forms.insert(form.id(), form);
     }
 
-    /// Starts a game that was set up here. Its programs were typed by the person, who thereby allows
-    /// them to play.
+    /// Starts a game that was set up here. Its programs were typed by the person, which counts as
+    /// permission to run them.
     pub(super) fn start(&mut self, ctx: &Context, mut game: NewGame) {
         let seats = game.setup.seats;
         game.players = self.services.settings().players(seats, &game.players);
@@ -284,7 +284,7 @@ impl App {
         }
     }
 
-    /// Starts a game in a file of its own; returns whether that was possible.
+    /// Starts a game in a file of its own; returns whether it succeeded.
     fn begin(&mut self, ctx: &Context, game: NewGame) -> bool {
         match game.entry.start(&game.setup) {
             Ok(session) => {
@@ -312,7 +312,7 @@ impl App {
         }
     }
 
-    /// Brings a game to the table.
+    /// Puts a game on the table.
     pub(super) fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
         self.table.sit_down(saved, path, self.services.draw_seal());
@@ -382,8 +382,8 @@ impl App {
         }
     }
 
-    /// Reads the saved games again after a change, or reports why there was none; returns whether
-    /// there was one.
+    /// Reads the saved games again after a successful change, or reports why it failed; returns
+    /// whether it succeeded.
     fn reload_saves(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
         if let Err(error) = changed {
             self.notify(ctx, error.to_string());
@@ -394,7 +394,7 @@ impl App {
     }
 }
 
-/// Whether two paths lead to one folder that exists.
+/// Whether two paths lead to the same existing folder.
 fn is_same_folder(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

@@ -36,7 +36,7 @@ impl App {
         }
     }
 
-    /// Carries out a command of the lesson, and remembers how far it has come.
+    /// Runs a command of the lesson, and remembers the progress.
     pub(super) fn run_lesson(&mut self, ctx: &Context, command: LessonCommand) {
         let time = ctx.input(|input| input.time);
         if let Err(error) = self.lesson.run(command, time) {

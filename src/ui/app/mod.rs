@@ -2,7 +2,7 @@
 //!
 //! - [`Services`] holds what all screens share.
 //! - Every screen keeps its own state, draws itself and returns commands.
-//! - [`dispatch`] carries commands out after drawing; nothing else changes what is shared.
+//! - [`dispatch`] runs commands after drawing; nothing else changes shared state.
 
 mod callbacks;
 mod dispatch;
@@ -49,22 +49,22 @@ const LEAST_TABLE: f32 = 620.0;
 pub struct App {
     services: Services,
     screen: Screen,
-    /// The screens that led to this one, the last one before it at the end.
+    /// The screens that led to this one, the most recent last.
     trail: Vec<Screen>,
-    /// Counts the screens that were opened, so that each begins at its top.
+    /// Counts the screens opened, so that each begins at its top.
     visit: u64,
     side_panel: Option<SidePanel>,
-    /// Whether the panel takes the place of the table, because there is no room for both.
+    /// Whether the panel replaces the table, because there is no room for both.
     panel_covers_table: bool,
     overlay: Option<Overlay>,
     table: TableScreen,
-    /// The forms that are filled in, by the game's id.
+    /// The forms in progress, by the game's id.
     forms: HashMap<&'static str, NewGameScreen>,
     /// The id of the game whose form is shown.
     form: &'static str,
     saved: SavedScreen,
     review: ReviewScreen,
-    /// The game that the dialog shares.
+    /// The game in the share dialog.
     shared: Option<SharedGame>,
     settings: SettingsScreen,
     statistics: StatisticsScreen,
@@ -107,21 +107,21 @@ impl App {
         }
     }
 
-    /// Paints as little as possible, for windows drawn by the processor.
+    /// Paints as little as possible, for software rendering.
     #[must_use]
     pub fn plain(mut self, plain: bool) -> Self {
         self.services.plain = plain;
         self
     }
 
-    /// Takes the cards of texts and pictures from an atlas that is already being drawn.
+    /// Takes the cards in texts and pictures from an atlas that is already being drawn.
     #[must_use]
     pub fn with_cards(mut self, cards: Atlas) -> Self {
         self.services.cards = cards;
         self
     }
 
-    /// Takes every seal from this function, so that pictures of the window stay the same.
+    /// Takes seals from this function, so that snapshots of the window stay the same.
     #[must_use]
     pub fn with_seals(mut self, seals: fn() -> Seal) -> Self {
         self.services.seals = seals;
@@ -159,7 +159,7 @@ impl App {
         self.commands.push(command);
     }
 
-    /// Moves the game on; to be called before every frame.
+    /// Advances the game. Call it before every frame.
     pub fn step(&mut self, ctx: &Context) {
         for moved in self.services.follow_saves(ctx) {
             self.go_on_at(&moved);
@@ -169,11 +169,11 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
         }
         self.table.write(&self.services);
-        // Nobody plays on while the table cannot be seen.
+        // The game pauses while the table is hidden.
         if self.screen != Screen::Table || self.panel_covers_table {
             self.table.pause();
         } else if self.services.saving.is_behind() {
-            // Nor before the last action is safe. The game goes on in one of the next frames.
+            // It also waits until the last action is safe, and continues in one of the next frames.
             ctx.request_repaint();
         } else {
             for message in self.table.advance(ctx, self.services.settings()) {
@@ -203,7 +203,7 @@ impl App {
         }
     }
 
-    /// Draws a frame, then runs the commands that came out of it.
+    /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         if let Some(file) = self.services.begin_frame(ui) {
@@ -408,7 +408,7 @@ fn page(
 
 impl Drop for App {
     fn drop(&mut self) {
-        // The thread writes it before it ends.
+        // The save thread writes it before it ends.
         self.table.write(&self.services);
     }
 }

@@ -13,7 +13,7 @@ impl App {
         Some((entry.id, key))
     }
 
-    /// Carries out a command of the puzzles, and remembers which were opened and solved.
+    /// Runs a command of the puzzles, and remembers which were opened and solved.
     pub(super) fn run_puzzles(&mut self, ctx: &Context, command: PuzzleCommand) {
         match command {
             PuzzleCommand::Open(id, key) => self.open_puzzle(ctx, id, key),
@@ -52,8 +52,8 @@ impl App {
         }
     }
 
-    /// Reads puzzles when they are needed, and receives what the search for new ones has found. It ends
-    /// when the puzzles are left.
+    /// Reads puzzles when needed, and receives what the search for new ones has found. The search
+    /// ends when the person leaves the puzzles.
     pub(super) fn follow_puzzles(&mut self) {
         match self.screen {
             Screen::Puzzles | Screen::PuzzlesOf(_) | Screen::Puzzle => {

@@ -1,4 +1,4 @@
-//! Commands of the review: which game is reviewed, and how it is played on from there.
+//! Commands of the review: opening a game for review, and playing on from a position.
 
 use std::path::Path;
 
@@ -39,7 +39,7 @@ impl App {
         self.settings().statistics.then(|| log.clone())
     }
 
-    /// Starts a game from the position that is reviewed, or from the puzzle, in a file of its own.
+    /// Starts a game from the position in review, or from the puzzle, in a file of its own.
     pub(super) fn play_on(&mut self, ctx: &Context) {
         let (branch, words) = match self.screen {
             Screen::Puzzle => (
@@ -59,7 +59,7 @@ impl App {
     }
 }
 
-/// The name of a game that was played on from a position of another one.
+/// The name for a game that continues from a position of another one.
 fn branch_name(saved: &Saved) -> String {
     const END: &str = " (played on)";
     let name = game_summary::name(saved);

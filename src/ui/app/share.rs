@@ -1,4 +1,4 @@
-//! Commands that share games: what leaves the program, and games that are imported.
+//! Commands that share and import games.
 
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,7 @@ impl App {
         self.overlay = Some(Overlay::Share);
     }
 
-    /// Asks where to export the game that is shared.
+    /// Asks where to export the shared game.
     pub(super) fn export_game(&mut self, ctx: &Context) {
         if let Some(shared) = &self.shared {
             let files = &mut self.services.files;
@@ -45,7 +45,7 @@ impl App {
         self.overlay = None;
     }
 
-    /// Takes a picture of the table, once the dialog over it is gone.
+    /// Takes a picture of the table once the dialog over it is gone.
     pub(super) fn save_picture(&mut self, ctx: &Context) {
         let shared = self.shared.as_ref();
         if let Some((shared, table)) = shared.and_then(|shared| Some((shared, shared.table?))) {
@@ -54,7 +54,7 @@ impl App {
         self.overlay = None;
     }
 
-    /// Goes on with files that are exported or imported, and with those dropped onto the window.
+    /// Follows up on exports, imports, and files dropped onto the window.
     pub(super) fn follow_files(&mut self, ctx: &Context) {
         match self.services.files.follow(ctx) {
             Some(Exchange::Import(path)) => self.command(Command::Import(path)),
@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Adds a game from anywhere to the saved games, after checking every step of it.
+    /// Imports a game from anywhere into the saved games, after checking every step of it.
     pub(super) fn import(&mut self, ctx: &Context, path: &Path) {
         match self.take_in(path) {
             Ok((copy, name)) => {

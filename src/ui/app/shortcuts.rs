@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Ui};
 
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 
-/// Where the keyboard is used: what is open decides what some keys mean.
+/// Where the keyboard is used, which decides what some keys mean.
 pub(super) struct Place {
     pub screen: Screen,
     pub overlay: Option<Overlay>,
@@ -12,7 +12,7 @@ pub(super) struct Place {
     pub game: Option<&'static str>,
 }
 
-/// Consumes the shortcuts pressed in this frame and returns what they ask for.
+/// Consumes the shortcuts pressed in this frame and returns their commands.
 pub(super) fn pressed(ui: &Ui, place: &Place) -> Vec<Command> {
     if ui.text_edit_focused() {
         return Vec::new();
@@ -86,7 +86,7 @@ fn table(ui: &Ui) -> Vec<Command> {
     )
 }
 
-/// The commands of those shortcuts of which one key combination was pressed.
+/// The commands of the shortcuts that were pressed.
 fn due<const N: usize>(ui: &Ui, shortcuts: [(&[(Modifiers, Key)], Command); N]) -> Vec<Command> {
     let is_pressed = |keys: &[(Modifiers, Key)]| {
         keys.iter()

@@ -1,4 +1,5 @@
-//! Results of finished games: they are kept, shown, exported and removed.
+//! The dispatcher's part for results of finished games: keeping, showing, exporting and removing
+//! them.
 
 use egui::{Context, Ui};
 

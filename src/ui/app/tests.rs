@@ -7,7 +7,7 @@ use super::*;
 #[test]
 fn a_page_that_is_not_filled_is_cleared_in_its_color() {
     for settings in ["(shade: Light)", "(shade: Dark)"] {
-        // The color that fills the window, and the one that it is cleared in.
+        // The color that fills the window, and the one it is cleared with.
         let [(filled, _), (unfilled, cleared)] = [false, true].map(|plain| {
             let folder = tempfile::tempdir().expect("a folder");
             let store = Store::within(folder.path());

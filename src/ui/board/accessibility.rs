@@ -15,10 +15,11 @@ use crate::rules::words::{sentence, with_names};
 use crate::ui::focus;
 
 impl Board {
-    /// Gives every zone a name and every spot a name and a focus; returns what was done with them.
+    /// Gives every zone a name and every spot a name and a focus; returns what the person did with
+    /// them.
     ///
-    /// The order is that of reading: the other players with their cards, the middle, the prompt, the
-    /// viewer's own cards.
+    /// This happens in reading order: the other players with their cards, the middle, the prompt,
+    /// the viewer's own cards.
     pub(super) fn accessibility(
         &mut self,
         ui: &mut Ui,
@@ -46,7 +47,7 @@ impl Board {
         done
     }
 
-    /// Names the zones of a part of the table, and what lies in them.
+    /// Names the zones of a part of the table and their contents.
     fn zones(
         &mut self,
         ui: &mut Ui,
@@ -102,7 +103,8 @@ impl Board {
         done
     }
 
-    /// Names a spot at its place of so many; returns how it was touched by keyboard or by voice.
+    /// Names a spot, with its position in its zone; returns how it was pressed by keyboard or
+    /// assistive technology.
     fn assist_spot(
         &mut self,
         ui: &Ui,
@@ -192,7 +194,8 @@ impl Board {
         with_names(&words.join(", "), frame.input.names)
     }
 
-    /// Whether touching the spot does something now. Where nobody is asked, arrows reach all cards.
+    /// Whether touching the spot does something now. When it is not the viewer's turn, arrows reach
+    /// all cards.
     fn is_open(&self, spot: SpotId, frame: &TableFrame<'_>) -> bool {
         let aimed = |picked| frame.carry(picked, |to| to == Target::Spot(spot)).is_some();
         frame.input.moves.is_empty()
@@ -202,7 +205,7 @@ impl Board {
             || self.picked.is_some_and(aimed)
     }
 
-    /// Lets the table open with the focus on the first card that can be played or chosen.
+    /// Puts the initial focus on the first card that can be played or chosen.
     fn focus_first(&self, ui: &Ui, frame: &TableFrame<'_>) {
         let is_open = |placed: &&PlacedSpot| {
             frame.is_touchable(placed) && self.is_open(placed.spot.id, frame)
@@ -219,7 +222,7 @@ impl Board {
     }
 }
 
-/// The way in which a spot was touched without a pointer.
+/// How a spot was pressed without a pointer.
 enum Pressed {
     Enter,
     Space,
@@ -234,7 +237,7 @@ fn rank(anchor: Anchor) -> u8 {
     }
 }
 
-/// Whether a screen reader hears of a spot: of backs only those that can be touched.
+/// Whether screen readers are told about a spot; face-down cards only if they can be touched.
 fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
     let is_silent = placed.spot.face == Face::Down && !frame.is_touchable(placed);
     !is_silent && spot_name(&placed.spot, zone).is_some()

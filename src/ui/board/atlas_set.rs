@@ -1,5 +1,5 @@
 //! The deck in the sizes that a table needs: for the hand, for the middle, and for cards that are
-//! only looked at.
+//! only for viewing.
 
 use egui::{Color32, Context, Mesh, Rect, Shape, Ui};
 
@@ -19,11 +19,11 @@ pub(super) struct AtlasSet {
     widths: [f32; SIZES],
 }
 
-/// Cards that are to be painted, by their size; the smallest lie lowest.
+/// Cards to be painted, by size; the smallest lie lowest.
 pub(super) struct Gathered([Mesh; SIZES]);
 
 impl AtlasSet {
-    /// Fits the atlases to cards of these widths, the largest first. To be called every frame.
+    /// Fits the atlases to cards of these widths, the largest first. Call it every frame.
     pub fn ensure(&mut self, ctx: &Context, mut widths: [f32; SIZES], look: Look) {
         for place in 1..SIZES {
             let larger = widths[..place].iter().rev().find(|width| **width > 0.0);
@@ -39,7 +39,7 @@ impl AtlasSet {
         }
     }
 
-    /// The atlas for cards of a width: the nearest in size, rather one that is too large.
+    /// The atlas for cards of a width: the nearest in size, preferring one that is too large.
     fn fit(&self, width: f32) -> usize {
         let fits = |size: &usize| {
             let have = self.widths[*size];
@@ -78,7 +78,7 @@ impl AtlasSet {
         self.atlases[size].add_around(&mut to.0[size], sprite, rect, covered, angle, tint);
     }
 
-    /// Paints what was gathered and empties it.
+    /// Paints the collected cards and empties the collection.
     pub fn flush(&self, ui: &Ui, gathered: &mut Gathered) {
         let full = std::mem::replace(gathered, self.gather());
         ui.painter().extend(full.shapes());

@@ -19,7 +19,7 @@ const GAP: f32 = 8.0;
 /// The minimum width of a button where there is room, for text of the usual size.
 const WIDE: f32 = 210.0;
 
-/// The distance of the label from the ends of its button, for text of the usual size.
+/// Horizontal padding of a button's label, for text of the usual size.
 const PAD: f32 = 20.0;
 
 /// A button, and the action that it stands for if it can be pressed.
@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     pressed
 }
 
-/// Finds the largest type in which all buttons fit their row, and their widths.
+/// Finds the largest type size at which all buttons fit in a row, and their widths.
 fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32>) {
     let room = layout.controls.width() - GAP * (controls.len() as f32 - 1.0);
     let widths = |text: f32| -> Vec<f32> {
@@ -115,7 +115,7 @@ fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32
         text = (text * 0.85).max(layout.least_text());
     }
     let mut widths = widths(text);
-    // They are as wide as each other where there is room.
+    // They have equal widths where there is room.
     let even = (WIDE * text).min(room / controls.len() as f32);
     if widths.iter().all(|width| *width <= even) {
         widths.fill(even);
@@ -131,7 +131,8 @@ fn width(ui: &Ui, label: &str, text: f32) -> f32 {
     galley.size().x + 2.0 * PAD * text
 }
 
-/// The look of a button: the size of its text beside the usual one, and whether it is the main one.
+/// The look of a button: the size of its text relative to the usual one, and whether it is the main
+/// one.
 #[derive(Clone, Copy)]
 struct ButtonLook {
     text: f32,

@@ -1,4 +1,4 @@
-//! The data that go into the board and come out of it.
+//! The input and output of the board.
 
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Names, Reason, Seat};
@@ -22,10 +22,10 @@ pub struct BoardInput<'a> {
     pub settings: &'a Settings,
     /// The person's own picture in place of a cloth.
     pub backdrop: Option<Backdrop>,
-    /// Is the cloth painted already, in one color, and are shadows left out, because the processor
-    /// draws?
+    /// Whether to draw as little as possible, for software rendering: the cloth is already painted
+    /// in one color, and shadows are left out.
     pub plain: bool,
-    /// Is a finished trick shown until it has been seen?
+    /// Whether a finished trick is held on the table until the player has seen it.
     pub holding: bool,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,

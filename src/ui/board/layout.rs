@@ -1,4 +1,4 @@
-//! The layout of the table: where everything of a scene lies on the screen. Only data; it is made by
+//! The layout of the table: where everything in a scene lies on the screen. Pure data, made by
 //! [`lay`](super::lay).
 
 use egui::{Align2, Pos2, Rect, vec2};
@@ -8,19 +8,19 @@ use crate::cards::Suit;
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Spot, SpotId, Zone, ZoneId};
 
-/// The position, the turn and the size of a card.
+/// The position, rotation and size of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Its middle.
+    /// Its center.
     pub center: Pos2,
-    /// Clockwise, in radians.
+    /// Its rotation, clockwise in radians.
     pub angle: f32,
     /// Its width in points.
     pub width: f32,
 }
 
 impl Pose {
-    /// A pose that is not turned.
+    /// A pose without rotation.
     pub const fn straight(center: Pos2, width: f32) -> Self {
         Self {
             center,
@@ -29,19 +29,20 @@ impl Pose {
         }
     }
 
-    /// The rectangle of the card before it is turned.
+    /// The rectangle of the card before rotation.
     pub fn rect(self) -> Rect {
         Rect::from_center_size(self.center, vec2(self.width, self.width * ASPECT))
     }
 
-    /// Does the turned card cover the point?
+    /// Whether the rotated card covers the point.
     pub fn covers(self, point: Pos2) -> bool {
         let at = egui::emath::Rot2::from_angle(-self.angle) * (point - self.center);
         at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
     }
 
-    /// The part of [`Pose::rect`] that a card of the same size will cover, if it is a large one. Not all
-    /// of what is covered: the rounded corners of the other card show something of this one.
+    /// The part of [`Pose::rect`] that a card of the same size covers, if large enough to matter.
+    /// It is a little less than the whole covered area, because this card shows at the rounded
+    /// corners of the other one.
     pub fn covered_by(self, above: Self) -> Option<Rect> {
         let turned = above.angle - self.angle;
         if turned.abs() > 0.5 || (above.width - self.width).abs() > 0.5 {
@@ -69,7 +70,7 @@ impl Pose {
         is_large.then_some(covered)
     }
 
-    /// The rectangle around the turned card.
+    /// The bounding rectangle of the rotated card.
     pub fn bounds(self) -> Rect {
         let (sin, cos) = (self.angle.sin().abs(), self.angle.cos().abs());
         let (w, h) = (self.width, self.width * ASPECT);
@@ -77,7 +78,7 @@ impl Pose {
     }
 }
 
-/// A spot at its place.
+/// A spot with its place on the screen.
 #[derive(Clone, Debug)]
 pub struct PlacedSpot {
     /// The zone it lies in.
@@ -88,7 +89,7 @@ pub struct PlacedSpot {
     pub spot: Spot,
     /// Where it is at rest.
     pub pose: Pose,
-    /// The part of it that others do not cover, for pointers that cannot see.
+    /// The part of it that others do not cover, for assistive technology.
     pub strip: Rect,
 }
 
@@ -119,9 +120,9 @@ pub struct Plate {
 /// A short text beside a zone.
 #[derive(Clone, Debug)]
 pub struct Note {
-    /// The point that it is placed by.
+    /// The anchor point.
     pub at: Pos2,
-    /// The corner or edge of the text at that point.
+    /// The corner or edge of the text at the anchor point.
     pub anchor: Align2,
     /// The text.
     pub words: String,
@@ -130,7 +131,7 @@ pub struct Note {
 /// A scene laid out on the screen.
 #[derive(Clone, Debug)]
 pub struct TableLayout {
-    /// The spots, those on top last.
+    /// The spots, from bottom to top.
     pub placed: Vec<PlacedSpot>,
     /// The players' plates.
     pub plates: Vec<Plate>,
@@ -140,13 +141,13 @@ pub struct TableLayout {
     pub notes: Vec<Note>,
     /// Suits shown beside zones.
     pub signs: Vec<(Suit, Rect)>,
-    /// The width of a card in the viewer's hand, in the middle, and where it is only looked at.
+    /// The width of a card in the viewer's hand, in the middle, and where it is only for viewing.
     pub widths: [f32; 3],
-    /// The size of the interface, beside the usual one.
+    /// The size of the interface relative to the usual one.
     pub zoom: f32,
-    /// The size of text in points, beside that of an interface at 100 %.
+    /// The size of text in points, relative to an interface at 100 %.
     pub text: f32,
-    /// The middle of the line that says what the table waits for.
+    /// The center of the prompt line.
     pub prompt: Pos2,
     /// The room for that line. More lines grow upward where there are buttons below.
     pub prompt_room: Rect,
@@ -179,7 +180,7 @@ impl TableLayout {
         self.areas.iter().find(own)
     }
 
-    /// The smallest size of text: that of an interface at 100 %, beside the size there.
+    /// The smallest size of text: that of an interface at 100 %, relative to the size there.
     pub(super) fn least_text(&self) -> f32 {
         self.text.min(1.0 / self.zoom)
     }
@@ -205,7 +206,7 @@ impl TableLayout {
         });
     }
 
-    /// Puts the note of a zone there, if it has one.
+    /// Places the note of a zone, if it has one.
     pub(super) fn note(&mut self, zone: &Zone, at: Pos2, anchor: Align2) {
         if !zone.note.is_empty() {
             let words = zone.note.clone();
@@ -227,16 +228,16 @@ impl TableLayout {
 /// The distance from the edges of the table.
 pub(super) const EDGE: f32 = 12.0;
 
-/// The size of cards that are only looked at, beside those in the middle.
+/// The size of cards that are only for viewing, relative to those in the middle.
 pub(super) const SMALL: f32 = 0.52;
 
 /// The radius of a card's corners, in card widths.
 pub(super) const CORNER: f32 = 0.055;
 
-/// The distance by which a raised card stands out, in card heights.
+/// The distance by which a raised card sticks out, in card heights.
 pub const RAISE: f32 = 0.18;
 
-/// The room that the prompt makes for buttons.
+/// The height reserved for buttons below the prompt.
 pub(super) const CONTROL: f32 = 50.0;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The texts at the left of the table: the values of cards, and the effects of the last action.
+//! Texts at the left edge of the table: the values of cards, and the effects of the last action.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ use crate::ui::theme::{self, Surface, size};
 /// The distance of texts from the left edge of the table.
 const MARGIN: f32 = 18.0;
 
-/// The distance of lines in the table of values, at the usual size of text.
+/// The line height of the table of values, at the usual size of text.
 const LINE: f32 = 21.0;
 
 /// The width of a column in the table of values, at the usual size of text.
 const COLUMN: f32 = 130.0;
 
-/// Lines kept free for the effects of the last action, so that the table of values stays as it is
+/// Lines reserved for the effects of the last action, so that the table of values does not move
 /// when they come and go.
 const RECAP_LINES: f32 = 4.0;
 
@@ -35,8 +35,8 @@ pub(super) struct LeftMargin {
 }
 
 impl LeftMargin {
-    /// Measures the room, and chooses the largest text with which the values fit above the effects
-    /// of the last action.
+    /// Measures the room, and chooses the largest text size at which the values fit above the
+    /// effects of the last action.
     pub fn of(frame: &TableFrame<'_>, prompt: Rect) -> Self {
         let TableFrame { rect, layout, .. } = *frame;
         let left = rect.left() + MARGIN;
@@ -99,8 +99,8 @@ impl LeftMargin {
         }
     }
 
-    /// Paints the effects of the last action line by line, with their spots joined. They stand at
-    /// the lower edge.
+    /// Paints the effects of the last action at the lower edge, one per line, each connected to its
+    /// spots.
     pub fn paint_recap(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let lay_out = |text: f32| -> Vec<Arc<Galley>> {
             let lines = frame.scene.recap.iter().map(|line| {
@@ -136,7 +136,7 @@ impl LeftMargin {
     }
 }
 
-/// The words of a screen reader: `A match gives away: spades 1, hearts 2`.
+/// The text for screen readers: `A match gives away: spades 1, hearts 2`.
 fn spoken_values(values: &ValueTable) -> String {
     let rows = values.rows.iter();
     let rows: Vec<String> = rows

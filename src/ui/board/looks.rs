@@ -1,6 +1,6 @@
-//! The looks of a card that is chosen or marked. With the others they can be told apart by shape alone:
-//! the focus is a double line, a card under the pointer lifts, a card that waits for a touch has a
-//! single line, a marked one a pointer above it, and a chosen one stands out with a tick.
+//! The looks of chosen and marked cards. All card states can be told apart by shape alone: the
+//! focus is a double line, a card under the pointer lifts, a card that waits for a touch has a
+//! single line, a marked one has a pointer above it, and a chosen one sticks out and has a tick.
 
 use egui::emath::Rot2;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
@@ -13,8 +13,8 @@ use crate::ui::deck::ASPECT;
 use crate::ui::theme::{Surface, plate};
 
 impl Board {
-    /// The cards that stand out: those chosen for a set, and the one that waits for where it
-    /// is to go.
+    /// The cards that stand out: those chosen for a set, and the picked one that waits for its
+    /// target.
     pub(super) fn chosen_cards(&self) -> Cards {
         let mut chosen = self.raised;
         if let Some(SpotId::Card(card)) = self.picked {
@@ -44,7 +44,7 @@ impl Board {
             let center = badge(placed, pose, tall * 0.2);
             paint_tick(ui, center, radius);
         } else {
-            // Large enough to be told from a single line at a glance.
+            // Large enough to be distinguished from a single line at a glance.
             let radius = 1.35 * radius;
             let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
             paint_pointer(ui, center, radius, surface.accent);
@@ -52,7 +52,7 @@ impl Board {
     }
 }
 
-/// The middle of a badge so far below the middle of its card, where no other card covers it.
+/// The center of a badge `down` points below the center of its card, where no other card covers it.
 fn badge(placed: &PlacedSpot, pose: Pose, down: f32) -> Pos2 {
     let part = (placed.strip.width() / pose.width).clamp(0.0, 1.0);
     let across = pose.width * (part - 1.0) / 2.0;

@@ -1,8 +1,8 @@
 //! The table: draws any scene and turns what a person does with it into legal actions.
 //!
-//! It knows zones, spots and gestures, never which game they are of. [`layout`] says where
-//! everything lies, [`motion`] how cards get there; the rest draws them and follows the pointer, the
-//! keyboard and screen readers.
+//! It knows zones, spots and gestures, never which game they belong to. [`layout`] says where
+//! everything lies, and [`motion`] how cards get there; the rest draws them and handles the
+//! pointer, the keyboard and screen readers.
 
 mod accessibility;
 mod atlas_set;
@@ -47,20 +47,20 @@ use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target,
 #[derive(Clone, Copy, Debug)]
 struct Drag {
     spot: SpotId,
-    /// From the card's middle to the pointer.
+    /// The offset from the card's center to the pointer.
     grip: Vec2,
     at: Pos2,
 }
 
-/// The table's own memory: cards that are raised, picked, dragged or on their way.
+/// The table's own state: cards that are raised, picked, dragged or moving.
 #[derive(Default)]
 pub struct Board {
     atlas_set: AtlasSet,
     motion: Motion,
     drag: Option<Drag>,
-    /// A card that waits for where it is to go.
+    /// A picked card that waits for its target.
     picked: Option<SpotId>,
-    /// A card of the hand that waits for its new place there.
+    /// A card of the hand that waits for its new position there.
     moving: Option<Card>,
     /// Words about what the person did, to be spoken once.
     said: Option<String>,
@@ -96,7 +96,7 @@ impl Board {
         self.drag = None;
     }
 
-    /// Forgets how a hand was rearranged.
+    /// Restores the usual order of a hand.
     pub fn sort_anew(&mut self, seat: Seat) {
         self.orders.remove(&seat);
     }
@@ -106,11 +106,11 @@ impl Board {
         self.shown_at.unwrap_or(Rect::NOTHING)
     }
 
-    /// Draws the table into all the room there is; returns what the person did.
+    /// Draws the table into all available space; returns what the person did.
     pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Option<BoardAction> {
         let rect = ui.available_rect_before_wrap();
         if !rect.is_finite() {
-            // Before the first frame nobody knows how large the window is.
+            // Before the first frame, the size of the window is unknown.
             return None;
         }
         self.shown_at = Some(rect);
@@ -160,7 +160,7 @@ impl Board {
         done
     }
 
-    /// The preview of the dragged or picked card where the pointer is.
+    /// The preview of the dragged or picked card at the pointer.
     fn preview<'a>(&self, frame: &TableFrame<'a>) -> Option<&'a Preview> {
         let source = self.source()?;
         let aimed = self.hover.or(self.focus).map(Target::Spot);
@@ -190,7 +190,7 @@ impl Board {
             && let Some(order) = self.orders.get(&input.viewer)
         {
             let place = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
-            // Cards that came later follow those that were rearranged.
+            // Cards that were added later follow those that were rearranged.
             zone.spots
                 .sort_by_key(|spot| place(spot.card()).unwrap_or(usize::MAX));
         }
@@ -202,7 +202,7 @@ fn own_hand(scene: &mut Scene) -> Option<&mut Zone> {
     scene.zones.iter_mut().find(own)
 }
 
-/// Sorts the viewer's hand, which the rules sort by suit, the highest first.
+/// Sorts the viewer's hand, which the rules deliver by suit, highest first.
 fn sort_hand(scene: &mut Scene, sorting: Sorting) {
     let Some(zone) = own_hand(scene) else {
         return;
@@ -222,7 +222,7 @@ fn sort_hand(scene: &mut Scene, sorting: Sorting) {
     }
 }
 
-/// The room for the table. What is beside and above it takes as many points in any interface.
+/// The room for the table. Panels and toolbar take the same number of points at any interface size.
 fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
     let window = ui.content_rect().size();
     let zoom = enlargement(ui, input.settings.zoom as f32 / 100.0);
@@ -234,7 +234,7 @@ fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
     }
 }
 
-/// The place of a suit in a hand: black and red in turn.
+/// The position of a suit in a hand: black and red alternate.
 fn suit_place(card: Card) -> usize {
     match card.suit() {
         Suit::Spades => 0,

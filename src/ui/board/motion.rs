@@ -1,5 +1,5 @@
-//! Moving cards: compares where everything lies now with where it lay before. Each card can change
-//! its way at any time, and nothing moves once everything has arrived.
+//! Animation: compares where everything lies now with where it lay before. Each card can change
+//! course at any time, and nothing moves once everything has arrived.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ pub fn key(spot: &Spot) -> Key {
     }
 }
 
-/// The way of a card from one pose to another.
+/// The movement of a card from one pose to another.
 #[derive(Clone, Copy, Debug)]
 struct Travel {
     from: Pose,
@@ -34,7 +34,7 @@ struct Travel {
     start: f64,
 }
 
-/// A card on its way off the table.
+/// A card that is leaving the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaving {
     /// The face it shows.
@@ -56,7 +56,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Takes in the table as it is now; everything that lies elsewhere than before starts to move.
+    /// Takes in the current table; everything that lies elsewhere than before starts to move.
     pub fn follow(
         &mut self,
         scene: &Scene,
@@ -66,7 +66,7 @@ impl Motion {
         seconds: f32,
     ) {
         self.seconds = seconds;
-        // After a resize, or on a table just opened, everything is where it belongs.
+        // After a resize, or on a table just opened, nothing moves.
         let jump = self.extent != Some(extent) || !self.began;
         self.extent = Some(extent);
         self.began = true;
@@ -124,21 +124,21 @@ impl Motion {
         self.travels = next;
     }
 
-    /// The pose of a spot now.
+    /// The current pose of a spot.
     pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
         self.travels
             .get(&key(&placed.spot))
             .map_or(placed.pose, |travel| travel.at(now, self.seconds))
     }
 
-    /// The cards on their way off the table, with their poses.
+    /// The cards that are leaving the table, with their poses.
     pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Pose)> + '_ {
         self.leaving
             .iter()
             .map(move |leaving| (leaving.face, leaving.travel.at(now, self.seconds)))
     }
 
-    /// Starts a way where a person dropped the card.
+    /// Starts a movement where the person dropped the card.
     pub fn put(&mut self, key: Key, center: Pos2, now: f64) {
         if let Some(travel) = self.travels.get_mut(&key) {
             travel.from = Pose {
@@ -149,13 +149,13 @@ impl Motion {
         }
     }
 
-    /// Is anything moving?
+    /// Whether anything is moving.
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
         self.travels.values().any(moving) || !self.leaving.is_empty()
     }
 
-    /// Ends all ways at once.
+    /// Ends all movements at once.
     pub fn settle(&mut self) {
         self.leaving.clear();
         for travel in self.travels.values_mut() {

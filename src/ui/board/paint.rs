@@ -20,7 +20,7 @@ use crate::ui::theme::{self, Palette, Surface, plate, size};
 /// The tint of a card that cannot be played.
 pub(super) const DIM: Color32 = Color32::from_rgb(0x9c, 0x9a, 0x96);
 
-/// The look of a card beside its face.
+/// The look of a card apart from its face.
 #[derive(Clone, Copy, Default)]
 struct CardStyle {
     dim: bool,
@@ -28,7 +28,7 @@ struct CardStyle {
     lifted: bool,
     /// Lying on another card of its pile.
     piled: bool,
-    /// Without a shadow unless it is lifted: each pixel costs.
+    /// Without a shadow unless lifted, because each pixel costs time.
     plain: bool,
 }
 
@@ -68,7 +68,7 @@ impl Board {
         }
     }
 
-    /// Paints all cards and signs; returns the dragged card, which lies above everything.
+    /// Paints all cards and signs; returns the dragged card, which is painted above everything.
     fn paint_spots(
         &self,
         ui: &Ui,
@@ -86,7 +86,7 @@ impl Board {
             let spot = &placed.spot;
             let next = next.next().filter(|next| next.zone == placed.zone);
             let mut pose = self.pose(placed, frame);
-            // In a pile only the lowest card throws a shadow.
+            // In a pile, only the lowest card casts a shadow.
             let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
             below = Some(pose);
             let dragged = self.drag.filter(|drag| drag.spot == spot.id);
@@ -137,14 +137,14 @@ impl Board {
         top
     }
 
-    /// Where a card is now, unless it is dragged.
+    /// The current pose of a card, unless it is being dragged.
     fn pose(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Pose {
         let mut pose = self.motion.pose(placed, frame.now);
         pose.center.y -= pose.width * ASPECT * self.lift(placed.spot.id);
         pose
     }
 
-    /// Whether nothing below this card shines through it.
+    /// Whether nothing below this card shows through.
     fn hides_below(&self, placed: &PlacedSpot) -> bool {
         let is_dragged = self.drag.is_some_and(|drag| drag.spot == placed.spot.id);
         matches!(placed.spot.face, Face::Up(_) | Face::Down) && !is_dragged
@@ -163,10 +163,10 @@ impl Board {
     ) -> Vec<(f32, Color32)> {
         let spot = &placed.spot;
         if self.focus == Some(spot.id) {
-            // Light within dark: the focus can be told from a mark.
+            // A light line within a dark one distinguishes the focus from a mark.
             return vec![(5.0, plate::INK), (2.5, plate::PAPER)];
         }
-        // A spot that only waits for a touch shows that it does.
+        // A spot that only needs a touch shows that it does.
         let mut moves = frame.input.moves.iter();
         let offered = !frame.scene.blind && moves.any(|one| one.gesture == Gesture::Touch(spot.id));
         if frame
@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    /// Paints what each target would give away, and the spots that it comes from.
+    /// Paints the points that each target would give away, and the spots they come from.
     fn paint_previews(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let Some(from) = self.source() else { return };
         let aimed = self.preview(frame);
@@ -214,7 +214,7 @@ impl Board {
         }
     }
 
-    /// Adds a card and its shadow, without what the next card will cover.
+    /// Adds a card and its shadow, without the part that the next card will cover.
     fn card(
         &self,
         to: &mut Gathered,
@@ -250,7 +250,7 @@ impl Board {
             .add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
-    /// The distance by which a card stands out, in card heights.
+    /// The distance by which a card sticks out, in card heights.
     fn lift(&self, spot: SpotId) -> f32 {
         let SpotId::Card(card) = spot else { return 0.0 };
         let raised = if self.chosen_cards().contains(card) {
@@ -292,7 +292,7 @@ impl Board {
     }
 }
 
-/// The cloth: a little lighter in the middle, where one looks.
+/// The cloth, a little lighter in the middle.
 fn ground(rect: Rect, color: Color32) -> Shape {
     let mut mesh = Mesh::default();
     let (n, reach) = (24, rect.size() * 0.75);

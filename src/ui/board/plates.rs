@@ -1,4 +1,4 @@
-//! Plates: the name and the score of each player, and whose turn it is.
+//! Plates: the name and score of each player, and whose turn it is.
 
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, FontId, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
@@ -10,10 +10,10 @@ use crate::rules::scene::SeatInfo;
 use crate::rules::words::{scored, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
-/// The distance of the words from the edge of the plate, for text of the usual size.
+/// Padding of a plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
 
-/// Paints a plate and names it.
+/// Paints a plate and names it for screen readers.
 pub(super) fn paint_plate(
     ui: &mut Ui,
     Plate { seat, rect, .. }: Plate,
@@ -34,7 +34,7 @@ pub(super) fn paint_plate(
     painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let text = frame.layout.text;
     let margin = MARGIN * text;
-    // Beside a panel there is less room for everything.
+    // Next to a side panel, there is less room for everything.
     let (large, usual) = if rect.width() < 140.0 * text {
         (theme::font(size::BODY * text), size::SMALL * text)
     } else {
@@ -85,7 +85,7 @@ pub(super) fn paint_plate(
     }
 }
 
-/// Names a plate.
+/// Names a plate for screen readers.
 pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>) {
     let Some(player) = frame.scene.players.get(seat.index()) else {
         return;
@@ -97,7 +97,7 @@ pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &Table
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
-/// The words of a screen reader: `Berta, 3 penalty points, dealer, to play`.
+/// The text for screen readers: `Berta, 3 penalty points, dealer, to play`.
 fn spoken(name: &str, player: &SeatInfo, note: &str, wins: Wins) -> String {
     let total = player.running.unwrap_or(player.total);
     let mut parts = vec![name.to_owned(), scored(total, wins)];

@@ -14,7 +14,7 @@ use crate::ui::focus;
 use crate::ui::settings::PlayBy;
 
 impl Board {
-    /// Follows the pointer; returns what was done with it.
+    /// Handles the pointer; returns what the person did with it.
     pub(super) fn point(
         &mut self,
         ui: &Ui,
@@ -40,7 +40,7 @@ impl Board {
                         !input.modifiers.any()
                             && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
                     });
-            // A card that can be played already is played, and the trick has been seen as well.
+            // A card that can already be played is played, which also dismisses the finished trick.
             let aimed = hover.or(self.focus);
             if pressed && aimed.is_none_or(|spot| frame.starts(spot).next().is_none()) {
                 return Some(BoardAction::Seen);
@@ -104,7 +104,7 @@ impl Board {
             drag.at = point;
         }
         let drag = *drag;
-        // Without a window, as in tests, nothing has the focus.
+        // Without a window, as in tests, there is no focus to lose.
         let lost = !ui.input(|input| input.focused || input.raw.viewports.is_empty());
         let cancelled = lost
             || ui.input_mut(|input| {
@@ -148,15 +148,14 @@ impl Board {
             (Some(only), None) => Some(BoardAction::Play(only.text.clone())),
             (Some(_), Some(_)) => {
                 self.picked = Some(spot);
-                // Where it can go is hidden until the finished trick has been seen.
+                // The targets are hidden until the finished trick has been seen.
                 frame.input.holding.then_some(BoardAction::Seen)
             }
             (None, _) => Some(BoardAction::Refused(spot)),
         }
     }
 
-    /// Raises a card or lowers it again; beyond the most that can be chosen, the first raised card
-    /// is lowered.
+    /// Raises a card or lowers it again; if too many are raised, the first one is lowered.
     fn toggle_choice(&mut self, card: Card, scene: &Scene) {
         let Some(choose) = &scene.card_choice else {
             return;
@@ -193,7 +192,7 @@ impl Board {
         if frame.can_choose(drag.spot)
             && let SpotId::Card(card) = drag.spot
         {
-            // Dragged out it is chosen, dragged back it is not.
+            // Dragging a card out chooses it; dragging it back lowers it.
             if over_hand == self.raised.contains(card) {
                 self.toggle_choice(card, frame.scene);
             }

@@ -1,5 +1,5 @@
 //! Slots for the cards of a choice, such as those to be passed: shown above the prompt while one is
-//! dragged, with the cards that have been chosen already.
+//! dragged, with the cards chosen so far.
 
 use egui::accesskit::Role;
 use egui::{
@@ -17,14 +17,14 @@ use crate::ui::theme::Surface;
 /// The distance between slots.
 const GAP: f32 = 10.0;
 
-/// The size of a slot, beside a card in the middle of the table.
+/// The size of a slot, relative to a card in the middle of the table.
 const SIZE: f32 = 0.8;
 
-/// The share of the room above the prompt that slots may take in width.
+/// The share of the width above the prompt that slots may take.
 const WIDEST: f32 = 0.6;
 
 impl Board {
-    /// Paints and names the slots while a card is dragged that can be chosen.
+    /// Paints and names the slots while a card that can be chosen is dragged.
     pub(super) fn paint_slots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let Some(dragged) = self.chosen_by_drag(frame) else {
             return;
@@ -79,7 +79,8 @@ impl Board {
             .collect()
     }
 
-    /// The slot that takes the dragged card: the first empty one, or that of the card that makes way.
+    /// The slot that takes the dragged card: the first empty one, or that of the card to be
+    /// replaced.
     fn next_slot(&self, chosen: &[Card], most: usize) -> usize {
         if chosen.len() < most {
             return chosen.len();
@@ -102,8 +103,8 @@ impl Board {
     }
 }
 
-/// The places of so many slots, side by side above the prompt; they overlap where there is no room
-/// for all of them.
+/// The places of this many slots, side by side above the prompt; they overlap if there is not
+/// enough room.
 fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
     let width = layout.widths[1] * SIZE;
     let size = vec2(width, width * ASPECT);

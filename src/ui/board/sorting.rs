@@ -10,7 +10,7 @@ use crate::cards::Card;
 use crate::rules::scene::{Anchor, SpotId};
 
 impl Board {
-    /// Moves the focused card by Ctrl and an arrow.
+    /// Moves the focused card with Ctrl and an arrow key.
     pub(super) fn move_by_keys(&mut self, ui: &Ui, spot: SpotId, frame: &TableFrame<'_>) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
         let step = match (pressed(Key::ArrowLeft), pressed(Key::ArrowRight)) {
@@ -28,7 +28,7 @@ impl Board {
         }
     }
 
-    /// Takes a card of the hand to be moved, or moves the one that was taken to this one's place.
+    /// Picks a card of the hand to move, or moves the picked one to this card's position.
     pub(super) fn move_by_clicks(&mut self, card: Card, frame: &TableFrame<'_>) {
         let order = hand(frame.layout);
         match self.moving.take() {

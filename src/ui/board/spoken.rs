@@ -1,10 +1,10 @@
-//! The words for what lies on the table: where a spot is, and the whole table read out.
+//! Spoken descriptions: where a spot is, and the whole table.
 
 use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId, Zone};
 use crate::rules::words::{count, list, name, scored, sentence, whose, with_names};
 use crate::rules::{Names, Seat};
 
-/// Where a spot lies, with markers for the seats: its zone, and its place there or its owner.
+/// Where a spot lies, with markers for the seats: its zone, and its position there or its owner.
 pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) -> Vec<String> {
     let place = match (spot.id, zone.arrangement, spot.seat) {
         (SpotId::At(row, column), ..) => format!("row {row}, column {column}"),
@@ -14,7 +14,7 @@ pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) ->
     vec![zone.label.clone(), place]
 }
 
-/// How a spot is marked.
+/// The marks on a spot, in words.
 pub(super) fn marks(spot: &Spot) -> Vec<String> {
     let mut words = Vec::new();
     if spot.mark {
@@ -61,7 +61,7 @@ fn is_own(zone: &Zone, viewer: Seat) -> bool {
     zone.anchor == Anchor::OwnHand || zone.anchor.seat() == Some(viewer)
 }
 
-/// What lies in a zone: the cards by name, and how many lie face down.
+/// The content of a zone: the cards by name, and how many are face down.
 fn content(zone: &Zone, names: &Names) -> String {
     let mut items: Vec<String> = Vec::new();
     let mut backs = 0;

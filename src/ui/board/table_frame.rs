@@ -1,4 +1,4 @@
-//! One frame of the table: what lies where, and which of it can be touched, carried or chosen.
+//! One frame of the table: what lies where, and what can be touched, carried or chosen.
 
 use egui::Rect;
 
@@ -21,12 +21,12 @@ pub(super) struct TableFrame<'a> {
 }
 
 impl<'a> TableFrame<'a> {
-    /// Can a person do anything with the spot, now or later?
+    /// Whether a person can do anything with the spot, now or later.
     pub fn is_touchable(&self, placed: &PlacedSpot) -> bool {
         let moves = self.input.moves;
         let own = placed.anchor == Anchor::OwnHand;
         if self.scene.blind && !moves.is_empty() {
-            // Which of them are legal is for the person to find.
+            // Finding the legal ones is up to the person.
             return own || placed.anchor == Anchor::Center && placed.spot.face != Face::Empty;
         }
         let spot = placed.spot.id;
@@ -49,7 +49,7 @@ impl<'a> TableFrame<'a> {
         self.input.moves.iter().filter(begins)
     }
 
-    /// Can the spot be carried anywhere?
+    /// Whether the spot can be carried anywhere.
     pub fn carries(&self, spot: SpotId) -> bool {
         self.starts(spot)
             .any(|candidate| matches!(candidate.gesture, Gesture::Carry { .. }))
@@ -69,14 +69,14 @@ impl<'a> TableFrame<'a> {
         self.action(|gesture| gesture == Gesture::Press(button))
     }
 
-    /// The action with a gesture that fits.
+    /// The action whose gesture fits.
     pub fn action(&self, fits: impl Fn(Gesture) -> bool) -> Option<String> {
         let mut moves = self.input.moves.iter();
         let found = moves.find(|candidate| fits(candidate.gesture));
         found.map(|found| found.text.clone())
     }
 
-    /// Can the card be chosen for a set now?
+    /// Whether the card can be chosen for a set now.
     pub fn can_choose(&self, spot: SpotId) -> bool {
         let choose = self.scene.card_choice.as_ref();
         let zone = choose.map(|choose| choose.zone);
@@ -85,7 +85,7 @@ impl<'a> TableFrame<'a> {
             && self.layout.find(spot).map(|placed| placed.zone) == zone
     }
 
-    /// Can cards of this zone be chosen for a set now?
+    /// Whether cards of this zone can be chosen for a set now.
     pub fn is_chosen_from(&self, zone: ZoneId) -> bool {
         let choose = self.scene.card_choice.as_ref();
         !self.input.moves.is_empty() && choose.is_some_and(|choose| choose.zone == zone)

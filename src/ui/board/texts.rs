@@ -11,8 +11,7 @@ use crate::rules::scene::Preview;
 use crate::rules::words::{does, sentence, with_names};
 use crate::ui::theme::{self, Surface, plate, size};
 
-/// Paints what the table waits for, above the hand; a preview or a message takes its place.
-/// Returns where it is.
+/// Paints the prompt above the hand, or a preview or message in its place. Returns its rectangle.
 pub(super) fn paint_prompt(
     ui: &mut Ui,
     frame: &TableFrame<'_>,
@@ -33,7 +32,7 @@ pub(super) fn paint_prompt(
         .x
         .min(room.right() - half.x)
         .max(room.left() + half.x);
-    // Text of more than one line grows upward, away from what is below.
+    // Text of more than one line grows upward, away from the content below.
     let line = galley.rows.first().map_or(0.0, |row| row.height());
     let below = room.bottom() - half.y - pad.y;
     middle.y = match layout.prompt.y < layout.controls.top() {
@@ -48,8 +47,8 @@ pub(super) fn paint_prompt(
     back
 }
 
-/// Names what the table waits for. Only previews are announced from here, as the focus moves;
-/// everything else is announced once, as it happens.
+/// Names the prompt for screen readers. Only previews are announced from here, as the focus moves;
+/// everything else is announced once, when it happens.
 pub(super) fn name_prompt(ui: &Ui, frame: &TableFrame<'_>, preview: Option<&Preview>) {
     let (words, ..) = prompt(frame, preview.map(|preview| preview.text.as_str()));
     if words.is_empty() {
@@ -63,8 +62,8 @@ pub(super) fn name_prompt(ui: &Ui, frame: &TableFrame<'_>, preview: Option<&Prev
     }
 }
 
-/// Lays the prompt out in the largest type in which it fits its room, and in the smallest over as
-/// many lines as it needs.
+/// Lays out the prompt in the largest type that fits its room, or in the smallest over as many
+/// lines as needed.
 fn fitting(
     ui: &Ui,
     words: &str,
@@ -94,7 +93,7 @@ fn fitting(
     }
 }
 
-/// The words of the prompt, their color, and whether they ask the viewer for a move.
+/// The text of the prompt, its color, and whether it asks the viewer for a move.
 fn prompt(frame: &TableFrame<'_>, preview: Option<&str>) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {

@@ -1,4 +1,4 @@
-//! Small pictures of tables, for lists of games: everything lies where the table itself has it.
+//! Thumbnails of tables, for lists of games, with the same layout as the table itself.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui};
 
@@ -12,10 +12,10 @@ use crate::ui::deck::{Atlas, Sprite};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{Palette, plate};
 
-/// The height of the table that is shown in small: that of a usual window below its toolbar.
+/// The height of the table that is scaled down: that of a usual window below its toolbar.
 const TALL: f32 = 748.0;
 
-/// Draws a small picture of a table, without words; secret hands lie face down.
+/// Draws a thumbnail of a table without text; secret hands are face down.
 pub fn thumbnail(
     ui: &Ui,
     rect: Rect,

@@ -1,5 +1,5 @@
-//! The mark of the card that takes a finished trick: a line around it, and a crown on its upper edge,
-//! where it covers no index.
+//! The mark on the card that takes a finished trick: a line around it, and a crown on its upper
+//! edge, where it covers no index.
 
 use egui::{Mesh, Pos2, Shape, Stroke, Ui, Vec2, emath::Rot2, vec2};
 
@@ -20,7 +20,7 @@ const CROWN: [[Vec2; 3]; 3] = [
 ];
 
 impl<'a> TableFrame<'a> {
-    /// The card that takes the trick that is shown until it has been seen.
+    /// The card that takes the finished trick held on the table.
     pub fn winner(&self) -> Option<&'a PlacedSpot> {
         let last = self.scene.last_trick.as_ref();
         let last = last.filter(|_| self.input.holding)?;

@@ -1,4 +1,4 @@
-//! Grids: cards at rows and columns in the middle.
+//! Grids: cards in rows and columns in the middle.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -11,7 +11,8 @@ use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
 impl BoardPlan {
-    /// Cards as large as the middle has room for; `rows` and `columns` are the first and the last.
+    /// Lays out cards as large as the middle has room for; `rows` and `columns` are the first and
+    /// last of each.
     pub(super) fn grid(
         &self,
         zone: &Zone,

@@ -12,8 +12,8 @@ use crate::ui::deck::ASPECT;
 /// The maximum distance between neighbors in the viewer's hand, in card widths.
 const LOOSE: f32 = 0.62;
 
-/// The most by which the arc of the viewer's hand rises above its base, so that raised cards stay
-/// clear of the buttons.
+/// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of
+/// the buttons.
 const RISE: f32 = 8.0;
 
 impl BoardPlan {
@@ -25,7 +25,7 @@ impl BoardPlan {
         let step = step(count, hand, right - left, LOOSE);
         let mid = (count as f32 - 1.0) / 2.0;
         let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
-        // The arc lies partly below the base, as far as the tilted outer cards leave room.
+        // The arc dips below the base as far as the tilted outer cards allow.
         let full = mid * mid * step * turn * 0.5;
         let below = (EDGE - 2.0 - hand * 0.5 * turn * mid).clamp(0.0, full * 0.4);
         let arc = full.min(RISE + below);
@@ -52,8 +52,8 @@ impl BoardPlan {
         layout.note(zone, corner, Align2::RIGHT_BOTTOM);
     }
 
-    /// The room of the hand, from left to right: beside the plate, and as far from the right edge
-    /// where that leaves the usual room.
+    /// The horizontal room for the hand: beside the plate, and just as far from the right edge if
+    /// that leaves enough room.
     fn beside_hand(&self) -> (f32, f32) {
         let left = self.sizes.plate.x + 3.0 * EDGE;
         let right = match self.sizes.is_hand_centered {
@@ -63,14 +63,14 @@ impl BoardPlan {
         (self.rect.left() + left, self.rect.right() - right)
     }
 
-    /// Cards that stand out behind their player's plate.
+    /// Lays out cards that stick out from behind their player's plate.
     pub(super) fn other_hand(&self, zone: &Zone, seat: Seat, layout: &mut TableLayout) {
         let plate = self.plate(seat).rect;
         let width = self.small();
         let count = zone.spots.len();
         let step = step(count, width, self.sizes.plate.x - 8.0, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
-        // A little of it is hidden by the plate.
+        // The plate hides a little of each card.
         let y = plate.top() - self.backs() - 2.0 + width * ASPECT / 2.0;
         let sag = (count as f32 * 0.6).min(4.0);
         let turn = 0.03_f32.min(0.15 / mid.max(1.0));

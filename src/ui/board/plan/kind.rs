@@ -1,9 +1,9 @@
-//! Kinds of tables: what the sizes depend on besides the room.
+//! Kinds of tables: everything that the sizes depend on besides the room.
 
 use crate::rules::scene::{Anchor, Arrangement, Scene};
 use crate::ui::board::layout::SMALL;
 
-/// The size of cards that lie at the side or before the viewer.
+/// The relative size of cards that lie to the side or in front of the viewer.
 pub(super) const ASIDE: f32 = 0.7;
 
 /// The arrangement of the middle of the table.
@@ -17,14 +17,14 @@ pub(super) enum Middle {
     Columns,
 }
 
-/// What the sizes depend on besides the room.
+/// Everything that the sizes depend on besides the room.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableKind {
     pub seats: usize,
     pub middle: Middle,
-    /// The size of a pile in the corner to the right of the hand, beside a card in the middle.
+    /// The size of a pile in the corner to the right of the hand, relative to a card in the middle.
     pub corner: Option<f32>,
-    /// Is there a card to the right of the trick?
+    /// Whether there is a card to the right of the trick.
     pub aside: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The plan of the table: how large everything is and where the players sit. Each arrangement of
-//! a zone has a file of its own. Nothing here knows which game it is.
+//! The plan of the table: how large everything is and where the players sit. Each zone arrangement
+//! has its own file. Nothing here knows which game it is.
 
 mod grid;
 mod hand;
@@ -20,8 +20,8 @@ use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::ui::deck::ASPECT;
 
-/// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards beside the
-/// usual one; the hand gets no larger than the rest of the table leaves room for.
+/// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards relative to
+/// the usual one; the hand grows only as far as the rest of the table allows.
 pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> TableLayout {
     let room = room.into();
     let plan = BoardPlan::new(scene, viewer, &room, scale);
@@ -52,7 +52,8 @@ pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> Ta
     layout
 }
 
-/// The order of zones: the other players lie lowest, then the middle, then the viewer's own cards.
+/// The stacking order of zones: the other players are at the bottom, then the middle, then the
+/// viewer's own cards.
 const fn depth(anchor: Anchor) -> u8 {
     match anchor {
         Anchor::Hand(_) | Anchor::Beside(_) => 0,
@@ -72,11 +73,11 @@ pub(super) struct BoardPlan {
     viewer: Seat,
     kind: TableKind,
     sizes: Sizes,
-    /// Is the interface larger than usual?
+    /// Whether the interface is larger than usual.
     is_enlarged: bool,
-    /// Does a bundle lie open between the middle and the hand?
+    /// Whether a bundle lies open between the middle and the hand.
     has_bundle: bool,
-    /// The middle of a ring.
+    /// The center of a ring.
     middle: Pos2,
 }
 
@@ -99,12 +100,12 @@ impl BoardPlan {
         plan
     }
 
-    /// The width of a card in the hand, in the middle, and where it is only looked at.
+    /// The width of a card in the hand, in the middle, and where it is only for viewing.
     pub fn widths(&self) -> [f32; 3] {
         [self.sizes.hand, self.sizes.card, self.small()]
     }
 
-    /// The width of a card that is only looked at.
+    /// The width of a card that is only for viewing.
     fn small(&self) -> f32 {
         self.sizes.card * SMALL
     }
@@ -120,7 +121,7 @@ impl BoardPlan {
         }
     }
 
-    /// Does a grid fill the middle?
+    /// Whether a grid fills the middle.
     fn has_grid(&self) -> bool {
         self.kind.middle == Middle::Grid
     }
@@ -130,11 +131,11 @@ impl BoardPlan {
         self.rect.width() / 2.0 - self.sizes.plate.x - 2.0 * EDGE
     }
 
-    /// The place of another seat's plate: 0 to 1 from left to right, and from the top down.
+    /// The position of another seat's plate: 0 to 1 from left to right, and from top to bottom.
     fn side(&self, seat: Seat) -> (f32, f32) {
         let steps = self.viewer.steps_to(seat, self.kind.seats);
         let places: &[(f32, f32)] = match self.kind.seats {
-            // A grid gets the middle up to the upper edge.
+            // A grid takes the middle up to the upper edge.
             2 if self.has_grid() => &[(1.0, 0.0)],
             2 => &[(0.5, 0.0)],
             3 => &[(0.0, 0.3), (1.0, 0.3)],
@@ -171,14 +172,14 @@ impl BoardPlan {
         }
     }
 
-    /// The middle of another seat's plate, from left to right.
+    /// The horizontal center of another seat's plate.
     fn plate_x(&self, seat: Seat) -> f32 {
         let (rect, plate) = (self.rect, self.sizes.plate.x);
         let inset = plate / 2.0 + EDGE;
         let (across, _) = self.side(seat);
         let at_top = self.kind.at_top();
         if at_top > 1 && self.is_top(seat) && self.is_enlarged {
-            // Spread out, each with the room for the cards won beside it.
+            // The plates are spread out, each with room for the cards won beside it.
             let cell = self.sizes.cell(self.kind, rect.width());
             let place = (across * at_top as f32).floor();
             let rest = (cell - plate - self.sizes.beside - 2.0 * EDGE).max(0.0);
@@ -187,7 +188,7 @@ impl BoardPlan {
         rect.left() + inset + across * (rect.width() - 2.0 * inset)
     }
 
-    /// The middle of another seat's plate, from the top down.
+    /// The vertical center of another seat's plate.
     fn plate_y(&self, seat: Seat) -> f32 {
         let Sizes {
             plate, hand, text, ..
@@ -210,8 +211,8 @@ impl BoardPlan {
         wanted.min(most).max(least)
     }
 
-    /// The part of the backs of another hand that stands out above its plate. They never show below
-    /// it.
+    /// The height of another hand's card backs that sticks out above its plate. They never show
+    /// below it.
     fn backs(&self) -> f32 {
         let Sizes { out, plate, .. } = self.sizes;
         backs(self.small(), out, plate.y)
@@ -231,7 +232,7 @@ impl BoardPlan {
     }
 }
 
-/// The distance between neighbors when so many cards share the room; at most `loose` card widths.
+/// The distance between neighbors when `count` cards share the room; at most `loose` card widths.
 fn step(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     if count < 2 {
         return 0.0;
@@ -239,7 +240,7 @@ fn step(count: usize, width: f32, room: f32, loose: f32) -> f32 {
     ((room - width) / (count as f32 - 1.0)).clamp(2.0, width * loose)
 }
 
-/// The part of a card that its neighbor, so far to the right, does not cover.
+/// The part of a card that its next neighbor, this far to the right, does not cover.
 fn visible(pose: Pose, next: Option<f32>) -> Rect {
     let mut strip = pose.bounds();
     if let Some(step) = next {

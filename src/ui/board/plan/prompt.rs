@@ -18,12 +18,12 @@ const BESIDE: f32 = 210.0;
 /// The maximum width of the prompt, as a share of the table.
 const WIDEST: f32 = 0.8;
 
-/// The width of a letter in notes, at most, on average.
+/// Upper bound on the average width of a letter in notes.
 pub(super) const LETTER: f32 = 7.6;
 
 impl BoardPlan {
-    /// The band between the middle and the hand, where the prompt is. It is empty where the prompt
-    /// stands beside the hand.
+    /// The band between the middle and the hand where the prompt is. Empty if the prompt is beside
+    /// the hand.
     pub(super) fn line(&self) -> Rect {
         let held = match self.kind.middle {
             Middle::Grid => 1.05,
@@ -38,17 +38,17 @@ impl BoardPlan {
         Rect::from_x_y_ranges(x, (bottom - height)..=bottom)
     }
 
-    /// The middle of the prompt, where there are no buttons.
+    /// The center of the prompt when there are no buttons.
     pub(super) fn prompt(&self) -> Pos2 {
         self.line().center()
     }
 
-    /// Does the prompt stand to the right of the hand?
+    /// Whether the prompt is to the right of the hand.
     fn is_prompt_beside(&self) -> bool {
         self.has_grid() && self.is_enlarged
     }
 
-    /// Finds the place of the buttons; those above the hand raise the prompt.
+    /// Places the buttons; those above the hand raise the prompt.
     pub(super) fn place_controls(&self, has_controls: bool, layout: &mut TableLayout) {
         let line = self.line();
         let tall = self.sizes.controls - 6.0;
@@ -71,7 +71,7 @@ impl BoardPlan {
         }
     }
 
-    /// Finds the room that zones, plates and buttons leave to the prompt.
+    /// Finds the room that zones, plates and buttons leave for the prompt.
     pub(super) fn place_prompt(&self, has_controls: bool, layout: &mut TableLayout) {
         if self.is_prompt_beside() {
             let hand = layout.own_hand().map(|area| area.rect);
@@ -90,7 +90,7 @@ impl BoardPlan {
         let size = vec2(self.rect.width() * WIDEST, self.sizes.prompt);
         let band = Rect::from_center_size(middle, size);
         let (mut left, mut right) = (band.left(), band.right());
-        // Only what stands at the sides is as low as the prompt.
+        // Only things at the sides are as low as the prompt.
         let side = self.rect.width() * 0.36;
         let mut avoid = |rect: Rect| {
             if !rect.intersects(band) {
@@ -112,7 +112,7 @@ impl BoardPlan {
         if has_controls && self.has_grid() {
             avoid(layout.controls);
         }
-        // It stays in the middle of the table as long as there is much room to both sides.
+        // It stays centered on the table as long as there is plenty of room on both sides.
         let half = (middle.x - left).min(right - middle.x);
         if half > self.rect.width() * 0.2 {
             (left, right) = (middle.x - half, middle.x + half);

@@ -17,8 +17,8 @@ impl BoardPlan {
             .iter()
             .map(|spot| (spot, self.thrown(spot, reach)))
             .collect();
-        // Cards that lie lower, or further to the right, lie on top: then the index in the upper left
-        // corner of every card can be read.
+        // Cards that are lower or further to the right lie on top, so that the index in the upper
+        // left corner of every card is visible.
         cards.sort_by(|(_, a), (_, b)| {
             let (a, b) = (a.center, b.center);
             a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
@@ -45,7 +45,7 @@ impl BoardPlan {
         }
     }
 
-    /// The place of a suit that is named: the corner between the card at the left and the viewer's.
+    /// The place for a named suit: the corner between the left card and the viewer's.
     fn sign(&self, reach: Vec2) -> Rect {
         let side = (0.42 * self.sizes.card).min(reach.y - 4.0).max(16.0);
         let bottom = self.middle.y + reach.y + self.sizes.card * ASPECT / 2.0;
@@ -63,7 +63,7 @@ impl BoardPlan {
         }
     }
 
-    /// The direction from the middle to a seat, and a slight turn that goes with it.
+    /// The direction from the center to a seat, and a slight rotation to go with it.
     fn toward(&self, seat: Seat) -> (Vec2, f32) {
         if seat == self.viewer {
             return (vec2(0.0, 1.0), 0.0);

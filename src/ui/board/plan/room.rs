@@ -1,4 +1,4 @@
-//! The room that the table has on the screen, and how far the interface is enlarged there.
+//! The room for the table on the screen, and how much the interface is enlarged there.
 
 use egui::{Rect, Vec2};
 
@@ -7,9 +7,10 @@ use egui::{Rect, Vec2};
 pub struct Room {
     /// The place on the screen.
     pub rect: Rect,
-    /// The size that the place would have in an interface of the usual size, in points of that.
+    /// The size of the place in points of an interface at the usual size, with panels and toolbar
+    /// at that size.
     pub usual: Vec2,
-    /// The size of the interface, beside the usual one.
+    /// The size of the interface relative to the usual one.
     pub zoom: f32,
 }
 
@@ -35,8 +36,8 @@ impl Room {
         self.rect.size() * self.zoom
     }
 
-    /// The size of text, beside the usual one: that of the interface, or the largest that fits.
-    /// It grows in steps, so that a resize does not draw all letters again at every pixel.
+    /// The size of text relative to the usual one: that of the interface, or the largest that fits.
+    /// It grows in steps, so that a resize does not rasterize all letters again at every pixel.
     pub(super) fn text(&self, fits: impl Fn(f32) -> bool) -> f32 {
         let least = self.zoom.min(1.0);
         let steps = (0..).map(|step| self.zoom - step as f32 / STEPS);
@@ -44,11 +45,11 @@ impl Room {
         larger.find(|text| fits(*text)).unwrap_or(least)
     }
 
-    /// Is the interface larger than usual?
+    /// Whether the interface is larger than usual.
     pub(super) fn is_enlarged(&self) -> bool {
         self.zoom > 1.01
     }
 }
 
-/// The number of steps in which text doubles its size.
+/// Number of steps per doubling of the text size.
 const STEPS: f32 = 8.0;

@@ -1,5 +1,5 @@
-//! Rows, bundles, piles and choices: cards side by side or on top of each other, wherever on the
-//! table their zone is.
+//! Rows, bundles, piles and choices: cards side by side or on top of each other, wherever their
+//! zone is on the table.
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
@@ -12,25 +12,25 @@ use crate::rules::scene::{Anchor, Arrangement, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
-/// The size of things to choose from.
+/// The relative size of things to choose from.
 const CHOICE: f32 = 0.62;
 
 /// The distance between things to choose from.
 const GAP: f32 = 12.0;
 
-/// The distance of columns, in card widths.
+/// The distance between columns, in card widths.
 const COLUMN: f32 = 1.3;
 
 /// The place of a zone on the table.
 struct Slot {
-    /// The middle of its first card, or of all its cards.
+    /// The center of its first card, or of all its cards.
     at: Pos2,
     centered: bool,
     /// The width of a card.
     width: f32,
     /// The width that all of them may take.
     room: f32,
-    /// The largest distance of neighbors in a row, in card widths.
+    /// The largest distance between neighbors in a row, in card widths.
     loose: f32,
 }
 
@@ -57,7 +57,7 @@ impl BoardPlan {
         };
         for (i, spot) in zone.spots.iter().enumerate() {
             let center = if is_pile {
-                // A pile shows its height, up to a dozen cards.
+                // A pile shows its height, up to twelve cards.
                 let level = i as f32 * (12.0 / count.max(12) as f32);
                 pos2(first + level * 0.5, at.y - level * 0.8)
             } else {
@@ -130,7 +130,7 @@ impl BoardPlan {
         }
     }
 
-    /// The corner to the right of the hand, for cards of a width.
+    /// The slot in the corner to the right of the hand, for cards of this width.
     fn in_corner(&self, width: f32) -> Slot {
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
         Slot {
@@ -146,7 +146,7 @@ impl BoardPlan {
     fn beside(&self, seat: Seat, arrangement: Arrangement) -> Slot {
         let plate = self.plate(seat).rect;
         let small = self.small();
-        // A row goes at the top up to the next plate, or to the edge.
+        // A row at the top extends to the next plate or to the edge.
         let (width, room) = if arrangement == Arrangement::Row {
             let room = Seat::all(self.kind.seats)
                 .filter(|other| self.is_top(seat) && self.is_top(*other))
@@ -177,8 +177,8 @@ impl BoardPlan {
         }
     }
 
-    /// Columns stand in the middle, or higher while a bundle below them is looked at. What can
-    /// grow lies to the right of what cannot.
+    /// Columns are in the middle, or higher while a bundle below them lies open. A column that can
+    /// grow is to the right of one that cannot.
     fn column(&self, column: u8) -> Slot {
         let width = (self.sizes.card * PILE).min(self.between() / 3.1);
         let off = width * COLUMN * (f32::from(column) - 0.5);
@@ -197,7 +197,7 @@ impl BoardPlan {
         }
     }
 
-    /// Below the first card, or above where there is no room below.
+    /// Places a row's note below the first card, or above it if there is no room below.
     fn row_note(&self, zone: &Zone, area: Rect, width: f32, layout: &mut TableLayout) {
         if let Anchor::Beside(seat) = zone.anchor {
             return self.note_beside(zone, seat, area, layout);
@@ -210,7 +210,7 @@ impl BoardPlan {
             let at = pos2(area.right(), area.top() - 10.0);
             return layout.note(zone, at, Align2::RIGHT_BOTTOM);
         }
-        // Zones beside the hand or above the prompt have no room below.
+        // There is no room below zones beside the hand or above the prompt.
         if area.center().y > self.prompt().y - self.sizes.prompt {
             let at = pos2(x, area.top() - 10.0);
             layout.note(zone, at, Align2::CENTER_BOTTOM);
@@ -233,7 +233,7 @@ impl BoardPlan {
             let at = pos2(left, plate.top() - EDGE - lift);
             (at, Align2::LEFT_BOTTOM)
         } else if self.is_top(seat) && self.kind.seats >= 5 {
-            // Between neighbors there is room for the cards alone.
+            // Between neighbors, there is only room for the cards.
             (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
         } else if self.is_top(seat) {
             let x = if bare {
@@ -245,7 +245,7 @@ impl BoardPlan {
         } else {
             let drop = if bare { 0.0 } else { tall + 4.0 };
             let y = plate.bottom() + 8.0 + drop;
-            // A long note at the right goes on to the left.
+            // A long note at the right extends to the left.
             let letters = zone.note.chars().count() as f32;
             let is_long = LETTER * letters * self.sizes.text > plate.width() - 4.0;
             match is_long && plate.center().x > self.middle.x {

@@ -1,10 +1,10 @@
-//! The sizes at the table: of cards, plates, text and the distances between them. They depend on the
-//! room and on the kind of table, never on which cards lie where, so that nothing changes its size
+//! The sizes at the table: of cards, plates, text and the distances between them. They depend on
+//! the room and the kind of table, never on which cards lie where, so that nothing changes size
 //! during a deal.
 //!
 //! Everything is measured in points of an interface at 100 %. A larger interface enlarges the text
-//! as far as the cards can keep their size; for that, the cards of a trick move closer together and
-//! the other players' hands stand out less.
+//! as far as possible without shrinking the cards; to make room, the cards of a trick move closer
+//! together and the other players' hands stick out less.
 
 use egui::{Vec2, lerp, vec2};
 
@@ -19,55 +19,57 @@ const PLATE: f32 = 48.0;
 /// The height of a line of notes with its margin, for text of the usual size.
 pub(super) const NOTE: f32 = 24.0;
 
-/// A distance where there is room, and the least.
+/// A distance: the preferred one, and the minimum.
 type Range = (f32, f32);
 
 /// The height of the line of the prompt.
 const PROMPT: Range = (56.0, 33.0);
 
-/// The share of a hand's backs that stands out above its plate.
+/// The share of a hand's card backs that sticks out above its plate.
 const OUT: Range = (0.62, 0.26);
 
-/// The height of the part of the backs that a plate at least hides, short of all of it.
+/// The minimum distance between the lower ends of the backs and the lower edge of the plate that
+/// hides them.
 const HIDDEN: f32 = 6.0;
 
-/// The distances between backs, plate, middle, prompt, hand and the edges.
+/// The sum of the gaps between backs, plate, middle, prompt, hand and the edges.
 const GAPS: Range = (4.0 * EDGE, 3.0 * EDGE);
 
-/// The distance of a trick's cards from its middle, in card heights.
+/// The distance of a trick's cards from its center, in card heights.
 const REACH: Range = (0.38, 0.15);
 
-/// [`REACH`] where five or six sit around the table.
+/// [`REACH`] with five or six players.
 const WIDE_REACH: Range = (0.42, 0.15);
 
 /// The distance between the cards of a grid.
 pub(super) const GAP: f32 = 6.0;
 
-/// The distance of columns of a grid, in card widths: a covered card shows at both sides.
+/// The distance between columns of a grid, in card widths, so that a covered card shows on both
+/// sides.
 pub(super) const SPREAD: f32 = 1.16;
 
 /// The height of a grid of cards, as a share of the room.
 const GRID: f32 = 0.63;
 
-/// The size of cards in columns, beside those of a trick.
+/// The size of cards in columns, relative to those of a trick.
 pub(super) const PILE: f32 = 0.76;
 
-/// The number of times that a range of sizes is halved to find the one that fits.
+/// Number of bisection steps when searching for a size that fits.
 const HALVINGS: u32 = 14;
 
-/// The width of a short hand, in widths of its cards.
+/// The width of a short hand, in card widths.
 const SHORT: f32 = 5.0;
 
 /// The width of the note of a pile, for text of the usual size.
 const NOTED: f32 = 84.0;
 
-/// The size of cards won, beside those that are only looked at.
+/// The size of cards won, relative to those that are only for viewing.
 pub(super) const WON: f32 = 0.86;
 
 /// The sizes of everything at the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
-    /// The size of text, beside the usual one.
+    /// The size of text relative to the usual one.
     pub text: f32,
     pub plate: Vec2,
     /// The room for notes below plates at the top.
@@ -76,9 +78,9 @@ pub(super) struct Sizes {
     pub prompt: f32,
     /// The height of the buttons with their margin.
     pub controls: f32,
-    /// The share of the backs that stands out above a plate.
+    /// The share of the card backs that sticks out above a plate.
     pub out: f32,
-    /// The distance of a trick's cards from its middle, in card widths and heights.
+    /// The distance of a trick's cards from its center, in card widths and heights.
     pub reach: Vec2,
     /// The width of a card in the viewer's hand.
     pub hand: f32,
@@ -86,12 +88,12 @@ pub(super) struct Sizes {
     pub card: f32,
     /// The room beside a plate at the top, for the cards won.
     pub beside: f32,
-    /// Does the hand keep as clear of the right edge as of the plate at the left?
+    /// Whether the hand keeps the same distance from the right edge as from the plate at the left.
     pub is_hand_centered: bool,
 }
 
-/// A plan for the room from top to bottom: for a kind of table, with text of a size, and everything
-/// moved together by so much, from 0 to 1.
+/// A vertical plan of the room for a kind of table, with a given text size and everything moved
+/// closer together by a factor from 0 to 1.
 #[derive(Clone, Copy)]
 struct Stack {
     kind: TableKind,
@@ -119,7 +121,7 @@ impl Stack {
         }
     }
 
-    /// The height of everything but cards.
+    /// The height of everything except cards.
     fn texts(&self) -> f32 {
         let more = match self.kind.middle {
             Middle::Columns => (CONTROL + self.pick((36.0, NOTE))) * self.text,
@@ -136,7 +138,7 @@ impl Stack {
         }
     }
 
-    /// The height of the middle, in widths of a card there.
+    /// The height of the middle, in widths of its cards.
     fn middle(&self) -> f32 {
         let cards = match self.kind.middle {
             Middle::Columns => lerp(1.76..=2.0 * PILE, self.squeeze),
@@ -159,14 +161,15 @@ impl Stack {
     }
 }
 
-/// The height of the part of backs of a width that stands out above a plate of a height: a share of
-/// them, and as much as keeps them from showing below it.
+/// The height by which card backs of this width stick out above a plate of this height: a share of
+/// them, but enough to keep them from showing below the plate.
 pub(super) fn backs(width: f32, out: f32, plate: f32) -> f32 {
     let tall = width * ASPECT;
     (tall * out).max(tall + HIDDEN - plate)
 }
 
-/// Finds the largest number up to `most` that fits, where smaller ones fit as well; at least `least`.
+/// Finds the largest number from `least` to `most` that fits, assuming that all smaller ones fit
+/// too.
 fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
     if fits(most) {
         return most;
@@ -180,9 +183,9 @@ fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
 }
 
 impl Sizes {
-    /// Finds the sizes for a room, with cards of this size beside the usual one. Text is as large as
-    /// the interface unless the cards would be smaller than they usually are; the hand is as large
-    /// as wanted if everything else still fits.
+    /// Finds the sizes for a room, with cards of this size relative to the usual one. Text grows
+    /// with the interface unless cards would become smaller than usual; the hand is as large as
+    /// requested if everything else still fits.
     pub fn new(kind: TableKind, room: &Room, scale: f32) -> Self {
         let usual = Self::usual(kind, room.usual);
         let size = room.size();
@@ -229,16 +232,16 @@ impl Sizes {
             squeeze: 0.0,
         };
         let plate = (size.x * 0.165).clamp(108.0, 176.0);
-        // A window can be smaller than the least size we ask for.
+        // A window can be smaller than the minimum size that we request.
         let usual = (size.x * 0.105).min(size.y * 0.262 / ASPECT).max(24.0);
-        // A grid is what one looks at: the hand makes room for it.
+        // A grid is the focus of attention, so the hand makes room for it.
         let share = match kind.middle {
             Middle::Grid => 0.75,
             Middle::Columns => 0.93,
             Middle::Ring => 1.0,
         };
         let room = size.y - stack.texts();
-        // The backs take a share of the height too.
+        // The backs take up a share of the height too.
         let middle = stack.middle() + ASPECT * SMALL * stack.out();
         let least = 0.6 * usual * middle;
         let hand = (usual * share).min((room - least) / stack.held()).max(24.0);
@@ -248,7 +251,7 @@ impl Sizes {
             .min(between / (stack.reach().x + 0.5))
             .max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
-        // The distance of neighbors at the top, where they stand apart evenly.
+        // The distance between neighbors at the top, where they are evenly spaced.
         let apart = if kind.seats >= 6 { 0.32 } else { 0.48 };
         sizes.beside = apart * (size.x - plate - 2.0 * EDGE) - plate - 2.0 * EDGE;
         sizes
@@ -270,7 +273,7 @@ impl Sizes {
         }
     }
 
-    /// The sizes where a grid fills the middle: it is never smaller than usual.
+    /// The sizes when a grid fills the middle, which is never smaller than usual.
     fn around_grid(self, kind: TableKind, room: &Room, scale: f32) -> Self {
         let size = room.size();
         let text = room.zoom;
@@ -290,7 +293,7 @@ impl Sizes {
             .max(24.0);
         let card = self.grid_height(room) / 4.0 - GAP;
         let card = (card / ASPECT).max(16.0);
-        // The hand and the grid keep their places.
+        // The hand and the grid stay in place.
         let grid = 4.0 * (card * SPREAD + GAP) + 1.0;
         let beside = (size.x - grid.max(4.0 * hand)) / 2.0 - 2.0 * EDGE;
         let plate = (self.plate.x * text).min(beside).max(self.plate.x);
@@ -300,7 +303,7 @@ impl Sizes {
         }
     }
 
-    /// The maximum width of a card in the middle where others lie beside the trick.
+    /// The maximum width of a card in the middle when others lie beside the trick.
     fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
         let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
         match kind.aside || kind.seats >= 6 {
@@ -315,8 +318,8 @@ impl Sizes {
         (room.usual.y - PROMPT.1 - 2.0 * EDGE - held).min(GRID * room.usual.y)
     }
 
-    /// The height of everything at a side of the table: other players' plates with what lies beside
-    /// them, and the viewer's own.
+    /// The height of everything at one side of the table: the other players' plates and the things
+    /// beside them, and the viewer's own.
     fn column(&self, kind: TableKind, text: f32, card: f32) -> f32 {
         let small = card * SMALL * ASPECT;
         let name = PLATE * text;
@@ -330,7 +333,7 @@ impl Sizes {
         players + won + name + 3.0 * EDGE
     }
 
-    /// Makes plates as wide as the trick, their neighbors and the hand permit, but at least as wide
+    /// Makes plates as wide as the trick, their neighbors and the hand allow, but at least as wide
     /// as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
@@ -364,7 +367,7 @@ impl Sizes {
         }
     }
 
-    /// The width of the part of the upper edge that each plate there has for itself.
+    /// The width of the upper edge available to each plate there.
     pub fn cell(&self, kind: TableKind, width: f32) -> f32 {
         (width - 2.0 * EDGE) / kind.at_top().max(1) as f32
     }
