@@ -1,4 +1,4 @@
-//! A chart in the look of the window: a frame with a scale, lines, and bands around them.
+//! Charts in the style of the window: a frame with a scale, lines, and bands around them.
 
 use egui::accesskit::Role;
 use egui::{
@@ -16,7 +16,7 @@ const LABELS: f32 = 48.0;
 
 /// A chart whose frame has been drawn.
 pub struct Chart {
-    /// The whole of it.
+    /// The response of the whole chart.
     pub response: Response,
     inner: Rect,
     x: [f64; 2],
@@ -24,8 +24,8 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// Draws the frame of a chart for these ranges, with a line and a number at both ends of the scale.
-    /// A screen reader speaks the words.
+    /// Draws the frame of a chart for these ranges, with a line and a number at both ends of the
+    /// scale. `spoken` is the text for screen readers.
     pub fn new(ui: &mut Ui, x: [f64; 2], y: [f64; 2], sense: Sense, spoken: &str) -> Self {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), TALL);
@@ -48,7 +48,7 @@ impl Chart {
         chart
     }
 
-    /// The place of a point.
+    /// The screen position of a point.
     pub fn at(&self, x: f64, y: f64) -> Pos2 {
         let part = |value: f64, [low, high]: [f64; 2]| ((value - low) / (high - low)) as f32;
         let across = part(x, [self.x[0], self.x[1].max(self.x[0] + 1.0)]);
@@ -58,14 +58,14 @@ impl Chart {
         )
     }
 
-    /// Draws a line at a value, with its number.
+    /// Draws a horizontal line at a value, with its number.
     pub fn rule(&self, ui: &Ui, value: f64, color: Color32) {
         let palette = Palette::of(ui);
         let at = self.at(self.x[0], value);
         let line = Stroke::new(palette.stroke, color);
         ui.painter().hline(self.inner.x_range(), at.y, line);
         let ends = self.y.map(|end| self.at(self.x[0], end).y);
-        // Numbers do not overlap.
+        // Numbers must not overlap.
         if ends
             .iter()
             .any(|end| (1.0..16.0).contains(&(end - at.y).abs()))
@@ -78,14 +78,14 @@ impl Chart {
         theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
     }
 
-    /// Draws a line from the bottom to the top.
+    /// Draws a vertical line.
     pub fn upright(&self, ui: &Ui, x: f64) {
         let line = Stroke::new(1.0, Palette::of(ui).text);
         let across = self.at(x, self.y[0]).x;
         ui.painter().vline(across, self.inner.y_range(), line);
     }
 
-    /// Draws a line through values with half the widths of the band around them.
+    /// Draws a line through values, each with half the width of the band around it.
     pub fn curve(&self, ui: &Ui, values: impl Iterator<Item = (f64, f64, f64)> + Clone) {
         let accent = Palette::of(ui).accent;
         let edges = values
@@ -121,7 +121,7 @@ pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     })
 }
 
-/// A number with one decimal, with a proper minus.
+/// A number with one decimal and a proper minus sign.
 pub fn number(value: f64) -> String {
     let text = format!("{:.1}", value.abs());
     let text = text.strip_suffix(".0").unwrap_or(&text);

@@ -1,5 +1,5 @@
-//! Everything a person can ask of the window, as data: screens return commands while they draw, and
-//! the application runs them afterwards.
+//! Commands: everything that a person can ask of the window, as data. Screens return commands while
+//! they draw, and the application runs them afterwards.
 
 use std::path::PathBuf;
 
@@ -24,13 +24,13 @@ pub enum Screen {
     Review,
     /// The list of saved games.
     Saved,
-    /// The results of finished games as figures.
+    /// Figures on finished games.
     Statistics,
     /// The settings.
     Settings,
     /// The rules of the game with this id.
     Rules(&'static str),
-    /// The lesson that is followed.
+    /// The lesson in progress.
     Lesson,
     /// The games with their puzzles.
     Puzzles,
@@ -38,7 +38,7 @@ pub enum Screen {
     PuzzlesOf(&'static str),
     /// A puzzle.
     Puzzle,
-    /// The version, and the licenses of what the program is made of.
+    /// The version, and the licenses of the program's components.
     About,
 }
 
@@ -51,7 +51,7 @@ pub enum SidePanel {
     Settings,
 }
 
-/// A dialog over the screen, open until it is closed.
+/// A dialog over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
     /// The score sheet.
@@ -66,11 +66,11 @@ pub enum Overlay {
     PeekCheck,
     /// The ways to share a game.
     Share,
-    /// The question whether to close the window although something is unsaved.
+    /// The question whether to close the window with unsaved changes.
     Closing,
 }
 
-/// A game to start: how it is set up and who plays.
+/// A game to start: its setup and its players.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The game.
@@ -79,7 +79,7 @@ pub struct NewGame {
     pub setup: Setup,
     /// The players, by seat; missing ones are computer players.
     pub players: Vec<Player>,
-    /// The evening that it belongs to.
+    /// The evening that the game belongs to.
     pub evening: Option<Evening>,
     /// The origin of its seed, if its cards are freshly shuffled.
     pub seal: Option<SealedSeed>,
@@ -90,15 +90,15 @@ pub struct NewGame {
 pub enum Command {
     /// Shows a screen.
     Show(Screen),
-    /// Closes the topmost overlay or panel, returns to the screen before, or opens the menu.
+    /// Closes the topmost overlay or panel, returns to the previous screen, or opens the menu.
     Back,
     /// Opens the lesson of the game with this id, where it was left.
     Learn(&'static str),
-    /// Asks something of the lesson.
+    /// A request to the lesson.
     Lesson(LessonCommand),
-    /// Starts a game of the one with this id after its lesson, against easy players.
+    /// Starts a game with this id against easy players, after its lesson.
     PlayLearned(&'static str),
-    /// Asks something of the puzzles.
+    /// A request to the puzzles.
     Puzzles(PuzzleCommand),
     /// Shows the form that sets up the game with this id.
     SetUp(&'static str),
@@ -106,7 +106,7 @@ pub enum Command {
     Start(NewGame),
     /// Starts the game at the table again, with the next seat dealing.
     Rematch,
-    /// Shows the form that sets up the deal at the table again.
+    /// Shows the form that sets up the same deal as at the table.
     SameDeal,
     /// Shows the form that sets up the next game of the evening.
     NextOfEvening,
@@ -123,27 +123,27 @@ pub enum Command {
     Review,
     /// Shows the review of a saved game.
     ReviewFile(PathBuf),
-    /// Starts a new game from the position that is reviewed, or from the puzzle.
+    /// Starts a new game from the position in review, or from the puzzle.
     PlayOn,
     /// Shows the ways to share the game at the table, or the one in review.
     Share,
     /// Shows the ways to share a saved game.
     ShareFile(PathBuf),
-    /// Opens the system's dialog to export the game that is shared.
+    /// Opens the system's dialog to export the shared game.
     ExportGame,
     /// Takes a picture of the table and opens the system's dialog to save it.
     SavePicture,
     /// Opens the system's dialog to choose a game to import.
     ChooseImport,
-    /// Adds a game from anywhere to the saved games.
+    /// Imports a game from anywhere.
     Import(PathBuf),
-    /// Asks something of the game at the table.
+    /// A request to the game at the table.
     Table(TableCommand),
     /// Opens or closes a panel beside the table.
     ToggleSidePanel(SidePanel),
-    /// Opens an overlay, or closes the one that is open.
+    /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
-    /// Opens an overlay, or closes it if it is open.
+    /// Toggles an overlay.
     ToggleOverlay(Overlay),
     /// Changes the settings.
     Settings(SettingsChange),
@@ -151,7 +151,7 @@ pub enum Command {
     PlaySample,
     /// Opens the system's dialog to choose a picture for the table.
     ChoosePicture,
-    /// Brings a saved game from anywhere to the table.
+    /// Opens a saved game from anywhere.
     OpenFile(PathBuf),
     /// Names a saved game.
     Rename(PathBuf, String),
@@ -163,17 +163,17 @@ pub enum Command {
     Delete(PathBuf),
     /// Restores a deleted game.
     Restore(PathBuf),
-    /// Asks something of the statistics.
+    /// A request to the statistics.
     Statistics(StatisticsCommand),
     /// Switches between full screen and window.
     ToggleFullScreen,
-    /// Tries again to write what is unsaved.
+    /// Retries writing everything that is unsaved.
     SaveAgain,
-    /// Closes the notice at this place of their list.
+    /// Closes the notice with this index.
     CloseNotice(usize),
     /// Closes the window, if everything is saved.
     Close {
-        /// Also if something is unsaved.
+        /// Close even if something is unsaved.
         anyway: bool,
     },
     /// Shows a message for a while.
@@ -197,13 +197,13 @@ pub enum TableCommand {
     Undo,
     /// Asks for a hint; with a hint shown, for the values of all actions.
     Hint,
-    /// Asks why the last action was done.
+    /// Asks for the reason of the last action.
     Why,
     /// Shows the last trick again.
     LastTrick,
-    /// Reads out the table: whose turn it is, all cards in sight, scores.
+    /// Reads out the table: whose turn it is, all visible cards, scores.
     ReadTable,
-    /// Plays a seat without its program.
+    /// Continues without the program of a seat.
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.
     SortHand,
@@ -229,26 +229,26 @@ pub enum StatisticsCommand {
 pub enum LessonCommand {
     /// Handles a gesture on the board.
     Board(BoardAction),
-    /// Answers the question with the choice at this place.
+    /// Answers the question with the choice of this index.
     Answer(usize),
-    /// Shows what is right.
+    /// Shows the right answer.
     ShowAnswer,
     /// Goes to the next step.
     Next,
-    /// Goes back to the step before.
+    /// Goes back to the previous step.
     Previous,
 }
 
 /// A request to the puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleCommand {
-    /// Opens a puzzle of the game with this id, known by its key.
+    /// Opens a puzzle of the game with this id, by its key.
     Open(&'static str, u64),
-    /// Goes to the next puzzle of the game that is not solved.
+    /// Goes to the next unsolved puzzle of the game.
     Next,
     /// Handles a gesture on the board.
     Board(BoardAction),
-    /// Does what is right.
+    /// Plays the right answer.
     ShowAnswer,
     /// Goes back to the position.
     TryAgain,
@@ -267,9 +267,9 @@ pub enum PuzzleCommand {
 pub enum SettingsChange {
     /// Replaces all of them.
     Replace(Box<Settings>),
-    /// Changes the interface size by so many percent.
+    /// Changes the interface size by this many percentage points.
     Zoom(i32),
-    /// Remembers how the game with this id was set up last.
+    /// Remembers the last setup of the game with this id.
     RememberSetup(&'static str, GameSetup),
     /// Keeps house rules of the game with this id under a name.
     KeepPreset(&'static str, OwnPreset),
@@ -277,7 +277,7 @@ pub enum SettingsChange {
     ForgetPreset(&'static str, String),
     /// Remembers that the aim of the game with this id has been read.
     ReadAim(&'static str),
-    /// Allows the program that this command starts to play.
+    /// Allows the program started by this command to play.
     AllowProgram(String),
     /// Turns sounds on or off.
     EnableSound(bool),

@@ -1,4 +1,4 @@
-//! Emblems: the picture of a game in the gallery, a few cards that set it apart from the others.
+//! Emblems: the picture of a game in the gallery, made of a few characteristic cards.
 
 use egui::{Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
@@ -18,7 +18,7 @@ struct Piece {
 enum Emblem {
     /// Groups of cards, each fanned.
     Fans(Vec<Vec<Piece>>),
-    /// A trick: a card before each player.
+    /// A trick: a card in front of each player.
     Trick(Vec<Piece>),
     /// Rows of a square.
     Square(Vec<Vec<Option<Piece>>>),
@@ -55,11 +55,11 @@ fn parse(text: &str) -> Option<Emblem> {
     groups.collect::<Option<_>>().map(Emblem::Fans)
 }
 
-/// The height of a strip on which cards have their usual size.
+/// The height of a strip at which cards have their usual size.
 const TALL: f32 = 118.0;
 
-/// Draws an emblem onto a strip of cloth at the top of a tile, above this height for texts. Returns the
-/// strip.
+/// Draws an emblem onto a strip of cloth at the top of a tile, leaving this height for texts.
+/// Returns the strip.
 pub(super) fn paint_on_tile(
     ui: &Ui,
     tile: Rect,
@@ -83,7 +83,7 @@ pub(super) fn paint_on_tile(
     strip
 }
 
-/// Draws an emblem onto a strip of cloth; its cards are as large as the strip is high.
+/// Draws an emblem onto a strip of cloth; its cards are scaled to the height of the strip.
 pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
     let mut mesh = cards.mesh();
     let scale = rect.height() / TALL;

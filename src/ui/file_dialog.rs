@@ -1,4 +1,4 @@
-//! The system's dialog to choose a file, which stays open while the window goes on.
+//! The system's file dialog, which stays open while the window keeps running.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use egui::Context;
 
 type Answer = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
-/// A dialog, if one is open.
+/// The open dialog, if any.
 #[derive(Default)]
 pub struct FileDialog {
     answer: Option<Answer>,
@@ -21,7 +21,7 @@ impl FileDialog {
         self.answer = Some(Box::pin(dialog));
     }
 
-    /// The answer once there is one: the file, or none if the dialog was canceled.
+    /// The answer once there is one: the file, or `None` if the dialog was canceled.
     pub fn answer(&mut self, ctx: &Context) -> Option<Option<rfd::FileHandle>> {
         let dialog = self.answer.as_mut()?;
         let waker = Waker::from(Arc::new(Repaint(ctx.clone())));
@@ -34,7 +34,7 @@ impl FileDialog {
     }
 }
 
-/// Wakes the window, so that the dialog goes on with the next frame.
+/// Wakes the window, so that the dialog is polled in the next frame.
 struct Repaint(Context);
 
 impl Wake for Repaint {

@@ -1,4 +1,4 @@
-//! Files that leave the program or come to it: exported games and pictures, and games to import.
+//! Export and import: games and pictures that leave the program, and games that enter it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use super::file_dialog::FileDialog;
 use crate::printable;
 use crate::store::{EXTENSION, write_whole};
 
-/// A dialog that is answered sooner than this, in seconds, was never shown.
+/// A dialog that is answered sooner than this, in seconds, cannot have been shown.
 const UNSEEN: f64 = 0.3;
 
-/// The number of characters of a file's name, without its extension.
+/// Maximum number of characters of a file name, without its extension.
 const LONGEST_NAME: usize = 60;
 
-/// Something to be written to a file that the person chooses.
+/// Content to be written to a file that the person chooses.
 enum Content {
     Game(String),
     Table(String),
@@ -35,7 +35,7 @@ impl Content {
         }
     }
 
-    /// Writes it, which can take a while.
+    /// Writes the content, which can take a while.
     fn write(self, path: &Path) -> Result<(), String> {
         match self {
             Self::Game(text) | Self::Table(text) => {
@@ -56,24 +56,24 @@ enum Purpose {
     Export { name: String, content: Content },
 }
 
-/// Something that came of a dialog.
+/// The outcome of a dialog.
 pub enum Exchange {
     /// A file to import.
     Import(PathBuf),
-    /// Words for the person.
+    /// A message for the person.
     Message(String),
 }
 
-/// Files on their way.
+/// Exports and imports in progress.
 #[derive(Default)]
 pub struct FileExchange {
     dialog: FileDialog,
     purpose: Option<(Purpose, f64)>,
-    /// A picture to be taken of a part of the window once nothing covers it.
+    /// A part of the window to take a picture of, once nothing covers it.
     wanted: Option<(Rect, String)>,
     /// A picture that is being taken.
     taken: Option<(Receiver<Arc<ColorImage>>, Rect, String)>,
-    /// What becomes of the file that is being written.
+    /// The outcome of the file that is being written.
     written: Option<Receiver<String>>,
 }
 
@@ -97,7 +97,7 @@ impl FileExchange {
         self.export(ctx, title, Content::Table(text));
     }
 
-    /// Takes a picture of a part of the window with the next frame, then asks where to save it.
+    /// Takes a picture of a part of the window in the next frame, then asks where to save it.
     pub fn save_picture(&mut self, ctx: &Context, title: &str, part: Rect) {
         self.wanted = Some((part, title.to_owned()));
         ctx.request_repaint();
@@ -112,12 +112,12 @@ impl FileExchange {
         self.purpose = Some((Purpose::Export { name, content }, now(ctx)));
     }
 
-    /// Whether a picture is being taken, so that nothing may cover what it shows.
+    /// Whether a picture is being taken, so that nothing may cover its subject.
     pub const fn takes_picture(&self) -> bool {
         self.wanted.is_some() || self.taken.is_some()
     }
 
-    /// Goes on with what is under way; to be called at the beginning of every frame.
+    /// Advances everything in progress. Call it at the beginning of every frame.
     pub fn follow(&mut self, ctx: &Context) -> Option<Exchange> {
         self.follow_picture(ctx);
         if let Some(written) = &self.written {
@@ -154,13 +154,13 @@ impl FileExchange {
         }
     }
 
-    /// Takes the picture that is wanted, and asks where to save the one that was taken.
+    /// Takes the requested picture, and asks where to save one that was taken.
     fn follow_picture(&mut self, ctx: &Context) {
         if let Some((part, title)) = self.wanted.take() {
             let (sender, receiver) = mpsc::channel();
             let waker = ctx.clone();
             ctx.request_screenshot(move |image| {
-                // Nobody waits if another picture was asked for.
+                // Nobody is waiting if another picture was requested.
                 let _ = sender.send(image);
                 waker.request_repaint();
             });
@@ -182,7 +182,7 @@ impl FileExchange {
         let (sender, receiver) = mpsc::channel();
         let waker = ctx.clone();
         self.written = Some(receiver);
-        // Without a thread nothing is written, and nothing is said to be.
+        // Without a thread, nothing is written and nothing is reported.
         let _ = thread::Builder::new().name("export".into()).spawn(move || {
             let message = match content.write(&path) {
                 Ok(()) => format!("Saved as {}", printable::path(&path)),
@@ -198,7 +198,7 @@ fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
-/// A title as the name of a file on any system.
+/// Turns a title into a file name that is valid on any system.
 fn file_name(title: &str) -> String {
     let fits = |letter: char| letter.is_alphanumeric() || " -_()".contains(letter);
     let letters = title.chars().take(LONGEST_NAME);
@@ -219,7 +219,7 @@ fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
     }
 }
 
-/// The folder for documents, where files go that nobody could be asked about.
+/// The documents folder, for files whose dialog could not be shown.
 fn documents() -> PathBuf {
     let dirs = UserDirs::new();
     let dirs = dirs.as_ref();

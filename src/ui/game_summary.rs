@@ -1,4 +1,4 @@
-//! A saved game in a few words and a small picture, for Home and the list of saved games.
+//! A short description and thumbnail of a saved game, for Home and the list of saved games.
 
 use egui::{Rect, Ui};
 
@@ -10,7 +10,7 @@ use crate::rules::words::{count, list};
 use crate::rules::{Next, Seat};
 use crate::store::{Player, Saved, Standings, names, now};
 
-/// The seat from which a game is shown: the first person's, or the first seat.
+/// The seat whose view of the game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
     Seat::new(players.iter().position(Player::is_person).unwrap_or(0))
 }
@@ -57,7 +57,7 @@ pub fn evening(saved: &Saved) -> Option<String> {
     Some(format!("Evening, game {}", evening.games.len() + 1))
 }
 
-/// The players who have won games of the evening: `Games won: You 2, Berta 1`.
+/// The players who have won games in the evening: `Games won: You 2, Berta 1`.
 pub fn games_won(saved: &Saved) -> Option<String> {
     let games = saved.evening.as_ref()?.results(saved.session.as_ref());
     let standings = Standings::of(&games, saved.players.len());
@@ -103,8 +103,8 @@ fn ago(seconds: u64) -> String {
     }
 }
 
-/// Paints a small table with its corners rounded: the cards as they lie, or the game's emblem once
-/// it is over.
+/// Paints a thumbnail of the table with rounded corners: the cards as they lie, or the game's
+/// emblem once it is over.
 pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services: &Services) {
     let settings = services.settings();
     let color = settings.surface(Palette::of(ui).dark).color;

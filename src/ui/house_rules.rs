@@ -1,4 +1,5 @@
-//! House rules that the settings hold as text, read once and not in every frame.
+//! A cache for the house rules that the settings hold as text, so that they are not parsed in every
+//! frame.
 
 use egui::Ui;
 use egui::cache::{ComputerMut, FrameCache};

@@ -37,14 +37,14 @@ const KEYS: [(&str, &str); 24] = [
 /// The width of the dialog where there is room.
 const WIDTH: f32 = 520.0;
 
-/// The width of the longest keys, with the space beside them.
+/// The width of the column of keys.
 const KEYS_WIDTH: f32 = 194.0;
 
 /// Shows the list; returns whether it was closed.
 pub fn show(ui: &Ui) -> bool {
     theme::dialog(ui, "keys", WIDTH, "Keyboard shortcuts", |ui| {
         let accent = Palette::of(ui).accent;
-        // A line is as tall as its words.
+        // Lines are only as tall as their text.
         ui.spacing_mut().interact_size.y = 0.0;
         // In a small window the meanings wrap.
         let room = ui.available_width();

@@ -1,8 +1,8 @@
 //! The window.
 //!
-//! [`App`] is a shell around the screens. Screens draw and return [`Command`]s, which `App` carries
-//! out after drawing. Nothing here knows which game is played: the menu, the scene and the legal
-//! moves say all that is needed.
+//! [`App`] is a shell around the screens. Screens draw and return [`Command`]s, which `App` runs
+//! after drawing. Nothing here knows which game is played: the menu, the scene and the legal moves
+//! provide all that is needed.
 
 mod announcements;
 mod app;

@@ -1,4 +1,5 @@
-//! Saving, as the window sees it: the files of games and settings, what is unsaved, and notices.
+//! Saving, from the window's point of view: the files of games and settings, unsaved changes, and
+//! notices.
 
 use std::collections::HashMap;
 use std::io;
@@ -14,40 +15,40 @@ use crate::store::{
     StoreError, Unsaved, read_text,
 };
 
-/// The time that a screen waits for the disk before it shows what it knows.
+/// How long a screen waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
 
-/// The time after which the list of what is unsaved is looked at again, in seconds.
+/// Interval at which the list of unsaved files is updated, in seconds.
 const LOOK: f32 = 1.0;
 
 const SECOND: &str = "Misère is already open in another window. Your games are saved here too; \
                       changed settings last until this window is closed.";
 
-/// The files of games and settings, as far as they are written.
+/// The files of games and settings, and the state of writing them.
 pub struct Saving {
     /// The folders of the program.
     pub store: Store,
     thread: SaveThread,
     results: ResultLog,
-    /// The reason why results could not be written, as it is listed.
+    /// The listed reason why results could not be written.
     results_error: Option<Arc<StoreError>>,
-    /// Results that had not been written when all were removed.
+    /// Unwritten results at the time when all results were removed.
     removed_results: Vec<String>,
     unsaved: Vec<UnsavedFile>,
-    /// The files that `unsaved` was made from.
+    /// The files that `unsaved` was built from.
     listed: Vec<Unsaved>,
     notices: Vec<String>,
-    /// What had not been written of deleted games.
+    /// Unwritten contents of deleted games.
     deleted: HashMap<PathBuf, Arc<str>>,
-    /// Whether another window has the folder.
+    /// Whether another window holds the lock.
     is_second: bool,
-    /// Files that later starts of the program hand over. Only the first window takes them.
+    /// Receives files handed over by later starts of the program. Only the first window has one.
     mailbox: Option<Mailbox>,
-    // The lock is released last.
+    // Declared last, so that the lock is released last.
     _lock: Option<FolderLock>,
 }
 
-/// A file whose newest content is not on the disk.
+/// A file whose newest content is not on disk.
 pub struct UnsavedFile {
     /// The title of the game, or `Settings`.
     pub name: String,
@@ -94,12 +95,12 @@ impl Saving {
         }
     }
 
-    /// Whether another window was open when this one was opened.
+    /// Whether another window was already open when this one opened.
     pub const fn is_second(&self) -> bool {
         self.is_second
     }
 
-    /// The next file that a later start of the program hands over, to be opened here.
+    /// The next file handed over by a later start of the program, to be opened here.
     pub fn next_file(&self) -> Option<PathBuf> {
         self.mailbox.as_ref()?.next_file()
     }
@@ -114,12 +115,12 @@ impl Saving {
         &self.unsaved
     }
 
-    /// Sentences that stay in sight until they are closed.
+    /// Messages that stay visible until closed.
     pub fn notices(&self) -> &[String] {
         &self.notices
     }
 
-    /// Shows a sentence until it is closed.
+    /// Shows a message until it is closed.
     pub fn add_notice(&mut self, words: String) {
         if !self.notices.contains(&words) {
             self.notices.push(words);
@@ -133,7 +134,7 @@ impl Saving {
         }
     }
 
-    /// Brings the list of what is unsaved up to date. Returns the files that go on under another path.
+    /// Updates the list of unsaved files. Returns the files that continue under another path.
     pub fn follow(&mut self, ctx: &Context) -> Vec<Moved> {
         let found = self.thread.unsaved();
         let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
@@ -183,28 +184,28 @@ impl Saving {
         self.thread.is_behind()
     }
 
-    /// Whether everything is on the disk.
+    /// Whether everything is on disk.
     pub fn is_done(&self) -> bool {
         !self.thread.is_waiting() && !self.results.is_waiting()
     }
 
-    /// Writes a game to its file, soon and off the frame.
+    /// Writes a game to its file in the background.
     pub fn write(&self, path: &Path, text: String) {
         self.thread.write(path, text);
     }
 
-    /// Tries to write everything, and waits a while; returns whether all is on the disk.
+    /// Tries to write everything and waits a while; returns whether everything is on disk.
     pub fn wait(&self) -> bool {
         let is_saved = self.thread.wait(WAIT);
         self.results.wait(WAIT) && is_saved
     }
 
-    /// Adds records to the results of finished games, off the frame.
+    /// The log that adds results of finished games in the background.
     pub const fn results_log(&self) -> &ResultLog {
         &self.results
     }
 
-    /// The results of finished games, with those still to be written.
+    /// The results of finished games, including those still to be written.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
@@ -237,7 +238,7 @@ impl Saving {
         Ok(())
     }
 
-    /// Reads a game: what is still to be written, or its file.
+    /// Reads a game from its unwritten content, if any, or else from its file.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
@@ -260,12 +261,12 @@ impl Saving {
         self.store.new_slot_besides(id, &self.thread.pending())
     }
 
-    /// All saved games, with those still to be written.
+    /// All saved games, including those still to be written.
     pub fn list(&self) -> Vec<Slot> {
         self.store.list_with(&self.thread.pending())
     }
 
-    /// Deletes a game, which may not have been written yet.
+    /// Deletes a game, even if it has not been written yet.
     ///
     /// # Errors
     /// Returns any I/O error; the game is still there.
@@ -279,7 +280,7 @@ impl Saving {
                 self.deleted.insert(path.to_owned(), text);
             }
             (Some(text), Err(_)) => {
-                // Nothing has happened.
+                // Deleting has failed, so the unwritten content is queued again.
                 if let Ok(content) = read_text(path) {
                     self.thread.expect(path, Some(&content));
                 }

@@ -1,9 +1,9 @@
 //! Composes whole cards from the parts in `assets/cards`.
 //!
-//! A card is 630 × 880 units, ten to a millimeter. The parts name no color: they carry the classes of
-//! `style`, so that one drawing serves every look. Courts and ornaments are drawn around the middle of
-//! the card; only the upper half of a court is drawn, and turned for the lower one. Suit signs on
-//! courts and sashes refer to `#sign`, so that every sign has one outline.
+//! A card is 630 × 880 units, ten to a millimeter. The parts name no color; they use the classes of
+//! `style`, so that one drawing serves every look. Courts and ornaments are drawn around the center
+//! of the card; only the upper half of a court is drawn, and rotated for the lower one. Suit signs
+//! on courts and sashes refer to `#sign`, so that all of them share one outline.
 
 use std::fmt::Write as _;
 
@@ -30,7 +30,7 @@ struct Measures {
     sign: f32,
     /// Middle of the sign.
     sign_y: f32,
-    /// Distance of the outer columns of pips from the middle, and of the outer rows.
+    /// Distance of the outer columns and rows of pips from the center.
     column: f32,
     row: f32,
     /// Scale of the pips.
@@ -101,7 +101,7 @@ pub fn face(card: Card, look: Look) -> String {
     svg
 }
 
-/// Returns the SVG document of the back that the look asks for.
+/// Returns the SVG document of the back for this look.
 pub fn back(look: Look) -> String {
     let field = BACKS[match look.back {
         Back::Weave => 0,
@@ -134,7 +134,7 @@ pub fn suit_svg(suit: Suit, color: &str) -> String {
     )
 }
 
-/// Returns the head of a document, with the blank card.
+/// Returns the beginning of a document, with the blank card.
 fn open(inks: &Inks) -> String {
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}'>\
@@ -145,10 +145,10 @@ fn open(inks: &Inks) -> String {
     )
 }
 
-/// Returns the classes that the parts use: a small letter fills, a capital strokes.
+/// Returns the CSS classes that the parts use: a lower-case class fills, a capital strokes.
 ///
-/// `k` ink, `w` paper, `g` ground of a court, `r` red, `o` ochre, `b` blue, `f` flesh, `s` the suit's
-/// color, `a` its second color; `e` strokes the edge of the card.
+/// `k` is ink, `w` paper, `g` the background of a court, `r` red, `o` ochre, `b` blue, `f` flesh,
+/// `s` the suit's color, `a` its second color; `e` strokes the edge of the card.
 fn style(inks: &Inks) -> String {
     let classes: [(char, Ink); 9] = [
         ('k', inks.ink),
@@ -193,7 +193,8 @@ fn number(rank: Rank, suit: Suit, at: &Measures) -> String {
 
 /// Draws the large pip of an ace with its carving.
 fn ace(suit: Suit, at: &Measures) -> String {
-    // The carving of the ace of spades is drawn for a pip of 19, of the others for one of 12.5.
+    // The carving of the ace of spades is drawn for a pip of 19, those of the other aces for one of
+    // 12.5.
     let (drawn, pip) = match suit {
         Suit::Spades => (19.0, at.spade),
         Suit::Clubs | Suit::Diamonds | Suit::Hearts => (12.5, at.ace),
@@ -321,7 +322,7 @@ mod tests {
     #[test]
     fn cards_look_the_same_upside_down_except_for_pips_in_the_middle() {
         for card in Cards::FULL {
-            // Pips in the middle stand upright, which cannot be seen on a diamond; a seven is uneven.
+            // Central pips are upright, which does not show on a diamond; a seven is asymmetric.
             let lopsided_pips = match card.rank() {
                 Rank::Seven => true,
                 Rank::Ace | Rank::Three | Rank::Five | Rank::Six | Rank::Eight | Rank::Nine => {

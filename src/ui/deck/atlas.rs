@@ -1,4 +1,4 @@
-//! One texture with every card, drawn at the exact pixel size of the screen.
+//! The atlas: one texture with every card, rasterized at the exact pixel size of the screen.
 //!
 //! All cards and shadows of a table are one mesh and one draw call. A thread parses the pictures once
 //! for each look and rasterizes them once for each size; until then the old texture is used.
@@ -17,9 +17,8 @@ pub use super::sheet::{ASPECT, Sprite};
 use super::look::Look;
 use super::sheet::{Drawings, Grid, Print, SHADOW_REACH, print};
 
-/// The margins of a shadow outside the part that its card is sure to cover, in card widths: at the top
-/// and the sides, and at the bottom, where the shadow of a lifted card falls. The covered part is not
-/// painted.
+/// The painted margins of a shadow, in card widths: at the top and sides, and at the bottom, where
+/// the shadow of a lifted card falls. The rest is always covered by the card and not painted.
 const COVERED: (f32, f32) = (0.08, 0.16);
 
 /// The cards as one texture.
@@ -29,14 +28,14 @@ pub struct Atlas {
     grid: Option<Grid>,
     drawings: Option<Arc<Drawings>>,
     pixels_per_point: f32,
-    /// The thread at work; `None` while the texture is up to date.
+    /// The print that a thread is working on; `None` while the texture is up to date.
     coming: Option<mpsc::Receiver<Print>>,
-    /// A new size, and when it was first wanted, in seconds.
+    /// A new size, and the time when it was first wanted, in seconds.
     wanted: Option<(Grid, f64)>,
 }
 
 /// Seconds for which a new size must stay the same before it is rasterized. While a window is being
-/// resized, the old texture is scaled instead, which leaves the processor to the frames.
+/// resized, the old texture is scaled instead, which leaves the processor free for frames.
 const SETTLING: f64 = 0.15;
 
 impl Atlas {
@@ -45,8 +44,8 @@ impl Atlas {
         Self::default()
     }
 
-    /// An atlas that a thread begins to draw before there is a window, for cards of a likely width in
-    /// pixels.
+    /// An atlas that a thread starts rasterizing before there is a window, for cards of a likely
+    /// width in pixels.
     pub fn begin(look: Look, pixels: f32) -> Self {
         let mut atlas = Self::default();
         atlas.draw(None, look, Grid::new(pixels, usize::MAX), || {});
@@ -55,9 +54,9 @@ impl Atlas {
 
     /// Makes the texture fit cards of `card_width` points and the look. Call it every frame.
     ///
-    /// The first call rasterizes at once, or takes what [`Atlas::begin`] has begun. Later calls use a thread, but not while a pointer is down,
-    /// and ask for a repaint when it is done. Cards that are too wide for the largest texture are drawn
-    /// smaller and scaled up.
+    /// The first call rasterizes at once, or uses the result of [`Atlas::begin`]. Later calls use a
+    /// thread, but not while a pointer is down, and request a repaint when it is done. Cards that
+    /// are too wide for the largest texture are drawn smaller and scaled up.
     pub fn ensure(&mut self, ctx: &Context, card_width: f32, look: Look) {
         self.pixels_per_point = ctx.pixels_per_point();
         self.receive(ctx);
@@ -82,8 +81,8 @@ impl Atlas {
         }
     }
 
-    /// Starts a thread that draws the cards, if the system has one left. Without a thread the old
-    /// texture is used, and the next frame tries again.
+    /// Starts a thread that rasterizes the cards. If that fails, the old texture is used and the
+    /// next frame tries again.
     fn draw(
         &mut self,
         parsed: Option<Arc<Drawings>>,
@@ -93,7 +92,7 @@ impl Atlas {
     ) {
         let (sender, receiver) = mpsc::channel();
         let work = move || {
-            // Nobody receives if the window has been closed.
+            // Nobody is listening if the window has been closed.
             if sender.send(print(parsed, look, grid)).is_ok() {
                 done();
             }
@@ -102,8 +101,8 @@ impl Atlas {
         self.coming = thread.is_ok().then_some(receiver);
     }
 
-    /// Waits for the cards that a thread has begun to draw; draws them here if there are none, or if
-    /// they have another look or size than expected.
+    /// Waits for the cards that a thread is rasterizing; rasterizes them here if there are none, or
+    /// if their look or size is not as expected.
     fn first_print(&mut self, look: Look, grid: Grid) -> Print {
         let begun = self.coming.take().and_then(|coming| coming.recv().ok());
         let begun = begun.filter(|begun| begun.drawings.look == look);
@@ -113,7 +112,7 @@ impl Atlas {
         }
     }
 
-    /// Whether a size has stayed the same for long enough; if not, asks for another frame.
+    /// Whether a size has stayed the same for long enough; if not, requests another frame.
     fn is_wanted_long(&mut self, ctx: &Context, grid: Grid) -> bool {
         let now = ctx.input(|input| input.time);
         let since = match self.wanted {
@@ -128,7 +127,7 @@ impl Atlas {
         left <= 0.0
     }
 
-    /// Whether no other size or look is being drawn; for tests that compare pictures.
+    /// Whether no other size or look is being rasterized; for snapshot tests.
     pub fn is_settled(&self) -> bool {
         self.coming.is_none() && self.wanted.is_none()
     }
@@ -150,9 +149,9 @@ impl Atlas {
         Mesh::with_texture(self.texture())
     }
 
-    /// Adds a sprite: `rect` is the card's place in points before it is turned by `angle` radians
-    /// around its middle. A shadow extends beyond it. Upright cards of the texture's own size are moved
-    /// to whole pixels, which keeps them crisp.
+    /// Adds a sprite: `rect` is the card's rectangle in points before rotation by `angle` radians
+    /// around its center. A shadow extends beyond it. Upright cards of the texture's own size are
+    /// snapped to whole pixels, which keeps them crisp.
     ///
     /// # Panics
     /// Panics if called before the first [`Atlas::ensure`].
@@ -160,8 +159,8 @@ impl Atlas {
         self.add_around(mesh, sprite, rect, None, angle, tint);
     }
 
-    /// Adds a sprite as [`Atlas::add`] does, without the part of `rect` that another card will cover,
-    /// because each pixel costs time where the processor draws.
+    /// Adds a sprite like [`Atlas::add`], without the part of `rect` that another card will cover,
+    /// because with software rendering each pixel costs time.
     ///
     /// # Panics
     /// Panics if called before the first [`Atlas::ensure`].
@@ -191,7 +190,7 @@ impl Atlas {
         } else {
             rect
         };
-        // The clear pixel around the picture smooths the edges of turned cards.
+        // The transparent pixel around the picture smooths the edges of rotated cards.
         let rect = rect.expand2(vec2(
             rect.width() / grid.width as f32,
             rect.height() / grid.height as f32,
@@ -202,7 +201,7 @@ impl Atlas {
         }
     }
 
-    /// Returns the rectangle moved to whole pixels, if it has the texture's own size.
+    /// Returns the rectangle snapped to whole pixels, if it has the texture's own size.
     fn snapped(&self, rect: Rect, grid: Grid) -> Rect {
         let scale = self.pixels_per_point;
         let size = vec2(grid.width as f32, grid.height as f32);
@@ -239,7 +238,7 @@ impl Atlas {
     }
 }
 
-/// Adds a textured rectangle with a hole, turned around its middle.
+/// Adds a textured rectangle with a hole, rotated around its center.
 fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Color32) {
     let turn = Rot2::from_angle(angle);
     let center = rect.center();
@@ -264,7 +263,7 @@ fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Co
     }
 }
 
-/// Adds a textured rectangle, turned around its middle.
+/// Adds a textured rectangle, rotated around its center.
 fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
     let turn = Rot2::from_angle(angle);
     let center = rect.center();
@@ -311,7 +310,7 @@ mod tests {
         assert!(mesh.is_valid());
     }
 
-    /// Whether or not they have the size that the window turns out to need.
+    /// This holds whether or not they have the size that the window turns out to need.
     #[test]
     fn cards_begun_before_the_window_end_in_the_first_texture() {
         let ctx = context();
@@ -323,7 +322,7 @@ mod tests {
         }
     }
 
-    /// Fits the atlas in a frame at this time, in seconds.
+    /// Calls [`Atlas::ensure`] in a frame at this time, in seconds.
     fn fit(atlas: &mut Atlas, ctx: &Context, width: f32, time: f64) {
         let input = egui::RawInput {
             time: Some(time),
@@ -350,7 +349,7 @@ mod tests {
         assert_eq!(atlas.texture(), texture);
     }
 
-    /// Rasterizing every size on the way took the processor from the frames.
+    /// Regression: rasterizing every intermediate size slowed the frames down.
     #[test]
     fn nothing_is_rasterized_while_the_size_changes() {
         let ctx = context();

@@ -1,4 +1,4 @@
-//! The look of the deck that a person chooses, and the inks that follow from it.
+//! The look of the deck, as chosen in the settings, and the inks that follow from it.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum SuitColors {
 /// A pattern on the back of the cards; each looks the same upside down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Back {
-    /// Vermilion strips of paper, plaited.
+    /// Woven vermilion strips of paper.
     Weave,
     /// Blue reeds bending over a pond.
     #[default]
@@ -60,7 +60,7 @@ pub(super) struct Inks {
     pub paper: Ink,
     /// The hairline around the card.
     pub edge: Ink,
-    /// The toned ground behind a court.
+    /// The tinted background of a court.
     pub ground: Ink,
     pub ink: Ink,
     pub red: Ink,
@@ -124,7 +124,7 @@ impl Inks {
     }
 }
 
-/// Returns the color of a suit sign in text: as on the cards, or lighter on a dark ground.
+/// Returns the color of a suit sign in text: as on the cards, or lighter on a dark background.
 pub const fn suit_color(suit: Suit, look: Look, dark_ground: bool) -> [u8; 3] {
     if !dark_ground {
         return Inks::of(suit, look).suit;

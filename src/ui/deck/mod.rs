@@ -1,9 +1,9 @@
 //! The deck: an original set of cards, composed as vector art and kept as one texture.
 //!
-//! - [`art`] composes SVG documents from the parts in `assets/cards`: [`face`], [`back`], and a suit
-//!   sign alone, [`suit_svg`]. The choices that a person has are a [`Look`].
+//! - [`art`] composes SVG documents from the parts in `assets/cards`: [`face`], [`back`], and a
+//!   suit sign alone, [`suit_svg`]. The user's choices form a [`Look`].
 //! - [`atlas`] rasterizes them at the exact pixel size of the screen, each [`Sprite`] in a cell of
-//!   one texture, and draws from it: [`Atlas`].
+//!   one texture, and draws from it ([`Atlas`]).
 
 pub mod art;
 pub mod atlas;

@@ -2,7 +2,7 @@
 
 use crate::cards::Rank;
 
-/// A pip: its place relative to the middle of the card, and whether it is upside down.
+/// A pip: its position relative to the center of the card, and whether it is upside down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pip {
     /// −1 for the left column, 0 for the middle, 1 for the right.
@@ -76,7 +76,7 @@ mod tests {
                 !pips.iter().any(|other| {
                     (other.column + pip.column).abs() < 1e-5
                         && (other.row + pip.row).abs() < 1e-5
-                        // A pip in the middle of the card has no upside-down partner.
+                        // A pip at the center of the card has no upside-down partner.
                         && (other.turned != pip.turned || pip.row == 0.0)
                 })
             });

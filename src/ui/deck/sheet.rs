@@ -1,4 +1,4 @@
-//! The sheet on which all cards are printed: the grid of its cells, and the rasterizing.
+//! The sheet on which all cards are printed: the grid of its cells, and its rasterization.
 
 use std::sync::Arc;
 use std::thread;
@@ -14,9 +14,9 @@ use crate::cards::{Card, Cards};
 /// The height of a card divided by its width.
 pub const ASPECT: f32 = 88.0 / 63.0;
 
-/// The reach of a shadow beyond its card on every side, in card widths.
+/// How far a shadow extends beyond its card on every side, in card widths.
 pub(super) const SHADOW_REACH: f32 = 0.14;
-/// The clear pixels around every cell, into which the edges of turned cards fade.
+/// The transparent pixels around every cell, into which the edges of rotated cards fade.
 const GUTTER: u32 = 2;
 const COLUMNS: u32 = 8;
 const ROWS: u32 = 7;
@@ -30,7 +30,7 @@ const SHADOW: u32 = 54;
 pub enum Sprite {
     /// The face of a card.
     Face(Card),
-    /// The back that the look asks for.
+    /// The back of the cards.
     Back,
     /// A soft black shadow, reaching beyond the card.
     Shadow,
@@ -190,7 +190,7 @@ fn picture(tree: &Tree, grid: Grid) -> Pixmap {
 fn shadow(grid: Grid) -> Pixmap {
     let mut pixmap = blank(grid);
     let (reach, card) = (SHADOW_REACH, [1.0, ASPECT]);
-    // The share of shadow at a place along one side, close to an error function.
+    // The opacity of the shadow at a position along one side, similar to an error function.
     let edge = |at: f32| 1.0 / (1.0 + (-at / (0.22 * reach)).exp());
     let along = |pixel: u32, pixels: u32, side: f32| {
         let at = (pixel as f32 + 0.5) / pixels as f32 * (side + 2.0 * reach) - reach;

@@ -1,4 +1,4 @@
-//! What a frame has drawn: the controls that can have the focus, and what was said of them.
+//! The focusable controls that a frame has drawn, and what was declared about them.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -7,7 +7,7 @@ use egui::{Context, Id, LayerId, WidgetRect};
 
 use super::walk::{Group, Item, Map, RANK};
 
-/// What a frame says about its controls.
+/// Declarations of a frame about its controls.
 #[derive(Default)]
 pub struct Declared {
     pub groups: Vec<Group>,
@@ -15,9 +15,9 @@ pub struct Declared {
     pub main: Vec<Id>,
     pub entries: Vec<Id>,
     pub skipped: HashSet<Id>,
-    /// Controls that use arrows themselves, and whether the vertical ones too.
+    /// Controls that use arrow keys themselves, and whether that includes the vertical ones.
     pub keeps: HashMap<Id, bool>,
-    /// Controls on which Enter belongs to the screen.
+    /// Controls on which Enter is left to the screen.
     pub leaves_enter: HashSet<Id>,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
@@ -26,7 +26,7 @@ pub struct Declared {
 impl Declared {
     /// Reads the controls that were drawn, in reading order.
     pub fn survey(&self, ctx: &Context) -> Map {
-        // An outer group begins no later than its inner ones, and ends no earlier; it is listed
+        // An outer group begins no later than its inner ones and ends no earlier, and is listed
         // after them.
         let mut groups: Vec<Group> = self.groups.iter().rev().cloned().collect();
         groups.sort_by_key(|group| (group.range.start, Reverse(group.range.end)));
@@ -59,8 +59,8 @@ pub(super) fn count(ctx: &Context, layer: LayerId) -> usize {
     ctx.viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count())
 }
 
-/// The widgets of this frame that can have the focus, with their places in their layers: those of
-/// the dialog that is open, or of all layers that lie open.
+/// The focusable widgets of this frame, with their indices in their layers: those of the open
+/// dialog or, without one, of all layers that allow interaction.
 fn widgets(ctx: &Context, trap: Option<LayerId>) -> Vec<(usize, WidgetRect)> {
     let open = |layer: LayerId| match trap {
         Some(trap) => layer == trap,

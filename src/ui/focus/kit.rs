@@ -1,4 +1,4 @@
-//! The plugin that moves the focus, with what it remembers from frame to frame.
+//! The plugin that moves the focus, with its state from frame to frame.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,40 +9,40 @@ use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, 
 use super::drawn::Declared;
 use super::walk::{Item, Map, Step};
 
-/// Moves the focus by keys, and gives it to every screen that opens.
+/// Moves the focus by keys, and sets it on every screen that opens.
 #[derive(Default)]
 pub struct FocusKit {
-    /// Declarations of the frame that is being drawn.
+    /// Declarations of the frame being drawn.
     drawing: Declared,
-    /// Those of the last frame.
+    /// Declarations of the last frame.
     declared: Declared,
     /// The controls of the last frame.
     map: Map,
     /// The control at which Tab left each group.
     entries: HashMap<Id, Id>,
-    /// The screen and the dialog that got a focus last.
+    /// The screen and the dialog that last received a focus.
     served: (Option<Id>, Option<LayerId>),
-    /// The focus below the dialog that is open.
+    /// The focus below the open dialog.
     below: Option<Id>,
     /// The control that had the focus last, menus aside.
     last: Option<Last>,
     /// The id that had the focus at the end of the last frame.
     before: Option<Id>,
-    /// The focus that the program gave to the screen that was opened last.
+    /// The focus that the program set on the screen opened last.
     offered: Option<Id>,
-    /// The focus that is kept out of sight.
+    /// The focus that is kept invisible.
     quiet: Option<Id>,
-    /// Whether a key has asked to see it.
+    /// Whether a key press should make it visible.
     reveals: bool,
-    /// Whether the pointer was used last, and not a key.
+    /// Whether the last input was from the pointer rather than a key.
     by_pointer: bool,
     /// Whether a menu was open when this frame began.
     in_menu: bool,
-    /// Whether the pointer or Escape has taken the focus away.
+    /// Whether the pointer or Escape has removed the focus.
     released: bool,
 }
 
-/// A control that had the focus: where it was, and its group.
+/// A control that had the focus, with its place and its group.
 #[derive(Clone, Copy)]
 struct Last {
     id: Id,
@@ -51,7 +51,7 @@ struct Last {
 }
 
 impl FocusKit {
-    /// What the frame that is being drawn says about its controls.
+    /// The declarations of the frame being drawn.
     pub(super) const fn drawing(&mut self) -> &mut Declared {
         &mut self.drawing
     }
@@ -60,13 +60,13 @@ impl FocusKit {
         self.quiet.is_none() || self.quiet != focused(ctx)
     }
 
-    /// Whether the control that has the focus leaves Enter to the screen. A text field has lost it by
-    /// then.
+    /// Whether the focused control leaves Enter to the screen. A text field has already lost the
+    /// focus by then.
     pub(super) fn leaves_enter(&self, ctx: &Context) -> bool {
         focused(ctx).is_none_or(|id| self.drawing.leaves_enter.contains(&id))
     }
 
-    /// Notes which device is used.
+    /// Tracks which input device is used.
     fn follow_devices(&mut self, ctx: &Context) {
         if ctx.input(|input| input.pointer.any_pressed()) {
             self.by_pointer = true;
@@ -92,7 +92,8 @@ impl FocusKit {
         }
     }
 
-    /// Escape belongs to what is open, so it takes the focus away from nothing but a text field.
+    /// Lets Escape remove the focus from text fields only, since otherwise it belongs to whatever
+    /// is open.
     fn follow_escape(&mut self, ctx: &Context) {
         let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
         let is_lost = pressed && !self.released && focused(ctx).is_none();
@@ -108,9 +109,9 @@ impl FocusKit {
         }
     }
 
-    /// Moves the focus by the key that is pressed, if any.
+    /// Moves the focus if a key for it is pressed.
     fn follow_keys(&mut self, ctx: &Context) {
-        // An open menu has keys of its own.
+        // An open menu handles keys itself.
         if Popup::is_any_open(ctx) {
             return;
         }
@@ -147,7 +148,7 @@ impl FocusKit {
         }
     }
 
-    /// The control that a key begins at where nothing has the focus: the last one, or the main one.
+    /// The control from which a key starts if nothing has the focus: the last one, or the main one.
     fn start(&self, step: Step) -> Option<Id> {
         let last = self.last.and_then(|last| self.map.find(last.id));
         let last = last.filter(|item| !item.skipped);
@@ -158,8 +159,7 @@ impl FocusKit {
         last.map(|item| item.id).or_else(first)
     }
 
-    /// The main control, or else the first one that is not aside. Controls that cannot be used
-    /// come last.
+    /// The main control, or else the first one not in an `aside` group. Skipped controls come last.
     fn first(&self) -> Option<Id> {
         let mut mains = self.declared.main.iter().copied();
         let main = mains.find(|id| self.map.find(*id).is_some());
@@ -172,7 +172,7 @@ impl FocusKit {
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
 
-    /// Focuses a control in sight, and scrolls to it.
+    /// Focuses a control visibly and scrolls to it.
     fn show(&mut self, ctx: &Context, id: Id) {
         give(ctx, id);
         if self.map.find(id).is_some_and(|item| item.clipped) {
@@ -187,8 +187,8 @@ impl FocusKit {
         }
     }
 
-    /// Gives the focus to a screen or dialog that has opened, and from a control that has gone to
-    /// its neighbor.
+    /// Sets the focus on a newly opened screen or dialog, and passes it from a control that has
+    /// disappeared to its neighbor.
     fn settle(&mut self, ctx: &Context, skipped: &HashSet<Id>) {
         let now = focused(ctx);
         let opened = (self.declared.screen, self.declared.trap);
@@ -203,7 +203,7 @@ impl FocusKit {
             return;
         };
         let is_drawn = |id: Id| self.map.find(id).is_some();
-        // egui takes the focus from a control that is not drawn any more, but not at once.
+        // egui removes the focus from a control that is no longer drawn, but not immediately.
         let is_gone = match now {
             None => !is_drawn(last.id) || self.before.is_some_and(|id| !is_drawn(id)),
             Some(id) => self.before == now && !is_drawn(id),
@@ -216,8 +216,8 @@ impl FocusKit {
         }
     }
 
-    /// The control that has the focus of the screen or dialog that has opened, or of the screen that
-    /// a dialog was closed over.
+    /// The control to focus on a newly opened screen or dialog, or on the screen below a dialog
+    /// that was closed.
     fn opening(&mut self, now: Option<Id>) -> Option<Id> {
         let exists = |id: &Id| self.map.find(*id).is_some();
         let last = self.last.map(|last| last.id);
@@ -239,8 +239,8 @@ impl FocusKit {
         }
     }
 
-    /// Moves the focus from a control that has gone, or cannot be used any more, to the nearest one,
-    /// if possible in its group.
+    /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
+    /// the same group if possible.
     fn hand_on(&mut self, ctx: &Context, last: Last) {
         let off = |item: &&Item| item.rect.center().distance_sq(last.rect.center());
         let grouped = |item: &&Item| {
@@ -312,8 +312,8 @@ impl Plugin for FocusKit {
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
-        // A pass that egui discards may lack controls: they are left out below a table that has just
-        // been measured. The pass that takes its place has them all.
+        // A pass that egui discards may lack controls, such as those below a grid that has just
+        // been measured. The pass that replaces it has them all.
         if ui.will_discard() {
             return;
         }
@@ -337,7 +337,7 @@ fn is_text(ctx: &Context, id: Id) -> bool {
     TextEditState::load(ctx, id).is_some()
 }
 
-/// The key of this frame that moves the focus, and whether Shift lets it pass over nothing.
+/// The key of this frame that moves the focus, and whether Shift makes it stop at every control.
 fn pressed(ctx: &Context) -> Option<(Step, bool)> {
     ctx.input(|input| {
         input.events.iter().rev().find_map(|event| {

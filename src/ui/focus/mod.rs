@@ -1,14 +1,14 @@
 //! The focus: which control the keyboard acts on, in every screen alike.
 //!
 //! - A screen opens with the focus on its [main](main) control, or on its first one.
-//! - Tab moves from [group](Group) to group in reading order and back to the first; arrows move
-//!   within a group and wrap.
+//! - Tab moves from [group](Group) to group in reading order and wraps around; arrows move within a
+//!   group and wrap.
 //! - A control that disappears hands the focus to the nearest one; a dialog that closes returns it.
-//! - A press of the pointer takes the focus away. A screen that was opened by the pointer keeps its
-//!   focus out of sight until a key is used.
+//! - Pressing the pointer removes the focus. A screen opened with the pointer keeps its focus
+//!   invisible until a key is used.
 //!
-//! egui moves the focus by geometry alone and in the order of drawing. [`FocusKit`] takes its place:
-//! screens only say what belongs together, and it reads the rest from what was drawn.
+//! egui by itself moves the focus by geometry and in drawing order. [`FocusKit`] replaces that:
+//! screens only declare what belongs together, and it derives the rest from what was drawn.
 
 mod drawn;
 mod kit;
@@ -37,7 +37,7 @@ impl Group {
         Self::new(name, Shape::Row)
     }
 
-    /// Controls in several rows: all arrows move among them, and none leaves them.
+    /// Controls in several rows: all arrows move among them and never leave them.
     pub fn area(name: impl Hash + Debug) -> Self {
         Self::new(name, Shape::Area)
     }
@@ -64,7 +64,7 @@ impl Group {
         self
     }
 
-    /// Leaves the focus of a screen that opens to other groups, as a toolbar does.
+    /// Leaves the initial focus of a screen to other groups, for example for a toolbar.
     pub const fn aside(mut self) -> Self {
         self.aside = true;
         self
@@ -91,45 +91,47 @@ impl Group {
     }
 }
 
-/// Makes a control the one that has the focus when its screen or dialog opens.
+/// Makes a control the initial focus of its screen or dialog.
 pub fn main(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().main.push(id));
 }
 
-/// Makes a control the one at which the focus enters its group, as the chosen one of several.
+/// Makes a control the entry point of its group, such as the selected one of several.
 pub fn entry(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().entries.push(id));
 }
 
-/// Lets arrows pass over a control. With Shift they still reach it.
+/// Makes arrows skip a control. With Shift they still reach it.
 pub fn skip(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().skipped.insert(id));
 }
 
-/// Leaves left and right to a control that uses them itself, and `vertical` ones too.
+/// Leaves the left and right arrows to a control that uses them itself, with `vertical` also up and
+/// down.
 pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().keeps.insert(id, vertical));
 }
 
-/// Leaves Enter on a control to the screen, because it would change nothing: [`is_confirmed`].
+/// Leaves Enter on a control to the screen, because the control has no use for it; see
+/// [`is_confirmed`].
 pub fn leave_enter(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().leaves_enter.insert(id));
 }
 
-/// Whether Enter confirms a form as a whole: nothing has the focus that uses Enter itself. To be asked
-/// after the form was drawn.
+/// Whether Enter confirms a form as a whole, because no focused control uses it. Call this after
+/// drawing the form.
 pub fn is_confirmed(ctx: &Context) -> bool {
     let pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
     let leaves = |kit: &mut FocusKit| kit.leaves_enter(ctx);
     pressed && !Popup::is_any_open(ctx) && ctx.with_plugin(leaves).unwrap_or(true)
 }
 
-/// Keeps the focus in this layer as long as it is shown: a dialog.
+/// Keeps the focus in this layer, a dialog, as long as it is shown.
 pub fn trap(ctx: &Context, layer: LayerId) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().trap = Some(layer));
 }
 
-/// Says which screen is shown. A new one gets a focus of its own.
+/// Declares which screen is shown. A new one gets its own initial focus.
 pub fn show_screen(ctx: &Context, screen: impl Hash + Debug) {
     let screen = Id::unique(screen);
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().screen = Some(screen));
@@ -140,19 +142,19 @@ pub fn is_on(response: &Response) -> bool {
     response.has_focus() && is_visible(&response.ctx)
 }
 
-/// Whether the focus can be seen: it is not, on a screen that was opened by the pointer, until a key
-/// is used.
+/// Whether the focus is visible. On a screen opened with the pointer, it is not until a key is
+/// used.
 pub fn is_visible(ctx: &Context) -> bool {
     let visible = ctx.with_plugin(|kit: &mut FocusKit| kit.is_visible(ctx));
     visible.unwrap_or(true)
 }
 
-/// Whether Enter and Space mean the screen as a whole, because nothing shows a focus.
+/// Whether Enter and Space apply to the screen as a whole, because nothing shows a focus.
 pub fn is_nowhere(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.focused().is_none()) || !is_visible(ctx)
 }
 
-/// Lets Page Up, Page Down, Home and End scroll; to be called within what scrolls.
+/// Lets Page Up, Page Down, Home and End scroll. Call it inside the scroll area.
 pub fn scroll_by_keys(ui: &Ui) {
     if ui.text_edit_focused() || ui.memory(|memory| !memory.allows_interaction(ui.layer_id())) {
         return;

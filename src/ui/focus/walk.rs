@@ -1,10 +1,10 @@
-//! Moves of the focus, worked out from what was drawn: arrows within a group, Tab from group to group.
+//! Computes moves of the focus from what was drawn: arrows within a group, Tab from group to group.
 
 use std::ops::Range;
 
 use egui::{Id, LayerId, Rect};
 
-/// The rank of a group that says nothing of its place in reading order.
+/// The rank of a group that does not specify one.
 pub const RANK: u8 = 1;
 
 /// The arrows that move within a group.
@@ -25,16 +25,16 @@ pub struct Group {
     pub shape: Shape,
     /// Groups with a lower rank come first in reading order.
     pub rank: u8,
-    /// Whether a screen opens with the focus elsewhere, if it can.
+    /// Whether a screen prefers to open with the focus elsewhere.
     pub aside: bool,
     /// The control at which Tab and vertical arrows enter the group.
     pub entry: Option<Id>,
     pub layer: LayerId,
-    /// The places of its controls among all widgets of the layer.
+    /// The indices of its controls among all widgets of the layer.
     pub range: Range<usize>,
 }
 
-/// A control that can have the focus, as it was drawn.
+/// A focusable control, as it was drawn.
 #[derive(Clone, Debug)]
 pub struct Item {
     pub id: Id,
@@ -43,7 +43,7 @@ pub struct Item {
     pub clipped: bool,
     /// Whether arrows pass over it.
     pub skipped: bool,
-    /// Its groups by number, the outermost first.
+    /// The indices of its groups, outermost first.
     pub groups: Vec<usize>,
 }
 
@@ -111,13 +111,13 @@ impl Map {
         entry.or(remembered).or(first).unwrap_or(item.id)
     }
 
-    /// Controls of one group, those of its inner groups included.
+    /// The controls of one group, including those of its inner groups.
     fn members(&self, group: usize) -> Vec<&Item> {
         let inside = |item: &&Item| item.groups.contains(&group);
         self.items.iter().filter(inside).collect()
     }
 
-    /// The thing that Tab stops at: a group by number, or a control in none by itself.
+    /// The Tab stop of a control: its group by index, or the control itself if it is in none.
     fn stop(&self, item: &Item) -> Result<usize, Id> {
         let inner = item.groups.last().copied();
         let is_stop = |group: &usize| self.groups[*group].shape != Shape::Section;
@@ -163,7 +163,8 @@ impl Map {
         }
     }
 
-    /// A vertical arrow that lands in another group with an entry goes there.
+    /// The destination of a vertical arrow: if it lands in another group that has an entry point,
+    /// that one.
     fn land(&self, from: &Item, found: &Item) -> Option<Id> {
         let group = found.groups.last();
         let other = group.filter(|group| !from.groups.contains(group));
@@ -173,7 +174,7 @@ impl Map {
     }
 }
 
-/// Whether two controls stand in one row.
+/// Whether two controls are in the same row.
 fn share_a_row(a: Rect, b: Rect) -> bool {
     let shared = a.bottom().min(b.bottom()) - a.top().max(b.top());
     shared >= 0.5 * a.height().min(b.height())
@@ -195,15 +196,15 @@ pub fn reading_order<'a>(items: &[&'a Item]) -> Vec<&'a Item> {
     sorted
 }
 
-/// The control so many places further in a closed circle.
+/// The control this many places further along, wrapping around.
 fn along(from: &Item, order: &[&Item], by: isize) -> Option<Id> {
     let here = order.iter().position(|item| item.id == from.id)?;
     let next = (here as isize + by).rem_euclid(order.len() as isize);
     Some(order[next as usize].id)
 }
 
-/// The nearest control in the row above or below; past the end, in the last row at the other end. A
-/// control that lies on another one, such as a button on a tile, is left to horizontal arrows.
+/// The nearest control in the row above or below; past the end, the row at the other end. A control
+/// on top of another one, such as a button on a tile, is only reached by horizontal arrows.
 fn above_or_below<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a Item> {
     let down = if step == Step::Down { 1.0 } else { -1.0 };
     let off = |item: &Item| {
@@ -250,7 +251,7 @@ mod tests {
 
     use super::*;
 
-    /// Controls at these corners, all in one group of this shape; the last one stands alone.
+    /// Controls at these corners, all in one group of this shape except the last, which is in none.
     fn map(shape: Shape, corners: &[(f32, f32)]) -> Map {
         let last = corners.len() - 1;
         let item = |(place, &(x, y)): (usize, &(f32, f32))| Item {
@@ -283,7 +284,7 @@ mod tests {
         Some(Id::unique(place))
     }
 
-    /// Drawn from right to left, as at the right end of a toolbar.
+    /// Drawn from right to left, like the right end of a toolbar.
     const TOOLBAR: [(f32, f32); 4] = [(40.0, 0.0), (20.0, 0.0), (0.0, 0.0), (20.0, 50.0)];
 
     #[test]
@@ -316,7 +317,8 @@ mod tests {
         assert_eq!(step(&section, 0, Step::Next), at(1));
     }
 
-    /// The arrow down from the game to resume once led to a button on a tile and not to the tile.
+    /// Regression: the down arrow led from the game to resume to a button on a tile instead of the
+    /// tile.
     #[test]
     fn vertical_arrows_reach_a_tile_and_not_the_button_on_it() {
         let mut area = map(
