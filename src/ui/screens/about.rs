@@ -1,4 +1,4 @@
-//! The version, and the licenses of what the program is made of.
+//! The version, and the licenses of the program's components.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ static LICENSES: LazyLock<String> =
 const OWN_LICENSE: &str = include_str!("../../../LICENSE");
 const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
 
-/// A license of crates.
+/// A license shared by some crates.
 struct License {
     name: &'static str,
     /// A line for each crate, with its copyright.
@@ -83,7 +83,7 @@ impl AboutScreen {
             });
     }
 
-    /// Shows a button, and below it the text once the button has been pressed.
+    /// Shows a button that toggles the text below it.
     fn license(&mut self, ui: &mut Ui, place: usize, title: &str, text: &str) {
         if theme::secondary(ui, title).clicked() {
             self.open = (self.open != Some(place)).then_some(place);
@@ -111,7 +111,7 @@ fn paragraph(ui: &mut Ui, words: &str) {
 mod tests {
     use super::*;
 
-    /// `python3 docs/licenses.py` brings the list up to date.
+    /// Run `python3 docs/licenses.py` to update the list.
     #[test]
     fn every_crate_is_listed_under_a_license() {
         let lock = include_str!("../../../Cargo.lock");

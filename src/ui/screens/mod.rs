@@ -1,5 +1,5 @@
-//! The screens. Each keeps its own state, reads what is shared from
-//! [`Services`](super::services::Services), and returns commands; none knows another.
+//! The screens. Each keeps its own state, reads shared data from
+//! [`Services`](super::services::Services), and returns commands; no screen knows another.
 
 mod about;
 mod exercise;

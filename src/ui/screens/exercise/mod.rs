@@ -1,5 +1,5 @@
-//! The shared parts of lessons and puzzles: a table at which something is to be tried, and a panel with the words
-//! for it. Knows neither.
+//! Exercises, the common parts of lessons and puzzles: a table to try something at, and a panel
+//! with the texts. Knows neither lessons nor puzzles.
 
 mod panel;
 mod table;
@@ -16,7 +16,7 @@ pub(super) enum Reply {
     Wrong(String),
     /// The rules do not allow it.
     Refused(String),
-    /// It was not tried: the answer was asked for.
+    /// The answer was shown on request.
     Shown(String),
 }
 
@@ -30,7 +30,7 @@ impl Reply {
         }
     }
 
-    /// Its kind in a word.
+    /// Its kind in one word.
     pub const fn verdict(&self) -> &'static str {
         match self {
             Self::Right(_) => "Right.",

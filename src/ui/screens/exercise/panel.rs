@@ -1,4 +1,4 @@
-//! The panel of an exercise: a head, and words and buttons beside the table or above it.
+//! The panel of an exercise: a head, and text and buttons beside or above the table.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -11,7 +11,7 @@ use crate::ui::focus;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
-/// The minimum width of a window in which the panel stands beside the table.
+/// The minimum width of a window with the panel beside the table.
 const WIDE: f32 = 900.0;
 
 /// The width of the panel beside the table.
@@ -25,27 +25,27 @@ const FOOT: f32 = 64.0;
 
 /// The head of an exercise.
 pub(in crate::ui::screens) struct Head {
-    /// The label of the way out, and where it leads.
+    /// The label of the exit button, and the screen it leads to.
     pub exit: (&'static str, Screen),
     pub title: String,
     /// The progress: `Step 3 of 8`.
     pub place: String,
-    /// The id of the game whose rules can be looked up.
+    /// The id of the game, for looking up its rules.
     pub game: &'static str,
 }
 
-/// The words of an exercise, and the buttons that lead on.
+/// The texts of an exercise, and its buttons for moving on.
 pub(in crate::ui::screens) trait Words {
     /// The head.
     fn head(&self) -> Head;
 
-    /// A name for the part that is shown. The words of a new part begin at their top.
+    /// An identifier of the part being shown. A new part is shown from its top.
     fn part(&self) -> impl Hash + Debug;
 
-    /// Shows the words; above the table there is room only for what matters now.
+    /// Shows the text; above the table, there is only room for the essentials.
     fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>);
 
-    /// Shows the buttons that lead on.
+    /// Shows the buttons for moving on.
     fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>);
 }
 
@@ -85,7 +85,7 @@ pub(in crate::ui::screens) fn show_panel(
     }
 }
 
-/// Shows the way out, the title and the place; in a narrow window, also the way on.
+/// Shows the exit, the title and the progress; in a narrow window, also the buttons for moving on.
 fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -140,7 +140,7 @@ fn show_beside(ui: &mut Ui, words: &impl Words, commands: &mut Vec<Command>) {
     });
 }
 
-/// Shows the words above the table.
+/// Shows the text above the table.
 fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Command>) {
     ScrollArea::vertical()
         .id_salt(("exercise", words.part()))
@@ -152,12 +152,12 @@ fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Com
         });
 }
 
-/// The place of a part among all: `Step 3 of 8`.
+/// The progress in words: `Step 3 of 8`.
 pub(in crate::ui::screens) fn place(noun: &str, place: usize, count: usize) -> String {
     format!("{noun} {} of {count}", place + 1)
 }
 
-/// Shows a reply in a frame; `body` shows its words.
+/// Shows a reply in a frame; `body` shows its text.
 pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let color = match reply {

@@ -1,4 +1,4 @@
-//! The table of an exercise, and what a screen reader is told there.
+//! The table of an exercise, and its announcements for screen readers.
 
 use egui::{CentralPanel, Frame, Ui};
 
@@ -10,16 +10,16 @@ use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::services::Services;
 
-/// The table at which something is to be tried.
+/// The table to try something at.
 #[derive(Default)]
 pub(in crate::ui::screens) struct ExerciseTable {
     board: Board,
     announcements: Announcements,
-    /// The words that were announced last.
+    /// The last announcement.
     said: String,
 }
 
-/// The cards on the table and the moves that are possible there.
+/// The cards on the table, and the moves that are possible.
 pub(in crate::ui::screens) struct Position<'a> {
     pub session: &'a dyn BotSession,
     pub scene: Scene,
@@ -44,13 +44,13 @@ impl ExerciseTable {
         self.board.clear();
     }
 
-    /// Puts cards that were raised or picked back.
+    /// Puts raised and picked cards back.
     pub fn release(&mut self) {
         self.board.release();
     }
 
-    /// Shows the table in all the room there is, and announces the words if they are new. Returns what
-    /// the person did.
+    /// Shows the table in all available space, and announces the words if they are new. Returns
+    /// what the person did.
     pub fn show(
         &mut self,
         ui: &mut Ui,

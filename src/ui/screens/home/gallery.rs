@@ -1,4 +1,4 @@
-//! The gallery: a tile for every game, all of them in sight where the window has room.
+//! The gallery: a tile for every game, all of them visible if the window has room.
 
 use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, size};
 
-/// The smallest tile that has room for its texts.
+/// The smallest tile with room for its texts.
 const LEAST: Vec2 = vec2(220.0, 164.0);
 
 /// The largest tile.
@@ -26,7 +26,7 @@ const LEARN: Vec2 = vec2(66.0, 36.0);
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 100.0;
 
-/// Shows a tile for every game; all of them fit into `height` if that is possible.
+/// Shows a tile for every game; all of them fit into `height` if possible.
 pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Command> {
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, menu().len());
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
     chosen
 }
 
-/// Whether a game was never played, and its lesson is still to be followed.
+/// Whether a game has never been played and its lesson has not been taken.
 fn is_to_learn(services: &Services, entry: &Entry) -> bool {
     let learned = services.settings().lessons.get(entry.id) == Some(&LessonProgress::Done);
     let mut heads = services.saved_games.iter().filter_map(Slot::head);
@@ -76,14 +76,14 @@ fn learn(ui: &mut Ui, tile: Rect, entry: &Entry) -> Response {
     button.accessible_name(format!("Learn {}", entry.title))
 }
 
-/// The place of a button of this height in the corner of a tile's emblem, above the texts.
+/// The rectangle of a button of this height in the corner of a tile's emblem, above the texts.
 fn button(tile: Rect, height: f32) -> Rect {
     let corner = tile.right_bottom() - vec2(8.0, TEXTS + 6.0);
     Align2::RIGHT_BOTTOM.anchor_size(corner, vec2(LEARN.x, height))
 }
 
-/// Returns the number of columns and the size of a tile: as few columns as let all tiles fit into
-/// the height, because wide tiles are easy to read.
+/// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
+/// fit into the height, because wide tiles are easier to read.
 fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
     let columns_of = |width: f32| (room.x + GAP) / (width + GAP);
     let most = columns_of(LEAST.x).floor().max(1.0) as usize;
@@ -98,13 +98,13 @@ fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
     (columns, vec2(width, height.floor()))
 }
 
-/// Returns the id of the game to try first, for a person who has not finished any.
+/// Returns the id of the game to try first, if the person has not finished any game.
 fn suggested(services: &Services) -> Option<&'static str> {
     let mut heads = services.saved_games.iter().filter_map(Slot::head);
     (!heads.any(|head| head.finished)).then(|| first_to_try().id)
 }
 
-/// Paints a tile: the game's emblem, its aim, its players and its length. Returns the emblem's place.
+/// Paints a tile: the game's emblem, aim, players and length. Returns the emblem's rectangle.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);
@@ -136,7 +136,7 @@ fn players_and_time(entry: &Entry) -> String {
     format!("{seats}  ·  about {} min", entry.minutes)
 }
 
-/// Paints a remark at the right of a tile's title.
+/// Paints a badge to the right of a tile's title.
 fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
     let palette = Palette::of(ui);
     let galley =
@@ -157,8 +157,8 @@ mod tests {
 
     #[test]
     fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
-        // The points of 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the margins,
-        // the title and the games to resume.
+        // The room in points at 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the
+        // margins, the title and the games to resume.
         for (wide, tall) in [
             (1066.0, 800.0),
             (1280.0, 800.0),
@@ -174,7 +174,7 @@ mod tests {
         }
     }
 
-    /// The third line of a long aim once covered the number of players.
+    /// Regression: the third line of a long aim covered the number of players.
     #[test]
     fn every_aim_has_room_in_the_smallest_tile() {
         let ctx = egui::Context::default();
@@ -192,7 +192,7 @@ mod tests {
         output.drop_without_applying_deltas();
     }
 
-    /// The button that opens a lesson once covered the length of the game.
+    /// Regression: the button that opens a lesson covered the length of the game.
     #[test]
     fn the_button_that_opens_a_lesson_covers_no_text() {
         let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);

@@ -1,4 +1,4 @@
-//! The head of Home: buttons that lead to the other pages, in a menu where there is no room for them.
+//! The head of Home: buttons that lead to the other pages, moved into a menu if there is no room.
 
 use egui::{Align, Layout, Popup, Ui};
 
@@ -6,7 +6,7 @@ use crate::ui::command::{Command, Screen};
 use crate::ui::focus;
 use crate::ui::theme::{self, size};
 
-/// The pages with their labels, in the order of reading.
+/// The pages with their labels, in reading order.
 const PAGES: [(&str, Screen); 4] = [
     ("Puzzles", Screen::Puzzles),
     ("Statistics", Screen::Statistics),

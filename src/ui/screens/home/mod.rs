@@ -13,7 +13,7 @@ use crate::ui::services::Services;
 /// The distance between tiles.
 const GAP: f32 = 12.0;
 
-/// The room for the focus ring of the uppermost tile.
+/// Room for the focus ring of the uppermost tile.
 const FOCUS_MARGIN: f32 = 5.0;
 
 /// Shows the screen, which has no state of its own. Every visit begins at its top.

@@ -1,4 +1,4 @@
-//! The games to resume: the one that was played last in large, the others in a row.
+//! The games to resume: the one played last as a large tile, the others in a row.
 
 use std::path::PathBuf;
 
@@ -18,13 +18,13 @@ const HEIGHT: f32 = 128.0;
 /// The width of the tiles in the row.
 const SMALL: f32 = 204.0;
 
-/// The minimum width of a page on which the row stands beside the large tile.
+/// The minimum width of a page with the row beside the large tile.
 const WIDE: f32 = 860.0;
 
-/// The share of such a page that the large tile takes.
+/// The share of such a page's width that the large tile takes.
 const SHARE: f32 = 0.46;
 
-/// Shows every game that somebody may want to go on with; none, if there are none.
+/// Shows every game that somebody may want to continue, or nothing if there are none.
 pub(super) fn show(ui: &mut Ui, services: &Services, visit: u64) -> Option<Command> {
     let slots = unfinished(&services.saved_games);
     let place = slots.iter().position(|slot| slot.game().is_ok())?;
@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, visit: u64) -> Option<Comma
     opened.map(Command::Open)
 }
 
-/// Shows the game that was played last; returns its file if it is chosen.
+/// Shows the game played last; returns its file if it is chosen.
 fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<PathBuf> {
     let saved = slot.game().ok()?;
     let name = format!("Resume {}", game_summary::title(saved));
@@ -112,7 +112,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     }
 }
 
-/// The thing that the large tile does.
+/// The label for the action of the large tile.
 fn action(saved: &Saved) -> String {
     match game_summary::evening(saved) {
         Some(_) if game_summary::is_over(saved) => "Continue the evening".into(),
@@ -131,7 +131,7 @@ fn row(
 ) -> Option<PathBuf> {
     let mut opened = None;
     ui.allocate_ui(vec2(width, HEIGHT), |ui| {
-        // A wheel that only turns one way scrolls the row too.
+        // A vertical mouse wheel scrolls the row too.
         ui.style_mut().always_scroll_the_only_direction = true;
         ScrollArea::horizontal()
             .id_salt(("games to resume", visit))

@@ -1,6 +1,6 @@
 //! A lesson in progress: the table of the step, and what the learner has tried.
 //!
-//! It knows nothing of how the lesson is drawn.
+//! Knows nothing of how the lesson is drawn.
 
 use std::collections::VecDeque;
 
@@ -12,17 +12,17 @@ use crate::rules::{Next, Reason};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
-/// The time a finished trick stays before the next action, if the settings wait for a click.
+/// How long a finished trick stays before the next action if the settings say to wait for a click.
 const TRICK: f64 = 1.25;
 
-/// The part of a step that is due.
+/// The phase of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Actions that lead to the task are shown.
+    /// The actions leading to the task are being shown.
     Before,
     /// The learner is to try something.
     Asked,
-    /// Actions that follow the right answer are shown.
+    /// The actions following the right answer are being shown.
     Then,
     /// Nothing: the next step may begin.
     Done,
@@ -30,7 +30,7 @@ pub enum Phase {
 
 /// A lesson in progress.
 pub struct LessonGame {
-    /// The game that is learned.
+    /// The game being taught.
     pub entry: &'static Entry,
     lesson: Lesson,
     step: usize,
@@ -47,7 +47,7 @@ pub struct LessonGame {
 }
 
 impl LessonGame {
-    /// Opens a lesson at a step, or at its last one if it has fewer.
+    /// Opens a lesson at a step, or at the last one if there are fewer.
     ///
     /// # Errors
     /// Returns an error if the position of the step cannot be reached.
@@ -107,7 +107,7 @@ impl LessonGame {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// The part of the step that is due.
+    /// The phase of the step.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -139,7 +139,7 @@ impl LessonGame {
         scene
     }
 
-    /// The moves that the learner may make; none where the step asks for nothing.
+    /// The moves that the learner may make; none if the step does not ask for one.
     pub fn moves(&self) -> &[Move] {
         match (self.phase, &self.step().task) {
             (Phase::Asked, Task::Play { .. }) => &self.moves,
@@ -147,7 +147,7 @@ impl LessonGame {
         }
     }
 
-    /// Replies to an action of the learner's, and does it if it is right.
+    /// Replies to the learner's action, and performs it if it is right.
     pub fn act(&mut self, action: &str, time: f64) {
         let Task::Play {
             right,
@@ -207,7 +207,7 @@ impl LessonGame {
         }
     }
 
-    /// Does what is right for a learner who gives up.
+    /// Performs the right action for a learner who gives up.
     pub fn show_answer(&mut self, time: f64) {
         match &self.step().task {
             Task::Read => {}
@@ -261,7 +261,7 @@ impl LessonGame {
     fn play(&mut self, action: &str) {
         let before = self.last_trick();
         if let Err(error) = self.session.play(action) {
-            // Lessons are checked; one of a game from elsewhere may not be.
+            // The built-in lessons are checked, but those of other games may not be.
             eprintln!("misere: lesson {}: {error}", self.entry.id);
             self.queue.clear();
         }

@@ -1,4 +1,4 @@
-//! The screen on which a game is learned: the table, and a panel with the text of the step.
+//! The lesson screen: the table, and a panel with the text of the step.
 
 mod game;
 mod panel;
@@ -18,12 +18,12 @@ use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 
-/// The lesson that is followed, if one is.
+/// The lesson in progress, if any.
 #[derive(Default)]
 pub(in crate::ui) struct LessonScreen {
     game: Option<LessonGame>,
     table: ExerciseTable,
-    /// The number of the step and the phase that got a focus last.
+    /// The step and phase that last received a focus.
     focused: Option<(usize, Phase)>,
 }
 
@@ -44,7 +44,7 @@ impl LessonScreen {
         Ok(())
     }
 
-    /// The game that is learned, and the place of the step that is shown, from 0.
+    /// The game being taught, and the index of the step that is shown, from 0.
     pub fn place(&self) -> Option<(&'static Entry, usize)> {
         let game = self.game.as_ref()?;
         Some((game.entry, game.place().0))
@@ -68,7 +68,7 @@ impl LessonScreen {
         shown
     }
 
-    /// Carries out a command.
+    /// Runs a command.
     ///
     /// # Errors
     /// Returns an error if the position of the next step cannot be reached.
@@ -133,7 +133,7 @@ impl LessonScreen {
     }
 }
 
-/// The words that are read out: the step when it opens, then the reply to each try.
+/// The text to announce: the step when it opens, then the reply to each try.
 fn spoken_now(game: &LessonGame, names: &Names) -> String {
     let step = game.step();
     let words = match (game.reply(), &step.task) {

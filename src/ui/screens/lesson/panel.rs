@@ -1,4 +1,4 @@
-//! The words of a lesson: the step's text, what to try, the reply, and the way on.
+//! The panel of a lesson: the step's text, what to try, the reply, and the buttons for moving on.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -15,7 +15,7 @@ use crate::ui::command::{Command, LessonCommand, Screen};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The words of a step, and the buttons that lead on.
+/// The texts of a step, and the buttons for moving on.
 pub(super) struct LessonWords<'a> {
     pub game: &'a LessonGame,
     pub names: &'a Names,
@@ -37,7 +37,7 @@ impl Words for LessonWords<'_> {
         self.game.place()
     }
 
-    /// Above the table, the reply takes the place of the text.
+    /// Above the table, the reply replaces the text.
     fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>) {
         if is_beside {
             self.text(ui);
@@ -124,7 +124,7 @@ impl LessonWords<'_> {
         show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
     }
 
-    /// Shows a text whose cards stand out, and are spoken by their names.
+    /// Shows a text in which cards are highlighted, and spoken by their names.
     fn runs(&self, ui: &mut Ui, text: &str) {
         let palette = Palette::of(ui);
         let runs = fill(text, self.names);
@@ -144,7 +144,7 @@ impl LessonWords<'_> {
             let part = part.color(palette.text);
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
         }
-        // The label inside would speak the signs, which screen readers stumble over.
+        // The label inside would speak the suit signs, which screen readers stumble over.
         let spoken = spoken(text, self.names);
         ui.scope_builder(UiBuilder::new(), |ui| {
             let label = ui.add(Label::new(job).wrap());

@@ -8,7 +8,7 @@ use crate::seal::{LONGEST_CUT, SealedSeed};
 use crate::ui::seal_line;
 use crate::ui::theme::{self, Palette, size};
 
-/// The minimum height of a window with the seal in the foot of the form.
+/// The minimum height of a window with the seal in the form's footer.
 const HIGH: f32 = 480.0;
 
 /// The minimum width of a window with the explanation beside the field.
@@ -18,7 +18,7 @@ const HELP: &str =
     "The seal fixes the shuffle, then your word changes it: nobody can choose the cards.";
 
 impl NewGameScreen {
-    /// Whether the seal finds room in the foot of the form; in a low window it is below the players.
+    /// Whether the seal fits into the form's footer; in a low window it is below the players.
     pub(super) fn has_high_foot(ui: &Ui) -> bool {
         ui.content_rect().height() >= HIGH
     }

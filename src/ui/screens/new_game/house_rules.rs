@@ -1,4 +1,4 @@
-//! The house rules of a game that is set up, a panel for each, and presets of them.
+//! The house rules of a game being set up, with a panel for each, and presets.
 
 use egui::{Align, Align2, Id, Key, Layout, Margin, Modifiers, Sense, Ui, vec2};
 
@@ -28,7 +28,7 @@ impl NewGameScreen {
             let Some(value) = self.rules.value(field.name).cloned() else {
                 continue;
             };
-            // Most of the margin below is the line that stays free.
+            // Most of the margin below is the line that is kept free.
             let margin = Margin {
                 bottom: 6,
                 ..Margin::same(16)
@@ -69,8 +69,8 @@ impl NewGameScreen {
         });
     }
 
-    /// Shows a field to keep house rules under a name, and a button to forget those that are chosen.
-    /// The row is always there, so that no rule below it moves while another one is changed.
+    /// Shows a field to save house rules under a name, and a button to delete the selected preset.
+    /// The row is always there, so that the rules below do not move while one is being changed.
     fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
         let (entry, seats) = (self.entry, self.players.len());
         let is_changed = self.rules != entry.published(seats);
@@ -108,7 +108,7 @@ impl NewGameScreen {
     }
 }
 
-/// Consumes Enter, which otherwise starts the game.
+/// Consumes Enter, which would otherwise start the game.
 fn take_enter(ui: &Ui) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
@@ -165,8 +165,8 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     set.or_else(|| reset.then(|| field.default.clone()))
 }
 
-/// Shows the published value below a changed rule, and returns whether it was chosen. The line is there
-/// for unchanged rules too, so that nothing moves when a rule changes.
+/// Shows the published value below a changed rule, and returns whether it was chosen. The line is
+/// reserved for unchanged rules too, so that nothing moves when a rule changes.
 fn published(ui: &mut Ui, field: &Field, changed: bool) -> bool {
     let line = vec2(ui.available_width(), 20.0);
     let from_left = Layout::left_to_right(Align::Center);
@@ -241,7 +241,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                     changed = true;
                 }
             }
-            // Without a limit its place stays free.
+            // Without a limit, its place stays empty.
             let mut limit = number.unwrap_or_else(|| default_number(field, range));
             let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
                 stepper(ui, field.label, &mut limit, range)
@@ -279,7 +279,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
     }
 }
 
-/// Returns the number to start with where there was no limit.
+/// Returns the initial number when a limit is turned on.
 fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
     match field.default {
         Value::Number(Some(number)) => number,

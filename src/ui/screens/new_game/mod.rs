@@ -41,16 +41,16 @@ pub(in crate::ui) struct NewGameScreen {
     shows_strength: bool,
     /// The evening that the game will belong to.
     evening: Option<Evening>,
-    /// The game that this one follows.
+    /// Constraints from the game that this one follows.
     before: Option<Before>,
 }
 
-/// The height of the foot with its margins, so that nothing moves after the first frame; with the seal
-/// in it, and without.
+/// The height of the footer with its margins, so that nothing moves after the first frame; one with
+/// the seal in it, one without.
 const FOOT: f32 = 160.0;
 const LOW_FOOT: f32 = 64.0;
 
-/// What an earlier game decides for one that follows it.
+/// The settings that a game takes over from the one it follows.
 struct Before {
     /// The first dealer.
     dealer: Option<Seat>,
@@ -101,7 +101,7 @@ impl NewGameScreen {
         }
     }
 
-    /// The form as it was filled in last time, with what was typed there before it was left.
+    /// The form as it was filled in last time, with the text typed before it was left.
     pub fn reopen(
         left: Option<Self>,
         entry: &'static Entry,
@@ -129,7 +129,7 @@ impl NewGameScreen {
         self.entry.title
     }
 
-    /// Shows the form. Enter starts the game if nothing lies over the form.
+    /// Shows the form. Enter starts the game if nothing is open over the form.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -171,7 +171,7 @@ impl NewGameScreen {
         commands.extend(self.remember(services.settings()));
     }
 
-    /// Returns how the game is to be set up. A deal code may bring its own house rules and number of
+    /// Returns the setup of the game. A deal code may bring its own house rules and number of
     /// players; without one the cards are freshly shuffled.
     ///
     /// # Errors
@@ -213,13 +213,13 @@ impl NewGameScreen {
         })
     }
 
-    /// The first dealer, where an earlier game decides it.
+    /// The first dealer, if an earlier game determines it.
     fn dealer(&self) -> Option<Seat> {
         let dealer = self.before.as_ref()?.dealer;
         dealer.filter(|dealer| dealer.index() < self.players.len())
     }
 
-    /// Whether a game of the evening has been played, so that its players stay.
+    /// Whether a game of the evening has been played, so that the players are fixed.
     fn is_evening_under_way(&self) -> bool {
         let evening = self.evening.as_ref();
         evening.is_some_and(|evening| !evening.games.is_empty())
@@ -253,8 +253,8 @@ impl NewGameScreen {
         self.rules = self.entry.rules_or_published(seats, &before);
     }
 
-    /// Returns the change of settings by which the next game of this kind starts with what is set
-    /// up here, whether or not it is started; `None` if it follows another game.
+    /// Returns the settings change that makes this setup the default for the next game of this
+    /// kind, whether or not it is started; `None` if it follows another game.
     fn remember(&self, settings: &Settings) -> Option<Command> {
         if self.before.is_some() {
             return None;
@@ -268,7 +268,7 @@ impl NewGameScreen {
             .then(|| Command::Settings(change(self.entry.id, setup)))
     }
 
-    /// Shows the players at the left, the house rules at the right.
+    /// Shows the players on the left and the house rules on the right.
     fn side_by_side(
         &mut self,
         ui: &mut Ui,
@@ -357,7 +357,7 @@ impl NewGameScreen {
         });
     }
 
-    /// Says that a deal code brings players and house rules of its own, if it does.
+    /// A note that the deal code brings its own players and house rules, if it does.
     fn brought_along(&self, setup: &Setup) -> String {
         if !self.number.contains('/') {
             return String::new();

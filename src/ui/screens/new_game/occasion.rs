@@ -9,7 +9,7 @@ use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
 impl NewGameScreen {
-    /// Shows above the players what the game follows, if it follows one.
+    /// Shows, above the players, which game this one follows, if any.
     pub(super) fn occasion(&mut self, ui: &mut Ui, settings: &Settings) {
         if self.is_evening_under_way() {
             self.next_of_evening(ui, settings);
@@ -48,7 +48,7 @@ impl NewGameScreen {
         ui.add_space(8.0);
     }
 
-    /// Sets up another game for the same players, with the house rules used for it last.
+    /// Sets up another game for the same players, with the house rules last used for it.
     fn change_game(&mut self, entry: &'static Entry, settings: &Settings) {
         let setup = settings.setup(entry);
         self.entry = entry;
@@ -57,7 +57,7 @@ impl NewGameScreen {
         self.preset.clear();
     }
 
-    /// Shows below the players whether the game begins an evening.
+    /// Shows, below the players, whether the game begins an evening.
     pub(super) fn after_players(&mut self, ui: &mut Ui) {
         if self.is_evening_under_way() {
             note(ui, "The players stay the same all evening.");

@@ -1,4 +1,4 @@
-//! The players of a game that is set up: how many, and who has each seat.
+//! The players of a game being set up: how many, and who has each seat.
 
 use egui::{Ui, vec2};
 
@@ -13,7 +13,7 @@ use crate::ui::theme::{self, Palette, size};
 
 /// Shows the players; returns the new number of players if it was changed.
 ///
-/// `shows_strength` says whether win rates are shown too, which a button turns on and off.
+/// `shows_strength` says whether win rates are shown too; a button toggles it.
 pub(super) fn show(
     ui: &mut Ui,
     entry: &Entry,
@@ -63,8 +63,8 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize) -> Option<usize> {
     theme::segments(ui, &mut seats, &all, "Players").then_some(seats)
 }
 
-/// Shows the player at a seat: name, kind, and character if the game's computer players have one.
-/// Returns the kind if another one was chosen.
+/// Shows the player at a seat: name, kind and, if the game's computer players have one, character.
+/// Returns the new kind if it was changed.
 fn seat(
     ui: &mut Ui,
     place: usize,
@@ -107,7 +107,7 @@ fn seat(
     .inner
 }
 
-/// Shows what follows from the choice of players.
+/// Shows the consequences of the choice of players.
 fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     let muted = Palette::of(ui).muted;
     let note = |ui: &mut Ui, words: &str| {
@@ -134,7 +134,7 @@ fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
     })
 }
 
-/// Describes the levels in play in words, and on request by the games that they win.
+/// Describes the levels in play in words and, on request, by their win rates.
 fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
     let muted = Palette::of(ui).muted;
     let is_used = |level: &Level| bots(players).any(|bot| bot.level == *level);
@@ -196,8 +196,8 @@ impl Kind {
         }
     }
 
-    /// A player of this kind for a seat. A person does not inherit the name of a computer player, nor
-    /// the other way round.
+    /// A player of this kind for a seat. A person does not inherit the name of a computer player or
+    /// vice versa.
     fn player(self, players: &[Player], place: usize) -> Player {
         let before = &players[place];
         let name = match (self == Self::Person, before.is_person()) {
@@ -213,7 +213,7 @@ impl Kind {
     }
 }
 
-/// A name for a computer player that nobody at the table has.
+/// A name for a computer player that is not in use at the table.
 fn free_name(players: &[Player]) -> &'static str {
     let is_free = |name: &&&str| players.iter().all(|player| player.name() != **name);
     NAMES.iter().find(is_free).unwrap_or(&NAMES[0])

@@ -1,4 +1,4 @@
-//! All puzzles there are: those that come with the program, and those that were found here.
+//! The collection of puzzles: those that come with the program, and those found on this computer.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::puzzles::{Grade, Puzzle};
 use crate::store::{Store, read_puzzles};
 use crate::ui::settings::PuzzleProgress;
 
-/// A puzzle of a list.
+/// A puzzle in the list of its game.
 #[derive(Clone)]
 pub(super) struct Listed {
     pub puzzle: Puzzle,
@@ -20,11 +20,12 @@ pub(super) struct Listed {
     pub place: usize,
 }
 
-/// The puzzles of each game: the easiest first, and after them those that were found here.
+/// The puzzles of each game: first those that come with the program, easiest first, then those
+/// found on this computer.
 #[derive(Default)]
 pub(super) struct Collection {
     games: BTreeMap<&'static str, Vec<Listed>>,
-    /// Why files of puzzles that were found here cannot be read.
+    /// The reasons why files of puzzles found on this computer cannot be read.
     faults: BTreeMap<&'static str, String>,
 }
 
@@ -38,7 +39,7 @@ impl Collection {
         collection
     }
 
-    /// Reads the puzzles of a game, again if it must be.
+    /// Reads the puzzles of a game, or reads them again.
     pub fn read_game(&mut self, store: &Store, id: &'static str) {
         let mut own = Vec::new();
         match read_puzzles(&store.puzzles_path(id), id) {
@@ -73,7 +74,7 @@ impl Collection {
         self.games.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// Why the file of puzzles that were found of a game cannot be read.
+    /// The reason why the file of found puzzles of a game cannot be read.
     pub fn fault(&self, id: &str) -> Option<&str> {
         self.faults.get(id).map(String::as_str)
     }
@@ -84,7 +85,7 @@ impl Collection {
         self.of(id).iter().filter(solved).count()
     }
 
-    /// The puzzle of a game at which the person is: the one that was opened last, until it is solved.
+    /// The current puzzle of a game: the one opened last, until it is solved.
     pub fn current(&self, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
         let list = self.of(id);
         let at = progress.at(id);
@@ -99,7 +100,7 @@ impl Collection {
         }
     }
 
-    /// The next puzzle of a game that is not solved, or just the next one if all are.
+    /// The next unsolved puzzle of a game, or the next one if all are solved.
     pub fn after(&self, place: usize, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
         let list = self.of(id);
         let (before, after) = list.split_at((place + 1).min(list.len()));

@@ -1,6 +1,6 @@
 //! A puzzle on the table, and what the person has tried.
 //!
-//! It knows nothing of how the puzzle is drawn.
+//! Knows nothing of how the puzzle is drawn.
 
 use super::super::exercise::Reply;
 use super::collection::Listed;
@@ -21,11 +21,11 @@ pub(super) enum Phase {
     Asked,
     /// The person has found it.
     Solved,
-    /// The person has been shown it.
+    /// The answer has been shown to the person.
     Shown,
 }
 
-/// A choice at a puzzle, with what it costs beside the answer.
+/// A choice in a puzzle, with its cost compared with the answer.
 pub(super) struct Choice {
     pub spoken: String,
     /// None for the answer.
@@ -45,9 +45,9 @@ pub(super) struct PuzzleGame {
     reply: Option<Reply>,
     /// The wrong actions that were tried.
     tried: Vec<String>,
-    /// Whether the trick that was taken last is looked at again.
+    /// Whether the last trick taken is shown again.
     looks_back: bool,
-    /// Whether a trick that the answer has finished still lies on the table.
+    /// Whether a trick finished by the answer still lies on the table.
     holding: bool,
 }
 
@@ -103,7 +103,7 @@ impl PuzzleGame {
         names(&self.players)
     }
 
-    /// Whether there is a last trick to be looked at again.
+    /// Whether there is a last trick to show again.
     pub const fn has_last_trick(&self) -> bool {
         self.scene.last_trick.is_some()
     }
@@ -147,7 +147,7 @@ impl PuzzleGame {
         }
     }
 
-    /// Replies to an action of the person's, and does it if it is right. Returns whether it is.
+    /// Replies to the person's action, and performs it if it is right. Returns whether it is.
     pub fn act(&mut self, action: &str) -> bool {
         if self.phase != Phase::Asked {
             return false;
@@ -177,7 +177,7 @@ impl PuzzleGame {
         }
     }
 
-    /// Does what is right for a person who gives up.
+    /// Performs the answer for a person who gives up.
     pub fn show_answer(&mut self) {
         if self.phase == Phase::Asked {
             self.finish(Phase::Shown);
@@ -218,7 +218,7 @@ impl PuzzleGame {
         self.holding = false;
     }
 
-    /// A game that goes on from here.
+    /// A game that continues from here.
     pub fn branch(&self) -> Saved {
         Saved {
             name: String::new(),
@@ -257,7 +257,7 @@ impl PuzzleGame {
         with_names(&sentence(words), &self.names())
     }
 
-    /// The events of the deal as the person knows them, a sentence for each.
+    /// The events of the deal as known to the person, one sentence each.
     pub fn story(&self) -> Vec<String> {
         let told = self.session.told(0, Some(self.seat()));
         let names = self.names();

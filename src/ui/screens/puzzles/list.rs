@@ -14,7 +14,7 @@ use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// The maximum width of the bar that shows how far the search has come.
+/// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;
 
 const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \
@@ -67,7 +67,7 @@ impl PuzzlesScreen {
             });
     }
 
-    /// Shows the button that starts the search for new puzzles, or how far it has come.
+    /// Shows the button that starts the search for new puzzles, or its progress.
     fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<Command>) {
         if let Some(fault) = self.collection.fault(entry.id) {
             let words = format!(

@@ -17,7 +17,7 @@ use crate::table::Setup;
 /// The number of puzzles after which the search ends.
 pub(super) const WANTED: usize = 5;
 
-/// The search for new puzzles of a game, if there is one.
+/// The search for new puzzles of a game, if one is running or has ended.
 #[derive(Default)]
 pub(super) struct Miner {
     search: Option<Search>,
@@ -39,7 +39,7 @@ impl Drop for Search {
 }
 
 enum News {
-    /// A deal was looked through; so many puzzles of it are kept.
+    /// A deal was searched, and this many of its puzzles are kept.
     Deal(usize),
     End(Result<(), String>),
 }
@@ -48,19 +48,20 @@ enum News {
 pub(super) struct Status<'a> {
     pub deals: usize,
     pub found: usize,
-    /// None while it goes on.
+    /// `None` while it is running.
     pub end: Option<&'a Result<(), String>>,
 }
 
 impl Miner {
-    /// Starts to look for puzzles of a game in deals that follow from a seed, and adds them to a file.
+    /// Starts searching for puzzles of a game in deals that follow from a seed, and adds them to a
+    /// file.
     pub fn start(&mut self, ctx: &Context, entry: &'static Entry, file: PathBuf, seed: u64) {
         let (sender, news) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let (stopped, waker) = (Arc::clone(&stop), ctx.clone());
         let work = move || {
             let tell = |news| {
-                // Nobody listens once it is stopped.
+                // Nobody is listening once the search is stopped.
                 let _ = sender.send(news);
                 waker.request_repaint();
             };
@@ -79,7 +80,7 @@ impl Miner {
         });
     }
 
-    /// Stops the search. What was found stays.
+    /// Stops the search. Puzzles found so far are kept.
     pub fn cancel(&mut self) {
         self.search = None;
     }
@@ -94,7 +95,7 @@ impl Miner {
         })
     }
 
-    /// Receives news since the last frame. Returns the game of which new puzzles were found.
+    /// Receives news since the last frame. Returns the game for which new puzzles were found.
     pub fn update(&mut self) -> Option<&'static str> {
         let search = self.search.as_mut()?;
         let before = search.found;
@@ -115,7 +116,7 @@ impl Miner {
     }
 }
 
-/// Looks through deals until enough puzzles are found, and adds them to a file.
+/// Searches deals until enough puzzles are found, and adds them to a file.
 fn search(
     entry: &Entry,
     file: &std::path::Path,
@@ -124,7 +125,7 @@ fn search(
     mut tell: impl FnMut(usize),
 ) -> Result<(), String> {
     let mut found = 0;
-    // A file that cannot be read is found out before the work.
+    // An unreadable file is detected before the work begins.
     add_puzzles(file, entry.id, &[]).map_err(|error| error.to_string())?;
     for number in 0.. {
         let seed = seed.wrapping_add(number);
@@ -145,7 +146,7 @@ fn search(
     Ok(())
 }
 
-/// Looks through one deal with the published rules.
+/// Searches one deal with the published rules.
 fn look_through(entry: &Entry, seed: u64, stop: &AtomicBool) -> Result<Vec<Puzzle>, String> {
     let setup = Setup {
         seats: entry.usual,

@@ -29,14 +29,14 @@ use crate::ui::theme::{self, size};
 #[derive(Default)]
 pub(in crate::ui) struct PuzzlesScreen {
     collection: Collection,
-    /// Whether the collection was read.
+    /// Whether the collection has been read.
     is_read: bool,
     game: Option<PuzzleGame>,
     table: ExerciseTable,
     miner: Miner,
-    /// Whether the dialog with what has happened so far is open.
+    /// Whether the dialog with the story of the deal is open.
     tells_story: bool,
-    /// Counts the puzzles and positions that were shown, each of which gets a focus of its own.
+    /// Counts the puzzles and positions shown, each of which gets its own focus.
     shown: u64,
 }
 
@@ -72,7 +72,7 @@ impl PuzzlesScreen {
         Ok(())
     }
 
-    /// Begins to show a position.
+    /// Starts showing a position.
     fn begin(&mut self) {
         self.table.release();
         self.tells_story = false;
@@ -113,7 +113,7 @@ impl PuzzlesScreen {
         is_solved
     }
 
-    /// Carries out a command that changes nothing but the puzzle on the table.
+    /// Runs a command that affects only the puzzle on the table.
     pub fn run(&mut self, command: &PuzzleCommand) {
         let Some(game) = &mut self.game else { return };
         match command {
@@ -131,7 +131,7 @@ impl PuzzlesScreen {
         }
     }
 
-    /// A game that goes on from the puzzle on the table.
+    /// A game that continues from the puzzle on the table.
     pub fn branch(&self) -> Option<Saved> {
         self.game.as_ref().map(PuzzleGame::branch)
     }
@@ -143,7 +143,7 @@ impl PuzzlesScreen {
         self.miner.start(ctx, entry, file, seed);
     }
 
-    /// Stops the search. What was found stays.
+    /// Stops the search. Puzzles found so far are kept.
     pub fn cancel_find(&mut self) {
         self.miner.cancel();
     }
@@ -190,7 +190,7 @@ impl PuzzlesScreen {
     }
 }
 
-/// The words that are read out: the question, then the reply to each try.
+/// The text to announce: the question, then the reply to each try.
 fn spoken_now(game: &PuzzleGame) -> String {
     match game.reply() {
         Some(reply) => format!("{} {}", reply.verdict(), reply.words()),
@@ -198,7 +198,7 @@ fn spoken_now(game: &PuzzleGame) -> String {
     }
 }
 
-/// Shows what has happened in the deal so far; returns whether the dialog was closed.
+/// Shows the story of the deal so far; returns whether the dialog was closed.
 fn show_story(ui: &Ui, game: &PuzzleGame) -> bool {
     theme::dialog(ui, "story", 520.0, "The deal so far", |ui| {
         focus::scroll_by_keys(ui);

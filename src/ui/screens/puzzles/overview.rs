@@ -1,4 +1,4 @@
-//! The overview: every game with how many of its puzzles are solved.
+//! The overview: every game with the number of its puzzles solved.
 
 use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
@@ -51,7 +51,7 @@ impl PuzzlesScreen {
             });
     }
 
-    /// Shows the button that leads to the next puzzle of a game, and where that is.
+    /// Shows the button that leads to the next puzzle of a game, and that puzzle's place.
     pub(super) fn show_next(
         &self,
         ui: &mut Ui,
@@ -108,7 +108,7 @@ fn game_of(services: &Services) -> &'static Entry {
     entry(last).unwrap_or_else(first_to_try)
 }
 
-/// Paints a tile: the game's emblem and title, and how many of its puzzles are solved.
+/// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &str) {
     let palette = Palette::of(ui);
     let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);

@@ -1,4 +1,4 @@
-//! The words of a puzzle: what is asked, the reply to each try, and what every choice costs.
+//! The panel of a puzzle: the question, the reply to each try, and the cost of every choice.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -14,15 +14,15 @@ use crate::ui::command::{Command, PuzzleCommand, Screen};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of choices listed with what they cost; there can be dozens of passes.
+/// Maximum number of choices listed with their costs; there can be dozens of passes.
 const LISTED: usize = 12;
 
-/// The room for what a choice costs, beside its words.
+/// The width of the cost beside a choice.
 const COST: f32 = 112.0;
 
 const MARGIN: &str = "Averages over many possible deals, with a 95 % margin of error (±).";
 
-/// The words of a puzzle.
+/// The texts of a puzzle.
 pub(super) struct PuzzleWords<'a> {
     pub game: &'a PuzzleGame,
     pub names: &'a Names,
@@ -61,7 +61,7 @@ impl Words for PuzzleWords<'_> {
         if !is_beside {
             ui.add_space(2.0);
             self.show_looks(ui, commands);
-            // The scrolled area ends at the frame of a button, and would cut its line.
+            // The scroll area ends at the frame of a button and would clip its outline.
             ui.add_space(2.0);
         }
         if self.game.phase() != Phase::Asked {
@@ -92,7 +92,7 @@ impl Words for PuzzleWords<'_> {
 }
 
 impl PuzzleWords<'_> {
-    /// Shows what is asked, and the facts that matter; above the table, only those.
+    /// Shows the question and the relevant facts; above the table, only the facts.
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let palette = Palette::of(ui);
         let scene = self.game.table();
@@ -144,7 +144,7 @@ impl PuzzleWords<'_> {
         show_reply(ui, reply, |ui| body(ui, reply.words()));
     }
 
-    /// Shows what each choice costs, the best first, and those that were tried.
+    /// Shows the costs of the best choices, best first, and of those that were tried.
     fn show_choices(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())

@@ -1,4 +1,4 @@
-//! Puzzles in words: what they ask, and what a wrong choice costs.
+//! The wording of puzzles: the question, and the cost of a wrong choice.
 
 use crate::bots::Estimate;
 use crate::rules::Wins;
@@ -38,7 +38,7 @@ pub(super) fn cost(loss: Estimate) -> String {
     }
 }
 
-/// Whether a loss is an estimate with a margin that shows.
+/// Whether a loss is an estimate with a visible margin of error.
 pub(super) fn has_margin(loss: Estimate) -> bool {
     loss.margin() >= 0.005
 }
@@ -52,8 +52,8 @@ pub(super) fn unlisted(count: usize, least: Estimate) -> String {
     )
 }
 
-/// A number with two decimals if it is beside one below 1, and with one otherwise; whole numbers have
-/// none.
+/// A number with two decimals if the number next to it is below 1, otherwise with one; integers
+/// have none.
 fn figure(number: f64, beside: f64) -> String {
     let decimals = if beside < 1.0 { 2 } else { 1 };
     let text = format!("{number:.decimals$}");

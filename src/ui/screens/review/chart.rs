@@ -1,5 +1,5 @@
-//! A chart of the points that a seat could expect from a deal, decision by decision, with the error of the
-//! estimates and the marked decisions.
+//! A chart of the points that a seat could expect from a deal, decision by decision, with the
+//! standard errors and the marked decisions.
 
 use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 

@@ -1,4 +1,4 @@
-//! Master at work on a review, on a thread of its own, with the verdicts as they come.
+//! Runs Master's review on a background thread, collecting verdicts as they come.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use crate::store::{
     Player, Record, ResultLog, ReviewedGame, Saved, now, read_review, write_review,
 };
 
-/// The verdicts on a game, as far as there are any.
+/// The verdicts on a game so far.
 #[derive(Default)]
 pub(super) struct Judge {
     /// The game's file, beside which the review is kept.
     file: Option<PathBuf>,
-    /// Where a whole review is added to the results; `None` if none are kept.
+    /// Where a complete review is added to the results; `None` if none are kept.
     results: Option<ResultLog>,
     review: Review,
     state: State,
@@ -28,7 +28,7 @@ pub(super) struct Judge {
 
 #[derive(Default)]
 enum State {
-    /// Nobody has asked.
+    /// No review was requested.
     #[default]
     Idle,
     Running(Work),
@@ -45,7 +45,7 @@ struct Work {
 
 enum News {
     Progress(Box<Progress>),
-    /// The whole review; `None` if it was stopped.
+    /// The complete review; `None` if stopped.
     End(Option<Review>),
 }
 
@@ -55,10 +55,10 @@ impl Drop for Work {
     }
 }
 
-/// What to show of the work.
+/// The state of the work, to be shown.
 pub(super) enum Status {
     Idle,
-    /// So much of it is done, from 0 to 1.
+    /// The share that is done, from 0 to 1.
     Running(f32),
     Done,
     Failed,
@@ -95,12 +95,12 @@ impl Judge {
         }
     }
 
-    /// Whether a deal is over, so that there is something to judge.
+    /// Whether any deal is over, so that there is something to judge.
     pub fn has_work(saved: &Saved) -> bool {
         finished_steps(&*saved.session) > 0
     }
 
-    /// Starts to judge the decisions of all people, or of everyone if nobody is one.
+    /// Starts judging the decisions of all people, or of all seats if there are none.
     pub fn start(&mut self, ctx: &Context, saved: &Saved) {
         let players = &saved.players;
         let request = Request::new(seats(players), players.iter().map(bot).collect());
@@ -111,7 +111,7 @@ impl Judge {
         let (whole, results) = (saved.copy(), self.results.clone());
         let spawned = thread::Builder::new().name("review".into()).spawn(move || {
             let review = job(&stopped, &mut |progress| {
-                // Nobody listens once it is stopped.
+                // Nobody is listening once the review is stopped.
                 let _ = sender.send(News::Progress(Box::new(progress)));
                 waker.request_repaint();
             });
@@ -140,7 +140,7 @@ impl Judge {
         };
     }
 
-    /// Stops the work. What was found so far is forgotten.
+    /// Stops the work and discards its results.
     pub fn cancel(&mut self) {
         self.state = State::Idle;
         self.review = Review::default();

@@ -18,7 +18,7 @@ enum Pressed {
 }
 
 impl ReviewScreen {
-    /// Begins with the first marked decision of the seat that is looked from.
+    /// Begins with the first marked decision of the seat being viewed.
     pub(super) fn learn(&mut self) {
         let Some(seat) = self.judged_seat() else {
             return;
@@ -36,7 +36,7 @@ impl ReviewScreen {
         self.show_task();
     }
 
-    /// Goes to the position of the present task.
+    /// Goes to the position of the current task.
     fn show_task(&mut self) {
         let step = self.retry.as_ref().map(|one| one.steps[one.place]);
         if let Some(step) = step {
@@ -45,7 +45,7 @@ impl ReviewScreen {
         }
     }
 
-    /// The legal actions of the task that is shown; none once it is solved, and none without a task.
+    /// The legal actions of the current task; none if it is solved or there is no task.
     pub(super) fn tries(&self) -> Vec<Move> {
         match (&self.retry, &self.replay) {
             (Some(retry), Some(replay))
@@ -57,7 +57,7 @@ impl ReviewScreen {
         }
     }
 
-    /// The words of the task in place of the prompt.
+    /// The text of the task, shown in place of the prompt.
     pub(super) fn task(&self) -> Option<String> {
         let retry = self.retry.as_ref()?;
         if let Some(answer) = &retry.answer {
@@ -95,8 +95,8 @@ impl ReviewScreen {
         }
     }
 
-    /// While decisions are tried again, shows the buttons for that in place of the transport; returns
-    /// whether it does.
+    /// While mistakes are being retried, shows the buttons for that in place of the transport;
+    /// returns whether it did.
     pub(super) fn show_retry(&mut self, ui: &mut Ui) -> bool {
         let Some(retry) = &self.retry else {
             return false;

@@ -1,4 +1,4 @@
-//! The review of a game: any position of it on the real table, without touching the game itself.
+//! The review screen: any position of a game on the real table, without touching the game itself.
 
 mod chart;
 mod judge;
@@ -32,15 +32,15 @@ use crate::ui::theme::{self, Palette, size};
 /// The minimum room for a title.
 const TITLE: f32 = 120.0;
 
-/// The game that is looked at, and how. Without a game it is empty.
+/// The review screen; empty without a game.
 #[derive(Default)]
 pub(in crate::ui) struct ReviewScreen {
     replay: Option<Replay>,
     board: Board,
     said: Announcements,
-    /// The position that was announced last.
+    /// The last position announced.
     announced: Option<usize>,
-    /// A reason in place of the last step in words.
+    /// A message shown in place of the description of the last step.
     message: Option<String>,
     /// When the next step is due, while the game plays back.
     due: Option<f64>,
@@ -51,7 +51,7 @@ pub(in crate::ui) struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// Takes a copy of the game in a file and shows its last position, or its first one if it is over.
+    /// Opens a copy of a saved game at its last position, or at its first one if it is over.
     pub fn open(&mut self, saved: &Saved, file: PathBuf, results: Option<ResultLog>) {
         let mut replay = Replay::new(saved);
         if !replay.is_running() {
@@ -65,18 +65,18 @@ impl ReviewScreen {
         };
     }
 
-    /// Whether there is a game to look at.
+    /// Whether a game is open.
     pub const fn has_game(&self) -> bool {
         self.replay.is_some()
     }
 
-    /// The whole game, and the part of the window that shows its table.
+    /// The whole game, and the part of the window that shows the table.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let saved = self.replay.as_ref()?.whole();
         Some((saved, Some(self.board.shown_at())))
     }
 
-    /// A new game that begins at the position that is shown.
+    /// A new game that begins at the current position.
     pub fn branch(&self) -> Option<Saved> {
         self.replay.as_ref()?.branch()
     }
@@ -135,7 +135,7 @@ impl ReviewScreen {
         self.board.release();
     }
 
-    /// Shows the title, and what can be done with the position.
+    /// Shows the title, and the actions available for the position.
     fn show_head(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         let Some(replay) = &self.replay else { return };
         let frame = Frame::new()
@@ -189,8 +189,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Says why the last action may have been done. During a deal that tells what to look at, so it
-    /// counts as a hint.
+    /// Explains the last action. During a deal this can guide the player, so it counts as a hint.
     fn why(&mut self, settings: &Settings) {
         let Some(replay) = &self.replay else { return };
         let reason = match settings.hints || replay.is_settled() {

@@ -1,5 +1,5 @@
-//! A copy of a game that can be looked at from any position and from any seat, as far as the person
-//! may see it.
+//! A copy of a game that can be viewed at any position and from any seat, as far as the person is
+//! allowed to.
 
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::{Anchor, Scene, Zone};
@@ -9,29 +9,29 @@ use crate::store::{Player, Saved, names};
 use crate::table::PastStep;
 use crate::ui::game_summary::first_person;
 
-/// A part of the game to move by.
+/// The unit of a move through the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stride {
     /// One action or shuffle.
     Step,
-    /// To where a trick has been taken.
+    /// To the end of a trick.
     Trick,
-    /// To where a deal has been dealt.
+    /// To the position just after a deal was dealt.
     Deal,
     /// To the first or last position.
     End,
 }
 
-/// A game that is looked at.
+/// A game being viewed.
 pub(super) struct Replay {
     pub entry: &'static Entry,
     saved: Saved,
     past: Vec<PastStep>,
     /// The last position up to which every deal is over.
     settled: usize,
-    /// The seat that is looked over the shoulder of, where it can be chosen.
+    /// The seat whose view is shown, where it can be chosen.
     seat: Seat,
-    /// Whether all hands are open, where they can be.
+    /// Whether all hands are open, where that is allowed.
     open: bool,
     /// Whether a trick that has just been taken still lies on the table.
     holds: bool,
@@ -62,12 +62,12 @@ impl Replay {
         }
     }
 
-    /// The game, at the position that is shown.
+    /// The game, at the current position.
     pub fn session(&self) -> &dyn BotSession {
         self.saved.session.as_ref()
     }
 
-    /// A new game that begins at the position that is shown; `None` where nothing is left to play.
+    /// A new game that begins at the current position; `None` if nothing is left to play.
     pub fn branch(&self) -> Option<Saved> {
         (self.session().next() != Next::Over).then(|| self.saved.branch())
     }
@@ -87,7 +87,7 @@ impl Replay {
         names(&self.saved.players)
     }
 
-    /// The position that is shown, as a number of steps.
+    /// The current position, as a number of steps.
     pub fn at(&self) -> usize {
         self.session().at()
     }
@@ -102,13 +102,13 @@ impl Replay {
         &self.past
     }
 
-    /// Goes to a position, where a trick that has just been taken still lies on the table.
+    /// Goes to a position, leaving a trick that has just been taken on the table.
     pub fn go_to(&mut self, at: usize) {
         self.saved.session.go_to(at.min(self.past.len()));
         self.holds = true;
     }
 
-    /// Goes to a decision, looked at from the seat that decides, with the last trick cleared away.
+    /// Goes to a decision, viewed from the seat that decides, with the last trick cleared away.
     pub fn go_to_decision(&mut self, at: usize) {
         self.go_to(at);
         self.holds = false;
@@ -125,7 +125,7 @@ impl Replay {
         scene
     }
 
-    /// The position that is so far from the present one; `None` at the end of the game.
+    /// The position one stride away from the current one; `None` at either end of the game.
     pub fn target(&self, stride: Stride, forward: bool) -> Option<usize> {
         let (at, end) = (self.at(), self.end());
         let marks = |step: &PastStep| match stride {
@@ -153,12 +153,12 @@ impl Replay {
         self.past.iter().any(PastStep::ends_trick)
     }
 
-    /// Whether all cards of the deal that is shown may be seen.
+    /// Whether all cards of the current deal may be seen.
     pub fn is_settled(&self) -> bool {
         self.at() <= self.settled
     }
 
-    /// Whether the game is still going on.
+    /// Whether the game is still in progress.
     pub fn is_running(&self) -> bool {
         self.settled < self.past.len()
     }
@@ -172,7 +172,7 @@ impl Replay {
         self.seat = seat;
     }
 
-    /// Whether all hands are asked for.
+    /// Whether all hands should be open.
     pub const fn is_open(&self) -> bool {
         self.open
     }
@@ -189,7 +189,7 @@ impl Replay {
         }
     }
 
-    /// Whether even the viewer's hand is hidden, because several people share it.
+    /// Whether even the viewer's hand is hidden, because several people share the computer.
     fn is_secret(&self) -> bool {
         let people = self.players().iter().filter(|player| player.is_person());
         !self.is_settled() && people.count() > 1
@@ -201,13 +201,13 @@ impl Replay {
         self.holds && last.is_some_and(|last| self.past[last].ends_trick())
     }
 
-    /// The table at the position that is shown. Nothing can be done there.
+    /// The table at the current position, for viewing only.
     pub fn scene(&self) -> Scene {
         let session = self.session();
         let viewer = self.viewer();
         let mut scene = session.scene(viewer);
         if !self.names().addresses(viewer) {
-            // “Your hand” is that of the person.
+            // “Your hand” must only refer to the person's hand.
             let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
             for zone in scene.zones.iter_mut().filter(own) {
                 zone.label = format!("{} hand", whose(viewer));
@@ -230,7 +230,7 @@ impl Replay {
         scene
     }
 
-    /// The last step in words, as far as the person may know it.
+    /// A description of the last step, as far as the person may know it.
     pub fn caption(&self) -> String {
         let Some(last) = self.at().checked_sub(1) else {
             return "The game begins.".into();
@@ -242,7 +242,7 @@ impl Replay {
             (false, _) => Some(self.viewer()),
         };
         let told = self.session().told(last, reader);
-        // The score sheet has the lines of the score.
+        // Score lines are left to the score sheet.
         let told = told
             .iter()
             .filter(|told| told.weight != crate::rules::Weight::Line);
@@ -262,7 +262,7 @@ impl Replay {
         }
     }
 
-    /// Why the last action may have been done, or why that cannot be said.
+    /// A possible reason for the last action, or why there is none to give.
     pub fn reason(&self) -> String {
         match self.session().explain_last() {
             Some((seat, _)) if self.players()[seat.index()].is_person() => {
@@ -323,7 +323,7 @@ mod tests {
         assert_eq!(backs(&replay), 0);
     }
 
-    /// Looking back at a deal must not tell more of it than the table does.
+    /// Reviewing a deal in progress must not reveal more than the table does.
     #[test]
     fn a_deal_in_progress_shows_only_what_the_player_saw() {
         for game in GAMES {

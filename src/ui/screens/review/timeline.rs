@@ -1,5 +1,5 @@
-//! The line of all positions, with a handle at the one that is shown. It moves by pointer, by arrows
-//! and by screen readers.
+//! The timeline of all positions, with a handle at the current one. It can be moved by pointer,
+//! arrow keys and screen readers.
 
 use egui::accesskit::{Action, Role};
 use egui::{
@@ -21,7 +21,8 @@ pub(super) fn id() -> Id {
     Id::unique("review timeline")
 }
 
-/// Shows the line as wide as the room, with a pointer at each marked decision; returns the position that was asked for.
+/// Shows the line at full width, with a pointer at each marked decision; returns the requested
+/// position.
 pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usize> {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::target(ui, HEIGHT));
@@ -83,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
         .filter(|target| *target != at)
 }
 
-/// The position that arrows or a screen reader ask for.
+/// The position requested by arrow keys or a screen reader.
 fn by_keys(ui: &Ui, has_focus: bool, at: usize, end: usize) -> Option<usize> {
     let count = |key, action| {
         let keys = match has_focus {

@@ -1,5 +1,5 @@
-//! The controls below the board: the line of positions, steps forward and back, and how the game is
-//! looked at.
+//! The controls below the board: the timeline, buttons to step forward and back, and the choice of
+//! view.
 
 use std::time::Duration;
 
@@ -13,13 +13,13 @@ use crate::rules::Seat;
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The height of a window, in points, below which the controls must be few.
+/// The height of a window, in points, below which the controls must be compact.
 const LOW: f32 = 480.0;
 
 /// The height of the controls in one row, for the first frame.
 const TALL: f32 = 84.0;
 
-/// The steps that buttons take, in the order of the row, with their labels and names.
+/// The buttons in the order of the row, with their strides, labels and names.
 const BACK: [(Stride, Icon, &str, &str); 4] = [
     (Stride::End, Icon::First, "", "First position (Home)"),
     (
@@ -55,7 +55,7 @@ const FORWARD: [(Stride, Icon, &str, &str); 4] = [
 ];
 
 impl ReviewScreen {
-    /// Uses the keys that move through the game.
+    /// Handles the keys that move through the game.
     pub(super) fn follow_keys(&mut self, ui: &Ui) {
         if ui.text_edit_focused() || Popup::is_any_open(ui) {
             return;
@@ -99,7 +99,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Starts or stops the playback. At the end it starts again from the beginning.
+    /// Starts or stops the playback. At the end of the game, it starts again from the beginning.
     fn toggle(&mut self, ctx: &Context) {
         self.due = match (self.due, &mut self.replay) {
             (None, Some(replay)) => {
@@ -163,7 +163,7 @@ impl ReviewScreen {
                         forward: bool| {
             for &(stride, sign, label, name) in buttons {
                 let can = replay.target(stride, forward).is_some();
-                // Some games have rounds.
+                // Some games have rounds instead of deals.
                 let unit = replay.entry.unit;
                 let label = if label == "Deal" { unit } else { label };
                 let name = name.replace("deal", &unit.to_lowercase());
@@ -193,7 +193,7 @@ impl ReviewScreen {
         theme::select(ui, &mut self.speed, &speeds, 112.0, "Speed of the playback");
     }
 
-    /// Shows from which seat the game is looked at, and whether all hands are open.
+    /// Shows the choice of seat, and whether all hands are open.
     fn show_view(&mut self, ui: &mut Ui) {
         let Some(replay) = &mut self.replay else {
             return;

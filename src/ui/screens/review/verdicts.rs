@@ -1,4 +1,4 @@
-//! The panel beside the board: what Master thinks of the decisions, and how much was luck.
+//! The panel beside the board: Master's verdicts on the decisions, and how much was luck.
 
 use egui::accesskit::Role;
 use egui::{
@@ -19,7 +19,7 @@ use crate::ui::theme::{self, Palette, size};
 /// The width of the panel, and the least width of the board beside it.
 const PANEL: (f32, f32) = (400.0, 560.0);
 
-/// Something that was asked for in the panel.
+/// A request made in the panel.
 enum Asked {
     Start,
     Cancel,
@@ -32,7 +32,7 @@ impl ReviewScreen {
     /// Shows the panel, if it is open; returns whether it leaves room for the board.
     pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
         self.judge.update();
-        // The list would give away the answers of a retry.
+        // The list would give away the answers while mistakes are being retried.
         if !self.shows_verdicts || self.retry.is_some() {
             return true;
         }
@@ -144,7 +144,7 @@ impl ReviewScreen {
         asked
     }
 
-    /// The seat whose decisions are listed: the one that is looked from, if it was judged.
+    /// The seat whose decisions are listed: the one being viewed, if it was judged.
     pub(super) fn judged_seat(&self) -> Option<Seat> {
         let chosen = self.replay.as_ref()?.chosen_seat();
         let seats = &self.judge.review().seats;
@@ -169,7 +169,7 @@ impl ReviewScreen {
 const METHOD: &str = "Master looks at each decision with what you could know then, and says what it cost, \
     how sure that is, and what was better.";
 
-/// How many decisions were judged and marked.
+/// A summary of how many decisions were judged and marked.
 fn summary(review: &Review, seat: Seat, name: &str) -> String {
     let seat = seat.index();
     let judged = count(review.of_seat(seat).count(), "decision");
@@ -185,7 +185,7 @@ fn summary(review: &Review, seat: Seat, name: &str) -> String {
     }
 }
 
-/// What the cards and the play did for a seat, in the deal that is shown and in all.
+/// Shows luck and skill of a seat, in the current deal and in total.
 fn luck_and_skill(
     review: &Review,
     seat: Seat,
@@ -212,7 +212,7 @@ fn luck_and_skill(
     words
 }
 
-/// What Master makes of the cards of a deal, and what the seat made of them.
+/// Compares Master's result with the cards of a deal with the seat's.
 fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
     let scored = does(Seat::new(report.seat), "scored");
     format!(
@@ -240,7 +240,7 @@ fn signed(number: Estimate) -> String {
     format!("{plus}{}", estimate(number))
 }
 
-/// Shows a marked decision with its sign and its sentence; as a whole it leads to its position.
+/// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
 fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, unit: &str, is_here: bool) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();

@@ -1,4 +1,4 @@
-//! The text format of the rules, which `assets/rules/README.md` describes, as blocks to draw.
+//! Parses the text format of the rules, described in `assets/rules/README.md`, into blocks.
 
 use crate::cards::Card;
 

@@ -1,4 +1,4 @@
-//! The rules of a game, written in a small text format and drawn with cards.
+//! The rules of a game, drawn with cards from a simple text format.
 
 mod blocks;
 
@@ -172,10 +172,10 @@ fn note(ui: &mut Ui, words: &str) {
         });
 }
 
-/// The longest opening that is set in bold, in letters.
+/// The longest opening that is set in bold, in characters.
 const LONGEST_LEAD: usize = 40;
 
-/// The opening of a text that names what it is about, up to its colon; empty if there is none.
+/// The opening of a text that names its subject, up to its colon; empty if there is none.
 fn lead(words: &str) -> &str {
     let end = words.find([':', '.', ',', '(']).unwrap_or(0);
     let is_lead = words[end..].starts_with(": ") && words[..end].chars().count() <= LONGEST_LEAD;

@@ -1,4 +1,4 @@
-//! The games to be listed, and their order.
+//! The selection and order of the games to list.
 
 use std::cmp::Reverse;
 
@@ -32,24 +32,24 @@ enum Order {
     Game,
 }
 
-/// The games to be listed, and their order.
+/// The selection and order of the games to list.
 #[derive(Default)]
 pub(super) struct Filter {
-    /// Words of which each is part of a game's name, its title or a player's name.
+    /// Search words, each of which must occur in the game's name, its title or a player's name.
     search: String,
-    /// The id of the only game to be listed.
+    /// The id of the game, if only one is wanted.
     game: Option<&'static str>,
     pub kind: Kind,
     order: Order,
 }
 
 impl Filter {
-    /// Shows what to search for, the game and the order.
+    /// Shows the search field and the choices of game and order.
     pub fn show(&mut self, ui: &mut Ui) {
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
         ui.horizontal(|ui| {
-            // The field keeps the arrows to itself, so the choices beside it are a group of their own.
+            // The field uses arrow keys itself, so the choices beside it are a separate group.
             focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
             focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
         });
@@ -104,7 +104,7 @@ impl Filter {
         };
     }
 
-    /// The games to be listed, in order. Files that cannot be read are among all games only.
+    /// The games to list, in order. Unreadable files appear only when all games are listed.
     pub fn apply<'a>(&self, slots: &'a [Slot]) -> Vec<&'a Slot> {
         let wanted = |slot: &&Slot| match (self.kind, slot.head()) {
             (Kind::All, _) => self.finds(slot),
@@ -129,7 +129,7 @@ impl Filter {
         found
     }
 
-    /// Whether a game is of the chosen kind and has all words of the search.
+    /// Whether a game is of the chosen kind and contains all search words.
     pub fn finds(&self, slot: &Slot) -> bool {
         let head = slot.head();
         let game = head.map(|head| head.entry.id);

@@ -1,4 +1,4 @@
-//! The list of saved games. Every game gets its file by itself; here games are found, opened, named,
+//! The list of saved games. Games are saved automatically; here they are found, opened, named,
 //! copied and deleted, and examples are offered.
 
 mod filter;
@@ -101,7 +101,7 @@ impl SavedScreen {
     }
 }
 
-/// The games that come with the program: of each kind one that is half-played, and a finished one.
+/// The games that come with the program: for each game a half-played and a finished one.
 fn examples() -> Vec<Example> {
     let with_examples = menu().iter().filter(|entry| entry.examples.is_some());
     let both = with_examples.flat_map(|entry| [(entry, false), (entry, true)]);
@@ -117,7 +117,7 @@ fn examples() -> Vec<Example> {
     opened.collect()
 }
 
-/// Shows the rows that are in sight. One more on each side can take the focus, so that the keyboard
+/// Shows only the visible rows. One more on each side can take the focus, so that the keyboard
 /// scrolls the list.
 fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
     let height = row::height(ui.available_width());
@@ -135,7 +135,7 @@ fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
                 for (place, item) in items.iter().enumerate().take(last).skip(first) {
                     let min = corner + vec2(0.0, place as f32 * step);
                     let rect = Rect::from_min_size(min, vec2(width, height));
-                    // The same row has the same id, however far the list is scrolled.
+                    // A row keeps its id however far the list is scrolled.
                     let id = Id::unique(("saved game", place));
                     let builder = UiBuilder::new().max_rect(rect).scope_id(id);
                     show(&mut ui.new_child(builder), item);

@@ -1,4 +1,4 @@
-//! A row of the list: a saved game with its picture, what is said about it, and its buttons.
+//! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
 use std::path::PathBuf;
 
@@ -13,16 +13,16 @@ use crate::ui::game_summary;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of the picture.
+/// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
 
 /// The width of all buttons in one line.
 const BUTTONS: f32 = 570.0;
 
-/// The minimum width of a row that has its buttons beside its texts.
+/// The minimum width of a row with the buttons beside the texts.
 const WIDE: f32 = 1040.0;
 
-/// The minimum width of a row that has its buttons in one line, and the height of a line more.
+/// The minimum width of a row with the buttons in one line, and the height of a second line.
 const NARROW: f32 = 610.0;
 const LINE: f32 = 48.0;
 
@@ -31,7 +31,7 @@ pub(super) struct Naming {
     path: PathBuf,
     /// Its name as typed so far.
     text: String,
-    /// Whether the field has just been opened, and is to get the focus.
+    /// Whether the field has just been opened and should get the focus.
     is_new: bool,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn show(
     parts.add_buttons(ui, |ui| buttons(ui, slot, naming, commands));
 }
 
-/// Shows an example; returns whether it is to be opened.
+/// Shows an example; returns whether to open it.
 pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> bool {
     let Ok(saved) = slot.game() else {
         return false;
@@ -98,7 +98,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Paints the panel of a row that fills the room, and divides it.
+    /// Paints the panel of a row, and divides it into regions.
     fn of(ui: &Ui) -> Self {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
@@ -128,7 +128,7 @@ impl Parts {
         }
     }
 
-    /// Lays out what is said about a game, beside its picture.
+    /// Lays out the description of a game beside its thumbnail.
     fn describe(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) {
         let layout = Layout::top_down(Align::LEFT);
         let builder = UiBuilder::new().max_rect(self.texts).layout(layout);
@@ -139,7 +139,7 @@ impl Parts {
     }
 
     fn add_buttons<R>(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
-        // Where there is no room for all, they take two lines.
+        // If there is not enough room, they take two lines.
         let align = if self.is_narrow {
             Align::Min
         } else {
@@ -174,7 +174,7 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) ->
     })
 }
 
-/// Shows how far a game has come, its scores, and the standings of its evening.
+/// Shows the progress of a game, its scores, and the standings of its evening.
 fn facts(ui: &mut Ui, saved: &Saved) {
     let mut detail = game_summary::progress(saved);
     if !saved.name.is_empty() {

@@ -1,4 +1,4 @@
-//! The settings for the look: theme, table, sizes, deck.
+//! The appearance settings: theme, table, sizes, deck.
 
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder, vec2};
@@ -14,13 +14,14 @@ use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
 
-/// The settings of looks, with what is being typed or slid.
+/// The appearance settings, with the state of fields and sliders being edited.
 #[derive(Default)]
 pub(super) struct LookSettings {
     /// The picture's file as typed so far.
     typed_picture: Option<String>,
-    /// Hue, saturation and brightness of the person's own color, and the color they make. Gray has no
-    /// hue, so the sliders are remembered as long as the color stays as they made it.
+    /// Hue, saturation and brightness of the person's own color, and the resulting color. Gray has
+    /// no hue, so the slider positions are remembered as long as the color is the one they
+    /// produced.
     own_color: Option<([u32; 3], [u8; 3])>,
 }
 
@@ -73,7 +74,7 @@ impl LookSettings {
         self.own_color = Some((parts, *color));
     }
 
-    /// Shows the field for the picture's file; returns whether a dialog is asked for.
+    /// Shows the field for the picture's file; returns whether the file dialog is requested.
     fn picture(&mut self, ui: &mut Ui, settings: &mut Settings) -> bool {
         let mut path = self
             .typed_picture

@@ -1,4 +1,4 @@
-//! The settings, on a screen of their own or beside the table. Every change shows at once.
+//! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
 mod look;
 
@@ -102,7 +102,7 @@ impl SettingsScreen {
     }
 }
 
-/// Lets `body` change a copy of the settings; a change becomes a command that runs before those of
+/// Lets `body` edit a copy of the settings; a change becomes a command that runs before those of
 /// `body`.
 fn edit(
     services: &Services,
@@ -118,7 +118,7 @@ fn edit(
     }
 }
 
-/// Shows settings that belong together.
+/// Shows a titled group of settings.
 fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     ui.add_space(4.0);
@@ -184,7 +184,7 @@ fn slider(
     });
 }
 
-/// Shows how cards are played and what is done automatically.
+/// Shows the settings for playing cards and for automatic actions.
 fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<Command>) {
     group(ui, "Play", |ui| {
         let gestures = [
@@ -241,7 +241,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
     });
 }
 
-/// Shows whether sounds are played and how loud.
+/// Shows the sound settings.
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
     group(ui, "Sound", |ui| {
         if !sound::is_built_in() {
@@ -312,7 +312,7 @@ fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>
     });
 }
 
-/// Shows what a game's house rules change, with buttons to change more and to reset them.
+/// Shows a game's changed house rules, with buttons to change more and to reset them.
 fn rules_of_game(
     ui: &mut Ui,
     settings: &mut Settings,

@@ -11,7 +11,7 @@ use crate::statistics::{
 use crate::ui::chart::{Chart, number, range};
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of kinds of mistakes that are listed.
+/// Maximum number of kinds of mistakes listed.
 const LISTED: usize = 5;
 
 /// The figure that the chart shows over time.
@@ -86,7 +86,7 @@ fn scores(ui: &mut Ui, row: &Row) {
     chart(ui, &Series::scores(&row.games), None, "Scores");
 }
 
-/// Shows a series with its moving average, and a line at a value that means something.
+/// Shows a series with its moving average and, if given, a reference line.
 fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
     let averages = points.iter().enumerate().map(|(place, point)| {
         let average = point.average;

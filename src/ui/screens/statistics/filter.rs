@@ -1,4 +1,4 @@
-//! The filters above the list, and the choices that the results offer.
+//! The filters above the list, with the choices found in the results.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,14 @@ const WIDTH: [f32; 2] = [150.0, 200.0];
 /// The days of a month and of a year.
 const DAYS: [u64; 2] = [30, 365];
 
-/// The filters, each as the place of a choice among those that the results offer; none for all.
+/// The filters, each as the index of a choice found in the results; `None` for all.
 #[derive(Default)]
 pub(super) struct FilterBar {
     games: Vec<String>,
     opponents: Vec<Opponents>,
     players: Vec<usize>,
     people: Vec<String>,
-    /// Sets of changed house rules with the game and number of players that they are from.
+    /// Sets of changed house rules, each with its game and number of players.
     rules: Vec<(String, usize, ChangedRules)>,
     game: Option<usize>,
     opponent: Option<usize>,
@@ -36,7 +36,7 @@ pub(super) struct FilterBar {
 }
 
 impl FilterBar {
-    /// Offers the choices of results that were read anew.
+    /// Updates the choices from newly read results.
     pub fn read(&mut self, results: &Results) {
         let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
         let ids: BTreeSet<&str> = games
@@ -77,7 +77,7 @@ impl FilterBar {
         self.choose_again(&before);
     }
 
-    /// Chooses what was chosen before, as far as it is still there.
+    /// Restores the previous choices as far as they still exist.
     fn choose_again(&mut self, before: &Self) {
         fn again<T: PartialEq>(chosen: Option<usize>, old: &[T], new: &[T]) -> Option<usize> {
             let old = &old[chosen?];
@@ -97,11 +97,11 @@ impl FilterBar {
         (self.days, self.practice) = (before.days, before.practice);
     }
 
-    /// The filter that was chosen.
+    /// The selected filter.
     pub fn filter(&self) -> Filter {
         let rules = match self.rule {
             None => RuleSet::Any,
-            // The first choice is that of the published rules.
+            // The first choice is the published rules.
             Some(place) => RuleSet::Changes(match place.checked_sub(1) {
                 Some(place) => self.rules[place].2.clone(),
                 None => ChangedRules::new(),
@@ -119,12 +119,12 @@ impl FilterBar {
         }
     }
 
-    /// Whether any filter differs from the usual.
+    /// Whether any filter differs from its default.
     pub fn is_on(&self) -> bool {
         self.filter() != Filter::default()
     }
 
-    /// Lets all games pass again, except practice games.
+    /// Resets the filters to all games except practice games.
     pub fn clear(&mut self) {
         *self = Self {
             games: std::mem::take(&mut self.games),
@@ -218,7 +218,7 @@ impl FilterBar {
     }
 }
 
-/// Shows a choice among texts, after one that stands for all.
+/// Shows a choice among texts, preceded by one that means all.
 fn choose(
     ui: &mut Ui,
     chosen: &mut Option<usize>,

@@ -1,5 +1,5 @@
-//! The statistics: what the results of finished games say, by game and opponents, with the games of the
-//! chosen row in detail.
+//! The statistics screen: figures on finished games, by game and opponents, with details for the
+//! chosen row.
 
 mod detail;
 mod filter;
@@ -18,10 +18,10 @@ use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of damaged lines that are listed.
+/// Maximum number of damaged lines listed.
 const LISTED: usize = 3;
 
-/// The statistics.
+/// The statistics screen.
 pub(in crate::ui) struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
@@ -29,7 +29,7 @@ pub(in crate::ui) struct StatisticsScreen {
     filter: FilterBar,
     /// Whether games with different house rules are kept apart.
     apart: bool,
-    /// The games that pass the filter, and what they say.
+    /// The games that pass the filter.
     games: Vec<PersonGame>,
     rows: Vec<Row>,
     /// The row whose games are shown in detail.
@@ -53,7 +53,7 @@ impl Default for StatisticsScreen {
 }
 
 impl StatisticsScreen {
-    /// Takes results that were read anew.
+    /// Takes newly read results.
     pub fn read(&mut self, results: Result<Results, StoreError>) {
         self.error = results.as_ref().err().map(StoreError::to_string);
         self.results = results.unwrap_or_default();
@@ -69,7 +69,7 @@ impl StatisticsScreen {
         }
     }
 
-    /// Counts the games again that pass the filter.
+    /// Recomputes the figures for the games that pass the filter.
     fn count(&mut self) {
         self.games = self.filter.filter().apply(&self.results);
         self.rows = rows(self.games.clone(), self.apart);
@@ -99,7 +99,8 @@ impl StatisticsScreen {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(ui.available_width() - theme::BAR);
-                // Room for the ring of the focus. In a small window the filters scroll out of sight.
+                // Room for the focus ring. In a small window, the filters scroll away with the
+                // page.
                 ui.add_space(5.0);
                 if self.filter.show(ui) {
                     self.count();
@@ -111,7 +112,7 @@ impl StatisticsScreen {
             });
     }
 
-    /// Shows the number of games, how house rules are told apart, and what can be done with them all.
+    /// Shows the number of games, how house rules are separated, and the actions for all games.
     fn show_actions(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let mut changed = false;
         let group = focus::Group::area("statistics actions");
@@ -172,7 +173,7 @@ impl StatisticsScreen {
         words
     }
 
-    /// Says how games with different house rules are counted, if there are any.
+    /// A note on how games with different house rules are counted, if there are any.
     fn rules_note(&self) -> Option<String> {
         let combined: Vec<&Row> = self.rows.iter().filter(|row| row.rule_sets() > 1).collect();
         if let Some(most) = combined.iter().map(|row| row.rule_sets()).max() {
@@ -187,7 +188,7 @@ impl StatisticsScreen {
         is_split.then(|| "Different house rules are listed separately.".into())
     }
 
-    /// Says what could not be read.
+    /// Shows what could not be read.
     fn show_damage(&self, ui: &mut Ui) {
         let warning = Palette::of(ui).warning;
         let mut say = |words: String| {

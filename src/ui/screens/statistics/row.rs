@@ -29,7 +29,7 @@ const BAR: f32 = 232.0;
 /// The padding within a row.
 const PAD: f32 = 16.0;
 
-/// Shows a row, which can be pressed as a whole.
+/// Shows a row, which is a single button.
 pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
@@ -117,7 +117,7 @@ fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row) {
     two_lines(ui, at, title(&row.game), &details, room);
 }
 
-/// Paints a strong line above a faint one, each with dots where there is no room for all of it.
+/// Paints a strong line above a faint one, each truncated with an ellipsis if necessary.
 fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
     let palette = Palette::of(ui);
     let above = theme::one_line(ui, above, theme::bold(size::BODY), palette.text, room);
@@ -127,7 +127,8 @@ fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
     ui.painter().galley(under, below, palette.muted);
 }
 
-/// Paints the share of games won as a bar with its interval, and a line where chance alone would be.
+/// Paints the share of games won as a bar with its interval, and a line at the share expected by
+/// chance.
 fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     let palette = Palette::of(ui);
     let x = |share: f64| egui::lerp(bar.x_range(), share as f32);
@@ -159,7 +160,7 @@ fn in_line(width: f32) -> usize {
     (room as usize).clamp(2, FIGURES)
 }
 
-/// The number of figures with a label.
+/// The number of labeled figures.
 const FIGURES: usize = 5;
 
 /// The figures with their labels.
