@@ -1,4 +1,4 @@
-//! The seal of a game and what else can be copied, each with a button.
+//! Lines with a copy button, such as the seal of a game.
 
 use egui::accesskit::Role;
 use egui::{Label, TextWrapMode, Ui, WidgetInfo};
@@ -6,17 +6,17 @@ use egui::{Label, TextWrapMode, Ui, WidgetInfo};
 use crate::seal::Seal;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of the button that copies.
+/// The width of the copy button.
 const COPY: f32 = 72.0;
 
-/// Shows a seal, and a button that copies it.
+/// Shows a seal and a button that copies it.
 pub fn show(ui: &mut Ui, name: &str, seal: &Seal, wrap: TextWrapMode) {
     let words = format!("{name} {}", seal.hash());
     let help = format!("Copy the {}", name.to_lowercase());
     copied(ui, &words, wrap, &help, seal.hash());
 }
 
-/// Shows small words, and a button with a help text that copies something.
+/// Shows small text, and a button with a tooltip that copies something.
 pub fn copied(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: String) {
     ui.horizontal(|ui| {
         let room = ui.available_width() - COPY;
@@ -33,7 +33,7 @@ pub fn copied(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: St
     });
 }
 
-/// Shows small words.
+/// Shows small text.
 pub fn note(ui: &mut Ui, words: &str) {
     ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }

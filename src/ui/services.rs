@@ -1,6 +1,7 @@
-//! Everything that several screens need: files, settings, card pictures, messages and sounds.
+//! Services shared by the screens: files, settings, card pictures, messages and sounds.
 //!
-//! Screens read it while they draw; only the application changes it. It knows no screen.
+//! Screens read them while drawing; only the application changes them. Nothing here knows any
+//! screen.
 
 use egui::{Color32, Context, Frame, Ui};
 
@@ -26,12 +27,12 @@ pub struct Services {
     pub cards: Atlas,
     /// The person's own picture on the table.
     pub backdrops: Backdrops,
-    /// Files that are exported or imported.
+    /// Exports and imports.
     pub files: FileExchange,
-    /// Whether the processor draws the window: then the cloth has one color and cards have no
-    /// shadows, because every pixel costs.
+    /// Whether the window is rendered in software. If so, the cloth has one color and cards have no
+    /// shadows, because every pixel costs time.
     pub plain: bool,
-    /// Messages that disappear by themselves.
+    /// Messages that disappear after a while.
     pub toasts: Toasts,
     /// The source of seals.
     pub seals: fn() -> Seal,
@@ -78,7 +79,7 @@ impl Services {
         &self.settings_file.settings
     }
 
-    /// The settings, to be changed; they are written at the end of the frame.
+    /// The settings, mutably; changes are written at the end of the frame.
     pub fn settings_mut(&mut self) -> &mut Settings {
         &mut self.settings_file.settings
     }
@@ -103,13 +104,13 @@ impl Services {
         self.saving.unsaved()
     }
 
-    /// Sentences that stay in sight until they are closed.
+    /// Messages that stay visible until closed.
     pub fn notices(&self) -> &[String] {
         self.saving.notices()
     }
 
-    /// Brings the list of what is unsaved up to date. Returns the games that go on in another file,
-    /// because somebody else changed theirs.
+    /// Updates the list of unsaved files. Returns the games that continue in another file because
+    /// somebody else changed theirs.
     pub fn follow_saves(&mut self, ctx: &Context) -> Vec<Moved> {
         let mut moved = self.saving.follow(ctx);
         moved.retain(|moved| {
@@ -125,14 +126,14 @@ impl Services {
         moved
     }
 
-    /// Plays a sound at the volume that is set.
+    /// Plays a sound at the volume in the settings.
     pub fn play_sound(&self, cue: Cue) {
         self.speaker
             .play(cue, self.settings().volume as f32 / 100.0);
     }
 
-    /// Applies the settings to size, theme, cards and backdrop. Returns the file that was chosen as
-    /// a picture for the table, if one was.
+    /// Applies the settings to size, theme, cards and backdrop. Returns the file chosen as a
+    /// picture for the table, if any.
     pub fn begin_frame(&mut self, ui: &Ui) -> Option<rfd::FileHandle> {
         let ctx = ui.ctx();
         let settings = &self.settings_file.settings;
@@ -150,8 +151,8 @@ impl Services {
         self.backdrops.chosen(ctx)
     }
 
-    /// The frame of a page. Where each pixel costs, the window is cleared in the page's color instead of
-    /// being filled with it.
+    /// The frame of a page. With software rendering, the window is cleared with the page's color
+    /// instead of being filled with it.
     pub fn page_frame(&self, ctx: &Context) -> Frame {
         let frame = theme::page(&Palette::of(ctx));
         if self.plain {
@@ -160,7 +161,7 @@ impl Services {
         frame
     }
 
-    /// Writes the settings if they have changed, soon and off the frame.
+    /// Writes the settings in the background if they have changed.
     pub fn save_settings(&mut self) {
         self.settings_file.save(self.saving.thread());
     }

@@ -17,15 +17,15 @@ pub struct SharedGame {
     pub title: String,
     /// The content of its file.
     pub file: String,
-    /// The part of the window that shows its table, if any does.
+    /// The part of the window that shows its table, if visible.
     pub table: Option<Rect>,
     record: String,
     deal_code: Option<String>,
 }
 
 impl SharedGame {
-    /// What there is to share of a game. While the cards of a sealed game are in play, its deal code is a
-    /// secret.
+    /// Collects what can be shared of a game. While the cards of a sealed game are in play, its
+    /// deal code is secret.
     pub fn new(saved: &Saved, table: Option<Rect>) -> Self {
         let session = saved.session.as_ref();
         let is_secret = saved.seal.is_some() && session.next() != Next::Over;
@@ -72,7 +72,7 @@ impl SharedGame {
     }
 }
 
-/// Shows a button with what it does beside it; returns whether it was pressed.
+/// Shows a button with a description beside it; returns whether it was pressed.
 fn choice(ui: &mut Ui, label: &str, help: &str) -> bool {
     let muted = Palette::of(ui).muted;
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! Toasts: messages that disappear by themselves.
+//! Toasts: messages that disappear after a while.
 
 use egui::{Context, Id, Ui};
 
@@ -8,7 +8,7 @@ use super::theme::{self, Palette};
 /// The minimum time a toast stays, in seconds.
 const STAY: f64 = 6.0;
 
-/// The additional time for each letter, in seconds: a slow reader reads a word in half a second.
+/// The additional time per letter, in seconds: a slow reader takes half a second per word.
 const STAY_PER_LETTER: f64 = 0.08;
 
 /// The time a toast with a button stays, in seconds.
@@ -16,7 +16,7 @@ const STAY_WITH_BUTTON: f64 = 12.0;
 
 /// A message, perhaps with a button and the command behind it.
 struct Toast {
-    /// Its number; a repeated message is a new toast, so that it is announced again.
+    /// Its number. A repeated message is a new toast, so that it is announced again.
     number: u64,
     message: String,
     until: f64,

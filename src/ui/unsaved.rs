@@ -1,4 +1,4 @@
-//! Warnings about what is not on the disk, which stay in sight as long as it is not.
+//! Warnings about unsaved files, which stay visible until the files are on disk.
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui, vec2};
 
@@ -12,7 +12,7 @@ use crate::rules::words::list;
 /// The minimum height of a line.
 const HEIGHT: f32 = 32.0;
 
-/// Shows a line for everything that is unsaved, and one for each notice that nobody has closed yet.
+/// Shows a line for all unsaved files, and one for each notice that has not been closed.
 pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
     let warning = warning(services.unsaved());
     if warning.is_none() && services.notices().is_empty() {
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
     });
 }
 
-/// Shows a sentence with a button; returns whether the button was pressed.
+/// Shows a message with a button; returns whether the button was pressed.
 fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
     let from_right = Layout::right_to_left(Align::Center);
     let room = vec2(ui.available_width(), HEIGHT);
@@ -57,7 +57,7 @@ fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
     shown.inner
 }
 
-/// Asks whether to close the window although something is unsaved.
+/// Asks whether to close the window with unsaved changes.
 pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
     if services.saving.is_done() {
         return Some(Command::Close { anyway: false });
@@ -92,7 +92,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
     modal.inner.or(closed.then_some(stay))
 }
 
-/// Says what is not saved, and why: `Clubs is not saved. …`.
+/// The warning, with the reason: `Clubs is not saved. …`.
 fn warning(files: &[UnsavedFile]) -> Option<String> {
     let first = files.first()?;
     let names: Vec<&str> = files.iter().map(|file| &*file.name).collect();

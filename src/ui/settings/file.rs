@@ -1,4 +1,4 @@
-//! The settings' file: read at the start, written after every change.
+//! The settings file, read at the start and written after every change.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ impl Settings {
     }
 }
 
-/// The settings together with their file. A file that cannot be read is left alone; changes then last
-/// until the window is closed.
+/// The settings together with their file. An unreadable file is left alone; changes then last until
+/// the window is closed.
 pub struct SettingsFile {
     /// The settings.
     pub settings: Settings,
@@ -27,7 +27,7 @@ pub struct SettingsFile {
     left_alone: bool,
 }
 
-/// Reads the settings alone; the defaults if there are none, or none that can be read.
+/// Reads just the settings; the defaults if they are missing or unreadable.
 pub fn peek(path: &Path) -> Settings {
     let text = read_text(path).ok();
     text.and_then(|text| ron::from_str(&text).ok())
@@ -61,12 +61,12 @@ impl SettingsFile {
         (file, error)
     }
 
-    /// Leaves the file as it is from now on.
+    /// Stops writing the file from now on.
     pub const fn leave_alone(&mut self) {
         self.left_alone = true;
     }
 
-    /// Lets the settings go on in another file; returns whether they were in this one.
+    /// Continues the settings in another file; returns whether they were in this one.
     pub fn go_on_at(&mut self, moved: &Moved) -> bool {
         let is_own = self.path == moved.from;
         if is_own {

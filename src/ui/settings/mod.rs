@@ -1,4 +1,4 @@
-//! Everything a person can set, as data. It knows nothing of the screen on which it is set.
+//! The settings, as data. Knows nothing of the settings screen.
 
 mod file;
 mod progress;
@@ -32,11 +32,11 @@ pub struct Settings {
     /// The file of the picture on the table.
     #[serde(deserialize_with = "text::<PATH, _>")]
     pub picture: String,
-    /// Whether colors and outlines are strong everywhere, including on the cards.
+    /// Whether high contrast is used everywhere, including on the cards.
     pub high_contrast: bool,
-    /// What screen readers are told of the game as it goes on.
+    /// How much of the game is announced to screen readers.
     pub announce: Announce,
-    /// Whether everything that can be pressed is at least 44 points high and wide.
+    /// Whether every clickable control is at least 44 points high and wide.
     pub large_targets: bool,
     /// The side of side panels and of the buttons at the table.
     pub side: Side,
@@ -52,7 +52,7 @@ pub struct Settings {
     pub motion: Motion,
     /// Speed of computer players.
     pub pace: Pace,
-    /// The time a finished trick stays on the table.
+    /// How long a finished trick stays on the table.
     pub trick: TrickStay,
     /// The gesture that plays a card.
     pub play_by: PlayBy,
@@ -93,7 +93,7 @@ pub struct Settings {
     /// The last setup of each game, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub games: BTreeMap<String, GameSetup>,
-    /// House rules kept under a name, by the game's id.
+    /// Named presets of house rules, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub presets: BTreeMap<String, OwnPresets>,
     /// The commands of programs that may play: those typed for a new game, and those allowed when a
@@ -150,8 +150,8 @@ pub enum Side {
     Right,
 }
 
-/// What screen readers are told of the game as it goes on. Answers to what a person does are always
-/// told.
+/// How much of the game is announced to screen readers. Replies to the person's own actions are
+/// always announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Announce {
     /// Every action.
@@ -209,7 +209,7 @@ impl Pace {
     }
 }
 
-/// The time a finished trick stays on the table.
+/// How long a finished trick stays on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TrickStay {
     /// Until a click.
@@ -270,7 +270,7 @@ pub struct GameSetup {
     pub rules: String,
 }
 
-/// House rules kept under a name.
+/// A named preset of house rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OwnPreset {
     /// The name.
@@ -281,7 +281,7 @@ pub struct OwnPreset {
     pub rules: String,
 }
 
-/// The sets of house rules that a player keeps for a game.
+/// The presets that a player has saved for a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub Vec<OwnPreset>);
@@ -299,7 +299,7 @@ fn commands<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>, D::E
         .collect())
 }
 
-/// Names for computer players, in the order in which they are given.
+/// Names for computer players, in the order in which they are assigned.
 pub const NAMES: [&str; 6] = ["Berta", "Konrad", "Ottilie", "Emil", "Frida", "Anton"];
 
 impl Settings {
@@ -317,39 +317,40 @@ impl Settings {
         Surface::of(color, self.high_contrast)
     }
 
-    /// Whether motion is reduced to nothing.
+    /// Whether there is no motion.
     pub fn is_still(&self) -> bool {
         self.motion == Motion::None
     }
 
-    /// Keeps house rules of a game under a name, replacing those that had it.
+    /// Saves house rules of a game under a name, replacing any with the same name.
     pub fn keep_preset(&mut self, id: &str, preset: OwnPreset) {
         self.forget_preset(id, &preset.name);
         self.presets.entry(id.into()).or_default().0.push(preset);
     }
 
-    /// Forgets the house rules of a game that have this name.
+    /// Deletes the house rules of a game with this name.
     pub fn forget_preset(&mut self, id: &str, name: &str) {
         if let Some(presets) = self.presets.get_mut(id) {
             presets.0.retain(|preset| preset.name != name);
         }
     }
 
-    /// Returns the house rules that are kept for a game.
+    /// Returns the presets saved for a game.
     pub fn own_presets(&self, id: &str) -> &[OwnPreset] {
         self.presets
             .get(id)
             .map_or(&[], |OwnPresets(presets)| presets)
     }
 
-    /// Whether house rules of a game can be kept under a name: there is room, or they replace others.
+    /// Whether house rules of a game can be saved under a name, because there is room or they
+    /// replace others.
     pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
         let presets = self.own_presets(id);
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == name)
     }
 
-    /// Remembers that a program may play. If there is no room, another one is forgotten, so that the
-    /// player is asked again before it plays.
+    /// Remembers that a program may play. If there is no room, another one is forgotten; the person
+    /// will be asked again before that one plays.
     pub fn allow_program(&mut self, command: String) {
         while self.programs.len() >= PROGRAMS && !self.programs.contains(&command) {
             self.programs.pop_first();
@@ -357,7 +358,7 @@ impl Settings {
         self.programs.insert(command);
     }
 
-    /// Returns how a game was set up last, or its usual players and published rules.
+    /// Returns the last setup of a game, or its usual players and published rules.
     pub fn setup(&self, entry: &Entry) -> GameSetup {
         self.games
             .get(entry.id)

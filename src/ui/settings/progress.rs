@@ -11,11 +11,11 @@ use crate::limits::{GAMES, ID, PUZZLES, list, text};
 pub enum LessonProgress {
     /// At a step, from 0.
     Step(u8),
-    /// Through.
+    /// Completed.
     Done,
 }
 
-/// The puzzles that a person has opened and solved, each known by its key.
+/// The puzzles that a person has opened and solved, identified by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {

@@ -1,5 +1,5 @@
-//! The sounds that are due, found by comparing the game with what was heard before. Code that changes
-//! or shows the game need not mention sounds.
+//! Determines which sounds are due by comparing the game with its previous audible state, so that
+//! code that changes or shows the game need not mention sounds.
 
 use std::path::PathBuf;
 
@@ -23,10 +23,10 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// Returns the sounds that are due after what was heard before.
+    /// Returns the sounds that are due since the previous state.
     pub fn since(&self, before: Option<&Self>) -> Vec<Cue> {
         let Some(before) = before.filter(|before| before.game == self.game) else {
-            // A game comes to the table: cards are dealt if none was played yet.
+            // A game that comes to the table makes the sound of dealing if no card has been played.
             return if self.at <= 1 {
                 vec![Cue::Deal]
             } else {
@@ -41,7 +41,7 @@ impl Heard {
             (self.at > before.at && self.deal == before.deal, Cue::Card),
             (before.holding && !self.holding, Cue::Trick),
             (self.sheet && !before.sheet, Cue::Over),
-            // A person who acts twice in a row knows.
+            // A person who acts twice in a row needs no reminder.
             (
                 self.asked && !before.asked && self.deal == before.deal,
                 Cue::Turn,

@@ -1,9 +1,9 @@
-//! Sounds at the table: a few dry, quiet ones.
+//! A few dry, quiet sounds at the table.
 //!
 //! - [`recipes`] makes them out of noise and short tones.
 //! - [`cue`] decides which of them are due.
-//! - [`Speaker`] plays them, if the program was built with the feature `sound` and the computer has an
-//!   audio device. Without one it stays quiet.
+//! - [`Speaker`] plays them, if the program was built with the feature `sound` and the computer has
+//!   an audio device. Without one it stays silent.
 
 pub mod cue;
 pub mod recipes;

@@ -10,7 +10,7 @@ use super::Cue;
 /// The sample rate, in samples per second of one channel.
 pub const RATE: u32 = 44_100;
 
-/// Returns the samples of a sound, −1 to 1, beginning and ending in silence.
+/// Returns the samples of a sound, from −1 to 1, beginning and ending in silence.
 pub fn samples(cue: Cue) -> Vec<f32> {
     let mut sound = match cue {
         Cue::Card => Sound::new(0.12)
@@ -49,8 +49,8 @@ impl Sound {
         }
     }
 
-    /// Adds a wave that starts at `at` seconds, with a quick rise and a decay to a third in `decay`
-    /// seconds. The function returns the wave at a time in seconds.
+    /// Adds a wave that starts at `at` seconds, rises quickly, and decays to a third in `decay`
+    /// seconds. `wave` gives its value at a time in seconds.
     fn add(mut self, at: f32, decay: f32, mut wave: impl FnMut(f32) -> f32) -> Self {
         const RISE: f32 = 0.0015;
         let start = (at * RATE as f32) as usize;
@@ -61,7 +61,7 @@ impl Sound {
         self
     }
 
-    /// Adds a tone with a little of its second partial, as of wood.
+    /// Adds a wooden tone with a little of its second partial.
     fn tone(self, at: f32, decay: f32, hertz: f32, loud: f32) -> Self {
         self.add(at, decay, |time| {
             let turn = TAU * hertz * time;
@@ -69,7 +69,7 @@ impl Sound {
         })
     }
 
-    /// Adds noise without frequencies far above `hertz`, as of paper; the same each time.
+    /// Adds paper-like noise without frequencies far above `hertz`; it is the same each time.
     fn noise(self, at: f32, decay: f32, hertz: f32, loud: f32) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(u64::from(hertz.to_bits()));
         let keep = (-TAU * hertz / RATE as f32).exp();
@@ -82,7 +82,7 @@ impl Sound {
         })
     }
 
-    /// Fades the end out, so that it does not click.
+    /// Fades out the end, so that it does not click.
     fn fade_out(&mut self) {
         let steps = (0.02 * RATE as f32) as usize;
         for (place, sample) in self.samples.iter_mut().rev().take(steps).enumerate() {

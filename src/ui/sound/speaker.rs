@@ -21,10 +21,10 @@ impl Speaker {
 
 #[cfg(feature = "sound")]
 impl Speaker {
-    /// A speaker that opens the audio device when it is first needed.
+    /// A speaker that opens the audio device when first needed.
     pub fn start() -> Self {
         let (thread, cues) = std::sync::mpsc::channel();
-        // Without a thread it stays quiet.
+        // Without a thread, it stays silent.
         let _ = std::thread::Builder::new()
             .name("sound".into())
             .spawn(move || device::serve(&cues));
@@ -50,10 +50,11 @@ mod device {
     use super::Cue;
     use crate::ui::sound::recipes::{RATE, samples};
 
-    /// The time after which an unused device is closed: an idle program uses no processor.
+    /// The time after which an unused device is closed, so that an idle program uses no processor
+    /// time.
     const IDLE: Duration = Duration::from_secs(3);
 
-    /// Plays sounds until no more can come.
+    /// Plays sounds until the channel closes.
     pub fn serve(cues: &Receiver<(Cue, f32)>) {
         let mut open: Option<MixerDeviceSink> = None;
         let mut made: HashMap<Cue, Vec<f32>> = HashMap::new();
@@ -75,7 +76,7 @@ mod device {
                     sink.log_on_drop(false);
                 }
             }
-            // Without an audio device it stays quiet.
+            // Without an audio device, it stays silent.
             let (Some(sink), Some(one), Some(rate)) = (&open, NonZero::new(1), NonZero::new(RATE))
             else {
                 continue;

@@ -12,10 +12,10 @@ use super::target::{least_target, target};
 use super::widgets::{LOW, Look, ROUND, button_as, focus_ring};
 use crate::ui::focus;
 
-/// The padding beside a segment's text, and the height of a segment.
+/// The horizontal padding of a segment's text, and the height of a segment.
 const SEGMENT: Vec2 = vec2(14.0, LOW);
 
-/// Shows one of several buttons, of which one is chosen.
+/// Shows one of several buttons, one of which is selected.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
     let look = if on {
@@ -23,7 +23,7 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     } else {
         Look::usual(&palette)
     };
-    // As wide as when it is chosen, so that nothing moves.
+    // Always as wide as when selected, so that nothing moves.
     let least = vec2(segments_width(ui, &[((), label)]), SEGMENT.y);
     button_as(
         ui,
@@ -46,8 +46,9 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
     all.iter().map(|(_, words)| wide(words)).sum()
 }
 
-/// Shows labels of which one is chosen: as joined segments in one row where there is room, else as
-/// buttons. The name is what a screen reader calls them together. Returns whether the choice changed.
+/// Shows a choice of one among several labels: as joined segments in one row if there is room,
+/// otherwise as buttons. `name` is the group's name for screen readers. Returns whether the choice
+/// changed.
 pub fn segments<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
@@ -119,7 +120,7 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
     button_as(ui, label, look, 0.0, (Role::RadioButton, Some(on)))
 }
 
-/// Shows a color to choose, with its name below it.
+/// Shows a color swatch with its name below it.
 pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     let face = if on { bold } else { font }(size::SMALL);
@@ -153,7 +154,7 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
 /// Shows a switch.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
-    // The whole place can be pressed.
+    // The whole area can be pressed.
     let knob_room = vec2(48.0, 28.0) * (target(ui, 28.0) / 28.0).min(1.25);
     let size = knob_room.max(least_target(ui));
     let (place, mut response) = ui.allocate_exact_size(size, Sense::click());
@@ -190,8 +191,8 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows the chosen label, with the others in a menu that opens below it. Returns whether the choice
-/// changed.
+/// Shows the selected label, with the others in a menu that opens below it. Returns whether the
+/// choice changed.
 pub fn select<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
@@ -241,7 +242,7 @@ pub fn select<T: PartialEq + Copy>(
             if button_as(ui, label, look, SEGMENT.x, item).clicked() {
                 changed = !on;
                 *chosen = *value;
-                // Clicks close a menu by themselves, Enter does not.
+                // A click closes the menu automatically, but Enter does not.
                 ui.close();
             }
         }

@@ -46,7 +46,8 @@ impl Cloth {
         }
     }
 
-    /// Returns the color; `own` is the person's, which also replaces a picture that cannot be shown.
+    /// Returns the color; `own` is the person's own color, which also replaces a picture that
+    /// cannot be shown.
     pub const fn color(self, own: [u8; 3], dark: bool) -> Color32 {
         match (self, dark) {
             (Self::Green, true) => Color32::from_rgb(0x1f, 0x3d, 0x35),
@@ -62,7 +63,7 @@ impl Cloth {
     }
 }
 
-/// The colors of the cloth, and of everything that lies on it without a plate.
+/// The colors of the cloth, and of everything directly on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
     /// The cloth.
@@ -80,8 +81,8 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// Colors that are legible on this cloth. A cloth on which none is legible is itself moved toward
-    /// black or white until one is.
+    /// Colors that are legible on this cloth. A cloth on which no color is legible is itself
+    /// shifted toward black or white until one is.
     pub fn of(color: Color32, high_contrast: bool) -> Self {
         let least =
             |ink: Color32, cloth: Color32| contrast(ink, lit(cloth)).min(contrast(ink, dim(cloth)));
@@ -131,9 +132,9 @@ impl Surface {
         }
     }
 
-    /// Colors that are legible on a picture of which no part is brighter than `color`.
+    /// Colors that are legible on a picture of which no part is brighter than `brightest`.
     pub fn of_picture(brightest: Color32, high_contrast: bool) -> Self {
-        // The light in the middle of a cloth does not fall on a picture.
+        // Compensates for the light in the middle of a cloth, which a picture does not have.
         Self::of(shade(brightest, 1.0 / 1.13), high_contrast)
     }
 }
@@ -165,7 +166,7 @@ pub mod plate {
     pub const TEXT: Color32 = Color32::from_rgb(0xf6, 0xf1, 0xe6);
     /// Less important text.
     pub const MUTED: Color32 = Color32::from_rgb(0xd3, 0xd6, 0xcb);
-    /// Whose turn it is, reasons.
+    /// The player to move, and reasons.
     pub const ACCENT: Color32 = Color32::from_rgb(0xf2, 0xbd, 0x5b);
     /// Text on the accent, and on paper.
     pub const INK: Color32 = Color32::from_rgb(0x24, 0x1b, 0x08);
@@ -194,7 +195,7 @@ mod tests {
                 let ratio = contrast(ink, ground);
                 assert!(ratio >= least, "{name} high {high}: {ink:?} {ratio}");
             }
-            // A button stands out by its paper or by the line around it.
+            // A button is distinguishable by its fill or by the line around it.
             for paper in [plate::PAPER, plate::ACCENT] {
                 let ratio = contrast(paper, ground).max(contrast(plate::INK, ground));
                 assert!(ratio >= 3.0, "{name} high {high}: button {ratio}");

@@ -1,4 +1,4 @@
-//! Buttons with a drawn sign, since no font has them everywhere.
+//! Buttons with drawn icons, since no font has them on every system.
 
 use egui::accesskit::Role;
 use egui::{
@@ -11,7 +11,7 @@ use super::palette::Palette;
 use super::target::least_target;
 use super::widgets::{LOW, ROUND, focus_ring};
 
-/// The sign on a button.
+/// The icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     /// A triangle that points to the left.
@@ -28,11 +28,11 @@ pub enum Icon {
     Pause,
 }
 
-/// The width of the sign, and of the gap beside it.
+/// The width of the icon, and of the gap beside it.
 const SIGN: f32 = 12.0;
 
-/// Shows a button with a sign, and perhaps a short label on the side away from where it points. The
-/// name is what a screen reader speaks, and a help text.
+/// Shows a button with an icon and optionally a short label on the side away from where the icon
+/// points. `name` is the name for screen readers and the tooltip.
 pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let palette = Palette::of(ui);

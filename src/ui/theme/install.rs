@@ -1,4 +1,4 @@
-//! Putting the theme into egui's styles.
+//! Installs the theme in egui's styles.
 
 use egui::{Context, Id, TextStyle, Vec2, vec2};
 
@@ -8,7 +8,7 @@ use super::target::{LARGE, least};
 use super::widgets::STEP;
 use crate::ui::settings::Settings;
 
-/// Sets up type and styles; called once, at the start.
+/// Sets up fonts and styles; called once, at the start.
 pub fn install(ctx: &Context, settings: &Settings) {
     lettering::install(ctx);
     ctx.all_styles_mut(|style| {
@@ -32,8 +32,8 @@ pub fn install(ctx: &Context, settings: &Settings) {
     follow(ctx, settings);
 }
 
-/// Applies contrast, motion and the size of buttons where they have changed. Everything that moves asks for egui's
-/// animation time, so without motion nothing does.
+/// Applies contrast, motion and the size of buttons when they have changed. All animations use
+/// egui's animation time, so without motion nothing moves.
 pub fn follow(ctx: &Context, settings: &Settings) {
     let id = Id::unique("contrast, motion and size");
     let (high, still) = (settings.high_contrast, settings.is_still());

@@ -1,8 +1,8 @@
 //! Type: Noto Sans in two weights and four sizes, and the suit signs as drawn glyphs.
 //!
-//! The fonts come with the program, so that it looks the same everywhere. They have every character
-//! that the program writes; a test reads every source to make sure. Players' names may be in any
-//! script, for which the system's fonts are used.
+//! The fonts come with the program, so that it looks the same everywhere. They cover every
+//! character in the program's texts, which a test checks by reading all sources. Players' names may
+//! be in any script; missing characters come from the system's fonts.
 
 use std::sync::{Arc, LazyLock};
 
@@ -84,7 +84,7 @@ pub fn strong(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(bold(points))
 }
 
-/// Paints text at a place, in one of the four sizes.
+/// Paints text at a position, in one of the four sizes.
 pub fn paint_text(
     ui: &Ui,
     at: Pos2,
@@ -96,7 +96,7 @@ pub fn paint_text(
     ui.painter().text(at, anchor, words, font(points), color)
 }
 
-/// Paints bold text at a place, in one of the four sizes.
+/// Paints bold text at a position, in one of the four sizes.
 pub fn paint_strong(
     ui: &Ui,
     at: Pos2,
@@ -108,17 +108,17 @@ pub fn paint_strong(
     ui.painter().text(at, anchor, words, bold(points), color)
 }
 
-/// Lays text out in one line, with dots where there is no room for all of it.
+/// Lays out text in one line, truncated with an ellipsis if necessary.
 pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(room);
     ui.painter().layout_job(job)
 }
 
-/// Returns a command from a file, escaped, with runs of spaces shown as their number, so that nothing
-/// can be pushed out of sight.
+/// Returns a command from a file, escaped, with runs of spaces replaced by their number, so that
+/// nothing can be pushed out of view.
 pub fn spelled_out(command: &str) -> String {
-    // A backslash that is doubled cannot be taken for one that escapes.
+    // A doubled backslash cannot be mistaken for one that escapes.
     let command = command.replace('\\', "\\\\");
     let mut shown = String::new();
     let mut rest = command.as_str();

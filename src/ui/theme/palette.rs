@@ -4,7 +4,7 @@ use egui::epaint::Shadow;
 use egui::{Color32, Context, CornerRadius, Id, Stroke, Style, Theme};
 use serde::{Deserialize, Serialize};
 
-/// The shadow of panels that lie above others.
+/// The shadow of floating panels.
 pub const fn soft_shadow() -> Shadow {
     Shadow {
         offset: [0, 6],
@@ -14,10 +14,10 @@ pub const fn soft_shadow() -> Shadow {
     }
 }
 
-/// Light, dark, or as the system has it.
+/// Light, dark, or following the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shade {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     System,
     /// Always light.
@@ -162,7 +162,7 @@ impl Palette {
         visuals.override_text_color = Some(self.text);
         visuals.weak_text_color = Some(self.muted);
         visuals.hyperlink_color = self.accent;
-        // Selected text keeps its color; the stroke goes around a focused field.
+        // Selected text keeps its color; the stroke is for the outline of a focused field.
         visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
         visuals.selection.stroke = Stroke::new(2.0, self.accent);
         visuals.window_corner_radius = CornerRadius::same(16);
@@ -237,7 +237,7 @@ mod tests {
                         assert!(ratio >= text, "dark {dark}, high {high}: {ink:?} {ratio}");
                     }
                     assert!(contrast(palette.line, ground) >= line);
-                    // Controls: their outline, the fill of what is chosen, and the ring of the focus.
+                    // Controls: their outline, the fill of a selection, and the focus ring.
                     for edge in [palette.outline, palette.accent, palette.text] {
                         let ratio = contrast(edge, ground);
                         assert!(ratio >= 3.0, "dark {dark}, high {high}: {edge:?} {ratio}");

@@ -1,4 +1,5 @@
-//! The scale of the interface: it fits the window, whatever scale the system has set for the screen.
+//! The scale of the interface, which follows the size of the window in pixels, whatever scale the
+//! system has set for the screen.
 
 use std::ops::RangeInclusive;
 
@@ -7,33 +8,33 @@ use egui::{Context, Id, RawInput, Vec2, ViewportCommand};
 /// The smallest size of the window, in pixels.
 pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
 
-/// The size of a window that is opened for the first time: with its frame and the panels of a desktop
-/// it fits a screen of 1280 × 800 pixels.
+/// The size of a window opened for the first time. With its frame and the desktop's panels, it fits
+/// a screen of 1280 × 800 pixels.
 pub const FIRST_WINDOW: [f32; 2] = [1200.0, 700.0];
 
-/// The fewest and the most pixels for a point, in an interface at 100 %.
+/// The range of pixels per point in an interface at 100 %.
 const PIXELS: RangeInclusive<f32> = 0.75..=6.0;
 
-/// Zooms so that 1280 × 800 points fit the window, times the person's own factor.
+/// Zooms so that 1280 × 800 points fit the window, multiplied by the person's own factor.
 ///
-/// The zoom changes in steps, so that a resize does not lay everything out again at every pixel, and
-/// is never below three quarters of a pixel per point. A window of the same size in pixels looks the
-/// same on a screen that is scaled by the system.
+/// The zoom changes in steps, so that a resize does not redo the layout at every pixel, and never
+/// falls below three quarters of a pixel per point. A window of the same size in pixels looks the
+/// same on a screen that the system scales.
 pub fn auto_zoom(ctx: &Context, own: f32) {
     let zoom = pixels_for_point(ctx, own) / ctx.native_pixels_per_point().unwrap_or(1.0);
-    // Nothing moves under a pointer that is held down: it may be on the slider for the size.
+    // Nothing may move while the pointer is down, since it may be on the slider for the size.
     if !ctx.input(|input| input.pointer.any_down()) && (zoom - ctx.zoom_factor()).abs() > 0.01 {
         ctx.set_zoom_factor(zoom);
     }
 }
 
-/// Returns how much larger the person's own factor makes everything, which differs from it a little
+/// Returns the effective enlargement by the person's own factor, which differs slightly from it
 /// because the zoom changes in steps.
 pub fn enlargement(ctx: &Context, own: f32) -> f32 {
     pixels_for_point(ctx, own) / pixels_for_point(ctx, 1.0)
 }
 
-/// Zooms before the first frame, which would otherwise be laid out and drawn again at once.
+/// Zooms before the first frame, which would otherwise immediately be laid out and drawn again.
 pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
     if ctx.cumulative_pass_nr() > 0 {
         return;
@@ -45,7 +46,7 @@ pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
     let before = ctx.zoom_factor();
     let zoom = pixels_for_window(rect.size() * native * before, own) / native;
     ctx.options_mut(|options| options.zoom_factor = zoom);
-    // What the platform has told in points is in points of the zoom before.
+    // Input from the platform is in points of the previous zoom.
     let ratio = before / zoom;
     input.screen_rect = Some(rect * ratio);
     if let Some(viewport) = input.viewports.get_mut(&input.viewport_id) {
@@ -56,8 +57,8 @@ pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
     }
 }
 
-/// The pixels for a point in a window that is opened for the first time, on a screen that the system
-/// does not scale.
+/// The pixels per point in a window opened for the first time, on a screen that the system does not
+/// scale.
 pub fn first_pixels_for_point(own: f32) -> f32 {
     pixels_for_window(Vec2::from(FIRST_WINDOW), own)
 }
@@ -66,7 +67,7 @@ fn pixels_for_point(ctx: &Context, own: f32) -> f32 {
     pixels_for_window(ctx.content_rect().size() * ctx.pixels_per_point(), own)
 }
 
-/// Returns the pixels for a point in a window of so many pixels.
+/// Returns the pixels per point in a window of this size in pixels.
 fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
     let fit = (pixels.x / 1280.0).min(pixels.y / 800.0);
     let fit = fit.clamp(*PIXELS.start(), *PIXELS.end()) * own;
@@ -77,7 +78,7 @@ fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
 pub fn follow_screen_scale(ctx: &Context) {
     let id = Id::unique("scale of the screen");
     let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
-    // A window opens as if nothing were scaled.
+    // A window initially opens as if nothing were scaled.
     if ctx.data(|data| data.get_temp(id)).unwrap_or(1.0) != scale {
         ctx.data_mut(|data| data.insert_temp(id, scale));
         let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
@@ -85,8 +86,8 @@ pub fn follow_screen_scale(ctx: &Context) {
     }
 }
 
-/// Makes a window smaller that is larger than its screen, as one is that was closed on a larger screen;
-/// called until the platform has told how large the screen is.
+/// Shrinks a window that is larger than its screen, for example because it was last closed on a
+/// larger one. Called until the platform has reported the size of the screen.
 pub fn fit_screen(ctx: &Context) {
     let id = Id::unique("the window fits the screen");
     if ctx.data(|data| data.get_temp(id)).unwrap_or(false) {
@@ -107,7 +108,7 @@ pub fn fit_screen(ctx: &Context) {
     }
 }
 
-/// Returns the size of the content of a window that fits the screen with its frame, if it is larger.
+/// Returns the content size at which a window with its frame fits the screen, if it is too large.
 fn fitting(inner: Vec2, outer: Vec2, screen: Vec2) -> Option<Vec2> {
     let frame = (outer - inner).max(Vec2::ZERO);
     let most = (screen - frame).max(Vec2::splat(100.0));
@@ -120,7 +121,8 @@ mod tests {
 
     use super::*;
 
-    /// Home was laid out, drawn and its cards rasterized once for a zoom of 1 and then again.
+    /// Regression: Home was laid out and drawn, and its cards rasterized, once for a zoom of 1 and
+    /// then again.
     #[test]
     fn the_first_frame_has_the_zoom_of_the_window() {
         let ctx = Context::default();

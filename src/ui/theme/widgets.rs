@@ -20,10 +20,10 @@ pub const ROUND: CornerRadius = CornerRadius::same(10);
 /// The height of buttons and fields.
 const HEIGHT: f32 = 40.0;
 
-/// The height of what stands above and below the content of a dialog, with the margins.
+/// The height of everything above and below the content of a dialog, including margins.
 const DIALOG: f32 = 190.0;
 
-/// The height of segments, and of what stands beside them.
+/// The height of segments and of controls beside them.
 pub(super) const LOW: f32 = 36.0;
 
 /// The width of a slider with its value.
@@ -32,7 +32,7 @@ pub const SLIDER: f32 = 260.0;
 /// The grid: every distance is a multiple of this.
 pub const STEP: f32 = 8.0;
 
-/// The room for a scroll bar at the right of what scrolls.
+/// The room for a scroll bar to the right of scrolled content.
 pub const BAR: f32 = 12.0;
 
 /// A screen's frame: the ground color, and a margin.
@@ -70,7 +70,7 @@ pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
 }
 
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
-/// closed. What does not fit the window scrolls.
+/// closed. The content scrolls if it does not fit the window.
 pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut Ui)) -> bool {
     let modal = modal(ui, id, 24, |ui| {
         let window = ui.content_rect().size();
@@ -101,7 +101,7 @@ pub fn modal<R>(
             focus::trap(ui, ui.layer_id());
             body(ui)
         });
-    // It is centered by its size in the frame before.
+    // It is centered using its size in the previous frame.
     let (size, kept) = (shown.response.rect.size(), egui::Id::unique((id, "size")));
     let before = ui.data_mut(|data| {
         let before = data.get_temp::<Vec2>(kept);
@@ -114,7 +114,7 @@ pub fn modal<R>(
     shown
 }
 
-/// Draws a ring around a widget that has the focus, or onto its edge where there is no room around it.
+/// Draws a ring around a focused widget, or on its edge if there is no room around it.
 pub fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
     if focus::is_on(response) {
         let palette = Palette::of(ui);
@@ -152,7 +152,7 @@ impl Look {
         }
     }
 
-    /// Text only, until the pointer is on it.
+    /// Text only, until hovered.
     pub fn bare(ink: Color32) -> Self {
         Self {
             fill: Color32::TRANSPARENT,
@@ -179,7 +179,7 @@ fn button(ui: &mut Ui, words: &str, look: Look, pad: f32) -> Response {
     button_as(ui, words, look, pad, (Role::Button, None))
 }
 
-/// Shows a button in a role, which may be one of several of which some are on.
+/// Shows a button with a role for assistive technology and, for one of several toggles, its state.
 pub(super) fn button_as(
     ui: &mut Ui,
     words: &str,
@@ -255,7 +255,7 @@ pub fn button_width(ui: &Ui, words: &str) -> f32 {
     wide.max(HEIGHT).max(least_target(ui).x)
 }
 
-/// Shows a button over the whole width, as in a menu.
+/// Shows a full-width button, as in a menu.
 pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
     let palette = Palette::of(ui);
     let look = if main {
@@ -277,8 +277,8 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
 }
 
-/// Shows a button as high as a segment, which is filled if what it stands for is done. The name is what
-/// a screen reader speaks.
+/// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
+/// readers.
 pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let look = match done {
@@ -329,7 +329,7 @@ pub fn slider(
     .inner
 }
 
-/// Shows a tile that can be pressed as a whole; `draw` fills its frame.
+/// Shows a tile that is a single button; `draw` fills its frame.
 pub fn tile(
     ui: &mut Ui,
     size: Vec2,

@@ -1,21 +1,21 @@
-//! What draws the window: which renderers to try, and whether it is a graphics card that draws.
+//! Graphics: which renderers to try, and whether a graphics card does the drawing.
 
 use std::sync::Mutex;
 
 use eframe::{CreationContext, NativeOptions, Renderer};
 use log::{LevelFilter, Log, Metadata, Record};
 
-/// A renderer to try, and on which hardware.
+/// A renderer to try, and the hardware it needs.
 #[derive(Clone, Copy)]
 pub struct Attempt {
     renderer: Renderer,
-    /// Refuses to draw with the processor.
+    /// Refuses software rendering.
     #[cfg(windows)]
     needs_card: bool,
 }
 
-/// The renderers to try, in this order. Direct3D draws with the processor only if OpenGL is missing
-/// too, because OpenGL is faster then.
+/// The renderers to try, in this order. Direct3D may render in software only if OpenGL is missing
+/// too, because OpenGL is faster at it.
 #[cfg(windows)]
 pub const ATTEMPTS: &[Attempt] = &[
     Attempt {
@@ -41,7 +41,7 @@ pub const ATTEMPTS: &[Attempt] = &[Attempt {
     renderer: Renderer::Glow,
 }];
 
-/// What the window needs from the system, for people.
+/// The window's requirements on the system, for an error message.
 pub const NEEDED: &str = if cfg!(windows) {
     "Direct3D 12 or OpenGL 2"
 } else if cfg!(target_os = "macos") {
@@ -51,7 +51,7 @@ pub const NEEDED: &str = if cfg!(windows) {
 };
 
 impl Attempt {
-    /// Puts the attempt into the options of a window.
+    /// Sets the window options for this attempt.
     pub fn choose(self, options: &mut NativeOptions) {
         options.renderer = self.renderer;
         options.dithering = self.may_use_card();
@@ -76,8 +76,8 @@ impl Attempt {
 }
 
 impl Attempt {
-    /// Whether a graphics card may draw. Only there dithering, which smooths the light on the cloth, is
-    /// worth its time; whether it is wanted must be said before the window is opened.
+    /// Whether a graphics card may be used. Dithering, which smooths the light on the cloth, is
+    /// only worth its cost there, and must be requested before the window is opened.
     fn may_use_card(self) -> bool {
         #[cfg(windows)]
         return self.needs_card;
@@ -91,7 +91,7 @@ impl Attempt {
     }
 }
 
-/// Whether the processor draws this window, because no graphics card does.
+/// Whether this window is rendered in software.
 pub fn processor_draws(creation: &CreationContext<'_>) -> bool {
     #[cfg(any(windows, target_os = "macos"))]
     if let Some(state) = &creation.wgpu_render_state {
@@ -108,7 +108,7 @@ fn is_processor(adapter: &eframe::wgpu::Adapter) -> bool {
     adapter.get_info().device_type == eframe::wgpu::DeviceType::Cpu
 }
 
-/// Whether OpenGL's name of a renderer is that of a program instead of a graphics card.
+/// Whether OpenGL's name for a renderer denotes a software renderer.
 fn is_software(name: &str) -> bool {
     let name = name.to_lowercase();
     name.starts_with("swr")
@@ -124,8 +124,8 @@ fn is_software(name: &str) -> bool {
         .any(|one| name.contains(one))
 }
 
-/// Remembers the name of OpenGL's renderer. Asking OpenGL takes `unsafe` code; egui's painter asks it
-/// and writes the answer to the log.
+/// Captures the name of OpenGL's renderer from the log. Querying OpenGL takes `unsafe` code, but
+/// egui's painter does so and logs the answer.
 struct Listener(Mutex<Option<String>>);
 
 static LISTENER: Listener = Listener(Mutex::new(None));

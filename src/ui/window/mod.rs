@@ -22,8 +22,8 @@ pub const APP_ID: &str = "io.github.misere.Misere";
 
 const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 
-/// Opens the window, with a saved game if one is given, and returns when it is closed. A window that is
-/// open already takes the game. If no renderer works, one sentence says what is missing.
+/// Opens the window, with a saved game if one is given, and returns when it is closed. If a window
+/// is already open, the game is handed to it. If no renderer works, a message says what is missing.
 pub fn open(save: Option<PathBuf>) -> ExitCode {
     let store = Store::open();
     if let Some(save) = &save
@@ -69,14 +69,14 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Begins to draw the cards of Home, while the system opens the window.
+/// Starts rasterizing the cards on Home while the system opens the window.
 fn begin_cards(store: &Store) -> Atlas {
     let settings = settings::peek(&store.settings_path());
     let scale = first_pixels_for_point(settings.zoom as f32 / 100.0);
     Atlas::begin(settings.look(), TEXT_CARD_WIDTH * scale)
 }
 
-/// Says what a renderer that does not start is missing.
+/// Describes what a renderer that does not start is missing.
 fn what_is_missing(refusal: &eframe::Error) -> String {
     match refusal {
         eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {

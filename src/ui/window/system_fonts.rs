@@ -1,11 +1,11 @@
-//! Fonts of the system, for names in scripts that the program's own fonts lack.
+//! System fonts, for names in scripts that the program's own fonts lack.
 
 use std::sync::OnceLock;
 
 use egui::{FallbackRequest, FontInsert, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
-/// The fonts of the system, listed when a character is first missing. Listing them takes time and
+/// The system's fonts, listed when a character is first missing. Listing them takes time and
 /// memory, and most players never need them.
 #[derive(Default)]
 pub struct SystemFonts(OnceLock<SystemFontProvider>);

@@ -1,4 +1,4 @@
-//! The aim of the game in one line above the table, until it has been read.
+//! The aim of the game, shown in one line above the table until the person dismisses it.
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
@@ -10,17 +10,17 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of a window, in points, below which texts above the table must be short.
 const LOW: f32 = 560.0;
 
-/// Whether the aim of the deal is still to be read.
+/// Whether the aim of the deal has yet to be dismissed.
 pub(super) fn is_shown(game: &TableGame, settings: &Settings) -> bool {
     !settings.aims_read.contains(game.aim().0)
 }
 
-/// Whether a large interface leaves little height for the table.
+/// Whether there is little height for the table, as with a large interface.
 fn is_low(ui: &Ui) -> bool {
     ui.content_rect().height() < LOW
 }
 
-/// Whether the aim takes the place of the second row of the toolbar.
+/// Whether the aim replaces the second row of the toolbar.
 pub(super) fn replaces_facts(ui: &Ui, game: &TableGame, settings: &Settings) -> bool {
     is_low(ui) && is_shown(game, settings)
 }

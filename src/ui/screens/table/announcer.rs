@@ -1,4 +1,4 @@
-//! Announcements for screen readers: what happens at the table, once and in order.
+//! Announces what happens at the table to screen readers, once and in order.
 
 use std::path::PathBuf;
 
@@ -10,22 +10,22 @@ use crate::rules::{Told, Weight};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 
-/// The announcements so far, and what of the game they have told.
+/// The announcements so far, and how far they cover the game.
 #[derive(Default)]
 pub(super) struct Announcer {
     /// The game's file.
     game: PathBuf,
-    /// The number of steps that were told.
+    /// The number of steps announced.
     at: usize,
-    /// The position whose prompt was told.
+    /// The position whose prompt was announced.
     asked: Option<u64>,
-    /// The hint that was told last.
+    /// The last hint announced.
     hint: Option<String>,
     said: Announcements,
 }
 
 impl Announcer {
-    /// Tells what has happened since the last frame, as much as the person wants to hear.
+    /// Announces what has happened since the last frame, in as much detail as the person wants.
     pub fn follow(&mut self, game: &TableGame, announce: Announce) {
         let at = game.session().at();
         let mut parts = Vec::new();
@@ -41,7 +41,7 @@ impl Announcer {
                 Announce::Everything => Weight::Step,
                 Announce::Tricks | Announce::Nothing => Weight::Outcome,
             };
-            // Where people take turns at the computer, nobody hears of private cards.
+            // When people take turns at the computer, private cards are not announced to anybody.
             let reader = (game.people() == 1).then(|| game.viewer());
             let told = game.session().told(self.at, reader).into_iter();
             let told = told.filter(|told: &Told| told.weight >= least);
@@ -60,7 +60,7 @@ impl Announcer {
         self.say(&parts.join(" "));
     }
 
-    /// Tells the hint that is shown in place of the prompt, if it is a new one.
+    /// Announces the hint shown in place of the prompt, if it is new.
     pub fn follow_hint(&mut self, hint: Option<&str>) {
         if self.hint.as_deref() != hint {
             self.hint = hint.map(str::to_owned);

@@ -1,4 +1,4 @@
-//! Answers to questions about the table: what lies there, and why something was done.
+//! Answers to questions about the table: what lies there, and the reason for an action.
 
 use egui::Rect;
 
@@ -10,11 +10,11 @@ use crate::ui::board::read_table;
 use crate::ui::command::Command;
 use crate::ui::settings::Settings;
 
-/// The time a reason stays in place of the prompt, in seconds.
+/// How long a reason replaces the prompt, in seconds.
 const REASON: f64 = 5.0;
 
 impl TableScreen {
-    /// Reads out what lies on the table, as the person sees it.
+    /// Reads out the table as the person sees it.
     pub(super) fn read_table(&self) -> Option<Command> {
         let game = self.game.as_ref()?;
         let mut scene = game.scene(false);
@@ -25,14 +25,14 @@ impl TableScreen {
         Some(Command::Notify(words))
     }
 
-    /// The game and the part of the window that shows its table, for a picture of it.
+    /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let game = self.game.as_ref()?;
         Some((game.saved().copy(), Some(self.board.shown_at())))
     }
 
-    /// Says why the last action may have been done, from what everyone knew. That tells what to look
-    /// at, so it counts as a hint.
+    /// Explains the last action from public knowledge. This can guide the player, so it counts as a
+    /// hint.
     pub(super) fn why(&mut self, settings: &Settings, time: f64) {
         let Some(game) = &self.game else { return };
         if !settings.hints {

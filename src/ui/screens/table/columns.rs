@@ -5,7 +5,7 @@ use egui::{Sense, Ui, vec2};
 use crate::rules::Seat;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of a column below which its numbers are written small.
+/// The width of a column below which its numbers are shown in small type.
 const NARROW: f32 = 90.0;
 
 /// The columns of the sheet: a wide first one, and one for each player.
@@ -16,10 +16,10 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Columns for so many players in the room there is.
+    /// Columns for this many players in the available room.
     pub fn new(ui: &Ui, first: f32, count: usize) -> Self {
         let room = ui.available_width() - theme::BAR;
-        // In a narrow dialog the numbers need the room.
+        // In a narrow dialog, the numbers need the room.
         let first = first.min(room * 0.32);
         Self {
             first,

@@ -33,11 +33,11 @@ pub(super) fn curtain(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
     .inner
 }
 
-/// The longest command that can be allowed, in characters as they are shown.
+/// The longest command that can be allowed, in displayed characters.
 const LONGEST_COMMAND: usize = 400;
 
-/// Asks whether the program that has a seat may play, because the game came from elsewhere. It
-/// may only once its whole command has been in sight.
+/// Asks whether a seat's program may play, because the game came from elsewhere. It can only be
+/// allowed if its whole command is visible.
 pub(super) fn ask_for_consent(
     ui: &Ui,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Results of earlier games with the same deals, below the result of the present one.
+//! Results of earlier games with the same deals, shown below the result of this one.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::store::EarlierResult;
 use crate::ui::game_summary::when;
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of earlier results that are shown.
+/// Maximum number of earlier results shown.
 const SHOWN: usize = 5;
 
 /// Shows how this result compares with the last one, and the last few results.
@@ -42,7 +42,7 @@ fn head(one: &EarlierResult) -> String {
     }
 }
 
-/// Says how a result compares with an earlier one of the same seat.
+/// Describes how a result compares with an earlier one of the same seat.
 fn comparison(now: Score, before: Score, wins: Wins) -> String {
     let gain = match wins {
         Wins::Lowest => before - now,

@@ -1,8 +1,8 @@
-//! External programs at the table. Each has a thread that starts it, asks it and ends it, so that the
+//! External programs at the table. Each has a thread that starts, queries and ends it, so that the
 //! window never waits for one.
 //!
-//! A program plays only with the person's consent: its command was typed for a new game, or allowed
-//! when a game that uses it was opened.
+//! A program plays only with the person's consent: its command was typed for a new game, or was
+//! allowed when a game that uses it was opened.
 
 use std::mem;
 use std::sync::Arc;
@@ -25,19 +25,19 @@ use crate::ui::settings::Settings;
 #[derive(Default)]
 pub struct ExternalBots {
     running: Vec<ExternalSeat>,
-    /// The seats played without their programs, which failed for good or were not allowed.
+    /// The seats played without their programs, which failed permanently or were not allowed.
     replaced: Seats,
-    /// Threads whose programs are ending.
+    /// The threads of programs that are ending.
     ending: Vec<JoinHandle<()>>,
 }
 
-/// A program that has a seat.
+/// A program playing a seat.
 struct ExternalSeat {
     seat: Seat,
     jobs: Sender<Job>,
     /// The number of steps of the log that the program knows.
     known: usize,
-    /// Set when the decision being made is no longer wanted.
+    /// Set when the pending decision is no longer wanted.
     stop: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
@@ -52,7 +52,7 @@ impl ExternalBots {
         })
     }
 
-    /// Returns the command that plays a seat, if it belongs to a program that is allowed and works.
+    /// Returns the command of a seat's program, if it is allowed and working.
     pub fn command<'a>(
         &self,
         seat: Seat,
@@ -64,7 +64,7 @@ impl ExternalBots {
         plays.then_some(command)
     }
 
-    /// Plays a seat without its program while this game is at the table.
+    /// Stops using the program of a seat while this game is at the table.
     pub fn play_without(&mut self, seat: Seat) {
         self.replaced.insert(seat);
         self.dismiss(seat);
@@ -96,12 +96,12 @@ impl ExternalBots {
             stop,
             reply,
         };
-        // If the thread has ended, the reply is dropped, which tells that no decision will come.
+        // If the thread has ended, the reply is dropped, which signals that no decision will come.
         let _ = bot.jobs.send(Job::Ask(Box::new(question)));
         thinking
     }
 
-    /// Handles a program's failure. A program that has ended is started again when its seat is asked
+    /// Handles a program's failure. A program that has ended is restarted when its seat is asked
     /// next.
     pub fn failed(&mut self, seat: Seat, failure: &ProgramFault) {
         if failure.is_final {
@@ -124,13 +124,13 @@ impl ExternalBots {
                 winners: session.leaders(),
                 totals: session.totals(),
             };
-            // A thread that has ended need not know.
+            // A thread that has ended need not be told.
             let _ = bot.jobs.send(over);
         }
         self.dismiss_all();
     }
 
-    /// Ends all programs; those that are asked again hear the whole game.
+    /// Ends all programs; those that are asked again are told the whole game.
     pub fn dismiss_all(&mut self) {
         self.dismiss_if(|_| true);
     }
@@ -150,7 +150,7 @@ impl ExternalBots {
     }
 }
 
-/// Waits for all programs, which have little time to end, before the window closes.
+/// Waits for all programs to end, for which they have little time, before the window closes.
 impl Drop for ExternalBots {
     fn drop(&mut self) {
         self.dismiss_all();
@@ -193,7 +193,7 @@ struct Question {
     reply: Reply,
 }
 
-/// Starts a program and does its jobs until no more can come.
+/// Starts a program and processes its jobs until the channel closes.
 fn serve(command: &str, jobs: Receiver<Job>) {
     let started = ExternalBot::start(command, TIME_LIMIT);
     let mut program = started.map_err(|error| BotFault::NotStarted(error.to_string()));

@@ -1,5 +1,5 @@
-//! Proof of fair play on the score sheet: the seal of the cards, and what is behind it once the game
-//! is over.
+//! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the
+//! game is over.
 
 use egui::{TextWrapMode, Ui};
 
@@ -12,8 +12,8 @@ use crate::ui::command::{Command, TableCommand};
 use crate::ui::seal_line::{copied, note, show as show_seal};
 use crate::ui::theme;
 
-/// Shows the deal code, and where the cards came from. While a sealed game lasts, its deal code is a
-/// secret.
+/// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal
+/// code is secret.
 pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
@@ -52,14 +52,14 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     }
 }
 
-/// Shows the code by which the same deals can be played again.
+/// Shows the deal code, with which the same deals can be played again.
 fn show_code(ui: &mut Ui, game: &TableGame) {
     let code = deal_code::of(game.session()).to_string();
     let words = format!("Deal code {code}");
     copied(ui, &words, TextWrapMode::Wrap, "Copy the deal code", code);
 }
 
-/// Shows what is behind the seal.
+/// Shows the secret behind the seal.
 fn show_secret(ui: &mut Ui, sealed: &SealedSeed) {
     show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
     let secret = sealed.to_string();

@@ -1,7 +1,6 @@
-//! The game at the table: what is shown of it, and what the person at the computer does.
+//! The game at the table: its visible state, and the actions of the person at the computer.
 //!
-//! It knows nothing of how the table is drawn. Computer players take their turns in
-//! [`super::turns`].
+//! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
 use std::path::{Path, PathBuf};
 
@@ -17,52 +16,52 @@ use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::Heard;
 
-/// The thing the table waits for.
+/// What the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableState {
     /// An action.
     Playing,
-    /// This person, who is to sit down at the computer.
+    /// This person, to take their place at the computer.
     Curtain(Seat),
-    /// Somebody to read the score sheet of a deal.
+    /// The score sheet of a deal to be read.
     DealOver,
     /// Nothing: the game is over.
     Result,
 }
 
-/// A game in the window.
+/// The game at the table.
 pub struct TableGame {
     /// The game's entry in the menu.
     pub entry: &'static Entry,
     pub(super) saved: Saved,
     path: PathBuf,
-    /// The number of steps that had been done when the game came to the table.
+    /// The number of steps at the time the game was opened.
     begun_at: usize,
     pub(super) viewer: Seat,
     /// The person who sits at the computer, if several share it.
     revealed: Option<Seat>,
     scene: Scene,
     pub(super) moves: Vec<Move>,
-    /// The number of the last finished trick that was seen.
+    /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
     pub(super) acted_at: f64,
-    /// The number of deals on the score sheet, and the number of those seen there.
+    /// The number of deals scored, and the number of those that have been seen on the score sheet.
     deals_scored: u32,
     deals_seen: u32,
     pub(super) pending: Option<PendingMove>,
-    /// Whether computer players finish the deal.
+    /// Whether computer players are finishing the deal.
     pub(super) finishing: bool,
     /// The seal of the game after this one.
     pub(super) next_seal: Seal,
     /// The results of earlier games with the same deals, once this one is over.
     earlier: Option<Vec<EarlierResult>>,
-    /// Counts up with every change of the position.
+    /// Incremented with every change of the position.
     revision: u64,
 }
 
 impl TableGame {
-    /// Brings a game to the table, new or resumed.
+    /// Opens a game at the table, new or resumed.
     ///
     /// # Panics
     /// Panics if the game is not on the menu. Such a game can be neither read nor started.
@@ -92,7 +91,7 @@ impl TableGame {
         if game.session().at() == 0 {
             game.saved.session.shuffle();
         }
-        // Tricks and deals that were over when the game was left are not shown again.
+        // Tricks and deals that were already over when the game was left are not shown again.
         game.refresh();
         game.trick_seen = game.last_trick();
         game.deals_seen = game
@@ -121,7 +120,7 @@ impl TableGame {
         &self.path
     }
 
-    /// Lets the game go on in another file.
+    /// Continues the game in another file.
     pub fn go_on_at(&mut self, path: PathBuf) {
         self.path = path;
     }
@@ -141,7 +140,7 @@ impl TableGame {
         self.revision
     }
 
-    /// The number of steps that had been done when the game came to the table.
+    /// The number of steps at the time the game was opened.
     pub const fn begun_at(&self) -> usize {
         self.begun_at
     }
@@ -151,7 +150,7 @@ impl TableGame {
         self.viewer
     }
 
-    /// Whether the game is over and has not been compared with earlier ones.
+    /// Whether the game is over and has yet to be compared with earlier ones.
     pub fn is_to_be_compared(&self) -> bool {
         self.earlier.is_none() && self.session().next() == Next::Over
     }
@@ -190,7 +189,7 @@ impl TableGame {
         }
     }
 
-    /// Returns what the viewer sees; while a trick is held, with the trick still on the table.
+    /// Returns the viewer's scene, with a held trick still on the table.
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
         if holding {
@@ -204,7 +203,7 @@ impl TableGame {
         self.scene.wins
     }
 
-    /// The aim of the deal in one line, and the id of the game whose aim it is.
+    /// The id of the game whose aim applies to the deal, and the aim in one line.
     pub fn aim(&self) -> (&'static str, &str) {
         match &self.scene.aim {
             Some(aim) => (aim.game, &aim.text),
@@ -212,7 +211,7 @@ impl TableGame {
         }
     }
 
-    /// The viewer's table as it is now.
+    /// The viewer's current scene.
     pub const fn scene_now(&self) -> &Scene {
         &self.scene
     }
@@ -227,7 +226,7 @@ impl TableGame {
         names(&self.saved.players)
     }
 
-    /// Returns what the table waits for.
+    /// Returns what the table is waiting for.
     pub fn state(&self) -> TableState {
         let next = self.session().next();
         if self.is_between_deals() && self.deals_scored > self.deals_seen {
@@ -243,14 +242,15 @@ impl TableGame {
         }
     }
 
-    /// Whether a finished trick is still shown: nobody has clicked it away, and its time is not up.
+    /// Whether a finished trick is still shown, because it has not been dismissed and its time is
+    /// not up.
     pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
         let stay = settings.trick.seconds();
         self.last_trick() > self.trick_seen
             && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
     }
 
-    /// Returns what can be heard of the game.
+    /// Returns the audible state of the game.
     pub fn heard(&self, settings: &Settings, time: f64) -> Heard {
         let holding = self.is_holding(settings, time);
         Heard {
@@ -269,14 +269,14 @@ impl TableGame {
         self.acted_at = self.acted_at.min(time);
     }
 
-    /// Shows the hand of the person who has sat down.
+    /// Shows the hand of the person who has taken their place.
     pub fn reveal(&mut self, seat: Seat) {
         self.revealed = Some(seat);
         self.viewer = seat;
         self.refresh();
     }
 
-    /// Deals again, after the score sheet has been read.
+    /// Starts the next deal after the score sheet has been read.
     pub fn next_deal(&mut self) {
         self.deals_seen = self.deals_scored;
         self.finishing = false;
@@ -290,7 +290,7 @@ impl TableGame {
         self.pending = None;
     }
 
-    /// Whether the scores of the deal can no longer change, and nobody has asked to finish it yet.
+    /// Whether the scores of the deal can no longer change and nobody has asked to finish it yet.
     pub fn is_decided(&self) -> bool {
         !self.finishing && self.session().decided()
     }
@@ -347,7 +347,7 @@ impl TableGame {
         true
     }
 
-    /// Deals, or fetches new cards, in the middle of the game.
+    /// Deals or reshuffles in the middle of the game.
     pub(super) fn shuffle(&mut self) {
         self.saved.session.shuffle();
         self.changed();
@@ -360,7 +360,7 @@ impl TableGame {
         self.refresh();
     }
 
-    /// Brings scene, legal actions and viewer up to date.
+    /// Updates scene, legal actions and viewer.
     fn refresh(&mut self) {
         let next = self.session().next();
         if let Next::Act(seat) = next
@@ -396,7 +396,7 @@ impl TableGame {
         players.filter(|player| player.is_person()).count()
     }
 
-    /// Whether hands are hidden until this person has sat down.
+    /// Whether hands are hidden until this person has taken their place.
     fn needs_curtain(&self, seat: Seat) -> bool {
         self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
     }

@@ -1,5 +1,5 @@
-//! Hints: the action that the best computer player would choose for a person, the reason, and the
-//! values of all other actions.
+//! Hints: the action that the best computer player would choose for a person, the reason, and an
+//! evaluation of all other actions.
 
 use egui::{Context, ScrollArea, Ui};
 
@@ -12,16 +12,16 @@ use crate::rules::words::sentence;
 use crate::table::Move;
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of actions listed with their values; there can be hundreds of passes.
+/// Maximum number of actions listed with their values; there can be hundreds of passes.
 const LISTED: usize = 12;
 
-/// The hint for the decision at hand, if one was asked for.
+/// The hint for the current decision, if one was requested.
 #[derive(Default)]
 pub struct Hints {
     request: Option<Request>,
 }
 
-/// A hint that was asked for.
+/// A requested hint.
 struct Request {
     /// The position that it is for.
     revision: u64,
@@ -31,9 +31,9 @@ struct Request {
 
 /// The state of a hint.
 pub enum HintStatus<'a> {
-    /// None was asked for.
+    /// None was requested.
     None,
-    /// It is being thought about.
+    /// It is being computed.
     Thinking,
     /// The hint.
     Ready(&'a Advice),
@@ -58,7 +58,7 @@ impl Hints {
         true
     }
 
-    /// Receives a hint that has come, and forgets a hint for an earlier position.
+    /// Receives a finished hint, and discards one for an earlier position.
     pub fn update(&mut self, game: &TableGame) {
         let Some(request) = &mut self.request else {
             return;
@@ -102,7 +102,7 @@ impl Hints {
         }
     }
 
-    /// Marks the cards of the action it recommends.
+    /// Marks the cards of the recommended action.
     pub fn mark(&self, scene: &mut Scene, moves: &[Move]) {
         let HintStatus::Ready(advice) = self.status() else {
             return;

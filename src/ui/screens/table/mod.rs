@@ -1,4 +1,5 @@
-//! The table: the game in progress, with everything that lasts as long as it is played.
+//! The table screen: the game in progress, with everything that lives as long as it is at the
+//! table.
 
 mod aim;
 mod announcer;
@@ -43,12 +44,12 @@ use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 use crate::ui::sound::cue::Heard;
 
-/// The time a message stays in place of the prompt, in seconds.
+/// How long a message replaces the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
 
 const HINTS_OFF: &str = "Hints are off in the settings.";
 
-/// The table. Without a game it is empty.
+/// The table screen; empty without a game.
 #[derive(Default)]
 pub(in crate::ui) struct TableScreen {
     game: Option<TableGame>,
@@ -57,15 +58,15 @@ pub(in crate::ui) struct TableScreen {
     announcer: Announcer,
     hints: Hints,
     peek_check: PeekCheck,
-    /// A message in place of the prompt, and until when it is shown.
+    /// A message in place of the prompt, and the time at which it disappears.
     message: Option<(String, f64)>,
-    /// Whether the last trick is looked at again.
+    /// Whether the last trick is being shown again.
     shows_last_trick: bool,
-    /// The sounds heard of the game so far.
+    /// The audible state at the last check for sounds.
     heard: Option<Heard>,
-    /// The revision of the game that was written last.
+    /// The revision of the game last written.
     written: Option<u64>,
-    /// Whether the game is over and its result was taken.
+    /// Whether the game is over and its result has been taken.
     has_result: bool,
 }
 
@@ -75,7 +76,7 @@ impl TableScreen {
         self.game.as_ref()
     }
 
-    /// Brings a game to the table. The seal is that of the game after it.
+    /// Puts a game on the table. The seal is for the game after it.
     pub fn sit_down(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
         self.external_bots.reset();
         let is_written = path.exists();
@@ -90,7 +91,7 @@ impl TableScreen {
         self.shows_last_trick = false;
     }
 
-    /// Whether this game lies at the table, as it was saved.
+    /// Whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
         let is_same = |game: &TableGame| {
             game.path() == path && game.session().steps() == saved.session.steps()
@@ -108,12 +109,12 @@ impl TableScreen {
         true
     }
 
-    /// Puts away what is looked at only for a while; returns whether there was anything.
+    /// Closes anything that is only shown temporarily; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
         std::mem::take(&mut self.shows_last_trick)
     }
 
-    /// Takes the game from the table.
+    /// Removes the game from the table.
     pub fn leave(&mut self) {
         self.pause();
         self.game = None;
@@ -128,7 +129,7 @@ impl TableScreen {
         self.external_bots.dismiss_all();
     }
 
-    /// Writes the game to its file, soon, if it has changed.
+    /// Writes the game to its file in the background, if it has changed.
     pub fn write(&mut self, services: &Services) {
         if let Some(game) = &self.game
             && self.written != Some(game.revision())
@@ -138,9 +139,9 @@ impl TableScreen {
         }
     }
 
-    /// Moves the game on between two frames; returns messages for the person.
+    /// Advances the game between two frames; returns messages for the person.
     pub fn advance(&mut self, ctx: &Context, settings: &Settings) -> Vec<String> {
-        // A program that may not be allowed is asked about first.
+        // The game waits while the person is asked about a program.
         let waits = self.unapproved_program(settings).is_some();
         let Some(game) = &mut self.game else {
             return Vec::new();
@@ -194,7 +195,7 @@ impl TableScreen {
         self.show_dialog(ui, services, overlay, commands);
     }
 
-    /// Shows what lies over the table: a question, or the overlay that is open.
+    /// Shows the dialog over the table: a question, or the open overlay.
     fn show_dialog(
         &self,
         ui: &Ui,
@@ -281,7 +282,7 @@ impl TableScreen {
         done
     }
 
-    /// Returns the first seat whose external program nobody has allowed or refused yet.
+    /// Returns the first seat whose external program has been neither allowed nor refused.
     fn unapproved_program(&self, settings: &Settings) -> Option<Seat> {
         let game = self.game.as_ref()?;
         let is_over = game.session().next() == Next::Over;
@@ -289,7 +290,7 @@ impl TableScreen {
         seat.filter(|_| !is_over)
     }
 
-    /// Carries out a command; returns commands that follow from it.
+    /// Runs a command; returns commands that follow from it.
     pub fn run(
         &mut self,
         ctx: &Context,
@@ -325,7 +326,7 @@ impl TableScreen {
         None
     }
 
-    /// Changes the game, and forgets which cards were raised or picked.
+    /// Changes the game, and lowers raised or picked cards.
     fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
         if let Some(game) = &mut self.game {
             change(game);

@@ -1,4 +1,4 @@
-//! The games that can follow the one at the table.
+//! Games that can follow the one at the table.
 
 use super::game::TableGame;
 use crate::rules::Seat;
@@ -20,7 +20,7 @@ impl TableGame {
         }
     }
 
-    /// The next game of the evening, which begins with this one if there is none.
+    /// The next game of the evening; if there is no evening yet, it begins with this game.
     pub fn next_of_evening(&self) -> NewGame {
         let begun = || Evening::begin().after(self.session());
         let rematch = self.rematch();

@@ -1,5 +1,5 @@
-//! The game at the table beside other files: earlier games with the same deals, and a copy in which it
-//! goes on because somebody else has changed its file.
+//! The game at the table in relation to other files: earlier games with the same deals, and a copy
+//! in which it continues because somebody else has changed its file.
 
 use super::TableScreen;
 use super::game::TableGame;
@@ -7,11 +7,11 @@ use crate::limits::GAME_NAME;
 use crate::store::{Moved, Slot};
 use crate::ui::game_summary;
 
-/// The end of the name of a game that goes on in another file.
+/// The suffix of the name of a game that continues in another file.
 const COPY: &str = " (copy)";
 
 impl TableScreen {
-    /// Whether the game at the table is over and is to be compared with earlier games.
+    /// Whether the game at the table is over and has yet to be compared with earlier games.
     pub fn is_to_be_compared(&self) -> bool {
         self.game.as_ref().is_some_and(TableGame::is_to_be_compared)
     }
@@ -23,8 +23,8 @@ impl TableScreen {
         }
     }
 
-    /// Lets the game at the table go on in another file, under a name that tells it from the old one.
-    /// Returns both names, if it is the game at the table.
+    /// Continues the game at the table in another file, under a name that distinguishes it from the
+    /// old one. Returns both names, if the file is that of the game at the table.
     pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
         let game = self
             .game

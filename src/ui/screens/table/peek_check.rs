@@ -15,11 +15,11 @@ use crate::store::Player;
 use crate::ui::command::{Command, TableCommand};
 use crate::ui::theme::{self, Palette, size};
 
-/// The number of worlds that computer players sample for a decision. They are asked twice, so it is less
-/// than they sample in a game.
+/// The number of worlds that computer players sample per decision. They are asked twice, so it is
+/// smaller than in a game.
 const WORLDS: u32 = 12;
 
-/// The check of the game at the table, if it was asked for.
+/// The check of the game at the table, if requested.
 #[derive(Default)]
 pub struct PeekCheck {
     state: State,
@@ -39,7 +39,7 @@ enum State {
 }
 
 impl PeekCheck {
-    /// Starts the check of a finished game on another thread, unless it is running or done.
+    /// Starts checking a finished game on another thread, unless the check is running or done.
     pub fn start(&mut self, ctx: &Context, game: &TableGame) {
         if matches!(self.state, State::Running { .. } | State::Done(_)) {
             return;
@@ -65,7 +65,7 @@ impl PeekCheck {
         };
     }
 
-    /// Receives the result once it has come.
+    /// Receives the result once it is there.
     pub fn update(&mut self) {
         if let State::Running { work, .. } = &self.state {
             self.state = match work.poll() {
@@ -76,7 +76,7 @@ impl PeekCheck {
         }
     }
 
-    /// Stops the check; nothing comes of it.
+    /// Stops the check without a result.
     pub fn cancel(&mut self) {
         if let State::Running { .. } = self.state {
             self.state = State::Idle;
@@ -151,7 +151,7 @@ fn verdict(twins: &Twins) -> String {
     }
 }
 
-/// What was asked, and the first difference.
+/// The numbers of checks, and the first difference.
 fn details(twins: &Twins) -> Vec<String> {
     let mut details = vec![format!(
         "The game had {} by computer players, and {} for the others. Where no cards can be swapped, \

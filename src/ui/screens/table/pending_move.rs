@@ -1,4 +1,5 @@
-//! A computer player's turn, which a simple player takes over if it fails or takes too long.
+//! A computer player's pending move, with a substitute that takes over if the player fails or takes
+//! too long.
 
 use super::thinking::{Poll, Thinking};
 
@@ -6,12 +7,12 @@ use super::thinking::{Poll, Thinking};
 pub struct PendingMove {
     thinking: Thinking,
     /// The time after which the substitute decides, by the window's clock in seconds; `None` for
-    /// external programs, whose time is kept elsewhere.
+    /// external programs, which have time limits of their own.
     deadline: Option<f64>,
     lapse: Option<Lapse>,
 }
 
-/// The reason why a substitute took the turn.
+/// The reason why a substitute took over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lapse {
     /// The player failed.
@@ -32,7 +33,7 @@ impl Lapse {
 }
 
 impl PendingMove {
-    /// A move that comes out of `thinking`.
+    /// A move to be decided by `thinking`.
     pub const fn new(thinking: Thinking, deadline: Option<f64>) -> Self {
         Self {
             thinking,
@@ -41,7 +42,7 @@ impl PendingMove {
         }
     }
 
-    /// Returns the decision if it has come. The substitute is started when it is needed, once.
+    /// Returns the decision if there is one. Starts the substitute when needed, once.
     pub fn poll(&mut self, time: f64, substitute: impl FnOnce() -> Option<Thinking>) -> Poll {
         let lapse = match self.thinking.poll() {
             Poll::Thinking if self.deadline.is_some_and(|deadline| time >= deadline) => Lapse::Late,
@@ -62,7 +63,7 @@ impl PendingMove {
         self.deadline
     }
 
-    /// The reason why the substitute took the turn, if it did.
+    /// The reason why the substitute took over, if it did.
     pub const fn lapse(&self) -> Option<Lapse> {
         self.lapse
     }

@@ -1,4 +1,4 @@
-//! A failure of an external program, as it is reported to the person.
+//! Failures of external programs, as reported to the person.
 
 use crate::external::BotFault;
 use crate::printable::escaped;
@@ -8,7 +8,7 @@ use crate::printable::escaped;
 pub struct ProgramFault {
     /// The fault.
     pub fault: BotFault,
-    /// Whether the program need not be asked again.
+    /// Whether the program will not be asked again.
     pub is_final: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The score sheet as people keep it on paper: a row for each deal, a column for each player, and
-//! where each point of the last deal came from.
+//! The score sheet, laid out as on paper: a row for each deal, a column for each player, and the
+//! origin of each point of the last deal.
 
 use egui::{Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -16,10 +16,10 @@ use crate::ui::deck::{ASPECT, Atlas, Sprite};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The height of what stands above and below a sheet, with the margins and two rows of buttons.
+/// The height of everything above and below a sheet, including margins and two rows of buttons.
 const FRAME: f32 = 248.0;
 
-/// The height of one more row of buttons, and the width of a window below which there is one.
+/// The height of an additional row of buttons, and the width of a window below which it is needed.
 const MORE: (f32, f32) = (48.0, 600.0);
 
 /// The width of the cards that show where points came from.
@@ -83,7 +83,7 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     }
 }
 
-/// Shows the ways to play on after a game, the likeliest first.
+/// Shows the ways to continue after a game, most likely first.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = match is_evening {
@@ -129,13 +129,13 @@ fn main_button(ui: &mut Ui, words: &str) -> Response {
     button
 }
 
-/// Returns the height that a dialog leaves to the sheet in a window of this size.
+/// Returns the height that a dialog leaves for the sheet in a window of this size.
 fn room(window: Vec2) -> f32 {
     let more = if window.x < MORE.1 { MORE.0 } else { 0.0 };
     window.y - FRAME - more
 }
 
-/// Returns a width that has room for the columns and for the reasons below them.
+/// Returns a width with room for the columns and for the reasons below them.
 fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
     (200.0 + 120.0 * seats as f32)
@@ -237,7 +237,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, wins: Wins, atlas: &Atlas)
     if row.lines.is_empty() {
         ui.label(theme::text("Nobody scored.", size::BODY).color(palette.muted));
     }
-    // The reasons are aligned, however many cards stand before them.
+    // The reasons are aligned, however many cards precede them.
     let widest = row.lines.iter().map(|line| cards_width(line.cards));
     let widest = widest.fold(0.0, f32::max);
     let mut before = None;

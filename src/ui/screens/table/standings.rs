@@ -1,4 +1,4 @@
-//! The standings of an evening: a row for each game, then who has won how many.
+//! The standings of an evening: a row for each game, then the number of games won by each player.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::rules::words::{count, does, list, ordinal, with_names};
 use crate::store::{Evening, EveningGame, Standings};
 use crate::ui::theme::{self, size};
 
-/// Shows the standings of the evening that the game belongs to, once a game of it is over.
+/// Shows the standings of the game's evening, once a game of it is over.
 pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let Some(evening) = game.evening() else {
         return;

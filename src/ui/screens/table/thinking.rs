@@ -1,6 +1,6 @@
 //! Computer players at work on threads of their own.
 //!
-//! They know only what their seat may know. If one panics, no decision comes, and the game goes on
+//! They know only what their seat may know. If one panics, no decision comes and the game continues
 //! without it.
 
 use std::sync::Arc;
@@ -33,11 +33,12 @@ pub enum Poll<T = Decision> {
     Thinking,
     /// A decision was made.
     Decided(T),
-    /// No decision can come any more.
+    /// No decision will come any more.
     Failed,
 }
 
-/// The way a decision comes back. The window wakes when it comes, and when none can come any more.
+/// The channel for a decision. Wakes the window when the decision comes, and when none can come any
+/// more.
 pub struct Reply<T = Decision> {
     to: Option<Sender<T>>,
     ctx: Context,
@@ -47,7 +48,7 @@ impl<T> Reply<T> {
     /// Sends the decision.
     pub fn send(self, decision: T) {
         if let Some(to) = &self.to {
-            // Nobody listens if the turn was undone.
+            // Nobody is listening if the turn was undone.
             let _ = to.send(decision);
         }
     }
@@ -74,7 +75,7 @@ impl<T: Send + 'static> Thinking<T> {
     /// Starts other work, on a new thread.
     pub fn about(ctx: &Context, work: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
         let (thinking, reply, stop) = Self::awaited(ctx);
-        // Without a thread the reply is dropped, which tells that no decision will come.
+        // Without a thread, the reply is dropped, which signals that no decision will come.
         let _ = thread::Builder::new()
             .name("computer player".into())
             .spawn(move || reply.send(work(&stop)));
@@ -83,8 +84,8 @@ impl<T: Send + 'static> Thinking<T> {
 }
 
 impl<T> Thinking<T> {
-    /// Prepares for work that is done elsewhere. Returns also the reply for its decision, and the flag
-    /// that is set when the decision is no longer wanted.
+    /// Prepares for work done elsewhere. Also returns the reply for its decision, and the flag that
+    /// is set when the decision is no longer wanted.
     pub fn awaited(ctx: &Context) -> (Self, Reply<T>, Arc<AtomicBool>) {
         let (sender, answer) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -109,7 +110,7 @@ impl<T> Thinking<T> {
     }
 }
 
-/// The work looks at the flag often; nobody waits for it to end.
+/// Sets the flag, which the work checks often; nobody waits for it to end.
 impl<T> Drop for Thinking<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! The toolbar above the table: the game, facts about the deal, and buttons. Buttons for which there
-//! is no room are in a menu, and facts for which there is none stand in a row of their own.
+//! The toolbar above the table: the game, facts about the deal, and buttons. Buttons that do not
+//! fit are moved into a menu, and facts that do not fit into a row of their own.
 
 use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
@@ -15,7 +15,7 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of the row of buttons.
 const HEIGHT: f32 = 40.0;
 
-/// The distance of the label from the ends of a button.
+/// Horizontal padding of a button's label.
 const PAD: f32 = 10.0;
 
 /// The distance between facts, and around the title.
@@ -32,7 +32,7 @@ struct Item {
     command: Command,
 }
 
-/// The content of the toolbar, and how much of it there is room for.
+/// The content of the toolbar, and how much of it fits.
 struct Toolbar {
     title: &'static str,
     facts: Vec<String>,
@@ -41,7 +41,7 @@ struct Toolbar {
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
-    /// Whether the second row makes room for the aim.
+    /// Whether the second row is hidden to make room for the aim.
     hides_second_row: bool,
 }
 
@@ -95,8 +95,8 @@ impl Toolbar {
         }
     }
 
-    /// Finds out how much there is room for: first the buttons go to the menu, the most useful last,
-    /// then the facts to a second row.
+    /// Determines how much fits: first buttons are moved into the menu, the most useful last, then
+    /// facts into a second row.
     fn fit(&mut self, ui: &Ui) {
         self.shown = self.items.len();
         while self.shown > 0 && self.rest(ui) < 0.0 {
@@ -111,7 +111,7 @@ impl Toolbar {
         }
     }
 
-    /// The width that is left over.
+    /// The remaining width.
     fn rest(&self, ui: &Ui) -> f32 {
         let parts = self.parts();
         let gaps = ui.spacing().item_spacing.x * (parts.len() - 1) as f32;
@@ -153,7 +153,7 @@ impl Toolbar {
     fn show(&self, ui: &mut Ui, side: Side, commands: &mut Vec<Command>) {
         let rest = self.rest(ui).max(0.0);
         let mut parts = self.parts();
-        // With the buttons at the left, everything is mirrored.
+        // With the buttons on the left, everything is mirrored.
         if side == Side::Left {
             parts.reverse();
         }
@@ -208,7 +208,7 @@ impl Toolbar {
         }
     }
 
-    /// Shows the items for which there is no room in a menu that opens below its button.
+    /// Shows the items that do not fit in a menu that opens below its button.
     fn show_menu(&self, opener: &Response, commands: &mut Vec<Command>) {
         Popup::menu(opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
@@ -236,7 +236,7 @@ fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
     galley.size().x
 }
 
-/// The facts about the deal, each with its label. The aim, while it is shown, says who wins.
+/// The facts about the deal, each with its label. While the aim is shown, it already says who wins.
 fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
     let names = game.names();
     let scene = game.scene_now();

@@ -1,5 +1,5 @@
-//! Turns of computer players: they think on other threads, are waited for, and are replaced by a
-//! simple player when they fail.
+//! Turns of computer players, who think on other threads and are replaced by a substitute when they
+//! fail.
 
 use std::time::Duration;
 
@@ -14,16 +14,16 @@ use crate::rules::{Next, Seat};
 use crate::store::Player;
 use crate::ui::settings::Settings;
 
-/// The grace period of a computer player beyond its level's time, in seconds: the computer may be
-/// busy with other things.
+/// Grace period of a computer player beyond its level's time, in seconds, since the machine may be
+/// busy.
 const PATIENCE: f64 = 5.0;
 
 /// The time between two actions while computer players finish a deal, in seconds.
 const FINISHING_PACE: f64 = 0.08;
 
 impl TableGame {
-    /// Moves the game on as far as it goes without the person at the computer. Returns messages about
-    /// computer players that failed.
+    /// Advances the game as far as possible without the person at the computer. Returns messages
+    /// about computer players that failed.
     pub fn advance(
         &mut self,
         ctx: &Context,
@@ -126,7 +126,7 @@ impl TableGame {
         session.think(bot, Limit::Time(bot.level.time()), seed)
     }
 
-    /// Performs the action of the seat once it is decided.
+    /// Performs the seat's action once it is decided.
     fn poll(&mut self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat) -> Vec<String> {
         let time = ctx.input(|input| input.time);
         let Some(mut pending) = self.pending.take() else {
@@ -170,7 +170,7 @@ impl TableGame {
         messages
     }
 
-    /// Does the first legal action; returns whether there was one.
+    /// Performs the first legal action; returns whether there was one.
     fn act_first(&mut self, time: f64) -> bool {
         let moves = self.session().moves();
         moves
