@@ -1,5 +1,5 @@
-//! Tells the program from which commit it is built, compresses the puzzles, licenses and fonts that it
-//! contains, and gives the Windows program its icon, version and manifest.
+//! Records the commit that the program is built from, compresses the puzzles, licenses and fonts
+//! embedded in it, and gives the Windows program its icon, version and manifest.
 
 use std::env;
 use std::ffi::OsStr;
@@ -30,7 +30,7 @@ fn main() {
     }
 }
 
-/// Compresses the puzzles and, for the window, the licenses and fonts into the folder for the output of this script.
+/// Compresses the puzzles and, for the window, the licenses and fonts into the output folder.
 fn compress_files() -> io::Result<()> {
     for file in fs::read_dir(PUZZLES)? {
         let path = file?.path();
@@ -55,13 +55,13 @@ fn compress(name: &OsStr, contents: &[u8]) -> io::Result<()> {
     encoder.finish().map(drop)
 }
 
-/// Sets the commit and its date in optimized builds from a git checkout. Development builds do without,
-/// because every commit would build them anew.
+/// Sets the commit and its date in optimized builds from a git checkout. Development builds do
+/// without them, to avoid a rebuild after every commit.
 fn state_commit() -> Option<()> {
     if env::var("PROFILE").ok()? != "release" {
         return None;
     }
-    // A source package may lie in the repository of somebody else.
+    // A source package may lie inside an unrelated repository.
     let top = Path::new(&git(&["rev-parse", "--show-toplevel"])?)
         .canonicalize()
         .ok()?;
@@ -71,7 +71,7 @@ fn state_commit() -> Option<()> {
     if top != own {
         return None;
     }
-    // Cargo builds always if a file is missing, such as the log of a fresh clone.
+    // Cargo would always rebuild if a listed file were missing, such as the log in a fresh clone.
     for file in ["HEAD", "logs/HEAD"] {
         let path = git(&["rev-parse", "--git-path", file])?;
         if Path::new(&path).is_file() {
@@ -85,7 +85,7 @@ fn state_commit() -> Option<()> {
     Some(())
 }
 
-/// What a command of git prints, if it succeeds.
+/// Returns the output of a git command, if it succeeds.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -1,5 +1,5 @@
-//! One frame of a full table, headless: the window's own code, laid out, drawn and cut into
-//! triangles, without a graphics card.
+//! Times one headless frame of a full table: the window's own layout, drawing and tessellation,
+//! without a graphics card.
 
 use divan::Bencher;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2};
@@ -14,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-/// Acorn Hearts with six players, the person to choose cards.
+/// Acorn Hearts with six players, with the person choosing cards.
 fn table(folder: &tempfile::TempDir) -> (Context, App) {
     let settings = "(motion: None, pace: Fast)";
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
@@ -47,7 +47,7 @@ fn input(time: f64) -> RawInput {
     sized(time, vec2(1280.0, 800.0))
 }
 
-/// The input of a window of a size in points.
+/// The input for a window of this size in points.
 fn sized(time: f64, size: Vec2) -> RawInput {
     RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
@@ -108,7 +108,7 @@ fn at_rest_with_rules(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The window changes its size by some pixels with every frame.
+/// The window changes its size by some pixels in every frame.
 #[divan::bench]
 fn resizing(bencher: Bencher<'_, '_>) {
     resize(bencher, false);

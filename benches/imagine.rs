@@ -13,7 +13,7 @@ fn main() {
     divan::main();
 }
 
-/// Tricks behind them when the world is imagined.
+/// Samples worlds of a deal after this many tricks.
 #[divan::bench(args = [0, 2, 4, 6])]
 fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
     let setup = Setup {
@@ -26,7 +26,7 @@ fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut moves = Vec::new();
     table.shuffle();
-    // The second card of a trick: one player has shown what he lacks, others will.
+    // The second card of a trick, after one player has shown a void; others will follow.
     loop {
         let public = &table.state().public;
         let Next::Act(seat) = Fosdick::next(public) else {

@@ -1,5 +1,5 @@
-//! The time to replay and check the log of a whole game, which loading does once the file is read,
-//! and the time in which 500 saved games are listed for Home.
+//! Times replaying and checking the log of a whole game, as loading does after reading the file,
+//! and listing 500 saved games for Home.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -53,7 +53,7 @@ fn compendium(bencher: Bencher<'_, '_>) {
         });
 }
 
-/// A folder with 500 saved games of all kinds, every other one of them finished.
+/// A folder with 500 saved games of all kinds, every other one finished.
 fn folder_of_500() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
@@ -68,7 +68,7 @@ fn folder_of_500() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-/// Everything that Home needs before its first frame: the list, and the games in sight.
+/// Everything that Home needs before its first frame: the list, and the visible games.
 #[divan::bench]
 fn home_with_500_saves(bencher: Bencher<'_, '_>) {
     let (_folder, store) = folder_of_500();

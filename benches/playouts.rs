@@ -1,5 +1,5 @@
-//! The speed of random playouts: every action drawn and done through [`Rules`], on one
-//! thread. An item is an action, passing included.
+//! The speed of random playouts: every action is drawn and applied through [`Rules`], on one
+//! thread. An item is an action, passes included.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -42,7 +42,7 @@ fn acorn_hearts_with_the_shuffle(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A game by the published rules, before its first deal.
+/// A game with the published rules, before its first deal.
 fn start<R: Rules>(game: R) -> State<R> {
     let options = game.form(SEATS).options(&HouseRules::default());
     R::start(&options.expect("the defaults"), SEATS, Seat::new(0))

@@ -1,6 +1,6 @@
-//! The speed of rollouts inside the search, compared with plain ones: the same position and
-//! heuristic, one thread. An item is a rollout to the end of the deal. The goal is at least 60 %; the
-//! search also samples worlds, checks the clock and counts.
+//! The speed of rollouts inside the search, compared with plain ones from the same position with
+//! the same heuristic, on one thread. An item is a rollout to the end of the deal. The goal is at
+//! least 60 %, since the search also samples worlds, checks the clock and keeps statistics.
 
 #[path = "../tests/common/mod.rs"]
 #[allow(dead_code, reason = "one macro of it is used")]
@@ -27,7 +27,7 @@ fn main() {
 /// Worlds for one search.
 const WORLDS: u32 = 64;
 
-/// A game of each kind that is searched by imagining worlds.
+/// A game of each kind that is searched by sampling worlds.
 const GAMES: [&str; 5] = ["mismatch", "clubs", "garbo", "finis", "acorn_hearts"];
 
 #[divan::bench(args = GAMES)]
@@ -44,7 +44,7 @@ fn entry(id: &str) -> &'static Entry {
     games::entry(id).expect("a game of the menu")
 }
 
-/// The view of the first seat to have a choice of several actions.
+/// The view of the first seat that has a choice.
 fn first_lead<R: Policy>(game: R) -> Seen<R> {
     let setup = Setup {
         seats: entry(game.id()).usual,
@@ -70,7 +70,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
     }
 }
 
-/// One rollout after the other from one world, with the random actions of rollouts.
+/// Consecutive rollouts from one world, with the usual random actions.
 fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
@@ -90,8 +90,8 @@ fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The playouts of a whole search by rules of thumb. How many there are is counted in one that may
-/// drop other candidates first: each round tries as many.
+/// The rollouts of a whole search with the heuristic. Their number comes from a separate search,
+/// which may drop different candidates but tries as many per round.
 fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

@@ -1,15 +1,15 @@
-//! Knaves, a classic trick game for three, defined outside the crate: its rules, a heuristic player, and
-//! a place on the menu. `cargo run --example knaves` opens the window; bots, hints, saved games, undo and
-//! the score sheet come with the crate. `cargo run --example knaves simulate knaves` lets the bots play
-//! alone.
+//! Knaves, a classic trick game for three, defined outside the crate: its rules, a heuristic
+//! player, and a place on the menu. `cargo run --example knaves` opens the window; the crate
+//! provides bots, hints, saved games, undo and the score sheet. `cargo run --example knaves
+//! simulate knaves` lets the bots play among themselves.
 //!
 //! The rules, in our own words:
 //!
 //! - KN-1: Three players get 17 cards each, one at a time, from a pack of 52. The last card is
-//!   turned up, makes its suit trumps and takes no part in the deal.
-//! - KN-2: The seat to the dealer's left leads. Everyone follows suit if they can, or else plays
-//!   any card. The highest trump wins the trick, or else the highest card of the suit led; its
-//!   player leads next.
+//!   turned up; its suit is trumps, and the card takes no part in the deal.
+//! - KN-2: The seat to the dealer's left leads. Everyone follows suit if they can, and otherwise
+//!   plays any card. The highest trump wins the trick or, without trumps, the highest card of the
+//!   suit led; its player leads next.
 //! - KN-3: A trick scores 1 point. Whoever wins a jack loses 4 points for hearts, 3 for diamonds,
 //!   2 for clubs and 1 for spades. A jack that is turned up costs nobody anything.
 //! - KN-4: The game ends after a deal with a total of 20 points or more. The highest total wins.
@@ -47,7 +47,7 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Public {
     options: Options,
-    /// The deal; the trick kit and the game read its fields directly from here.
+    /// The deal, whose fields are available directly on this struct.
     table: TrickState,
     /// The card turned up in this deal (KN-1).
     turned_up: Option<Card>,
@@ -247,8 +247,8 @@ impl Policy for Knaves {
     }
 }
 
-/// The value of playing a card, in points: what the trick is worth if the card wins it, and the
-/// jack that others get if it does not.
+/// The value of playing a card, in points: the value of the trick if the card wins it, and the jack
+/// given to others if it does not.
 fn value(view: View<'_, Knaves>, card: Card) -> f32 {
     let public = view.public;
     let led = public.trick.led().unwrap_or(card).suit();

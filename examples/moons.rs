@@ -1,13 +1,14 @@
-//! Measures moons: how often bids and silent moons succeed, what a bid costs against not bidding with
-//! the same cards, and how often the others break a moon that was half won.
+//! Measures moons: how often bids and silent moons succeed, what a bid costs compared with not
+//! bidding with the same cards, and how often the others break a half-won moon.
 //!
 //! `cargo run --release --no-default-features --example moons -- four_bad_queens 4 master 100 300`
-//! plays deals between Master players with 100 worlds per decision until 300 of them had a bid; other
-//! deals end after the bidding. With `all` as a last word they are played to the end, for silent moons
-//! and for sweeps without a bid. With `last` only the last deals of whole games count, and a bid is also
-//! measured by the games that it wins; Medium plays the deals before. Several levels, such as
-//! `hard,master,master,master`, change seats from deal to deal. To find bids quickly, Medium passes the
-//! cards, and only seats with aces, kings and queens in half of their hand are asked for a bid.
+//! plays deals between Master players with 100 worlds per decision until 300 of them had a bid;
+//! other deals end after the bidding. With `all` as the last argument, all deals are played to the
+//! end, which covers silent moons and sweeps without a bid. With `last`, only the last deals of
+//! whole games count, and a bid is also measured by the games that it wins; Medium plays the
+//! earlier deals. Several levels, such as `hard,master,master,master`, change seats from deal to
+//! deal. To find bids quickly, Medium passes the cards, and only seats with aces, kings and queens
+//! in half of their hand are asked for a bid.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -20,10 +21,10 @@ use misere::rules::{BySeat, Next, Rules, Seat, State, winners};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// The maximum number of deals for each one that is wanted.
+/// Maximum number of deals tried per deal wanted.
 const PATIENCE: u64 = 1000;
 
-/// The number of tricks before the end at which a moon is nearly won.
+/// A moon counts as nearly won with this many tricks to go.
 const NEARLY: usize = 2;
 
 fn main() -> ExitCode {
@@ -62,7 +63,7 @@ struct Measurement {
     seed: u64,
     deals: u64,
     counted: u64,
-    /// By place in the list of levels.
+    /// By index in the list of levels.
     counts: Vec<Counts>,
 }
 
@@ -71,28 +72,29 @@ struct Measurement {
 struct Counts {
     bids: u64,
     made: u64,
-    /// Own points, lead over the mean of the others, and shares of games won: each with the bid minus
-    /// without it.
+    /// The differences between bidding and not bidding: in own points, in lead over the mean of the
+    /// others, and in shares of games won.
     points: Vec<f64>,
     lead: Vec<f64>,
     games: Vec<f64>,
-    /// Everything won without a bid.
+    /// Sweeps without a bid.
     unbid: u64,
-    /// More than half of the points won alone, with few tricks to go; and how many of those moons were
-    /// completed.
+    /// Nearly won moons: more than half of the points won by one seat alone, with few tricks to go;
+    /// and how many of them were completed.
     nearly: u64,
     completed: u64,
-    /// The nearly won moons that cannot be stopped, and those that the others let through.
+    /// The nearly won moons that could not be stopped, and those that the others let through.
     certain: u64,
     let_through: u64,
-    /// More than half of the points won alone, and how many of those moons the others broke.
+    /// Moons with more than half of the points won by one seat alone, and how many of them the
+    /// others broke.
     half: u64,
     broken: u64,
     /// Moons of others that this player broke.
     breaks: u64,
 }
 
-/// A player's decision for a bid: the table before it.
+/// A player's decision to bid, with the table before it.
 struct Fork {
     state: State<Fosdick>,
     past: History<Fosdick>,
@@ -140,7 +142,7 @@ impl Measurement {
         }
     }
 
-    /// The place in the list of levels of a seat's player.
+    /// The index of a seat's player in the list of levels.
     fn place(&self, seat: Seat) -> usize {
         (seat.index() + self.deals as usize) % self.bots.len()
     }
@@ -154,7 +156,7 @@ impl Measurement {
         }
         let mut state = Fosdick::start(&options, self.seats, dealer);
         if self.which != Which::Last {
-            // The passing changes from deal to deal.
+            // The passing direction changes from deal to deal.
             state.public.table.deal = self.deals as u32 % 4;
             return state;
         }
@@ -208,7 +210,7 @@ impl Measurement {
         }
     }
 
-    /// Counts a bid that was made, given the end of its deal.
+    /// Counts a bid, given the end of its deal.
     fn count_bid(&mut self, fork: &Fork, end: &State<Fosdick>, luck: u64) {
         let (mut state, mut past) = (fork.state.clone(), fork.past.clone());
         past.note(&state.public, Action::Bid(false));
@@ -280,8 +282,8 @@ impl Measurement {
         }
     }
 
-    /// Counts the end of a deal, given who won everything, and who had nearly done so and whether it was
-    /// certain.
+    /// Counts the end of a deal, given the seat that won everything, the seat that had nearly done
+    /// so, and whether that was certain.
     fn count_end(
         &mut self,
         end: &State<Fosdick>,
@@ -366,7 +368,7 @@ fn is_weak(hand: Cards) -> bool {
     2 * strong.count() < hand.len()
 }
 
-/// Whether a seat can win everything whatever the others do, if it sees all cards and they do too.
+/// Whether a seat can win everything whatever the others do, if everyone sees all cards.
 fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
     let public = &state.public;
     let contract = public.contract;
@@ -389,7 +391,7 @@ fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
     }
 }
 
-/// The seat that alone has won points, if they are more than half of all.
+/// The only seat that has won points, if it has more than half of them.
 fn alone(taken: &BySeat<i32>, all: i32) -> Option<Seat> {
     let mut winners = taken.each().filter(|&(_, &points)| points > 0);
     match (winners.next(), winners.next()) {

@@ -1,4 +1,4 @@
-//! Positions in which a play of computer players was plainly wrong, or looked so.
+//! Positions in which a computer player's play was plainly wrong, or looked wrong.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,8 +13,8 @@ use rand::rngs::ChaCha8Rng;
 
 use super::positions::{SOUND, chooses, position};
 
-/// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would take
-/// whatever falls on it; a club brings out the ace of clubs, the only club left.
+/// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would
+/// win anything discarded on it; a club forces out the ace of clubs, the only club left.
 #[test]
 fn no_ace_is_led_while_the_points_are_out() {
     let state = position(
@@ -50,8 +50,8 @@ fn a_heart_that_stays_under_the_trick_is_played() {
     }
 }
 
-/// FM-1: with two tricks to go, QD is led although AD and KD are out. Only two players who both have a lower
-/// diamond beside them could let her win; after 7D she could still have to win the last trick, which costs
+/// FM-1: with two tricks to go, QD is led although AD and KD are out. The queen only wins if both
+/// holders also have a lower diamond; after 7D she might have to win the last trick, which costs
 /// two points more.
 #[test]
 fn a_queen_is_led_where_her_king_or_ace_has_to_take_her() {
@@ -82,8 +82,8 @@ fn a_queen_is_led_where_her_king_or_ace_has_to_take_her() {
     }
 }
 
-/// CL-7: the cases in which Master keeps the jack of clubs although it could be thrown on a trick that it
-/// cannot win, with what keeping it gains in 2,000 worlds.
+/// CL-7: the cases in which Master keeps the jack of clubs although it could be discarded on a
+/// trick that it cannot win, with the gain from keeping it in 2,000 worlds.
 ///
 /// `cargo test --release --no-default-features --test bots -- --ignored --nocapture jack_of_clubs`
 #[test]

@@ -1,5 +1,5 @@
 //! Decisions in every game: heuristics beat chance; decisions are legal, repeatable, independent of
-//! hidden cards, and made at once when a bot is told to stop.
+//! hidden cards, and made at once when a bot is stopped.
 
 use std::sync::atomic::AtomicBool;
 
@@ -19,7 +19,7 @@ use rayon::prelude::*;
 use crate::common::is_deep;
 use crate::{setup, start};
 
-/// Plays a game in which one seat has a level and the others another; gives who won.
+/// Plays a game with one level in one seat and another level in the others; returns the winners.
 fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Seat> {
     let mut session = start(entry, seed);
     loop {
@@ -39,7 +39,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
     }
 }
 
-/// Plain rules take no account of the aim of a game; in Cruel Fate they help least.
+/// The plain player ignores the aim of a game, so it has the smallest lead in Cruel Fate.
 #[test]
 fn rules_of_thumb_beat_chance_in_every_game() {
     for (level, least) in [(Level::Medium, 1.3), (Level::Plain, 1.1)] {
@@ -95,7 +95,7 @@ fn the_same_seed_gives_the_same_decision() {
     }
 }
 
-/// Once every card can be placed the end is worked out, not guessed.
+/// Once every card can be placed, the endgame is solved, not estimated.
 #[test]
 fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
     let stop = AtomicBool::new(false);
@@ -144,13 +144,13 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
     assert!(exact >= 5, "only {exact} endings");
 }
 
-/// C-7: hidden cards change no decision. Bots are asked again in every game, with few and many
-/// players, after cards that they cannot know have changed places, as with
-/// `misere simulate --swap-hidden`. Bots that look ahead play a deal of the Fosdick family to its
-/// end, where cards can be placed and sampled worlds are solved.
+/// C-7: hidden cards change no decision. As with `misere simulate --swap-hidden`, bots are asked
+/// again in every game, with few and many players, after swapping cards whose places they cannot
+/// know. Bots that look ahead play a deal of the Fosdick family to its end, where cards can be
+/// placed and endgames are solved.
 ///
-/// Levels without look-ahead are tried with every character. The others take turns with the
-/// characters, a different one in each game, unless the sweep is deep.
+/// Levels without look-ahead are tried with every character. The others use a different character
+/// in each game, unless the sweep is deep.
 #[test]
 fn hidden_cards_change_no_decision() {
     let games = GAMES.par_iter().enumerate();
@@ -174,7 +174,7 @@ fn hidden_cards_change_no_decision() {
     assert!(asked >= 3000, "only {asked} decisions are asked again");
 }
 
-/// Plays the game with this number; returns how many decisions were asked again.
+/// Plays the game with this number; returns how many decisions were repeated.
 fn decisions_with_hidden_cards_swapped(
     entry: &Entry,
     number: usize,
@@ -203,9 +203,9 @@ fn decisions_with_hidden_cards_swapped(
     twins.asked
 }
 
-/// Two tricks before the end of a deal of Four Bad Queens, with these totals: seat 2 has no club
-/// to follow with and can give away the queen of spades (two points, FB-1) or that of diamonds
-/// (one) now, to seat 0, and the other in the last trick, to any of the others.
+/// Two tricks before the end of a deal of Four Bad Queens, with these totals: seat 2 has no club to
+/// follow with. It can give seat 0 the queen of spades (two points, FB-1) or that of diamonds (one
+/// point) now, and the other queen to any of the others in the last trick.
 fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
     let cards = |text: &str| text.parse::<Cards>().expect("cards");
     let options = Options::published(Fosdick::FourBadQueens, 4);
@@ -242,9 +242,9 @@ fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
     state
 }
 
-/// C-5, FO-4: at the end of the game it is the game that counts and not the deal. Both queens go
-/// in any case; but in the last deal of all seat 3 is one point ahead, and only if the queen of
-/// spades is kept for the last trick can it still be overtaken.
+/// C-5, FO-4: at the end of the game, the game counts and not the deal. Seat 2 gets rid of both
+/// queens in any case; but in the very last deal, seat 3 is one point ahead and can only be
+/// overtaken if the queen of spades is kept for the last trick.
 #[test]
 fn at_the_end_of_a_game_bots_play_to_win_it() {
     let look = |state: &State<Fosdick>| {
@@ -285,7 +285,7 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
     );
 }
 
-/// The tree search needs no rules of thumb to see that in the last deal the queen of spades waits.
+/// The tree search needs no heuristic to see that in the last deal the queen of spades should wait.
 #[test]
 fn a_plain_tree_search_finds_what_decides_the_game() {
     let state = two_queens_to_give_away(4, [20, 20, 5, 4]);
@@ -297,8 +297,8 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
     }
 }
 
-/// Every legal action is evaluated once, with what is known of it, however many there are; and
-/// told to stop at once, the first is what the rules of thumb would do.
+/// Every legal action is listed once, with its evaluation if there is one, however many there are;
+/// if stopped at once, the first is the heuristic's choice.
 #[test]
 fn every_action_is_evaluated_once() {
     let options = Options::published(Fosdick::AcornHearts, 4);
@@ -327,7 +327,7 @@ fn every_action_is_evaluated_once() {
     }
 }
 
-/// Hints: a legal action, a sentence, and every legal action once with what is thought of it.
+/// A hint has a legal action, a sentence, and every legal action once with its evaluation.
 #[test]
 fn hints_have_reasons_in_every_game() {
     for entry in GAMES {
@@ -358,7 +358,7 @@ fn hints_have_reasons_in_every_game() {
     }
 }
 
-/// The reason for a card says what decides it, from what the seat knows.
+/// The reason for a card names the deciding factor, from what the seat knows.
 #[test]
 fn a_reason_says_what_decides() {
     let state = two_queens_to_give_away(1, [0; 4]);
@@ -380,8 +380,8 @@ fn a_reason_says_what_decides() {
     );
 }
 
-/// The win rate shown beside a level is measured, in every game at least for the levels that do not
-/// look ahead, and it is higher than that of one player among several equals.
+/// The win rate shown beside a level is measured in every game, at least for the levels that do not
+/// look ahead, and is higher than the share of one player among equals.
 #[test]
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {

@@ -8,9 +8,9 @@ fn the_best_action_changes_with_the_rule() {
 }
 
 pub const POSITIONS: &[Position] = &[
-    // CL-9: two tricks before the end seat 2 can take this one with KD or leave it to seat 3, who
-    // then ends the deal with −32 instead of −24. If −26 ends the game, KD keeps it going: seat 1
-    // leads with 5. Otherwise 2D saves eight points, which KD would take in both tricks.
+    // CL-9: two tricks before the end, seat 2 can take this one with KD or leave it to seat 3, who
+    // then ends the deal with −32 instead of −24. If −26 ends the game, KD keeps it going, since
+    // seat 1 leads with 5. Otherwise 2D saves the eight points that KD would take in both tricks.
     Position::new(
         "clubs/4/0000-00T4/scramble=false",
         "target",
@@ -19,9 +19,9 @@ pub const POSITIONS: &[Position] = &[
          AS, 6D, 4D, TS, JH, 5C, AD, 7D, 8H, 3D",
         [("-26", "play KD"), ("-100", "play 2D")],
     ),
-    // CL-8: 7H is on top, and seat 3 can take the trick with JC or leave it with 4H, after which
-    // AS takes JC home to seat 0. JC brings the tally to −26: the deal is scrambled, and the jack
-    // is worth 10; without scrambles it is −26 against −8.
+    // CL-8: 7H is on top, and seat 3 can take the trick with JC or leave it with 4H, after which AS
+    // takes JC home to seat 0. Taking JC brings the tally to −26, which scrambles the deal and
+    // makes the jack worth 10; without scrambles, the comparison is −26 against −8.
     Position::new(
         "clubs/4/0000-0554",
         "scramble",
@@ -30,9 +30,9 @@ pub const POSITIONS: &[Position] = &[
          8H, 8D, JD, 7D, 3S, 7H, 9S, 3H",
         [("true", "play JC"), ("false", "play 4H")],
     ),
-    // CL-8: the last trick, led by seat 2 with JC. As diamonds it goes to KD, and seat 3 has −23:
-    // no scramble at −26. At −15 whoever takes the jack brings the scramble about and gets 10 for
-    // it, so that seat 2 leads it as clubs, which no one else holds.
+    // CL-8: the last trick, led by seat 2 with JC. Named as diamonds, it goes to KD and seat 3 ends
+    // with −23, which is no scramble at −26. At −15, taking the jack causes a scramble and earns 10
+    // points, so seat 2 leads it as clubs, which nobody else holds.
     Position::new(
         "clubs/4/0000-03XW",
         "scramble_at",
@@ -41,10 +41,10 @@ pub const POSITIONS: &[Position] = &[
          9H, TD, 7H, KS, AD, TH, 8D, JS, 5S",
         [("-26", "play JC as D"), ("-15", "play JC as C")],
     ),
-    // CL-3: seat 1 has no spade but the ace, with 4C and AD. If a led club names a suit, AS takes
-    // the trick and 4C goes on as hearts, which others must take. If it is clubs alone, it wins
-    // its trick, there being no other club, and every one after it: so it goes away under this
-    // spade, which it cannot take.
+    // CL-3: seat 1 has AS, 4C and AD. If a led club names a suit, AS takes the trick and 4C is then
+    // led as hearts, which others must take. If a led club is clubs alone, 4C would win its trick,
+    // there being no other club, and the lead after it; so it is played to this spade trick, which
+    // it cannot win.
     Position::new(
         "clubs/4/0000-0879",
         "declare",
@@ -52,10 +52,10 @@ pub const POSITIONS: &[Position] = &[
          AC, 2S, KS, QS, 7S, JD, QD, 6C, 8D, JS, 3S, QC, JC, 3H, TH, TD, QH, 3D, KH, 5D, 7D, 5S",
         [("true", "play AS"), ("false", "play 4C")],
     ),
-    // CL-2: the first lead, from 2C 5C JC AC and nine others. Who leads what he likes gets rid of
-    // JC while everyone must answer with a club: it falls to a bare queen or king, or wins, and
-    // then takes home three clubs, which pay six of its eleven points. Later it would bring fewer.
-    // AC first brings half a point less, 2C only gives its points away.
+    // CL-2: the first lead, from 2C 5C JC AC and nine others. A holder who may lead any card gets
+    // rid of JC while everyone must answer with a club: it loses to a bare queen or king, or wins
+    // and takes three clubs with it, which make up for six of its eleven points. Later it would
+    // bring fewer clubs. AC first gains half a point less, and 2C only gives its points away.
     Position::new(
         "clubs/4/0000-007P",
         "opening",

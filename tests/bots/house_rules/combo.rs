@@ -9,8 +9,8 @@ fn the_best_action_changes_with_the_rule() {
 }
 
 pub const POSITIONS: &[Position] = &[
-    // SC-9 and 10: seat 1 holds 5C 8C AD 2S and takes three cards. With 2C 9C AH every card counts
-    // 0: four clubs, two aces, two twos. With 2C 5D AH 8C counts 1, but there are three pairs.
+    // SC-9 and 10: seat 1 holds 5C 8C AD 2S and takes three cards. With 2C 9C AH, every card counts
+    // 0: four clubs, two aces, two twos. With 2C 5D AH, 8C counts 1, but there are three pairs.
     Position::new(
         "seven_card_combo/2/0000-000R",
         "bonus_small",
@@ -19,8 +19,8 @@ pub const POSITIONS: &[Position] = &[
          lay 9S, discard 7C TC",
         [("0", "take 2C 9C AH"), ("9", "take 2C 5D AH")],
     ),
-    // SC-10: seat 1 holds 9C JC TS JS QS and takes two cards, and no card counts against it: with
-    // JD TH it has a full house, which takes one point off, with JD JH four jacks.
+    // SC-10: seat 1 holds 9C JC TS JS QS and takes two cards. Either way no card counts against it:
+    // with JD TH it has a full house, which takes one point off; with JD JH it has four jacks.
     Position::new(
         "seven_card_combo/2/0000-02ZY",
         "bonus_large",
@@ -30,15 +30,15 @@ pub const POSITIONS: &[Position] = &[
     ),
 ];
 
-/// In the last round Master plays for the game.
+/// In the last round, Master plays to win the game.
 pub const FOR_THE_GAME: &[Position] = &[
-    // SC-1: seat 1 is the last to draw in the second round of two players, holds 2C 3C 5C 7C TC TD
-    // and is level with seat 0. In three matches the round is one of six: without TD two clubs more
-    // would take four points off. In one match it is the last, and a hand that counts nothing wins
-    // or shares the game more often: who keeps TD needs a single card that fits. Counted against
-    // the scores that players get in a round of two, keeping TD costs 0.07 points and wins or
-    // shares 61 % against Hard's (56 against Medium's, 82 against Novice's), parting with it −0.17
-    // points and 57 % (53 and 78).
+    // SC-1: seat 1 is the last to draw in the second round of a two-player game, holds 2C 3C 5C 7C
+    // TC TD and is level with seat 0. With three matches, this is one round of six, and discarding
+    // TD is best, because two more clubs would take four points off. With one match it is the last
+    // round, and a hand that scores zero wins or shares the game more often; keeping TD, it takes a
+    // single fitting card. Measured against the usual scores in a two-player round, keeping TD
+    // averages 0.07 points and wins or shares 61 % of games against Hard (56 against Medium, 82
+    // against Novice); discarding it averages −0.17 points and 57 % (53 and 78).
     Position::new(
         "seven_card_combo/2/0000-004D",
         "matches",

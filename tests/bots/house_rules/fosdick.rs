@@ -1,5 +1,5 @@
-//! Positions in which a house rule of the Fosdick family changes the best card. A rule of the
-//! whole family is shown in one of its games.
+//! Positions in which a house rule of the Fosdick family changes the best card. A rule of the whole
+//! family is tested in one of its games.
 
 use super::{Case, Position, check};
 
@@ -10,9 +10,9 @@ fn the_best_action_changes_with_the_rule() {
 
 pub const POSITIONS: &[Position] = &[
     // FO-4: the last deal of the round, two tricks before its end, totals 6, 5, 6. AS takes QS for
-    // one point, and JS then leaves the last trick, for two, to KS: 8, 9, 7. JS leaves QS and the
-    // last trick to seat 1: 6, 12, 6. If the game ends here, the first wins alone and the second
-    // shares; if it goes on, it costs a point for nothing.
+    // one point, and JS then leaves the last trick, worth two, to KS: 8, 9, 7. JS leaves QS and the
+    // last trick to seat 1: 6, 12, 6. If the game ends here, AS wins alone and JS only shares the
+    // win; if it continues, AS costs a point for nothing.
     Position::new(
         "four_mad_queens/3/0000-00KY/passing=Off",
         "rounds",
@@ -24,8 +24,8 @@ pub const POSITIONS: &[Position] = &[
         [("1", "play AS"), ("2", "play JS")],
     ),
     // FO-3: seat 2 has passed 9C to seat 1, who led QC. KC takes the trick, and 8C then leaves the
-    // last one to 9C. Without passing 9C may be anywhere: where it must follow to KC, 8C wins the
-    // last trick. So KC waits, which loses only if 9C is led.
+    // last one to 9C. Without passing, 9C may be anywhere: if it has to follow to KC now, 8C wins
+    // the last trick. So KC waits, which loses only if 9C is led.
     Position {
         deal: "finis/4/0000-00A2",
         rule: "passing",
@@ -67,9 +67,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-3: the other way round where the last trick is wanted: KC led by seat 2, to whom seat 3
-    // has passed QC. JC now, and AC takes QC in the last trick; AC now if QC may have to follow to
-    // it, since nothing then beats JC.
+    // FO-3: the reverse where the last trick is wanted: KC is led by seat 2, to whom seat 3 has
+    // passed QC. JC is played now, and AC takes QC in the last trick; AC is played now if QC may
+    // have to follow to it, since nothing then beats JC.
     Position {
         deal: "cruel_fate/4/0000-025A",
         rule: "passing",
@@ -90,8 +90,8 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-3: 9H led by seat 3, to whom seat 0 has passed QH: KH takes it now, and JH goes under QH
-    // in the last trick. Without passing QH may have to follow now, and JH lets it win.
+    // FO-3: 9H is led by seat 3, to whom seat 0 has passed QH: KH takes it now, and JH goes under
+    // QH in the last trick. Without passing, QH may have to follow now, and JH lets it win.
     Position {
         deal: "acorn_hearts/4/0000-01DZ",
         rule: "passing",
@@ -112,8 +112,8 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-3: as above. QH was one of three cards passed; if only one was, and not that, it may be
-    // anywhere.
+    // FO-3: the same, but QH was one of three cards passed; if only one other card was passed, it
+    // may be anywhere.
     Position {
         deal: "acorn_hearts/4/0000-01DZ/passing=Right",
         rule: "pass_count",
@@ -134,10 +134,10 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-2: seat 2 leads TC, and seat 1 has 9C QC. Clockwise it plays last: the others had no
-    // club, so that JC is seat 2's, and takes the last trick from 9C. Counterclockwise it plays
-    // second: JC may have to follow under QC, and 9C would be left to win the last trick, so 9C
-    // goes now.
+    // FO-2: seat 2 leads TC, and seat 1 has 9C QC. Clockwise, it plays last: the others had no
+    // club, so seat 2 holds JC, which takes the last trick from 9C. Counterclockwise, it plays
+    // second: JC may have to follow under QC, and 9C would then win the last trick, so 9C is played
+    // now.
     Position {
         deal: "finis/4/0000-049K/passing=Off",
         rule: "direction",
@@ -157,8 +157,8 @@ pub const POSITIONS: &[Position] = &[
         ],
     },
     // FO-2: hearts are led, and seat 3 has QH AH for this trick and the last, which it wants.
-    // Clockwise it plays last and QH is enough. Counterclockwise two are to come, who may have KH:
-    // AH draws it.
+    // Clockwise, it plays last and QH is enough. Counterclockwise, two seats that may have KH are
+    // still to play, and AH draws it.
     Position {
         deal: "cruel_fate/4/0000-0B1W/passing=Off",
         rule: "direction",
@@ -177,9 +177,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FO-2: QH is led, and seat 0 has 8H AH, with 9H and QS out. Clockwise it plays last, after 8C
-    // and 8D: AH takes two points, and 8H leaves the last trick to 9H. Counterclockwise it plays
-    // second: QS may yet fall on AH, and 9H under it.
+    // FO-2: QH is led, and seat 0 has 8H AH, with 9H and QS out. Clockwise, it plays last, after 8C
+    // and 8D: AH takes two points, and 8H leaves the last trick to 9H. Counterclockwise, it plays
+    // second: QS may yet be discarded on AH, and 9H may fall under it.
     Position {
         deal: "acorn_hearts/4/0000-0DY2/passing=Off",
         rule: "direction",
@@ -198,9 +198,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // Seat 0 leads QC or AH, with AC, QH, JH and TH out. Ace high, AC takes QC, and AH would take
-    // QH. In the French order QC is the highest club and takes itself, and AH falls under QH or
-    // JH.
+    // Seat 0 leads QC or AH, with AC, QH, JH and TH out. With ace high, AC takes QC, and AH would
+    // take QH. In the French order, QC is the highest club and wins its own trick, and AH falls
+    // under QH or JH.
     Position::new(
         "four_bad_queens/4/0000-0NQP/passing=Off/moon_bids=false",
         "card_order",
@@ -208,7 +208,7 @@ pub const POSITIONS: &[Position] = &[
          KH, 7H, 9H, 9D",
         [("AceHigh", "play QC"), ("French", "play AH")],
     ),
-    // The same cards, in Four Bad Queens as the first deal.
+    // The same cards as above, with Four Bad Queens as the first deal of Compendium.
     Position::new(
         "compendium/4/0000-0NQP/passing=Off/moon_bids=false",
         "card_order",
@@ -216,7 +216,7 @@ pub const POSITIONS: &[Position] = &[
          KH, 7H, 9H, 9D",
         [("AceHigh", "play QC"), ("French", "play AH")],
     ),
-    // The same cards.
+    // The same cards as above.
     Position::new(
         "four_mad_queens/4/0000-0NQP/passing=Off",
         "card_order",
@@ -224,9 +224,9 @@ pub const POSITIONS: &[Position] = &[
          KH, 7H, 9H, 9D",
         [("AceHigh", "play QC"), ("French", "play AH")],
     ),
-    // Seat 1 throws away one of AD and QH, and the other is not to win the last trick; QD, 9D and
-    // AH are out. Ace high, nothing beats AD, and AH beats QH; in the French order nothing beats
-    // QH, and QD beats AD.
+    // Seat 1 discards AD or QH, and the other should not win the last trick; QD, 9D and AH are out.
+    // With ace high, nothing beats AD, and AH beats QH; in the French order, nothing beats QH, and
+    // QD beats AD.
     Position::new(
         "finis/4/0000-035Z/passing=Off",
         "card_order",
@@ -234,7 +234,7 @@ pub const POSITIONS: &[Position] = &[
          9S, TS, TD, 8S, AC, 7D, 8D",
         [("AceHigh", "play AD"), ("French", "play QH")],
     ),
-    // The same cards.
+    // The same cards as above.
     Position::new(
         "slippery_paws/4/0000-035Z/passing=Off",
         "card_order",
@@ -242,8 +242,8 @@ pub const POSITIONS: &[Position] = &[
          9S, TS, TD, 8S, AC, 7D, 8D",
         [("AceHigh", "play AD"), ("French", "play QH")],
     ),
-    // The last trick is wanted; seat 1 throws away one of AD and QH, with KD, AH and JH out. Ace
-    // high, AD is the one that nothing beats, in the French order QH.
+    // The last trick is wanted; seat 1 discards AD or QH, with KD, AH and JH out. Nothing beats AD
+    // with ace high, and nothing beats QH in the French order.
     Position::new(
         "cruel_fate/4/0000-0CEK/passing=Off",
         "card_order",
@@ -251,10 +251,10 @@ pub const POSITIONS: &[Position] = &[
          KS, KH, QS, JD, QC, QD",
         [("AceHigh", "play QH"), ("French", "play AD")],
     ),
-    // Seat 1 leads with two tricks to go; seat 2 has the first trick and QS. After 8C TC takes
-    // both tricks and all four points, and seats 0 and 1 have none. After 7D TD takes both, and
-    // seat 0 has a point too. If a point ends the game, that wins it alone; otherwise more points
-    // in all are better.
+    // Seat 1 leads with two tricks to go; seat 2 has the first trick and QS. After 8C, TC takes
+    // both tricks and all four points, and seats 0 and 1 have none. After 7D, TD takes both, and
+    // seat 0 has a point too. If one point ends the game, 7D wins it alone; otherwise more points
+    // for the others are better.
     Position::new(
         "slippery_paws/3/0000-00AP/passing=Off",
         "end_at",
@@ -262,8 +262,8 @@ pub const POSITIONS: &[Position] = &[
          JS, AC, QC, 9H",
         [("1", "play 7D"), ("None", "play 8C")],
     ),
-    // FB-3: seat 2 bid and has QC; KH draws QH, and TH the other two. Without the bid that would
-    // be five points, and TH leaves the lead to QH.
+    // FB-3: seat 2 bid and has QC; KH draws QH, and TH draws the other two. Without the bid, that
+    // would cost five points, and TH leaves the lead to QH.
     Position {
         deal: "four_bad_queens/4/0000-00A4/passing=Off",
         rule: "moon_bids",
@@ -282,8 +282,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FB-3: seat 1 bid, has three queens and leads the fourth. AD takes QD for one point; under it
-    // 9D would leave him all four, and everyone else five points. Without the bid, 9D it is.
+    // FB-3: seat 1 bid, has three queens and leads the fourth. AD takes QD for one point; playing
+    // 9D under it would give the bidder all four and everyone else five points. Without the bid, 9D
+    // is right.
     Position {
         deal: "four_bad_queens/4/0000-001Q/passing=Off",
         rule: "moon_bids",
@@ -302,8 +303,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // FB-1: seat 2 can take JS, TS and JC with KS or leave them with 9S. If queens count, they are
-    // worth nothing, and KS in hand would take QS next. If jacks count, they are three points.
+    // FB-1: seat 2 can take JS, TS and JC with KS or leave them with 9S. If queens count, these
+    // cards cost nothing, and KS in hand would take QS next. If jacks count, they cost three
+    // points.
     Position::new(
         "four_bad_queens/4/0000-00QS/passing=Off/moon_bids=false",
         "penalty_rank",
@@ -311,8 +313,8 @@ pub const POSITIONS: &[Position] = &[
          7D, 8S, 7H, QD, TS, JC, JS",
         [("Queen", "play KS"), ("Jack", "play 9S")],
     ),
-    // FM-1: seat 1 must take this trick with JD or QD; the other falls under AD in the last one.
-    // So the one that counts is kept.
+    // FM-1: seat 1 must take this trick with JD or QD; the other falls under AD in the last one. So
+    // it keeps the one that counts.
     Position::new(
         "four_mad_queens/4/0000-01EW/passing=Off",
         "penalty_rank",
@@ -320,9 +322,9 @@ pub const POSITIONS: &[Position] = &[
          QC, 9C, TC, 8C, 8D, AC, KS",
         [("Queen", "play JD"), ("Jack", "play QD")],
     ),
-    // SP-1: QC is led, with 9C out, and seat 2 has 7C KC. Taking a plain QC makes 7C safe for the
-    // last trick, so KC; if QC counts, it is left to its leader, since KC loses only if 9C is led
-    // to the last trick.
+    // SP-1: QC is led, with 9C out, and seat 2 has 7C KC. Taking a worthless QC with KC makes 7C
+    // safe for the last trick. If QC counts, it is left to its leader, since KC then loses only if
+    // 9C is led to the last trick.
     Position::new(
         "slippery_paws/4/0000-01XF/passing=Off",
         "penalty_card",
@@ -330,9 +332,9 @@ pub const POSITIONS: &[Position] = &[
          7H, QH, AH, TH, QC, 9H, TC",
         [("QS", "play KC"), ("QC", "play 7C")],
     ),
-    // AH-2: seat 2 has all hearts so far and leads. AS draws QS from seat 1, 9S is then the
-    // highest spade and draws the last hearts: the moon. If that only costs 12 points, 9S leaves
-    // the lead to QS.
+    // AH-2: seat 2 has all hearts so far and leads. AS draws QS from seat 1; 9S is then the highest
+    // spade and draws the last hearts for the moon. If winning everything just costs 12 points, 9S
+    // leaves the lead to QS.
     Position::new(
         "acorn_hearts/4/0000-005B/passing=Off",
         "moon",
@@ -340,9 +342,9 @@ pub const POSITIONS: &[Position] = &[
          KC, JD, TH, QH",
         [("true", "play AS"), ("false", "play 9S")],
     ),
-    // AH-2: seat 2 has all that counts so far, with QS and three hearts, and leads JH. QH takes it
-    // for two points, and nobody shoots the moon. If that only costs 12 points, seat 2 is welcome
-    // to it, and 7H goes.
+    // AH-2: seat 2 has everything that counts so far, with QS and three hearts, and leads JH. QH
+    // takes it for two points, and nobody shoots the moon. If winning everything just costs seat 2
+    // 12 points, 7H lets it.
     Position::new(
         "acorn_hearts/4/0000-0030/passing=Off",
         "moon",
@@ -350,9 +352,9 @@ pub const POSITIONS: &[Position] = &[
          TD, 7S",
         [("true", "play QH"), ("false", "play 7H")],
     ),
-    // AH-1: TC JC AH lie there, and seat 0 has 7C KC. KC takes one point for sure and makes the
-    // last trick safe, in which KH and QS fall: five points, or one if the queen counts nothing.
-    // Then 7C is better, since KC wins the last trick only if 9C is led.
+    // AH-1: TC JC AH are on the table, and seat 0 has 7C KC. KC takes one point for sure and makes
+    // the last trick safe, in which KH and QS fall: five points, or one if the queen counts
+    // nothing. In that case 7C is better, since KC wins the last trick only if 9C is led.
     Position::new(
         "acorn_hearts/4/0000-03AK/passing=Off/moon=false",
         "queen_points",
@@ -379,9 +381,9 @@ pub const POSITIONS: &[Position] = &[
             },
         ],
     },
-    // CO-2: the last deal, totals 4, 11, 5; seat 1 has all that counts so far but QH. QH to its
-    // trick lets it shoot the moon: halved, that is 10, 11, 11, and seat 0 wins; in full, 16, 11,
-    // 17, and seat 1 does. JD keeps QH from it.
+    // CO-2: the last deal, totals 4, 11, 5; seat 1 has everything that counts except QH. Playing QH
+    // to its trick lets it shoot the moon: halved, that gives 10, 11, 11, and seat 0 wins; in full,
+    // 16, 11, 17, and seat 1 wins. JD keeps QH from it.
     Position::new(
         "compendium/3/0000-003Y/passing=Off",
         "halve_hearts",

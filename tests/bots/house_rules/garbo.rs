@@ -1,5 +1,5 @@
-//! Positions in which a house rule of Garbo changes the best action. With so few cards left on level
-//! two, everything can be tried, so the choice is exact.
+//! Positions in which a house rule of Garbo changes the best action. With so few cards left on
+//! level two, every line of play can be tried, so the choice is exact.
 
 use super::{Case, Position, check};
 
@@ -9,8 +9,8 @@ fn the_best_action_changes_with_the_rule() {
 }
 
 pub const POSITIONS: &[Position] = &[
-    // GA-1 and 6: two places are left, for 9D and then for the opponent's QS. 9D gives away 54
-    // more at 1 2 than at 0 -1. But QS gives 122 more at 0 -1 than at 1 2 if queens count twelve,
+    // GA-1 and 6: two places are left, for 9D and then for the opponent's QS. 9D gives away 54 more
+    // at 1 2 than at 0 -1. But QS gives away 122 more at 0 -1 than at 1 2 if queens count twelve,
     // and 10 less if they count nothing.
     Position::new(
         "garbo/2/0000-00HE",
@@ -22,9 +22,9 @@ pub const POSITIONS: &[Position] = &[
          cover 8H 2 0, cover AH 2 -1, cover 7C 1 -1, cover KS -1 2, cover 8D -1 1, cover 8C -1 0",
         [("12", "cover 9D 1 2"), ("0", "cover 9D 0 -1")],
     ),
-    // GA-4: the last two places, for AD and then for the opponent's KD. With what lies next to
-    // them AD gives away 4 less at 3 0, and KD 10 more at 2 -2, than the other way round. In line
-    // with 3 0 there are more diamonds: AD gives 8 more there, and KD 2 less at 2 -2.
+    // GA-4: the last two places, for AD and then for the opponent's KD. With adjacent reach, AD
+    // gives away 4 less at 3 0, and KD 10 more at 2 -2, than the other way around. In line with 3 0
+    // there are more diamonds: AD gives away 8 more there, and KD 2 less at 2 -2.
     Position::new(
         "garbo/2/0000-01AE",
         "suit_reach",
@@ -37,8 +37,8 @@ pub const POSITIONS: &[Position] = &[
         [("Adjacent", "cover AD 3 0"), ("InLine", "cover AD 2 -2")],
     ),
     // GA-6: seat 1 has QS and TS for 0 -1 and 0 0. With a factor of one, TS at 0 -1 is 22 cheaper
-    // in all, the queen that QS then covers at 0 0 included; ten times that match makes it 86
-    // dearer.
+    // in total, even though QS then covers a queen at 0 0; with a factor of ten, that match makes
+    // it 86 more expensive.
     Position::new(
         "garbo/2/0000-00E4",
         "cover_factor",
@@ -50,8 +50,8 @@ pub const POSITIONS: &[Position] = &[
          0 1",
         [("10", "cover QS 0 -1"), ("1", "cover TS 0 -1")],
     ),
-    // GA-8: the last card matches the one that it covers. If claims are made by hand, these points
-    // are lost unless they are claimed now; if not, it is time for the next card.
+    // GA-8: the last card matches the one that it covers. With claims by hand, these points are
+    // lost unless claimed now; otherwise it is time for the next card.
     Position::new(
         "garbo/2/0000-0031",
         "claims",
@@ -63,9 +63,9 @@ pub const POSITIONS: &[Position] = &[
          -1",
         [("Automatic", "cover 8D 0 1"), ("ByHand", "claim cover")],
     ),
-    // GA-2: the last card but one of level one, at -1 -1 or 1 -1. With four cards drawn 9D is the
-    // only one left, and gives away 13 at -1 -1. With eight drawn AH is better there, for 2, and
-    // 9D can wait for level two.
+    // GA-2: the last card but one of level one, at -1 -1 or 1 -1. With four cards drawn, 9D is the
+    // only one left and gives away 13 at -1 -1. With eight drawn, AH is better there, for 2, and 9D
+    // can wait for level two.
     Position {
         deal: "garbo/2/0000-0012",
         rule: "draw",

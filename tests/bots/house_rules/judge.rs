@@ -8,21 +8,22 @@ use misere::rules::{Next, State, View};
 use misere::table::{Session, Setup, Table};
 use rand::SeedableRng;
 
-/// Worlds in which two actions are compared once some of the deal is played.
+/// Number of worlds in which two actions are compared, once some of the deal is played.
 pub const WORLDS: u32 = 150;
 
-/// Chance decides the rest only where so few cards are out of sight: earlier in a deal it says
-/// little about good play.
+/// Random play is used only with this few hidden cards: earlier in a deal it says little about good
+/// play.
 const FEW: usize = 9;
 
-/// A way to play out the rest of a deal.
+/// How to play out the rest of a deal.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
     ByThumb,
     ByChance,
 }
 
-/// The first of two actions is clearly better than the second, however the rest is played.
+/// Checks that the first of two actions is clearly better than the second, however the rest is
+/// played.
 pub fn compare<R: Policy>(
     game: R,
     setup: &Setup,
@@ -78,7 +79,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: 
     (mean, (variance / (count - 1.0)).sqrt())
 }
 
-/// Plays the deal to its end; returns what everyone knows then.
+/// Plays the deal to its end; returns the public state.
 fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::Public {
     let mut moves = Vec::new();
     loop {

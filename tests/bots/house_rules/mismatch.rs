@@ -8,11 +8,11 @@ fn the_best_action_changes_with_the_rule() {
 }
 
 pub const POSITIONS: &[Position] = &[
-    // MM-8: two tricks before the end seat 1 is the last to play, with 2H and JH to 4D 3S QC. JH
-    // keeps out: the queen takes 3, and the deal ends 15, 20, 50, 104; seat 0 stays ahead. 2H
-    // makes a run and pays 30, but then JH led makes seat 0 the last to complete 8-9-T-J for 50,
-    // and the deal ends 62, 50, 50, 64. If it is the only deal, that shares the win; if seven more
-    // follow, 30 points are 30 points.
+    // MM-8: two tricks before the end, seat 1 is the last to play to 4D 3S QC, with 2H and JH. JH
+    // stays out of it: the queen takes 3, and the deal ends 15, 20, 50, 104 with seat 0 ahead. 2H
+    // makes a run and pays 30, but leading JH then makes seat 0 the last to complete 8-9-T-J for
+    // 50, and the deal ends 62, 50, 50, 64. If it is the only deal, that shares the win; if seven
+    // more follow, 30 points are simply lost.
     Position::new(
         "mismatch/4/0000-01GK",
         "deals",
@@ -21,7 +21,7 @@ pub const POSITIONS: &[Position] = &[
          7H, AH, 4D, 3S, QC",
         [("1", "play 2H"), ("8", "play JH")],
     ),
-    // MM-8: the same trick. With a target of 10 the game ends with this deal as surely.
+    // MM-8: the same trick. With a target of 10, the game is also certain to end with this deal.
     Position::new(
         "mismatch/4/0000-01GK/deals=8",
         "target",
@@ -30,9 +30,9 @@ pub const POSITIONS: &[Position] = &[
          7H, AH, 4D, 3S, QC",
         [("10", "play 2H"), ("250", "play JH")],
     ),
-    // MM-3 and 6: seat 0 is last to 2H 3D AC and cannot keep out. If the ace is low too, 4C costs
-    // 50 (A-2-3-4 and two clubs) and AS 80 (two runs and two aces). If it is only high, 4C costs
-    // 40 (2-3-4 and the clubs), but AS no more than the 20 of the aces. The last trick goes
+    // MM-3 and 6: seat 0 is last to play to 2H 3D AC and cannot stay out of it. If the ace is low
+    // too, 4C costs 50 (A-2-3-4 and two clubs) and AS 80 (two runs and two aces). If it is only
+    // high, 4C costs 40 (2-3-4 and the clubs), but AS only the 20 of the aces. The last trick goes
     // elsewhere in any case.
     Position::new(
         "mismatch/4/0000-06BX",
@@ -42,8 +42,8 @@ pub const POSITIONS: &[Position] = &[
          JS, JD, 2H, 3D, AC",
         [("HighOrLow", "play 4C"), ("HighOnly", "play AS")],
     ),
-    // MM-3: seat 2 is last to KC 9H AS. 2D matches nothing, AD the ace, for 20. Round the corner
-    // 2D makes the run K-A-2, for 30.
+    // MM-3: seat 2 is last to play to KC 9H AS. 2D matches nothing, and AD matches the ace for 20.
+    // Around the corner, 2D makes the run K-A-2 for 30.
     Position::new(
         "mismatch/4/0000-02HA",
         "ace_in_runs",

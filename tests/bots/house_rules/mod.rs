@@ -1,9 +1,9 @@
 //! Bots understand the house rules: for every house rule of every game there is a position in which
 //! the rule changes the best action, and the bots' choice with it.
 //!
-//! The positions came up in games played partly by heuristics and partly at random. Those were kept
-//! whose reason a person can see; it stands beside each. A new house rule fails here until it has a
-//! position.
+//! The positions came up in games played partly by heuristics and partly at random. Only those
+//! whose reason a person can follow were kept; the reason stands above each. A new house rule fails
+//! here until it has a position.
 
 mod clubs;
 mod combo;
@@ -40,10 +40,10 @@ struct Position {
 struct Case {
     /// The value.
     value: &'static str,
-    /// The steps from the start of the game, parted by commas: a card is played, `deal` deals the
-    /// pack of the deal code, and claims that are due and not told are all made.
+    /// The steps from the start of the game, separated by commas: a card is played, `deal` deals
+    /// the pack of the deal code, and claims that are due but not listed are all made.
     log: &'static str,
-    /// The best action; with a star at the end, what it begins with.
+    /// The best action; with a star at the end, its beginning.
     best: &'static str,
 }
 
@@ -121,10 +121,10 @@ fn follow(game: &mut dyn BotSession, log: &str) {
     }
 }
 
-/// Makes every claim that is due, if claims are (GA-8).
+/// Makes every claim that is due, if any are (GA-8).
 fn claim_all(game: &mut dyn BotSession) {
     while let Some(claim) = game.moves().iter().map(|one| &one.text).find(|text| {
-        // `done` is legal while claims are, and comes last.
+        // `done` is legal while claims are due, and comes last.
         text.starts_with("claim") || *text == "done"
     }) {
         let claim = claim.clone();
@@ -132,11 +132,10 @@ fn claim_all(game: &mut dyn BotSession) {
     }
 }
 
-/// In how many worlds a level is asked: a second, which Master has at the table, is enough for many
-/// more.
+/// Number of worlds per decision. At the table, Master has a second, which is enough for many more.
 const WORLDS: u32 = 200;
 
-/// The best action changes with the rule, and is what the better players do.
+/// Checks that the best action changes with the rule, and that the better players choose it.
 fn check(positions: &[Position]) {
     check_judged(
         positions,
@@ -146,14 +145,14 @@ fn check(positions: &[Position]) {
     );
 }
 
-/// Like [`check`], before the first card is played, when more worlds are needed.
+/// Like [`check`], for decisions before the first card is played, which need more worlds.
 fn check_passes(positions: &[Position]) {
     check_judged(positions, &[Level::Master], 5 * WORLDS, 2000);
 }
 
 /// Like [`check`], with these numbers of worlds for the levels and for the judge.
 ///
-/// The levels share the two cases of a position, unless the sweep is deep.
+/// The two cases of a position are divided among the levels, unless the sweep is deep.
 fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, [case, other], place| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
@@ -178,8 +177,8 @@ fn check_judged(positions: &[Position], levels: &[Level], asked: u32, judged: u3
     });
 }
 
-/// Like [`check`], where only Master sees the difference, because it depends on how well the others
-/// have chosen their cards: the judge would deal them any.
+/// Like [`check`], for positions where only Master sees the difference, because it depends on how
+/// well the others have chosen their cards, while the judge would deal them random ones.
 fn check_master(positions: &[Position]) {
     check_each(positions, |number, [case, _], _| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
@@ -189,7 +188,7 @@ fn check_master(positions: &[Position]) {
 }
 
 /// Tries both cases of every position and reports everything that is wrong. A check gets a case,
-/// the other one, and the place of the case.
+/// the other case, and the index of the case.
 fn check_each(
     positions: &[Position],
     check: impl Fn(&DealCode, [&Case; 2], usize) -> Result<(), String> + Sync,
@@ -212,7 +211,7 @@ fn check_each(
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The level takes the best action; in a deep sweep also with other luck.
+/// Checks that the level takes the best action; in a deep sweep, also with other random numbers.
 fn chooses_best(
     game: &dyn BotSession,
     case: &Case,
@@ -262,8 +261,8 @@ fn every_house_rule_has_a_position() {
     assert!(stray.is_empty(), "no such rules: {stray:?}");
 }
 
-/// Is this a rule that the games of the Fosdick family share, so that the same words of the
-/// program play by it in all of them? It is enough that one of them has a position.
+/// Whether the games of the Fosdick family share this rule, and with it the code, so that a
+/// position in one of them is enough.
 fn is_common((game, rule): (&str, &str)) -> bool {
     const COMMON: [&str; 6] = [
         "rounds",

@@ -8,8 +8,8 @@ fn what_to_pass_changes_with_the_direction() {
 }
 
 /// FO-3: a seat that holds the king or ace of a suit passes its queen to the right, where the queen
-/// is mostly played before its own card. To the left it keeps the queen, which would fall on its own
-/// card, and passes something else.
+/// is mostly played before the seat's own card. When passing to the left, it keeps the queen, which
+/// would otherwise fall on its own card, and passes something else.
 pub const PASSES: &[Position] = &[
     // 8C JC JD KD 7H KH QS AS.
     Position::new(
