@@ -1,7 +1,7 @@
 //! Example saves: for each entry of the menu, a half-played game and a finished one in `saves/`.
 //!
-//! `MISERE_RENEW=1 cargo test --test store` fills the empty ones, as is needed for a new entry. All
-//! others stay as they are: they also prove that old saves still load.
+//! `MISERE_RENEW=1 cargo test --test store` fills empty files, as needed for a new entry. All
+//! others stay as they are, since they also prove that old saves still load.
 
 #[path = "store/crashes.rs"]
 mod crashes;
@@ -32,8 +32,8 @@ use misere::rules::options::HouseRules;
 use misere::store::{Origin, Player, Saved, Store, open_example};
 use misere::table::Setup;
 
-/// A game between computer players with a person's name at the first seat, played to its end or
-/// to the middle of its second deal, where it has one.
+/// A game between computer players with a person's name in the first seat, played to its end or to
+/// the middle of its second deal, if it has one.
 fn played(entry: &Entry, finished: bool) -> Saved {
     let setup = Setup {
         seats: entry.usual,
@@ -49,7 +49,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
             Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
             Next::Act(seat) => {
                 let deal = session.deal_number().min(2) as usize - 1;
-                // Stop where the person is to act, halfway through.
+                // Stops where the person is to act, halfway through.
                 let half = deal == 1 && acts[1] * 2 >= acts[0];
                 if !finished && half && seat.index() == 0 {
                     break;
@@ -65,7 +65,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         }
     }
     if !finished && session.next() == Next::Over {
-        // A game of a single deal: go back to its middle.
+        // A game with a single deal goes back to its middle.
         let middle = session.at() / 2;
         session.go_to(middle);
         while !matches!(session.next(), Next::Act(seat) if seat.index() == 0) {

@@ -36,8 +36,8 @@ fn usual<R: Policy>(state: &State<R>, seat: Seat) -> R::Action {
     moves[R::choose(view, &moves, &mut ChaCha8Rng::seed_from_u64(1))]
 }
 
-/// A deal of Clubs with these hands left, what was taken so far, and what each seat is known to
-/// lack; seat 0 is to lead, unless there is a trick.
+/// A deal of Clubs with these hands left, these cards taken so far, and these known voids; seat 0
+/// is to lead, unless there is a trick.
 fn clubs_deal(
     options: &clubs::Options,
     hands: [&str; 4],
@@ -55,7 +55,7 @@ fn clubs_deal(
         let at = seat.index();
         state.private[seat].hand = cards(hands[at]);
         public.taken[seat] = taken[at];
-        // Who played what no longer matters, only that all have seen it.
+        // It no longer matters who played what, only that everyone has seen it.
         public.played[seat] = taken[at];
         for &suit in lacks[at] {
             public.voids[seat].insert(suit);
@@ -72,7 +72,7 @@ fn clubs_deal(
         public.trick.push(seat, card);
         public.played[seat].insert(card);
     }
-    // Everyone has played as many cards as he no longer holds.
+    // Everyone has played as many cards as they no longer hold.
     let played = public
         .played
         .iter()
@@ -121,8 +121,8 @@ fn all_taken_but(left: Cards, first: Cards) -> [Cards; 4] {
 
 /// CL-3, CL-4: two tricks are left, and only seat 1 can hold the jack of clubs and the nine of
 /// diamonds, since the others have neither clubs nor diamonds. A low club that names anything but
-/// diamonds brings the jack out on it. If diamonds are named he wins with the nine, and the jack
-/// falls on the ace in the last trick; if the ace is led, it falls at once or has to win.
+/// diamonds forces the jack out. If diamonds are named, seat 1 wins with the nine, and the jack
+/// falls on the ace in the last trick; if the ace is led, the jack falls at once or has to win.
 #[test]
 fn a_club_led_names_the_suit_that_brings_the_jack_out() {
     let hands = ["5C AC", "JC 9D", "7H 8H", "6S 4S"];
@@ -159,9 +159,9 @@ fn a_club_led_names_the_suit_that_brings_the_jack_out() {
     );
 }
 
-/// CL-8: seat 0 has the jack and eleven cards that are no clubs: −22. If it wins the trick it
-/// comes to −26, all is counted anew, and the jack counts ten for it; but only if there is a
-/// scramble, and if it comes at −26.
+/// CL-8: seat 0 has the jack and eleven cards other than clubs: −22. If it wins the trick, its
+/// tally becomes −26, the deal is scrambled, and the jack is worth ten points; but only if the
+/// scramble is on and happens at −26.
 #[test]
 fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
     let hands = ["KD 2D", "QH", "QS", "JS"];
@@ -191,7 +191,7 @@ fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
     assert_eq!(choices(&late), ["2D", "2D"]);
 }
 
-/// A random deal of Mismatch up to the last card of the last trick but one.
+/// A random deal of Mismatch up to the last card of the second-to-last trick.
 fn two_tricks_left(seed: u64) -> State<Mismatch> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut state = Mismatch::start(&mismatch::Options::PUBLISHED, 4, Seat::new(0));
@@ -215,8 +215,8 @@ fn with_totals(state: &State<Mismatch>, totals: impl Fn(Seat) -> i32) -> State<M
     state
 }
 
-/// What a card leads to in each way the others’ last cards can lie: what the seat has then paid
-/// less a third of what others have, as the mean, and the share of the game that it wins.
+/// The outcome of a card, averaged over all distributions of the others’ last cards: what the seat
+/// has paid minus a third of what the others have, and the share of the game that it wins.
 fn by_force(state: &State<Mismatch>, play: mismatch::Play) -> (f64, f64) {
     let seat = state.public.turn;
     let unseen: Vec<Card> = Mismatch::unseen(state.view(seat)).iter().collect();
@@ -252,9 +252,9 @@ fn by_force(state: &State<Mismatch>, play: mismatch::Play) -> (f64, f64) {
     (paid / 6.0, won / 6.0)
 }
 
-/// MM-8: at 245 and more of 250 it is the game that counts. In deals where one card costs fewer
-/// points and the other wins the game more often, the first is played at the start of a game and
-/// the second at its end.
+/// MM-8: at 245 or more of 250, the game is what counts. In deals where one card costs fewer points
+/// and the other wins the game more often, the first is played at the start of a game and the
+/// second at its end.
 #[test]
 fn near_the_target_the_game_is_worth_more_than_points() {
     let mut found = 0;

@@ -1,4 +1,4 @@
-//! Time limits: decisions stop when told to, and do no more work once their time is up.
+//! Time limits: decisions stop when told to, and do no further work once their time is up.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -30,7 +30,7 @@ fn a_stopped_bot_decides_at_once_and_legally() {
     }
 }
 
-/// The first deal of an entry by the rules of thumb: its first decision that asks for looking
+/// The first deal of an entry, played by the heuristic: its first decision that calls for looking
 /// ahead, and every few further ones.
 fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
     let mut table = Table::new(game, &setup(entry, 2)).expect("the published rules");
@@ -57,8 +57,8 @@ fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)
     }
 }
 
-/// In no more worlds is anything tried where there is no time: as many as the rules of thumb of
-/// Seven Card Combo ask chance about.
+/// Without any time, nothing is tried in more worlds than this, which is as many as the heuristic
+/// of Seven Card Combo draws at random.
 const AT_A_GLANCE: u32 = 16;
 
 fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
@@ -82,8 +82,8 @@ fn no_time_is_none<R: Policy>(game: R, entry: &Entry) {
     }
 }
 
-/// Nothing more is looked at once the time is up or somebody says stop, be it at the beginning;
-/// and what is decided then is legal and always the same.
+/// Nothing more is examined once the time is up or the decision is stopped, even at the very
+/// beginning; the decision is then legal and always the same.
 #[test]
 fn without_time_bots_decide_at_a_glance_in_every_game() {
     for entry in GAMES {
@@ -98,7 +98,7 @@ fn a_stop_ends_it<R: Policy>(game: R, entry: &Entry) {
             let action = thread::scope(|scope| {
                 let endless = Limit::Worlds(u32::MAX);
                 let thinking = scope.spawn(move || decide(seen, level, endless, 1, stop));
-                // Long enough to be in the midst of it; but nothing depends on that.
+                // Long enough to be in the middle of it, although nothing depends on that.
                 thread::sleep(Duration::from_millis(5));
                 stop.store(true, Ordering::Relaxed);
                 thinking.join().expect("a decision")
@@ -116,7 +116,7 @@ fn an_endless_decision_stops_when_told_to_in_every_game() {
     }
 }
 
-/// A decision takes no longer than it may, where hundreds of passes are legal too.
+/// A decision takes no longer than allowed, even where hundreds of passes are legal.
 #[test]
 fn a_decision_keeps_to_its_time() {
     let options = Options::published(Fosdick::SlipperyPaws, 3);

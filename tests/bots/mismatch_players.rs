@@ -37,9 +37,9 @@ fn the_last_player_avoids_a_match_if_possible_mm_4_and_5() {
     for (trick, hand, card) in [
         // Only the four matches nothing.
         ("7H JH 9C", "8S 9D 4S QH JC", "4S"),
-        // Nothing but spades keeps out, and no spade above the queen.
+        // Only a spade stays out of it, and none above the queen.
         ("QC 9D 7H", "KS TS 2C 3D 4H", "TS"),
-        // A match cannot be helped: two of a suit are the cheapest.
+        // A match cannot be avoided; two of a suit are the cheapest.
         ("8S 9D QH", "8C QD 2S 8H", "2S"),
     ] {
         let expected: Card = card.parse().expect("card");
@@ -57,8 +57,8 @@ fn table(seed: u64) -> Table<Mismatch> {
     Table::new(Mismatch, &setup).expect("a setup that can be")
 }
 
-/// One player of a kind against three of another, who sit round the table in turn: for each game
-/// the points a deal of the one and of the others, and the one's share of the win.
+/// One player of one level against three of another, in every seat in turn: for each game, the
+/// points per deal of the one and of the others, and the one's share of the win.
 fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
     let play = |game: u64| {
         let mut table = table(1000 + game);
@@ -86,7 +86,7 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
     (0..games).map(play).collect()
 }
 
-/// The mean of one of the figures and half its 95 % interval.
+/// The mean of one of the figures, and half the width of its 95 % interval.
 fn mean(figures: &[[f64; 3]], which: usize) -> (f64, f64) {
     let count = figures.len() as f64;
     let mean = figures.iter().map(|game| game[which]).sum::<f64>() / count;

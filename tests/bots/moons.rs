@@ -1,5 +1,5 @@
-//! Moons: hands that cannot fail are bid and won however the cards lie, and the others break the moons
-//! that they can break.
+//! Moons: hands that cannot fail are bid and won however the cards lie, and the others break those
+//! moons that can be broken.
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,8 +12,9 @@ use rand::rngs::ChaCha8Rng;
 
 use super::positions::{SOUND, any_pack, chooses, deal, position};
 
-/// FB-2, FB-3, AH-2: a seat whose hand cannot fail bids and then wins everything that counts, against
-/// any cards and against others who play at random or do their best, with every number of players.
+/// FB-2, FB-3, AH-2: a seat whose hand cannot fail bids and then wins everything that counts,
+/// against any cards and against opponents who play at random or at their best, with every number
+/// of players.
 #[test]
 fn a_moon_that_cannot_fail_is_bid_and_won() {
     let mut bids = [0; 4];
@@ -55,7 +56,7 @@ fn a_moon_that_cannot_fail_is_bid_and_won() {
     assert!(bids.iter().all(|&bids| bids > 20), "{bids:?}");
 }
 
-/// Exchanges cards so that a seat has long suits from the top, and chance deals the rest.
+/// Exchanges cards so that a seat has long suits from the top, and deals the rest at random.
 fn give_strong_hand(state: &mut State<Fosdick>, bidder: Seat, rng: &mut ChaCha8Rng) {
     let order = state.public.options.card_order;
     let size = state.private[bidder].hand.len();
@@ -78,7 +79,7 @@ fn give_strong_hand(state: &mut State<Fosdick>, bidder: Seat, rng: &mut ChaCha8R
     state.private[bidder].hand = hand;
 }
 
-/// Plays a deal out; the bidder does what is obvious as long as anything is.
+/// Plays a deal out; the bidder plays the obvious move as long as there is one.
 fn play_out(
     mut state: State<Fosdick>,
     bidder: Seat,
@@ -127,8 +128,8 @@ fn nobody_gives_a_bidder_the_last_queen() {
     }
 }
 
-/// FB-3: seat 1 has taken the trick from the bidder. QS on it breaks the bid, and everyone but seat
-/// 1 is the better for it: without QS the bidder may still win all four, for five points each.
+/// FB-3: seat 1 has taken the trick from the bidder. Playing QS on it breaks the bid, which
+/// benefits everyone but seat 1: otherwise the bidder may still win all four, for five points each.
 #[test]
 fn a_queen_falls_on_the_trick_that_the_bidder_has_lost() {
     let state = position(
@@ -166,8 +167,8 @@ fn a_defender_takes_a_queen_to_break_a_bid() {
     }
 }
 
-/// AH-2: seat 3 has won all that counts so far and still has KH. QH takes TH for two points; after 7H
-/// it falls under KH, and the moon costs twelve.
+/// AH-2: seat 3 has won everything that counts so far and still has KH. QH takes TH for two points;
+/// after 7H, it falls under KH, and the moon costs twelve.
 #[test]
 fn a_silent_moon_is_broken_before_the_last_trick() {
     let state = position(

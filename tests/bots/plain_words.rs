@@ -11,8 +11,8 @@ use misere::rules::{Next, Seat};
 
 use crate::start;
 
-/// Plays the first actions of every game as hints advise, and looks at each step: the seat that
-/// acted, the action's text, and what is said of it.
+/// Plays the first actions of every game as hints advise, and passes on each step: the seat that
+/// acted, the action's text, and what is said about it.
 fn listen(mut heard: impl FnMut(&str, Seat, &str, &str)) {
     for entry in GAMES {
         let mut session = start(entry, 3);
@@ -30,7 +30,7 @@ fn listen(mut heard: impl FnMut(&str, Seat, &str, &str)) {
     }
 }
 
-/// “Why?” once gave a reason without saying whose card it was about, or which.
+/// Regression: “Why?” gave a reason without saying which card it was about, or whose.
 #[test]
 fn why_names_the_player_and_the_card() {
     let mut named = 0;

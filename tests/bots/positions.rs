@@ -9,7 +9,7 @@ use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// A deal without passing, before anyone bids or leads. Seat 0 has dealt.
+/// A deal without passing, before anyone bids or leads, dealt by seat 0.
 pub fn deal(game: Fosdick, seats: usize, pack: &Pack, order: CardOrder) -> State<Fosdick> {
     let options = Options {
         passing: Passing::Off,
@@ -61,5 +61,5 @@ pub fn chooses(state: &State<Fosdick>, level: Level) -> String {
     decide(&seen, level, Limit::Worlds(100), 1, &stop).to_string()
 }
 
-/// The levels that judge soundly.
+/// The levels without errors of judgement.
 pub const SOUND: [Level; 3] = [Level::Medium, Level::Hard, Level::Master];

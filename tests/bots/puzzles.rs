@@ -17,7 +17,7 @@ fn every_shipped_puzzle_opens_and_has_a_legal_answer_and_a_reason() {
     }
 }
 
-/// The answers were found in worlds of other seeds. The deep sweep checks them all.
+/// The answers were found in worlds of other seeds. The deep sweep checks all of them.
 #[test]
 fn the_answers_of_shipped_puzzles_hold_in_other_worlds() {
     let most = if is_deep() { usize::MAX } else { 1 };

@@ -1,6 +1,6 @@
-//! Recorded positions: what computer players think of them, and what the table says to the player. Weights
-//! and estimates have no right value that a test could know, so every change shows as a difference from
-//! the recorded file, and whoever changes the players on purpose reads what changed.
+//! Recorded positions: how computer players evaluate them, and what the table tells the player.
+//! Weights and estimates have no correct value that a test could check, so every change shows up as
+//! a difference from the recorded file, to be reviewed when the players are changed on purpose.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -46,7 +46,8 @@ fn positions_are_judged_and_described_as_recorded() {
     assert_eq!(now.len(), recorded.len(), "{}", path.display());
 }
 
-/// The judgements in a game with every number of players, by the published rules and with others.
+/// The evaluations in a game with every number of players, under the published rules and under
+/// others.
 fn judgements(entry: &Entry) -> String {
     let mut told = String::new();
     for seats in entry.seats.clone() {
@@ -61,7 +62,7 @@ fn judgements(entry: &Entry) -> String {
     }
     if let Some(mut trainer) = entry.trainer(1) {
         trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
-        // Only the weights, which follow a header of 16 bytes: compression may change.
+        // Only the weights, which follow a header of 16 bytes, since compression may change.
         let file = trainer.file();
         let mut weights = Vec::new();
         let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
@@ -72,8 +73,8 @@ fn judgements(entry: &Entry) -> String {
     told
 }
 
-/// Plays a game in which every second action is random, and tells what players think of some positions on
-/// the way.
+/// Plays a game in which every second action is random, and records how players evaluate some
+/// positions on the way.
 fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
     let mut table = trial.table(game);
     let mut rng = ChaCha8Rng::seed_from_u64(trial.number);
@@ -96,7 +97,7 @@ fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
     }
 }
 
-/// What players think of the position at a table.
+/// How players evaluate the position at a table.
 fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     let (stop, limit, seed) = (AtomicBool::new(false), Limit::Worlds(6), table.at() as u64);
     let known = Knowledge::of(table).expect("somebody is to act");
@@ -133,7 +134,7 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     told.push('\n');
     let costs = R::costs(view, moves, &mut rng()).unwrap_or_default();
     write!(told, "  costs {costs:.2?}").expect("memory");
-    // With the past, and what the heuristic alone makes of the table.
+    // A hint from the full knowledge, and the heuristic's evaluation.
     let hint = known.advise(limit, seed, &stop);
     write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
     let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);

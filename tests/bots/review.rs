@@ -1,4 +1,4 @@
-//! Reviews of games: what they promise, apart from honesty, which `src/review/walk.rs` tests.
+//! Reviews of games, except for their honesty, which `src/review/walk.rs` tests.
 
 use std::sync::atomic::AtomicBool;
 
@@ -83,7 +83,7 @@ fn a_review_has_every_choice_and_every_deal_of_every_game() {
     }
 }
 
-/// What is still being played stays secret.
+/// The deal in progress stays secret.
 #[test]
 fn the_deal_in_progress_is_not_reviewed() {
     let entry = games::entry("finis").expect("a game");

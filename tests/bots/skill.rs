@@ -16,7 +16,7 @@ use misere::table::{Session as _, Setup, Step, Table};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The cards of a game that a seat without memory can forget.
+/// A game, with access to the cards that a seat can forget.
 struct Forgetful<R: Rules> {
     game: R,
     /// The cards played by others in this deal that neither lie face up nor fell in the last
@@ -37,8 +37,8 @@ fn replace(cards: &mut Cards, [gone, other]: [Card; 2]) {
 }
 
 impl<R: Policy> Forgetful<R> {
-    /// Where a card long played and one still out have changed places, Novice and Easy decide as
-    /// before: they cannot tell the two apart. Medium can, and now and then it matters.
+    /// If a card played long ago and one still out are swapped, Novice and Easy decide as before,
+    /// because they cannot tell the two apart. Medium can, and sometimes decides differently.
     fn check(&self) {
         let stop = AtomicBool::new(false);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -137,7 +137,7 @@ fn novice_and_easy_forget_what_was_played() {
     }
 }
 
-/// FB-2: does a level say that it will win all queens, with this hand and the first lead?
+/// FB-2: whether a level bids to win all queens with this hand and the first lead.
 fn bids(hand: &str, level: Level, luck: u64) -> bool {
     let hand: Cards = hand.parse().expect("cards");
     let options = Options::published(Fosdick::FourBadQueens, 4);
@@ -171,8 +171,8 @@ fn every_level_bids_a_sure_moon_and_none_bids_a_hopeless_one() {
     }
 }
 
-/// What the rules of thumb choose is what costs least by them, as far as they are `judged` by costs:
-/// of these it is that weaker levels noise.
+/// The heuristic's choice is the cheapest by its own costs, in positions that are `judged` by
+/// costs. These are the costs that weaker levels misjudge.
 fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public) -> bool) {
     let id = game.id();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -214,7 +214,7 @@ fn the_rules_of_thumb_choose_what_costs_least() {
     chooses_the_cheapest(Clubs, 4, |_| true);
     chooses_the_cheapest(Mismatch, 4, |_| true);
     chooses_the_cheapest(Combo, 3, |_| true);
-    // The last cards of level two are worked out.
+    // The last cards of level two are solved exactly.
     chooses_the_cheapest(Garbo, 2, Public::is_level_one);
     for game in Fosdick::COMPONENTS {
         chooses_the_cheapest(game, 4, |_| true);

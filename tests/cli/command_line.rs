@@ -44,7 +44,7 @@ fn a_wrong_command_line_exits_with_2_and_one_line() {
             &["train", "garbo"],
             "garbo cannot be trained: expected one of mismatch, clubs, four",
         ),
-        // It plays the deals of the others as they are played there.
+        // Compendium plays the deals of the other games with their policies.
         (&["train", "compendium"], "compendium cannot be trained"),
         (
             &["simulate", "--game", "finis", "--bots", "clever"],

@@ -1,4 +1,4 @@
-//! External bots: the example in `docs/bots.md`, illegal answers, and what a bot is told.
+//! External bots: the example in `docs/bots.md`, illegal answers, and the information a bot gets.
 
 use std::fs;
 use std::path::Path;
@@ -46,7 +46,7 @@ fn the_example_bot_plays_every_game_without_a_fault() {
     }
 }
 
-/// A bot could otherwise try seeds until one gives its luck, and then know every card.
+/// Otherwise a bot could try seeds until one gives its luck, and then know every card.
 #[test]
 fn luck_does_not_follow_from_the_seed_of_the_packs() {
     let folder = Folder::new();
@@ -116,7 +116,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
             "the program has ended",
             60..61,
         ),
-        // Late twice a game; the late answers are not taken for later ones.
+        // Late twice a game; late answers are not mistaken for answers to later questions.
         (
             "late",
             &format!("time.sleep(0.7 if m['id'] % 20 == 5 else 0); {answer}"),
@@ -151,8 +151,8 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     }
 }
 
-/// A bot reads no seed, and of hidden cards only that they are there. That nothing else
-/// leaks is a law for all games: twin worlds sound alike.
+/// A bot gets no seed, and only the number of hidden cards. That nothing else leaks is a law for
+/// all games: twin worlds look alike.
 #[test]
 fn a_bot_hears_only_what_its_seat_may_know() {
     let python = python();

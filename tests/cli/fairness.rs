@@ -1,4 +1,4 @@
-//! What `docs/fairness.md` promises: anyone can check a deal, also without our code.
+//! The promises of `docs/fairness.md`: anyone can check a deal, even without our code.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
     let mut session = entry.start(&setup).expect("the published rules");
     while session.next() != Next::Over {
         session.shuffle();
-        // As many cards from the stock as possible, so that it runs dry.
+        // Takes as many cards from the stock as possible, so that it runs out.
         let moves = session.moves();
         let best = moves.iter().max_by_key(|one| match &*one.text {
             "draw stock" | "take" => usize::MAX,

@@ -1,4 +1,4 @@
-//! House rules from files: each is accepted and traced, and refused out of its range.
+//! House rules from files: each is accepted and traced, and refused out of range.
 
 use misere::games::{Entry, GAMES};
 use misere::rules::options::{Field, FieldKind, HouseRules, Value};
@@ -58,7 +58,7 @@ fn each_house_rule_out_of_its_range_is_refused() {
     });
 }
 
-/// Another value than the default, if the game takes it alone.
+/// A value other than the default, if the game accepts it on its own.
 pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules> {
     let values = match &field.kind {
         FieldKind::Toggle => [false, true].map(Value::Toggle).into(),
@@ -83,7 +83,7 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
         .find(|rules: &HouseRules| entry.complete(seats, rules).is_ok())
 }
 
-/// The trace says them whole, by their names: null, true, "HighOrLow", "QS", a table.
+/// The trace has them in full, by name: null, true, "HighOrLow", "QS", a table.
 #[test]
 fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
     let folder = Folder::new();
@@ -91,7 +91,7 @@ fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
         let Some(rules) = another(entry, seats, field) else {
             return;
         };
-        // A table may stand there as in the trace, too.
+        // A table may also be written as in the trace.
         let text = match rules.value(field.name) {
             Some(Value::Table(_)) => {
                 let table = serde_json::to_value(&rules).expect("JSON");
@@ -101,7 +101,7 @@ fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
         };
         let path = folder.file("rules.ron", &text);
         let players = seats.to_string();
-        // No game is played: a rule may make games long. The report says the rules too.
+        // No game is played, because some rules make games long. The report has the rules too.
         let args = ["simulate", "--json", "--games", "0", "--game", entry.id];
         let report = printed(&[&args[..], &["--players", &players, "--rules", &path]].concat());
         let all = entry.complete(seats, &rules).expect("taken before");
@@ -112,7 +112,7 @@ fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
         match rules.value(field.name) {
             Some(Value::Number(None)) => assert!(told[field.name].is_null()),
             Some(Value::Toggle(on)) => assert_eq!(told[field.name], *on),
-            // A choice among numbers is told as a number.
+            // A choice among numbers is traced as a number.
             Some(Value::Choice(name)) => {
                 assert_eq!(told[field.name].to_string().trim_matches('"'), *name);
             }

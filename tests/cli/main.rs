@@ -75,7 +75,7 @@ impl Folder {
     }
 }
 
-/// The trace of some games, with all that was legal.
+/// The trace of some games, with all legal actions.
 fn traced(args: &[&str]) -> String {
     let mut all = vec!["simulate", "--trace", "-", "--legal"];
     all.extend(args);

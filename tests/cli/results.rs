@@ -1,4 +1,4 @@
-//! Results of many games: the same on any number of threads, in ranges that add up.
+//! Results of many games: independent of the number of threads, and additive over ranges.
 
 use std::fs;
 use std::process::Command;
@@ -86,7 +86,7 @@ fn ranges_of_games_add_up() {
         args.extend(parts.iter().map(String::as_str));
         let sum = printed(&args);
         assert_eq!(without_time(&sum), without_time(&whole), "{how:?}");
-        // Sums add up too, and the table reads them.
+        // Sums can be added up too, and printed as a table.
         let sum = folder.file("sum.json", &sum);
         let more = folder.file("more.json", &run("0", "3"));
         let table = printed(&["simulate", "--add", &sum, &more]);
@@ -101,7 +101,7 @@ fn ranges_of_games_add_up() {
     }
 }
 
-/// The times differ from run to run, their numbers do not.
+/// Times differ from run to run, but not how many there are.
 #[test]
 fn times_of_decisions_are_counted_for_each_player_and_add_up() {
     let folder = Folder::new();
@@ -251,7 +251,7 @@ fn every_arrangement_plays_the_same_packs() {
     }
 }
 
-/// Ctrl-C prints what is done so far.
+/// Ctrl-C prints the results so far.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_run_reports_what_is_done() {

@@ -60,7 +60,8 @@ fn the_first_error_in_a_save_is_named_with_its_place() {
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
     let text = fs::read_to_string(save).expect("a save");
     let line = |words: &str| 1 + text.lines().position(|l| l.contains(words)).expect("it");
-    // The second card of the game: another of the same seat's, which did not follow suit.
+    // The second card of the game is replaced by another of the same seat, which does not follow
+    // suit.
     let plays: Vec<&str> = text.lines().filter(|line| line.contains("play ")).collect();
     let (first, second) = (plays[0].trim(), plays[1].trim());
     let suit = |play: &str| play.trim_matches(['"', ',']).chars().last();
@@ -121,8 +122,7 @@ fn the_first_error_in_a_save_is_named_with_its_place() {
     assert!(status == 1 && error.contains("gone.ron: "), "{error}");
 }
 
-/// Every step is told with its number and, where it is written well and yet not legal, with the
-/// rule that forbids it.
+/// Errors name the step's number and, for well-formed but illegal steps, the rule that forbids it.
 #[test]
 fn an_illegal_step_names_the_rule() {
     let folder = Folder::new();

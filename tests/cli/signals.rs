@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::Folder;
 
-/// A program that answers nothing and ignores what it can: signals, and the end of its input. It and
-/// the child that it starts write to the file `ticks`.
+/// A program that never answers and ignores signals and the end of its input. It and the child that
+/// it starts keep writing to the file `ticks`.
 const STUBBORN: &str = "
 trap '' HUP INT TERM
 tick() { while echo $1 >> 'FOLDER/ticks'; do sleep 0.02; done; }
@@ -63,7 +63,7 @@ impl StuckRun {
         assert!(sent.expect("a shell").success(), "{kill}");
     }
 
-    /// Checks that nothing of the bot is left, and returns how Misère ended.
+    /// Checks that no process of the bot is left, and returns Misère's exit status.
     fn end(mut self) -> ExitStatus {
         let status = self.misere.wait().expect("it was started");
         // The bot is killed by another process, which needs a moment.

@@ -1,4 +1,4 @@
-//! No text from a file, a program or the command line can command the terminal.
+//! No text from a file, a program or the command line can control the terminal.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Output;
 
 use crate::{Folder, misere};
 
-/// Clears the screen, and turns the order of letters around.
+/// Clears the screen and reverses the direction of text.
 const HARMFUL: &str = "\u{1b}[2J\u{9b}2J\u{202e}";
 
 /// Checks what a run printed, and returns its output and its errors.

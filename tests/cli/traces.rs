@@ -1,4 +1,4 @@
-//! Traces: their keys, replaying them, and that recorded ones stay the same.
+//! Traces: their keys, replaying them, and the stability of recorded ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,8 @@ use misere::trace;
 use crate::house_rules::another;
 use crate::{Folder, json, lines, printed, traced};
 
-/// To renew them after the rules or the players have changed on purpose, run the test with
-/// `MISERE_RENEW=1` and read what `git diff` says.
+/// To renew them after changing the rules or the players on purpose, run the test with
+/// `MISERE_RENEW=1` and read the `git diff`.
 #[test]
 fn golden_traces_stay_as_they_are() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traces");
@@ -32,7 +32,7 @@ fn golden_traces_stay_as_they_are() {
         }
         assert_eq!(trace.len(), golden.len(), "{}", path.display());
     }
-    // No trace of a game that is not there any more.
+    // There are no traces of games that no longer exist.
     let mut files: Vec<PathBuf> = fs::read_dir(&folder)
         .expect("a folder")
         .map(|file| file.expect("a file").path())
@@ -41,7 +41,7 @@ fn golden_traces_stay_as_they_are() {
     assert_eq!(files.len(), GAMES.len());
 }
 
-/// Each event with exactly its keys, in their order.
+/// Each event has exactly its keys, in order.
 #[test]
 fn every_line_has_the_keys_of_its_event() {
     let keys = |event: &str| match event {
@@ -114,7 +114,7 @@ fn traces_replay_to_the_same_state() {
         for seats in entry.seats.clone() {
             let mut all = vec![HouseRules::default()];
             for field in entry.fields(seats) {
-                // Where a number is none or at its end, games may be very long.
+                // With a number absent or at its limit, games may be very long.
                 if !matches!(field.kind, FieldKind::Number { .. }) {
                     all.extend(another(entry, seats, field));
                 }
@@ -174,7 +174,7 @@ fn replay(entry: &Entry, seats: usize, rules: &HouseRules, trace: &str) {
     }
     assert_eq!(session.next(), Next::Over);
     let again = trace::of(&*session, true);
-    // The first line says another seed and number.
+    // The first line has a different seed and number.
     let rest = |trace: &str| trace.lines().skip(1).map(String::from).collect::<Vec<_>>();
     for (i, (now, then)) in rest(&again).iter().zip(rest(trace)).enumerate() {
         assert_eq!(*now, then, "{} line {}", entry.id, i + 2);
@@ -200,7 +200,7 @@ fn a_deal_code_gives_the_packs_of_its_game() {
     );
     let again = lines(&trace::of(&*session, false));
     assert_eq!(again[..2], told[..2]);
-    // Pinned: whoever types this number gets these cards, for good.
+    // Pinned: typing this deal code must always give these cards.
     let hands = told[1]["hands"].to_string().replace('"', "");
     assert_eq!(
         (told[1]["dealer"].as_u64(), hands.as_str()),

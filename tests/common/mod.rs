@@ -1,4 +1,4 @@
-//! Shared by the sweeps over the menu: which games are tried, and with which trials.
+//! Shared by the sweeps over the menu: the games to try, and the trials.
 //!
 //! A game is tested by being listed. One environment variable, `MISERE_GAMES`, steers the sweeps:
 //!
@@ -17,8 +17,8 @@ use std::ops::Range;
 use misere::games::{Entry, GAMES};
 use misere::laws::Trial;
 
-/// Calls a generic function with the game of an entry, whose type it needs, before its other
-/// arguments. An entry without a line here fails.
+/// Calls a generic function with the typed game of an entry as its first argument. Fails for an
+/// entry without a line here.
 #[macro_export]
 macro_rules! with_game {
     ($entry:expr, $($check:ident)::+($($argument:expr),* $(,)?)) => {{
@@ -43,7 +43,7 @@ macro_rules! with_game {
 /// Trials per law unless `MISERE_GAMES` says otherwise.
 const TRIALS: u64 = 300;
 
-/// The value of `MISERE_GAMES`, read.
+/// The parsed value of `MISERE_GAMES`.
 struct Sweep {
     trials: Range<u64>,
     only: Option<&'static str>,
@@ -73,7 +73,7 @@ impl Sweep {
     }
 }
 
-/// Every entry with every number of players that it takes, or only those of one game.
+/// Every entry with every number of players, or only those of one game.
 pub fn tables() -> Vec<(&'static Entry, usize)> {
     let only = Sweep::read().only;
     let entries = GAMES
@@ -89,7 +89,7 @@ pub fn trials() -> impl Iterator<Item = Trial<'static>> {
     some_trials(1)
 }
 
-/// One in so many of the trials, for laws that are slow to check.
+/// A fraction of the trials, for laws that are slow to check.
 pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
     let Sweep { trials, only } = Sweep::read();
     let count = (trials.end - trials.start).div_ceil(one_in);
@@ -99,8 +99,8 @@ pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
         .take(count as usize)
 }
 
-/// The trial with this number, whether or not other games are tried. The games take turns, and so
-/// do the numbers of players of a game.
+/// The trial with this number, independent of which games are tried. The games take turns, and so
+/// do a game's numbers of players.
 fn trial(number: u64) -> Trial<'static> {
     let count = GAMES.len() as u64;
     let (round, entry) = (number / count, &GAMES[(number % count) as usize]);
@@ -109,7 +109,7 @@ fn trial(number: u64) -> Trial<'static> {
     Trial::new(number, entry, seats)
 }
 
-/// Whether there are enough trials, of all games, for a law to ask that something has come up.
+/// Whether there are enough trials of all games for a law to require that something has come up.
 pub fn is_full_sweep() -> bool {
     let Sweep { trials, only } = Sweep::read();
     only.is_none() && trials.end - trials.start >= TRIALS

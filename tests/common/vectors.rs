@@ -50,13 +50,13 @@ impl<V: Debug> Drop for Failing<'_, V> {
     }
 }
 
-/// House rules that differ from the published ones, as a trace writes them.
+/// House rules that differ from the published ones, as in a trace.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Changes(pub BTreeMap<String, Json>);
 
 impl Changes {
-    /// The text of a house-rules file, in RON: the same as in JSON, except for `null`.
+    /// The text of a house-rules file, in RON, which equals the JSON except for `null`.
     pub fn to_ron(&self) -> String {
         let field = |(name, value): (&String, &Json)| match value {
             Json::Null => format!("{name}: None"),
@@ -74,7 +74,7 @@ impl Changes {
     }
 }
 
-/// A kind of vector that most games have: whether the game is over, and who has won.
+/// A kind of vector common to most games: whether the game is over, and who has won.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameEnd {
@@ -88,7 +88,8 @@ pub struct GameEnd {
 }
 
 impl GameEnd {
-    /// Checks the vector, given a way to set up a game after so many deals with these totals.
+    /// Checks the vector, given a function that sets up a game after this many deals with these
+    /// totals.
     pub fn holds<R: Rules>(
         &self,
         game: R,

@@ -1,6 +1,6 @@
-//! The rules of each game, one module per game or family: worked examples from `tests/vectors`, whole
-//! games followed by an independent referee, and positions for single rules. What every game must
-//! keep belongs in `misere::laws`.
+//! The rules of each game, one module per game or family: worked examples from `tests/vectors`,
+//! whole games followed by an independent referee, and positions for single rules. Laws that every
+//! game must keep belong in `misere::laws`.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]

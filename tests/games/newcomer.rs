@@ -1,5 +1,5 @@
-//! Things that a newcomer could not see at the table: the suit of a trick, cards that belong together,
-//! the price of a bid, and the meaning of numbers.
+//! Things that newcomers once could not see at the table: the suit of a trick, cards that belong
+//! together, the price of a bid, and the meaning of numbers.
 
 use misere::cards::Cards;
 use misere::games::{BotSession, entry};
@@ -36,7 +36,7 @@ fn scene(session: &dyn BotSession) -> Scene {
     }
 }
 
-/// The suit that a club was led as stood only in the head of the table.
+/// Regression: the suit that a club was led as was shown only in the toolbar.
 #[test]
 fn the_suit_of_a_trick_lies_beside_its_cards() {
     let mut session = start("clubs", 4, "()", 3);
@@ -63,7 +63,7 @@ fn the_suit_of_a_trick_lies_beside_its_cards() {
     assert!(shown > 30, "only {shown} tricks");
 }
 
-/// All combinations had the same golden outline, so that nobody could tell them apart.
+/// Regression: all combinations had the same golden outline and could not be told apart.
 #[test]
 fn each_combination_has_a_letter_of_its_own() {
     let mut most = 0;

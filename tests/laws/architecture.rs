@@ -1,5 +1,5 @@
-//! Rules about the modules that the compiler does not check: dependencies run one way, and only a game's
-//! own code knows the game. Read from the sources, without their tests.
+//! Rules about the modules that the compiler does not check: dependencies run one way, and only a
+//! game's own code knows the game. Checked by reading the sources, without their tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -50,7 +50,7 @@ fn modules_use_only_those_below_them() {
         let Some(own) = source.module.first() else {
             continue;
         };
-        // Programs are crates of their own, on top of everything.
+        // Binaries are separate crates on top of everything.
         if own == "bin" {
             continue;
         }
@@ -92,8 +92,7 @@ fn only_a_games_own_code_knows_the_game() {
     }
 }
 
-/// Where a zone lies and what can be done with it is said by its anchor, its arrangement and the
-/// rest of it.
+/// A zone's place and use follow from its anchor, its arrangement and its other fields.
 #[test]
 fn nobody_but_the_rules_tells_zones_by_their_names() {
     for source in sources() {
@@ -125,7 +124,7 @@ fn no_files_of_the_window_import_each_other() {
     });
     let mut imports: BTreeMap<_, _> = imports.collect();
     assert!(imports.values().map(BTreeSet::len).sum::<usize>() > 100);
-    // Files that import nothing more are taken away, until only cycles and their users are left.
+    // Removes files that import no remaining file, until only cycles and their users are left.
     loop {
         let before = imports.len();
         let left: BTreeSet<_> = imports

@@ -9,8 +9,8 @@ fn lesson(entry: &Entry) -> Lesson {
     lesson.unwrap_or_else(|error| panic!("assets/lessons/{}.ron: {error}", entry.id))
 }
 
-/// Every position can be reached, every answer is what the step says, every claim with a proof is true,
-/// every card that a text names is in sight, and every text has room.
+/// Every position can be reached, every answer matches the step, every claim with a proof is true,
+/// every card named in a text is visible, and every text fits.
 #[test]
 fn every_lesson_agrees_with_the_rules() {
     for entry in GAMES {
@@ -21,7 +21,8 @@ fn every_lesson_agrees_with_the_rules() {
     }
 }
 
-/// A lesson is played, not read: it has several things to try, and a mistake that has a reply of its own.
+/// A lesson is played, not just read: it has several things to try, and at least one mistake with
+/// its own reply.
 #[test]
 fn every_lesson_is_played() {
     for entry in GAMES {
@@ -41,7 +42,7 @@ fn every_lesson_is_played() {
     }
 }
 
-/// A damaged lesson is found out, with its step.
+/// A damaged lesson is detected, and the error names the step.
 #[test]
 fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     let entry = entry("finis").expect("a game");
@@ -96,8 +97,8 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     assert!(error.contains("2C"), "{error}");
 }
 
-/// Prints the positions of the lessons, for those who write them:
-/// `cargo test --test laws -- --ignored --nocapture positions_of_lessons`.
+/// Prints the positions of the lessons, for lesson authors: `cargo test --test laws -- --ignored
+/// --nocapture positions_of_lessons`.
 #[test]
 #[ignore = "prints"]
 fn positions_of_lessons() {

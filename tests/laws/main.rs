@@ -20,7 +20,7 @@ use misere::laws::{house_rules, log, play, scenes, secrets};
 
 use common::{is_full_sweep, some_trials, tables, trials};
 
-/// One test per law, which must hold in one of this many trials.
+/// Declares one test per law, each checked in one of this many trials.
 macro_rules! laws {
     ($($one_in:literal: $module:ident::$law:ident;)*) => {$(
         #[test]
@@ -48,7 +48,7 @@ laws! {
     2: secrets::a_scene_shows_no_card_that_its_seat_has_not_seen;
 }
 
-/// One test per law about sessions, which need no type of the game.
+/// Declares one test per law about sessions, which do not need the game's type.
 macro_rules! session_laws {
     ($($one_in:literal: $module:ident::$law:ident;)*) => {$(
         #[test]
@@ -87,7 +87,7 @@ fn a_damaged_step_is_refused_at_its_place() {
     assert!(refused * 2 > tried, "{refused} of {tried} refused");
 }
 
-/// FO-5, and every other game that decides deals early.
+/// FO-5, and any other game that decides deals early.
 #[test]
 fn a_decided_deal_stays_decided() {
     let mut found = 0;
@@ -119,7 +119,7 @@ fn twin_worlds_look_alike() {
     }
 }
 
-/// Not in Seven Card Combo, whose packets move on unseen: its own tests rebuild whole logs.
+/// Not for Seven Card Combo, whose packets move unseen; its own tests rebuild whole logs.
 #[test]
 fn a_sampled_world_could_have_come_about() {
     for trial in trials().filter(|trial| trial.entry.id != "seven_card_combo") {

@@ -33,7 +33,7 @@ fn every_entry_can_be_found_and_says_what_it_is() {
     assert!(entry("").is_none() && entry("bridge").is_none());
 }
 
-/// Window, command line and rules text call each house rule by the same name.
+/// Window, command line and rules text use the same name for each house rule.
 #[test]
 fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
     for game in GAMES {
@@ -57,7 +57,7 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
     }
 }
 
-/// Law 7: worked examples stand in a file of their own.
+/// Law 7: worked examples are in a file of their own.
 #[test]
 fn every_entry_has_vectors() {
     for game in GAMES {
@@ -117,7 +117,7 @@ fn wrong_numbers_of_players_and_dealers_are_refused() {
 }
 
 /// A bot of any level chooses a legal action, repeats it when it samples the same worlds, and
-/// chooses at once when it is told to stop.
+/// chooses at once when stopped.
 #[test]
 fn computer_players_play_by_the_rules() {
     for trial in some_trials(4) {
@@ -160,7 +160,7 @@ fn a_new_game_waits_for_its_first_deal() {
     }
 }
 
-/// Bots that are programs rely on the names of zones in `docs/bots.md`.
+/// External bots rely on the zone names in `docs/bots.md`.
 #[test]
 fn zones_have_the_names_that_programs_are_told() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");

@@ -1,4 +1,4 @@
-//! Points that are bad for whoever gets them are called penalty points everywhere.
+//! Points that are bad for their owner are called penalty points everywhere.
 
 use misere::laws::{play_on, up_to};
 use misere::rules::scene::Scene;
@@ -19,7 +19,7 @@ fn texts(scene: &Scene) -> Vec<&str> {
     texts
 }
 
-/// Whether points are counted without being called penalty points. Points below zero are good.
+/// Whether points are mentioned without being called penalty points. Negative points are good.
 fn praises_points(text: &str) -> bool {
     let words: Vec<&str> = text.split([' ', ',', ';', '.', ':']).collect();
     words.windows(2).any(|pair| {
@@ -28,7 +28,7 @@ fn praises_points(text: &str) -> bool {
     })
 }
 
-/// “You take the trick: 1 point” sounded like success in Finis.
+/// Regression: “You take the trick: 1 point” sounded like success in Finis.
 #[test]
 fn bad_points_are_called_penalty_points() {
     for trial in some_trials(2) {

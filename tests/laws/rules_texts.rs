@@ -1,4 +1,5 @@
-//! Rules texts for one table: they describe the house rules in force, and nothing else as changed.
+//! Rules texts for one table: they describe the house rules in force, and mark nothing else as
+//! changed.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,7 @@ use crate::common::{tables, trials};
 
 const TONIGHT: &str = "\n## Tonight’s house rules\n";
 
-/// The chapter on the house rules in force: the labels of its list items, each with the rest.
+/// The list items of the chapter on the house rules in force: each label with the rest of its text.
 fn tonight(text: &str) -> Vec<(&str, &str)> {
     let Some((_, chapter)) = text.split_once(TONIGHT) else {
         return Vec::new();
@@ -60,7 +61,7 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
     }
 }
 
-/// The value of a rule as people read it; of a table, each number that differs.
+/// The value of a rule in words; for a table, each number that differs.
 fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
     match (value, &field.default) {
         (Value::Table(table), Value::Table(published)) => {
@@ -90,7 +91,7 @@ fn under_the_published_rules_no_text_speaks_of_changes() {
     }
 }
 
-/// Says what a rule means in a sentence of its own, not only what it is about.
+/// Every value has a sentence of its own that says what it means, beyond what the rule is about.
 #[test]
 fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
     for (entry, seats) in tables() {
@@ -132,7 +133,7 @@ fn numbers(field: &Field) -> Vec<Value> {
     }
 }
 
-/// Every rule has its place in the text, and every place is of a rule that the game has.
+/// Every rule has its place in the text, and every place belongs to a rule of the game.
 #[test]
 fn every_house_rule_has_its_place_in_the_text() {
     for entry in GAMES {
@@ -143,7 +144,7 @@ fn every_house_rule_has_its_place_in_the_text() {
     }
 }
 
-/// The house rules that the source of a text has places for, in the parts that it includes too.
+/// The house rules that have a place in the source of a text, included parts as well.
 fn marks(entry: &Entry) -> BTreeSet<&'static str> {
     let mut parts = entry.rules_source.split("part: ");
     let mut used = vec![parts.next().unwrap_or_default()];
@@ -185,7 +186,7 @@ fn text_of(id: &str, rules: &str) -> String {
     entry.rules_text_with(4, &rules)
 }
 
-/// C-4: the redraw after a tied cut is part of every game, and so is what follows.
+/// C-4: every text covers the redraw after a tied cut, and what follows from it.
 #[test]
 fn every_text_says_what_happens_after_a_tied_cut() {
     for entry in GAMES {

@@ -20,7 +20,7 @@ fn lines(trace: &str) -> Vec<Json> {
         .collect()
 }
 
-/// The game that a trace tells of, found from its head and its acts.
+/// The game of a trace, reconstructed from its head and its acts.
 fn found_again(trace: &str) -> Box<dyn BotSession> {
     let told = lines(trace);
     let head = &told[0];
@@ -105,7 +105,7 @@ fn every_event_can_be_read_back_from_its_line() {
     }
 }
 
-/// The event that a line tells.
+/// The event on a line.
 fn read(line: &Json) -> Event {
     match line["event"].as_str().expect("an event") {
         "deal" => Event::Deal {
@@ -113,7 +113,7 @@ fn read(line: &Json) -> Event {
             dealer: seat(&line["dealer"]),
             hands: by_seat(&line["hands"], set),
             stock: pack(&line["stock"]),
-            // Of the table card, the trace does not say whether it lies open: in Clubs it does not.
+            // The trace does not say whether the table card lies open; in Clubs it does not.
             table: pack(&line["table"]).first().map(|&card| TableCard {
                 card,
                 open: !pack(&line["stock"]).is_empty(),
@@ -178,7 +178,7 @@ fn pack(json: &Json) -> Pack {
     json.as_array().expect("a list").iter().map(card).collect()
 }
 
-/// A set is told in order, each card once.
+/// A set is listed in order, each card once.
 fn set(json: &Json) -> Cards {
     let told = pack(json);
     let cards = told.set();

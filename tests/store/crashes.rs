@@ -1,4 +1,4 @@
-//! Reports of panics.
+//! Crash reports.
 
 use std::fs;
 use std::thread;

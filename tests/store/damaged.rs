@@ -1,4 +1,5 @@
-//! Damaged files: whatever a file contains, reading it never panics, and every error has its place.
+//! Damaged files: whatever a file contains, reading it never panics, and every error has a line and
+//! column.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -91,7 +92,7 @@ const SHORT_ONES: usize = 6;
 
 type Read = dyn Fn(&str, &Path) -> Result<(), StoreError> + Sync;
 
-/// A kind of file: a sound text, and how it is read.
+/// A kind of file: a valid text, and how to read it.
 struct Kind {
     text: String,
     read: Box<Read>,
@@ -172,7 +173,7 @@ fn house_rules(entry: &'static Entry) -> Kind {
     }
 }
 
-/// Puzzles as they are kept when they were found on this computer.
+/// Puzzles as stored when found on this computer.
 fn own_puzzles(entry: &'static Entry) -> Kind {
     let puzzles = games::puzzles(entry.id);
     Kind {
@@ -231,7 +232,7 @@ fn spoil(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Replaces the first run of such bytes after a place.
+/// Replaces the first run of matching bytes after a position.
 fn replace(
     bytes: &mut Vec<u8>,
     at: usize,

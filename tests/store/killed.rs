@@ -1,7 +1,7 @@
-//! A program that is killed while it plays loses at most one action.
+//! A program that is killed while playing loses at most one action.
 //!
-//! The test runs itself as the program that is killed: with `KILLED` set, it plays and saves as the
-//! window does, a state in every frame, and prints the number of actions after each.
+//! The test runs itself as the program to be killed: with [`FOLDER`] set, it plays and saves as the
+//! window does, one state per frame, and prints the number of actions after each.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -16,10 +16,10 @@ use misere::rules::options::HouseRules;
 use misere::store::{Disk, Origin, Player, SaveThread, Saved, Step, Store, now, read};
 use misere::table::Setup;
 
-/// Tells the test to be the program that is killed: the folder to play in.
+/// Environment variable that makes the test the program to be killed: the folder to play in.
 const FOLDER: &str = "MISERE_KILLED_FOLDER";
 
-/// The time of each flush of its disk, in milliseconds.
+/// Environment variable with the duration of each flush of its disk, in milliseconds.
 const FLUSH: &str = "MISERE_KILLED_FLUSH";
 
 /// The time between two actions; the fastest computer players act in every frame.
@@ -39,7 +39,7 @@ fn a_thousand_killed_programs_lose_at_most_one_action_each() {
     attack(1000, 100);
 }
 
-/// The program that is killed. Without the variables, it does nothing.
+/// The program to be killed. Does nothing without the variables.
 #[test]
 fn killed_program() {
     let (Some(folder), Ok(flush)) = (std::env::var_os(FOLDER), std::env::var(FLUSH)) else {
@@ -108,7 +108,8 @@ fn play(store: &Store, flush: Duration) {
     }
 }
 
-/// Kills so many programs, each after another time, and counts how many actions each has lost.
+/// Kills this many programs, each after a different time, and counts how many actions each has
+/// lost.
 fn attack(kills: u64, flush: u64) {
     let mut lost = [0; 2];
     let mut noted = 0;
@@ -119,7 +120,7 @@ fn attack(kills: u64, flush: u64) {
         let time = Duration::from_millis(kill * 37 % 400);
         let played = kill_after(folder.path(), flush, time);
         let before = steps(&store).unwrap_or(0);
-        // What the next start does.
+        // The next start applies the note.
         store.tidy(&store.lock().expect("a killed program has no lock"));
         let kept = match steps(&store) {
             None if played <= 1 => 0,

@@ -1,5 +1,5 @@
-//! Numbers out of range and texts too long are refused with their place, what was found and what is
-//! allowed.
+//! Numbers out of range and overlong texts are refused, with their position, what was found and
+//! what is allowed.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use misere::games::GAMES;
 use misere::limits;
 use misere::store::{Saved, open_example};
 
-/// The error for a save with `from` replaced, and the place where `from` is: `a.ron:2:`.
+/// The error for a save with `from` replaced, and the position of `from`: `a.ron:2:`.
 fn spoiled(from: &str, to: &str) -> (String, String) {
     let example = open_example(&GAMES[0], false).expect("an example");
     let text = example.to_ron();
@@ -18,7 +18,7 @@ fn spoiled(from: &str, to: &str) -> (String, String) {
     (error, format!("a.ron:{line}:"))
 }
 
-/// A name of a megabyte and a step of five made the window stand still.
+/// Regression: a name of one megabyte and a step of five made the window hang.
 #[test]
 fn what_is_too_long_or_out_of_range_in_a_save_is_refused_at_its_place() {
     let long = |length: usize| "x".repeat(length);
@@ -67,7 +67,7 @@ fn the_longest_texts_can_be_read_again() {
     }
 }
 
-/// The check of the seed compared texts.
+/// Regression: the check of the seed compared texts instead of cards.
 #[test]
 fn a_deal_may_be_spelled_in_another_way() {
     let example = open_example(&GAMES[0], false).expect("an example");
@@ -79,7 +79,7 @@ fn a_deal_may_be_spelled_in_another_way() {
     assert_eq!(again.to_ron(), text);
 }
 
-/// Settings with something in every field.
+/// Settings with a value in every field.
 #[cfg(feature = "window")]
 pub fn settings() -> String {
     use misere::bots::Level;

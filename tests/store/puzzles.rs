@@ -1,4 +1,4 @@
-//! Puzzles that were found on this computer, in a file for each game.
+//! Puzzles found on this computer, in a file for each game.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! The file of results: lines that are added, damaged, torn, removed and restored.
+//! The results file: lines that are added, damaged, torn, removed and restored.
 
 use std::fs;
 use std::io;

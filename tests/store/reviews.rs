@@ -1,4 +1,4 @@
-//! Reviews kept beside saved games.
+//! Reviews stored beside saved games.
 
 use std::fs;
 use std::path::Path;

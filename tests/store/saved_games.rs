@@ -1,4 +1,4 @@
-//! The list of saved games, and the evenings that several games make up.
+//! The list of saved games, and evenings of several games.
 
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn titles(slots: &[&Slot]) -> Vec<String> {
     slots.iter().map(stem).collect()
 }
 
-/// Home replayed every saved game before it could be shown.
+/// Regression: Home replayed every saved game before it could be shown.
 #[test]
 fn a_list_states_what_a_replay_finds() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -182,7 +182,7 @@ fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
     assert_eq!(titles(&unfinished(&store.list())), ["going"]);
 }
 
-/// Opening a pipe without a writer waits forever.
+/// Opening a pipe without a writer blocks forever.
 #[cfg(unix)]
 #[test]
 fn a_pipe_or_a_huge_file_among_the_saved_games_is_listed_with_its_error() {

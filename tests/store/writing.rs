@@ -1,4 +1,4 @@
-//! Writing files: on disks that are full or slow, through links, beside other windows.
+//! Writing files: to full or slow disks, through links, and alongside other windows.
 
 use std::fs;
 use std::io;
@@ -32,7 +32,7 @@ fn names(path: &Path) -> Vec<String> {
     names
 }
 
-/// A disk that can be full, and counts how often a content is written.
+/// A disk that can be full and that counts writes.
 fn small_disk() -> (Disk, Arc<AtomicBool>, Arc<AtomicUsize>) {
     let (is_full, count) = (
         Arc::new(AtomicBool::new(false)),
@@ -61,7 +61,7 @@ fn slow_disk() -> Disk {
     })
 }
 
-/// A failed write was forgotten, and so was everything that it should have saved.
+/// Regression: a failed write was forgotten, along with everything that it should have saved.
 #[test]
 fn a_failed_write_is_repeated_until_it_succeeds() {
     let (_folder, path) = folder();
@@ -87,14 +87,14 @@ fn a_failed_write_is_repeated_until_it_succeeds() {
     }
     assert_eq!(content(&path), "four");
     assert!(saving.unsaved().is_empty());
-    // The note beside the file goes a moment after the file is complete.
+    // The note beside the file disappears a moment after the file is complete.
     while names(&path) != ["game.ron"] {
         assert!(begun.elapsed() < RETRY + LONG, "{:?} stays", names(&path));
         thread::sleep(Duration::from_millis(10));
     }
 }
 
-/// Every state was written, each with two flushes, while more of them queued up.
+/// Regression: every state was written, each with two flushes, while more queued up.
 #[test]
 fn only_the_newest_content_of_each_file_waits() {
     let (_folder, path) = folder();
@@ -157,7 +157,7 @@ fn a_file_that_somebody_else_changed_is_left_alone() {
         (content(&path), content(&copy)),
         ("theirs".into(), "mine too".into())
     );
-    // Those who do not know yet that it has moved still write to the right file.
+    // Callers that do not know about the move yet still write to the right file.
     saving.write(&path, "mine again");
     assert!(saving.wait(LONG));
     assert_eq!(
@@ -167,7 +167,7 @@ fn a_file_that_somebody_else_changed_is_left_alone() {
     let moved = saving.take_moved();
     assert_eq!(moved.len(), 1);
     assert_eq!((&moved[0].from, &moved[0].to), (&path, &copy));
-    // A new game under a name that somebody else has taken meanwhile.
+    // A new game under a name that somebody else has taken in the meantime.
     let taken = path.with_file_name("taken.ron");
     fs::write(&taken, "theirs").expect("writing");
     saving.write(&taken, "new");
@@ -191,7 +191,7 @@ fn a_file_that_somebody_else_removed_is_written_again() {
     assert_eq!(content(&path), "two");
 }
 
-/// It was replaced by a regular file, and the settings of whoever shares them were left behind.
+/// Regression: the link was replaced by a regular file, which detached shared settings.
 #[cfg(unix)]
 #[test]
 fn a_link_is_written_through_to_its_file() {
@@ -210,7 +210,7 @@ fn a_link_is_written_through_to_its_file() {
     assert!(fs::symlink_metadata(&path).expect("a link").is_symlink());
 }
 
-/// Every write turned 0644 into 0600.
+/// Regression: every write turned 0644 into 0600.
 #[cfg(unix)]
 #[test]
 fn a_file_keeps_its_permissions() {
@@ -283,7 +283,7 @@ fn a_restored_game_replaces_no_new_one() {
     assert_eq!(content(&path), "played on in another window");
 }
 
-/// A clock that was wrong put a game before the one that was really played last, for years.
+/// Regression: a game saved under a wrong clock was listed before the one really played last.
 #[test]
 fn a_game_dated_in_the_future_comes_after_those_really_played() {
     let folder = tempfile::tempdir().expect("a folder");

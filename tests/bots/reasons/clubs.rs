@@ -7,7 +7,7 @@ use misere::rules::words::count;
 
 use super::{To, hear, heard_often};
 
-/// Does a card beat another in a trick of this suit (CL-5)?
+/// Whether a card beats another in a trick of this suit (CL-5).
 fn beats(card: Card, other: Card, suit: Suit) -> bool {
     let able = |card: Card| card.suit() == suit || card.suit() == Suit::Clubs;
     able(card)

@@ -143,7 +143,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
             "After this, nobody can win every penalty card any more." => {
-                // Whatever the others play, two seats have won of it then.
+                // Whatever the others play, two seats will then have won counting cards.
                 let sweeper = sweeper(public).expect("a sweeper");
                 let mut next = after(state, action);
                 let mut moves = Vec::new();

@@ -7,7 +7,7 @@ use misere::rules::{Score, State};
 
 use super::{To, after, figure, hear, heard_often};
 
-/// Does a card match others (MM-3), told card by card?
+/// Whether a card matches others (MM-3), determined card by card.
 fn matches(card: Card, others: &[Card]) -> bool {
     let places = |card: Card| match card.rank() {
         Rank::Ace => vec![-1, 12],

@@ -1,5 +1,5 @@
-//! Reasons for a play: over random games no sentence is false, and none names a card that the listener
-//! cannot know (C-7). Every kind of sentence is listed here.
+//! Reasons for a play: in random games, no sentence is false, and none names a card that the
+//! listener cannot know (C-7). Every kind of sentence is listed here.
 
 mod clubs;
 mod combo;
@@ -15,10 +15,10 @@ use misere::rules::{GameAction, Next, Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// What the others hear where nothing that all see speaks for an action.
+/// The text for the others if public knowledge does not explain an action.
 const NOTHING: &str = "Nothing that everyone can see explains it.";
 
-/// All that the others hear of what is done in secret.
+/// The text for the others about a secret action.
 const SECRET: &str = "The choice is secret, and so is the reason.";
 
 /// The listener of a sentence.
@@ -31,7 +31,7 @@ enum To {
 }
 
 impl To {
-    /// The cards of a hand that it sees when this one is played.
+    /// The cards of a hand that the listener sees when this one is played.
     fn sees(self, hand: Cards, card: Card) -> Cards {
         match self {
             Self::Seat => hand,
@@ -40,9 +40,8 @@ impl To {
     }
 }
 
-/// Plays games at random, asks for the reason of everything legal, as the seat and as the others
-/// hear it, and has both checked; gives how often each sentence was heard, with its figures left
-/// out.
+/// Plays random games, asks for the reason for every legal action, for the seat and for the others,
+/// and has both checked; returns how often each sentence occurred, with figures left out.
 fn hear<R: Policy>(
     options: &R::Options,
     seats: usize,

@@ -17,7 +17,7 @@ use misere::table::{Setup, Step, Table, cut, pack_for};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// The cards of a hand that may answer a trick, by the words of CL-4.
+/// The cards of a hand that may answer a trick, following CL-4 word for word.
 fn may_answer(hand: Cards, suit: Suit) -> Vec<Card> {
     let answers = |card: &Card| card.suit() == suit || card.suit() == Suit::Clubs;
     let able: Vec<Card> = hand.iter().filter(answers).collect();
@@ -28,7 +28,7 @@ fn may_answer(hand: Cards, suit: Suit) -> Vec<Card> {
     }
 }
 
-/// The winner of a trick, by the words of CL-5.
+/// The winner of a trick, following CL-5 word for word.
 fn winning_place(cards: &[Card], suit: Suit) -> usize {
     let able = |card: &Card| card.suit() == suit || card.suit() == Suit::Clubs;
     (0..cards.len())
@@ -45,8 +45,8 @@ fn check_cards(state: &State<Clubs>) {
     assert_eq!((count, all), (52, Cards::FULL));
 }
 
-/// What is offered to the seat whose turn it is: as the rules have it, each once, each to be done
-/// by a gesture of its own.
+/// Checks the moves of the seat whose turn it is: they follow the rules, are listed once, and each
+/// has its own gesture.
 fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play> {
     let view = state.view(seat);
     let public = view.public;
@@ -110,8 +110,8 @@ fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play
     moves
 }
 
-/// An imagined world looks the same to whoever imagined it, is one that the rules can have led
-/// to, and can be played to the end of the deal.
+/// A sampled world looks the same to the seat that sampled it, is reachable under the rules, and
+/// can be played to the end of the deal.
 fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
     let view = state.view(seat);
     let mut world = Clubs::imagine(view, rng);
@@ -148,8 +148,8 @@ fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
     assert_eq!(gained, Score::points(-26));
 }
 
-/// Two cards that a seat cannot place, in each other's place from the deal on: unless the deal
-/// could then not have been played as it was, the seat sees the same.
+/// If two cards that a seat cannot place are swapped from the deal on, the seat sees the same,
+/// unless the deal could not have been played that way.
 fn check_twins(table: &Table<Clubs>, seat: Seat, rng: &mut impl Rng) -> bool {
     let unseen = Clubs::unseen(table.view(seat));
     let pair: Vec<Card> = unseen.choose(2, rng).iter().collect();
@@ -191,7 +191,7 @@ fn first_dealer() -> Seat {
     Seat::new(1)
 }
 
-/// A game by these rules, played at random and looked at from all sides.
+/// Plays a random game under these rules, checking everything.
 fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let setup = Setup {
@@ -271,8 +271,8 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
     twins
 }
 
-/// Whatever the house rules: cards are conserved, moves are legal and can be told apart, worlds
-/// imagined are such as can be, and every deal adds up.
+/// Under any house rules, cards are conserved, moves are legal and distinguishable, sampled worlds
+/// are possible, and every deal adds up.
 #[test]
 fn games_keep_the_rules_under_any_house_rules() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
@@ -281,7 +281,7 @@ fn games_keep_the_rules_under_any_house_rules() {
         for seed in 0..12 {
             let mut rules = Clubs.form(seats).random(&mut rng);
             if seed > 0 {
-                // Long games show nothing new; one is enough.
+                // Long games show nothing new, so only the first game may be long.
                 let target = Value::Number(Some(-26 - below(&mut rng, 100) as i32));
                 rules.set("target", target);
             }
@@ -291,7 +291,7 @@ fn games_keep_the_rules_under_any_house_rules() {
     assert!(twins > 100, "only {twins} twins were legal");
 }
 
-/// CL-2: the deals in which the two lies on the table are rare, so they are sought out.
+/// CL-2: deals in which the two lies on the table are rare, so this test looks for them.
 #[test]
 fn deals_with_the_two_on_the_table_keep_the_rules() {
     let mut found = 0;
@@ -321,7 +321,7 @@ fn deals_with_the_two_on_the_table_keep_the_rules() {
     assert!(found >= 6, "found {found}");
 }
 
-/// What the rules of thumb and a random player at the same table come to, in points a deal and in
+/// Results of the heuristic and of random players at the same table, in points per deal and in
 /// shares of games won.
 #[derive(Default)]
 struct Figures {
@@ -330,7 +330,7 @@ struct Figures {
     won: [f64; 2],
 }
 
-/// Games with the rules of thumb in one seat, each seat in turn, and random players in the others.
+/// Games with the heuristic in one seat, each in turn, and random players in the others.
 fn against_random(seats: usize, games: u64) -> Figures {
     let mut figures = Figures::default();
     let mut moves = Vec::new();

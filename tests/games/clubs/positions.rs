@@ -1,4 +1,4 @@
-//! The rules of Clubs, each by its number, in set positions.
+//! The rules of Clubs, by number, in prepared positions.
 
 use misere::cards::{Card, Cards, Pack, Suit};
 use misere::rules::clubs::*;
@@ -21,8 +21,8 @@ pub(super) fn seat(number: usize) -> Seat {
     Seat::new(number)
 }
 
-/// A deal by seat 2 whose hands hold these cards, whatever else they hold; the last is the table
-/// card where there is one.
+/// A deal by seat 2 in which the hands contain these cards; the last entry is the table card, if
+/// there is one.
 pub(super) fn dealt(options: Options, seats: usize, holding: &[&str], table: &str) -> State<Clubs> {
     let mut state = Clubs::start(&options, seats, seat(2));
     let size = 52 / seats;
@@ -217,7 +217,7 @@ fn cl_5_a_club_is_above_its_equal_and_below_the_next() {
     assert!(strength(card("2D"), Suit::Diamonds) > 0);
 }
 
-/// Three players with one card each, the others played; the table card as given.
+/// Three players with one card each left, and this table card.
 pub(super) fn last_trick(options: Options, hands: [&str; 3], table: &str) -> State<Clubs> {
     let mut state = dealt(options, 3, &hands, table);
     let public = &mut state.public;

@@ -29,7 +29,7 @@ enum Vector {
         legal: Vec<String>,
         why: String,
     },
-    /// CL-7, CL-8: what a deal brings.
+    /// CL-7, CL-8: the scores of a deal.
     Tally {
         rules: Changes,
         players: usize,

@@ -10,7 +10,8 @@ use rand::rngs::ChaCha8Rng;
 
 use super::positions::*;
 
-/// Every deal that a view leaves open, by trying them all: hands of seats 1 and 2 and the table.
+/// Every deal that a view leaves open, found by brute force: the hands of seats 1 and 2 and the
+/// table.
 fn possible(view: View<'_, Clubs>) -> Vec<String> {
     let public = view.public;
     let out = !(public.seen() | view.own.hand);
@@ -42,8 +43,7 @@ fn possible(view: View<'_, Clubs>) -> Vec<String> {
 #[test]
 fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
     use Opening::{HolderLeadsAny, LeadLowestClub};
-    // The opener, what the seats still hold, the table card, and who has shown to lack what; seat
-    // 0 looks.
+    // The opener, the remaining hands, the table card, and the voids shown, all as seen by seat 0.
     let cases = [
         (HolderLeadsAny, 1, ["5C 6D", "2C 3C", "7D 8S"], "9H", None),
         (HolderLeadsAny, 1, ["5C 6D", "2C 8S", "7D 3C"], "9H", None),
@@ -79,7 +79,7 @@ fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
         }
         let played = state.public.seen();
         if opening == LeadLowestClub {
-            // The lowest club not on the table was led, so it is the opener who played it.
+            // The lowest club not on the table was led, so the opener played it.
             let opens = if table == "2C" { THREE } else { TWO };
             for place in Seat::all(3) {
                 let had = state.public.played[place].contains(opens);

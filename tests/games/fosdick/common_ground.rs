@@ -52,7 +52,7 @@ fn c2_suits_ranks_codes_and_packs() {
     }
 }
 
-/// However the deals before were played, under whatever rules.
+/// No matter how earlier deals were played, and under which rules.
 #[test]
 fn c3_a_deal_can_be_named_by_its_seed_and_number() {
     let hands = |rules: &str, plays: u64| {
@@ -100,8 +100,7 @@ fn c4_the_turn_to_deal_passes_to_the_left_whichever_way_play_goes() {
 
 #[test]
 fn c5_games_end_at_the_end_of_a_deal_and_the_best_win_together() {
-    // The first trick would bring somebody to one point: the deal is played to its end all the
-    // same.
+    // The first trick would bring somebody to one point, but the deal is still played to its end.
     for seats in 3..=6 {
         let mut table = table(Fosdick::SlipperyPaws, seats, "(end_at: 1)", 3);
         let played = play_deal(&mut table, &mut Dice::seed_from_u64(5));
@@ -240,7 +239,7 @@ fn c6_values_out_of_range_and_unknown_names_are_refused() {
     }
 }
 
-/// The names are those of a preset too.
+/// Presets use the same names.
 #[test]
 fn c6_presets_are_house_rules_by_name() {
     for seats in 3..=6 {

@@ -60,7 +60,7 @@ fn co1_one_deal_of_each_game_in_this_order_and_the_cycle_runs_on() {
     assert!(!table.story().any(named));
 }
 
-/// CO-1: what counts in each deal is what counts in the game that it plays.
+/// CO-1: each deal counts like the game that it plays.
 #[test]
 fn co1_every_deal_counts_as_its_game_does() {
     for played in deals(Fosdick::Compendium) {
@@ -100,7 +100,7 @@ fn co2_acorn_hearts_counts_half_unless_a_house_rule_says() {
             [2.0, 2.0]
         );
     }
-    // Halves are shown so.
+    // Halves are shown as halves.
     let options = legal_options(Fosdick::Compendium, 3, "()");
     let public = after_deals(&options, 6, &[0.5, 3.5, 12.0]);
     let shown: Vec<String> = public.totals.iter().map(ToString::to_string).collect();

@@ -69,7 +69,7 @@ fn fo5_a_deal_is_decided_when_all_that_counts_is_won() {
             &[],
             false,
         ),
-        // Everyone has announced the moon and missed it.
+        // Everyone has bid the moon and missed it.
         (
             Fosdick::FourBadQueens,
             "()",
@@ -149,8 +149,7 @@ fn fo5_a_deal_is_decided_when_all_that_counts_is_won() {
     }
 }
 
-/// Every way to play is tried in thousands of endings made at random: a decided deal has one
-/// outcome.
+/// Tries every line of play in thousands of random endings: a decided deal has one outcome.
 #[test]
 fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
     let mut decided = 0;
@@ -172,7 +171,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
         let Next::Deal(pack) = table(game, players, rules, 1).next() else {
             panic!("a game begins with a deal");
         };
-        // Few cards are left; of those won, most that count lie with one player.
+        // Few cards are left; of the counting cards won, most belong to one player.
         let left = pack.choose(2 * players, &mut dice);
         let favourite = up_to(players - 1, &mut dice);
         let mut hands = vec![Cards::EMPTY; players];

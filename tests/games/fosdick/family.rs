@@ -150,7 +150,7 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
     }
 }
 
-/// Where cards go in a deal: the number of places clockwise, none for nowhere.
+/// The number of places clockwise that cards are passed in a deal; `None` for no passing.
 fn passed(table: &mut Table<Fosdick>) -> Option<usize> {
     table.shuffle();
     let dealt: Vec<Cards> = table.state().private.iter().map(|own| own.hand).collect();
@@ -161,7 +161,7 @@ fn passed(table: &mut Table<Fosdick>) -> Option<usize> {
     let mut laid = vec![Cards::EMPTY; players];
     while let Phase::Passing = table.state().public.phase {
         let turn = table.state().public.turn;
-        // Nobody has got anything yet (FO-3), and nobody sees what was laid down.
+        // Nobody has received anything yet (FO-3), and nobody sees what was laid down.
         for (seat, own) in table.state().private.each() {
             assert_eq!(own.hand | own.gave, dealt[seat.index()]);
             assert_eq!(own.gave, laid[seat.index()]);

@@ -21,7 +21,7 @@ pub(super) fn of(rank: Rank, suits: &str) -> String {
 
 pub(super) const HEARTS: &str = "7H 8H 9H TH JH QH KH AH";
 
-/// The cards of a player who won everything, and the nothing of the others.
+/// These cards for the player who won everything, and none for the others.
 pub(super) fn everything(players: usize, sweeper: usize, cards: &str) -> Vec<&str> {
     (0..players)
         .map(|seat| if seat == sweeper { cards } else { "" })
@@ -61,14 +61,14 @@ fn fb2_players_bid_the_moon_or_pass_in_order_from_the_leader() {
             let mut due = table.state().public.leader();
             for number in 0..players {
                 assert_eq!(table.next(), Next::Act(due));
-                // Each may, whatever the others said.
+                // Each may bid, whatever the others said.
                 let texts: Vec<String> = table.legal().iter().map(ToString::to_string).collect();
                 assert_eq!(texts, ["moon", "no moon"]);
                 let bid = number % 2 == 0;
                 table
                     .take(Step::Act(Action::Bid(bid)))
                     .expect("it is legal");
-                // All hear it.
+                // Everyone hears it.
                 for seat in Seat::all(players) {
                     assert_eq!(table.view(seat).public.bids.contains(due), bid);
                 }
@@ -115,17 +115,18 @@ fn fb3_a_moon_made_and_a_moon_missed() {
             let options = legal_options(Fosdick::FourBadQueens, players, rules);
             let all = of(rank, "CDHS");
             let made = PlayedDeal::taking(&everything(players, 1, &all));
-            // A bidder who wins all four: nothing for him, five for everyone else, bidders too.
+            // A bidder who wins all four scores nothing, and everyone else five, other bidders
+            // included.
             for bids in [&[1][..], &[0, 1], &[0, 1, 2]] {
                 let mut due = vec![5.0; players];
                 due[1] = 0.0;
                 assert_eq!(made.clone().bidding(bids).scores(&options, 1), due);
             }
-            // Without having bid, five like any five.
+            // Without a bid, winning all four costs five points.
             let mut due = vec![0.0; players];
             due[1] = 5.0;
             assert_eq!(made.scores(&options, 1), due);
-            // Somebody else bid and missed it: each of them five, whatever he won.
+            // Others bid and missed it: each of them scores five, whatever they won.
             due[0] = 5.0;
             assert_eq!(made.clone().bidding(&[0]).scores(&options, 1), due);
             let (spade, others) = (of(rank, "S"), of(rank, "CDH"));
@@ -141,7 +142,7 @@ fn fb3_a_moon_made_and_a_moon_missed() {
             assert_eq!(shared.bidding(&[0, 2]).scores(&options, 1), due);
         }
     }
-    // And counted again after random play.
+    // The count is repeated after random play.
     let mut missed = 0;
     for played in deals(Fosdick::FourBadQueens) {
         let rank = played.options.penalty_rank;
@@ -259,7 +260,7 @@ fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
                 let course = PlayedDeal::taking(&everything(players, sweeper, &all));
                 assert_eq!(course.scores(&options, 1), due);
             }
-            // Every heart without the queen, or all but one heart, is no moon.
+            // All hearts without the queen, or all but one heart, are no moon.
             let mut taken = vec![HEARTS, "QS"];
             taken.resize(players, "");
             let scores = PlayedDeal::taking(&taken).scores(&options, 1);
@@ -279,14 +280,14 @@ fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
     }
 }
 
-/// A leader who holds all hearts wins every trick: a moon shot in play.
+/// A leader who holds all hearts wins every trick and shoots the moon in play.
 #[test]
 fn ah2_a_moon_can_be_shot_in_play() {
     let mut table = table(Fosdick::AcornHearts, 4, "(passing: Off)", 1);
     let Next::Deal(pack) = table.next() else {
         panic!("a game begins with a deal");
     };
-    // Seat 1 deals, from seat 2 on; seat 0 is at its right.
+    // Seat 1 deals, beginning with seat 2; seat 0 is on its right.
     let shooter = Seat::new(0);
     let (mut hearts, mut others) = (cards(HEARTS).iter(), (pack - cards(HEARTS)).iter());
     let order: Option<Pack> = (0..32)

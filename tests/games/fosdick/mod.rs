@@ -1,7 +1,7 @@
 //! The Fosdick family, one test per rule, named by its number in `docs/rules.md`.
 //!
-//! Scores are checked twice: as the program counts them, and by counting the tricks as the words of
-//! the rule say.
+//! Scores are checked twice: against the program's count, and by counting the tricks following the
+//! rule word for word.
 
 mod common_ground;
 mod compendium;

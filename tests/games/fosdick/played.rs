@@ -1,4 +1,4 @@
-//! Deals played at random, whose scores are then counted again.
+//! Random deals, whose scores are then counted again.
 
 use misere::cards::Pack;
 use misere::laws::{Dice, one_of};
@@ -15,7 +15,7 @@ pub struct Played {
     pub deal: u32,
     /// The tricks, each with its winner, the cards in order of play.
     pub tricks: Vec<(Seat, Pack)>,
-    /// The seats that announced the moon.
+    /// The seats that bid the moon.
     pub bids: Seats,
     /// The scores of the seats.
     pub scores: BySeat<Score>,
@@ -64,8 +64,7 @@ pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdi
     Table::new(game, &setup).expect("the rules are legal")
 }
 
-/// Some hundred deals of the game with 3 to 6 players and all kinds of house rules, played at
-/// random.
+/// A few hundred random deals of the game with 3 to 6 players and all kinds of house rules.
 pub fn deals(game: Fosdick) -> Vec<Played> {
     let mut deals = Vec::new();
     for seed in 0..60 {

@@ -11,7 +11,7 @@ pub fn game(id: &str) -> Option<Fosdick> {
     games.find(|game| game.id() == id)
 }
 
-/// The published rules but for these, in RON.
+/// The published rules with these changes, in RON.
 ///
 /// # Errors
 /// Returns a message if the house rules are refused.
@@ -37,8 +37,7 @@ pub fn card(code: &str) -> Card {
     code.parse().expect(code)
 }
 
-/// A deal in the middle of its tricks: the seats hold these cards, it is the first one's turn to
-/// lead.
+/// A deal in the middle of its tricks: the seats hold these cards, and the first one is to lead.
 pub fn playing(options: &Options, deal: u32, hands: &[Cards]) -> State<Fosdick> {
     let seats = hands.len();
     let mut state = Fosdick::start(options, seats, Seat::new(0));
@@ -57,7 +56,7 @@ pub fn playing(options: &Options, deal: u32, hands: &[Cards]) -> State<Fosdick> 
 pub struct PlayedDeal {
     /// The cards that each seat won, of those that count.
     pub taken: Vec<Cards>,
-    /// The seats that announced the moon.
+    /// The seats that bid the moon.
     pub bids: Vec<usize>,
     /// The winner of the first trick.
     pub first: usize,
@@ -66,7 +65,7 @@ pub struct PlayedDeal {
 }
 
 impl PlayedDeal {
-    /// These cards were won, and nothing else is known.
+    /// A deal in which these cards were won.
     pub fn taking(taken: &[&str]) -> Self {
         Self {
             taken: taken.iter().map(|codes| cards(codes)).collect(),
@@ -88,8 +87,8 @@ impl PlayedDeal {
         self
     }
 
-    /// The deal just before its last trick, which holds nothing that counts and which the winner
-    /// of the last trick leads.
+    /// The deal just before its last trick, which contains nothing that counts and is led by its
+    /// winner.
     fn before_the_end(&self, options: &Options, deal: u32) -> State<Fosdick> {
         let seats = self.taken.len();
         let penalties = options.contract(deal).penalties();
@@ -102,7 +101,7 @@ impl PlayedDeal {
             .iter()
             .map(|&card| Cards::of(card))
             .collect();
-        // The strongest to whoever wins.
+        // The strongest card goes to the winner.
         hands.swap(self.last, seats - 1);
         let mut state = playing(options, deal, &hands);
         let public = &mut state.public;
@@ -149,7 +148,7 @@ pub fn play_out(state: &mut State<Fosdick>) -> Vec<Event> {
     events
 }
 
-/// After so many deals, with these totals.
+/// The public state after this many deals, with these totals.
 pub fn after_deals(options: &Options, deals: u32, totals: &[f64]) -> Public {
     let mut public = Fosdick::start(options, totals.len(), Seat::new(0)).public;
     public.deal = deals;

@@ -37,7 +37,7 @@ enum Vector {
         winner: usize,
         why: String,
     },
-    /// To whom everyone passes how many cards.
+    /// The receiver and the number of cards passed.
     Passing {
         rules: Changes,
         players: usize,
@@ -77,7 +77,7 @@ enum Vector {
         why: String,
     },
     GameEnd(GameEnd),
-    /// Compendium: the game of a deal, and to whom everyone passes in it.
+    /// Compendium: the game of a deal, and the receiver of each pass.
     Hand {
         players: usize,
         deal: u32,
@@ -170,7 +170,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             count,
             why,
         } => {
-            // Rounds enough for the deal to come.
+            // Enough rounds for the deal to come up.
             let mut rules = rules.clone();
             rules.0.entry("rounds".into()).or_insert_with(|| 12.into());
             passes(game, *players, &rules.to_ron(), *deal, (to, *count), why);
@@ -292,8 +292,8 @@ fn table(game: Fosdick, seats: usize, rules: &str, dealer: Option<usize>) -> Tab
     Table::new(game, &setup).expect(rules)
 }
 
-/// Plays up to a deal and through its passing, if it has any: what is passed must be as expected.
-/// Gives the deal's game back, in Compendium.
+/// Plays up to a deal and through its passing, if any, checking the passes. Returns the deal's
+/// game, in Compendium.
 fn passes(
     game: Fosdick,
     seats: usize,
@@ -314,7 +314,7 @@ fn passes(
         } if *number == deal => Some(*component),
         _ => None,
     });
-    // One action at a time up to the first that is no pass.
+    // One action at a time, up to the first that is not a pass.
     let mut passed = BTreeMap::new();
     while matches!(table.legal().first(), Some(Action::Pass(_))) {
         step(&mut table);
@@ -344,7 +344,7 @@ fn step(table: &mut Table<Fosdick>) {
     }
 }
 
-/// Why a game cannot be set up so; nothing if it can.
+/// The reason why a game cannot be set up like this; `None` if it can.
 fn refusal(game: Fosdick, seats: usize, rules: &str) -> Option<String> {
     let entry = entry(game.id()).expect("it is in the menu");
     let setup = |rules: HouseRules| Setup {

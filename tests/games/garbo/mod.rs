@@ -1,5 +1,5 @@
-//! Garbo: vectors, whole games followed by an independent referee, sampled worlds, and the strength of
-//! the heuristics.
+//! Garbo: vectors, whole games followed by an independent referee, sampled worlds, and the strength
+//! of the heuristic.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -41,7 +41,7 @@ fn table(rules: HouseRules, seed: u64) -> Table<Garbo> {
     table
 }
 
-/// Plays a game to the end, anything legal.
+/// Plays a random game to the end.
 fn play_out(table: &mut Table<Garbo>, rng: &mut impl Rng, mut look: impl FnMut(&Table<Garbo>)) {
     loop {
         look(table);
@@ -79,7 +79,8 @@ fn the_menu_lists_it() {
     );
 }
 
-/// GA-2 to GA-8, whatever the house rules: an independent referee finds the same turns, legal actions, points, draws and result.
+/// GA-2 to GA-8, under any house rules: an independent referee finds the same turns, legal actions,
+/// points, draws and result.
 #[test]
 fn an_independent_referee_agrees_with_whole_games() {
     let mut rng = rng(1);
@@ -105,8 +106,8 @@ fn an_independent_referee_agrees_with_whole_games() {
     assert!(by_hand > 20, "{by_hand} games with claims by hand");
 }
 
-/// Cards are conserved, nobody is without a move, no move comes twice, texts parse back, gestures
-/// are distinct and touch what the scene shows.
+/// Cards are conserved, there is always a move, no move is listed twice, texts parse back, and
+/// gestures are distinct and use what the scene shows.
 #[test]
 fn the_laws_hold_in_every_state_of_a_game() {
     let mut rng = rng(2);
@@ -139,12 +140,13 @@ fn the_laws_hold_in_every_state_of_a_game() {
                 }
             }
         });
-        // A card and a claim of it at most for each match, of which no card has more than 10.
+        // For each card, at most one action to play it and one claim per match, of which no card
+        // has more than 10.
         assert!(steps <= 32 * 12, "{steps}");
     }
 }
 
-/// Does the gesture use only what the scene has?
+/// Whether the gesture uses only what the scene has.
 fn touches(scene: &Scene, gesture: Gesture) -> bool {
     use misere::rules::scene::{SpotId, Target};
     let spot = |id: SpotId| {
@@ -195,8 +197,8 @@ fn sampled_worlds_keep_the_view_and_can_be_played_on() {
     }
 }
 
-/// Every unseen card is as likely as another to be in the opponent's hand, and the stock's order
-/// is anybody's guess.
+/// Every unseen card is as likely as another to be in the opponent's hand, and every order of the
+/// stock is equally likely.
 #[test]
 fn sampled_hands_and_stocks_are_uniform() {
     let table = table(HouseRules::default(), 4);
@@ -264,7 +266,7 @@ fn twin_worlds_look_alike() {
     assert!(swaps > 200, "{swaps}");
 }
 
-/// C-6 and GA-8: what is not legal is refused, and changes nothing.
+/// C-6 and GA-8: illegal actions are refused and change nothing.
 #[test]
 fn illegal_actions_are_refused() {
     let rules = "(claims: ByHand)";
@@ -288,8 +290,8 @@ fn illegal_actions_are_refused() {
     table.play("done").expect("nothing to claim, and said so");
 }
 
-/// The mean difference of points and the share of games won against any legal action, each with
-/// half the width of its 95 % interval; the seats alternate.
+/// The mean difference in points and the share of games won against random play, each with half the
+/// width of its 95 % interval; the seats alternate.
 fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
     let rules = if by_hand { "(claims: ByHand)" } else { "()" };
     let rules = read_rules(Garbo.form(2).fields(), rules).expect("house rules");
@@ -329,7 +331,7 @@ fn interval(values: &[f64]) -> (f64, f64) {
     (mean, 1.96 * (variance / n).sqrt())
 }
 
-/// Rules of thumb beat any legal action by far, under either way of claiming.
+/// The heuristic beats random play by far, with either way of claiming.
 #[test]
 fn the_rules_of_thumb_beat_chance() {
     for by_hand in [false, true] {
@@ -373,14 +375,14 @@ fn computer_players_claim_everything() {
     }
 }
 
-/// Where few cards are left nothing is better than what a player who looks ahead does.
+/// With few cards left, a player who looks ahead plays optimally.
 #[test]
 fn the_last_cards_are_played_as_well_as_can_be() {
     let stop = AtomicBool::new(false);
     for seed in 0..12 {
         let mut table = table(HouseRules::default(), seed);
         play_out(&mut table, &mut rng(seed), |_| {});
-        // A deal and 32 cards: back to the last five.
+        // A deal and 32 cards; goes back to the last five.
         while table.at() > 1 + 32 - 5 {
             table.undo();
         }
@@ -398,8 +400,8 @@ fn the_last_cards_are_played_as_well_as_can_be() {
     }
 }
 
-/// Points got less points given from here on, by whoever is to play, if both play as well as can
-/// be.
+/// Points gained minus points given away from here on, for the player to move, if both play
+/// optimally.
 fn best_by_trying(state: &State<Garbo>) -> i32 {
     let Next::Act(seat) = Garbo::next(&state.public) else {
         return 0;

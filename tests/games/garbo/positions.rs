@@ -1,4 +1,4 @@
-//! Garbo’s rules in set positions, each with its number.
+//! Garbo’s rules in prepared positions, by number.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -53,7 +53,7 @@ pub(super) fn legal(state: &State<Garbo>) -> Vec<Action> {
     moves
 }
 
-/// Plays at random up to the first state that is wanted.
+/// Plays at random up to the first matching state.
 pub(super) fn play_until(
     state: &mut State<Garbo>,
     seed: u64,

@@ -1,5 +1,5 @@
-//! An independent referee of Garbo (GA-2 to GA-8). It shares nothing with the program's rules but the
-//! text of actions, keeps cards in plain lists and takes every rule word by word.
+//! An independent referee of Garbo (GA-2 to GA-8). It shares nothing with the program's rules but
+//! the text of actions, keeps cards in plain lists, and follows every rule word for word.
 
 use misere::cards::{Card, Cards};
 use misere::rules::garbo::{Claims, Draw, Options, SuitReach, gave};
@@ -199,7 +199,7 @@ impl Referee {
     }
 
     fn settle(&mut self) {
-        // The seat to act now got the points.
+        // The seat to act next got the points.
         let to = self.turn;
         self.claiming = false;
         self.points[to] += self.claimed;
@@ -275,7 +275,7 @@ impl Referee {
                     .collect();
                 assert_eq!((all.len(), self.stock.len()), (32, 24));
             }
-            // Words for the score sheet, beside the trace.
+            // Lines of the score sheet are not part of the trace.
             Event::Points { .. } => {}
             event => {
                 assert!(!self.expected.is_empty(), "{event:?} out of nothing");

@@ -11,7 +11,7 @@ use misere::rules::scene::{Arrangement, Face, Gesture, Scene, SpotId, Target, Zo
 
 const SQUARE: ZoneId = ZoneId::new("square");
 
-/// GA-8: nothing that a seat sees tells a match that was not claimed.
+/// GA-8: nothing that a seat sees reveals an unclaimed match.
 #[test]
 fn with_claims_by_hand_a_scene_does_not_depend_on_what_is_open() {
     for seed in 0..30 {
@@ -37,7 +37,7 @@ fn with_claims_by_hand_a_scene_does_not_depend_on_what_is_open() {
     }
 }
 
-/// GA-8: a wrong touch is refused in the same words wherever it goes, a right one is not refused.
+/// GA-8: a wrong claim is refused in the same words everywhere; a right one is not refused.
 #[test]
 fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
     for seed in 0..30 {
@@ -65,7 +65,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
             let under = SpotId::Under(last.place.row(), last.place.column());
             let why = Garbo::why_not(view, under);
             assert_eq!(why.is_none(), right.contains(&Gesture::Touch(under)));
-            // The cards in hand have to wait, and the other seat has to.
+            // The cards in hand have to wait, and so does the other seat.
             for card in view.own.hand {
                 assert!(Garbo::why_not(view, SpotId::Card(card)).is_some());
             }
@@ -94,7 +94,7 @@ fn hints_say_what_each_card_gives_away() {
                 let last = after.public.last.expect("a card was played");
                 assert_eq!(hint.points, Some(last.taken(&options)));
                 assert_eq!(hint.spots.len(), last.claimed.iter().count());
-                // And afterwards it is told line by line.
+                // Afterwards, the recap lists it line by line.
                 let recap = Garbo::scene(after.view(turn)).recap;
                 assert_eq!(recap.len(), 1 + hint.spots.len());
                 let now = |spot: &SpotId| shows(&Garbo::scene(after.view(turn)), *spot);
@@ -110,8 +110,8 @@ fn shows(scene: &Scene, spot: SpotId) -> bool {
     spots.any(|other| other.id == spot)
 }
 
-/// The square in a scene: cards by their places, covered ones face down and sideways just before
-/// the card on top, free places that are legal and no others.
+/// The square in a scene has cards at their places, covered ones face down and sideways just before
+/// the card on top, and exactly the legal free places.
 #[test]
 fn the_square_shows_cards_covered_cards_and_legal_places() {
     for seed in 0..20 {
@@ -162,7 +162,7 @@ fn the_square_shows_cards_covered_cards_and_legal_places() {
     }
 }
 
-/// A card can be carried to every legal place, and nowhere else without a word.
+/// A card can be carried to every legal place; any other place gives a reason.
 #[test]
 fn places_that_are_not_open_say_why() {
     walk(&Options::PUBLISHED, 11, |state| {

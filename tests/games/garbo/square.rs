@@ -19,7 +19,8 @@ fn the_first_card_goes_to_0_0_and_the_next_beside_it() {
     assert_eq!(free.iter().collect::<Vec<_>>(), beside);
 }
 
-/// GA-3, against the rule word by word: empty, an edge shared, four rows and columns.
+/// GA-3, compared with the rule word for word: empty, sharing an edge, within four rows and
+/// columns.
 #[test]
 fn free_places_touch_an_edge_and_keep_within_four_by_four() {
     let every = || (-4..=4).flat_map(|row| (-4..=4).map(move |column| (row, column)));
@@ -92,7 +93,7 @@ fn a_set_of_places_knows_its_bounds() {
     assert_eq!(Place::new(0, -4), None);
 }
 
-/// GA-4: the eight places around; row, column and both diagonals, and no knight’s move.
+/// GA-4: the eight surrounding places; row, column and both diagonals, but no knight’s move.
 #[test]
 fn reach_is_what_the_rule_says_for_every_two_places() {
     let every = || (-3..=3).flat_map(|row| (-3..=3).map(move |column| place(row, column)));

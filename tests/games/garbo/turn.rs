@@ -56,8 +56,7 @@ fn both_draw_after_four_cards_and_when_the_square_is_full() {
     }
 }
 
-/// A state before the sixteenth card, which the dealer, seat 1, is to play; nothing is worth
-/// anything.
+/// A state before the sixteenth card, to be played by the dealer, seat 1, with all values 0.
 fn before_the_sixteenth(claims: &str, points: [i32; 2]) -> State<Garbo> {
     let zero = "spade: 0, heart: 0, club: 0, diamond: 0, jack: 0, king: 0, seven: 0, eight: 0, \
                 nine: 0, ten: 0, ace: 0, queen: 0";
@@ -71,7 +70,7 @@ fn before_the_sixteenth(claims: &str, points: [i32; 2]) -> State<Garbo> {
     state
 }
 
-/// GA-5: more points begins; if equal, the dealer.
+/// GA-5: the player with more points begins; if equal, the dealer.
 #[test]
 fn level_two_is_begun_by_whoever_has_more_points_or_else_the_dealer() {
     for (points, leader) in [([30, 31], 1), ([31, 30], 0), ([30, 30], 1), ([0, 0], 1)] {
@@ -129,7 +128,7 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
     assert_eq!(without.public.turn, Seat::new(1), "30 to 31");
 }
 
-/// GA-8: each true match once, one at a time, then `done`, even where there is nothing.
+/// GA-8: each true match once, one at a time, then `done`, even if there are none.
 #[test]
 fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
     let mut claimed = 0;
@@ -149,7 +148,7 @@ fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
             assert_eq!(state.public.turn, opponent(player));
             let points = state.public.points;
             let mut left: Vec<Match> = matches.iter().collect();
-            // The last one is left unclaimed, and lost.
+            // The last one is left unclaimed and lost.
             while left.len() > 1 {
                 let expected = left
                     .iter()
@@ -285,7 +284,7 @@ fn house_rules_out_of_range_are_refused() {
     );
 }
 
-/// A state is copied for every world that a computer player imagines.
+/// A state is copied for every world that a computer player samples.
 #[test]
 fn actions_and_states_are_small() {
     assert!(size_of::<Action>() <= 4);

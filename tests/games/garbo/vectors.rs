@@ -61,7 +61,8 @@ fn options(changes: &Changes) -> Options {
     changes.options(&Garbo.form(2))
 }
 
-/// A game at a moment: these house rules and dealer, so many cards played, seat by turns.
+/// A game with these house rules and this dealer, after this many cards, played by the seats in
+/// turn.
 fn at(options: &Options, dealer: Seat, played: usize) -> State<Garbo> {
     let mut state = Garbo::start(options, 2, dealer);
     state.public.phase = Phase::Play;
@@ -83,7 +84,7 @@ fn legal(state: &State<Garbo>) -> Vec<Action> {
     moves
 }
 
-/// The changes under which a card's points are counted, in either way of claiming.
+/// The house rules under which a card's points are counted, with either way of claiming.
 fn counting(values: &Json, cover_factor: i32, suit_reach: Option<&str>, claims: &str) -> Changes {
     let mut rules = Changes::default();
     let mut set = |name: &str, value: Json| rules.0.insert(name.into(), value);
@@ -107,7 +108,7 @@ fn with_square(options: &Options, lower: &[Lying], upper: &[Lying]) -> State<Gar
     state
 }
 
-/// Plays the card and makes every claim that is due; gives the claims and what happened.
+/// Plays the card and makes every claim that is due; returns the claims and the events.
 fn play_and_claim(state: &mut State<Garbo>, action: Action) -> (Vec<String>, Vec<Event>) {
     let mut events = Vec::new();
     Garbo::apply(state, action, &mut events);
@@ -146,14 +147,14 @@ fn open_places(occupied: &[(i8, i8)]) -> HashSet<Place> {
     places.collect()
 }
 
-/// House rules under which nothing is worth anything.
+/// House rules with all values 0.
 fn worthless(rules: &Changes) -> Options {
     let mut options = options(rules);
     options.values = [0; 12];
     options
 }
 
-/// Puts cards of a filler down until so many lie there, without a stock and without points.
+/// Puts down filler cards until this many are played, without a stock and without points.
 fn fill(state: &mut State<Garbo>, count: usize, filler: Cards) {
     for card in filler.iter().take(count) {
         let place = state
@@ -270,7 +271,7 @@ fn every_vector_holds() {
     assert_eq!(count, 33);
 }
 
-/// GA-4: the worked example, told to whoever played it.
+/// GA-4: the worked example, including the explanation to its player.
 #[test]
 fn the_worked_example_gives_24_and_says_why() {
     let mut state = at(&Options::PUBLISHED, Seat::new(1), 8);

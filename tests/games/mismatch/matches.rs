@@ -1,4 +1,4 @@
-//! Promises about single tricks, each with the number of its rule.
+//! Tests of single tricks, each with the number of its rule.
 
 use std::collections::HashSet;
 
@@ -19,9 +19,10 @@ fn each_option() -> impl Iterator<Item = AceInRuns> {
     AceInRuns::ALL.iter().map(|(ace, ..)| *ace)
 }
 
-/// The rules of a trick once more, as slow and as close to their words as can be (MM-3 to MM-6).
+/// A slow second implementation of the rules of a trick, as close to their wording as possible
+/// (MM-3 to MM-6).
 struct Slow {
-    /// For every set of ranks, as bits: is it a run?
+    /// For every set of ranks, as bits, whether it is a run.
     runs: Vec<bool>,
 }
 
@@ -48,7 +49,7 @@ impl Slow {
         ranks.count_ones() as usize == cards.len() && self.runs[ranks]
     }
 
-    /// MM-5: does the last of these cards make a match with those before it?
+    /// MM-5: whether the last of these cards makes a match with those before it.
     fn makes_match(&self, cards: &[Card]) -> bool {
         let (&card, earlier) = cards.split_last().expect("a card");
         for (i, &first) in earlier.iter().enumerate() {
@@ -157,9 +158,9 @@ fn a_trick_without_a_match_costs_2_to_10_whatever_the_ace_mm_4() {
         assert_eq!(penalties, (2..=10).collect(), "{ace:?}");
         without.push(count);
     }
-    // The 24 ways to give four ranks a suit each, times the sets of four ranks without three
-    // neighbors: of 13 in a line 210 + 360 + 45; the low ace takes nine away, A-2-3 with 5 to K;
-    // of 13 in a ring 13/9 of 126 + 252 + 36.
+    // The 24 ways to give four ranks a suit each, times the number of sets of four ranks without
+    // three neighbors. Of 13 in a line, there are 210 + 360 + 45; the low ace removes nine, A-2-3
+    // with 5 to K; of 13 in a ring, there are 13/9 of 126 + 252 + 36.
     assert_eq!(without, [24 * (615 - 9), 24 * 615, 24 * 598]);
 }
 

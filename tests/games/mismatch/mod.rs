@@ -38,8 +38,8 @@ fn table(rules: &HouseRules, seed: u64) -> Table<Mismatch> {
     Table::new(Mismatch, &setup).expect("a setup that can be")
 }
 
-/// The winner's place in order of play, and the penalty, of a trick played at a table: seat 0
-/// leads, and each seat's first card is the one it plays.
+/// The index of the winner in order of play, and the penalty, of a trick played at a table, in
+/// which seat 0 leads and each seat plays its first card.
 fn played(trick: &Pack, options: &Options) -> (usize, i32) {
     let mut others = (Cards::FULL - trick.set()).iter();
     // In packets of three (MM-1) each seat's first card comes after those of the seats before.
@@ -217,7 +217,7 @@ fn check_scene(table: &Table<Mismatch>) {
     }
 }
 
-/// An imagined world gives every view back that led to it, and can be played to the end.
+/// A sampled world gives back the view that it was sampled from, and can be played to the end.
 fn check_imagined(table: &Table<Mismatch>, seat: Seat, rng: &mut ChaCha8Rng) {
     let view = table.view(seat);
     let mut world = Mismatch::imagine(view, rng);
@@ -305,7 +305,7 @@ fn whole_games_keep_the_rules_mm_1_to_8() {
                 assert_eq!(lines.map(|line| line.points).sum::<Score>(), score);
             }
         }
-        // MM-8: it ended as soon as it had to, and not before.
+        // MM-8: the game ended as soon as it had to, and not before.
         let Options { deals, target, .. } = *table.options();
         let top = |row: &misere::table::SheetRow| row.totals.iter().max().copied();
         for (n, row) in sheet.rows.iter().enumerate() {
@@ -323,7 +323,7 @@ fn whole_games_keep_the_rules_mm_1_to_8() {
     }
 }
 
-/// Two unseen cards in each other's place: nobody who has seen neither can tell (C-7).
+/// If two cards are swapped, a seat that has seen neither cannot tell (C-7).
 #[test]
 fn twin_worlds_look_alike() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);

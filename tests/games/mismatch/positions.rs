@@ -1,4 +1,4 @@
-//! Promises about tricks, deals and the table, each with the number of its rule.
+//! Tests of tricks, deals and the table, each with the number of its rule.
 
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::mismatch::*;
@@ -9,7 +9,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()
 }
 
-/// A deal in which the seats play these tricks in order, each led by whom it must be.
+/// A deal in which the seats play given tricks in order, each led by the winner of the one before.
 struct Deal {
     state: State<Mismatch>,
     events: Vec<Event>,
@@ -25,7 +25,8 @@ impl Deal {
         Self { state, events }
     }
 
-    /// Plays a trick, whoever was dealt its cards: a seat that lacks its card swaps for it.
+    /// Plays a trick regardless of who was dealt its cards: a seat that lacks its card swaps for
+    /// it.
     fn trick(&mut self, text: &str) {
         for card in cards(text) {
             let turn = self.state.public.turn;

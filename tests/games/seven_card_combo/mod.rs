@@ -1,5 +1,5 @@
 //! Seven Card Combo: vectors, whole games followed by an independent referee, what a seat sees and
-//! samples, and the strength of the heuristics.
+//! samples, and the strength of the heuristic.
 
 mod odds;
 mod points;
@@ -23,7 +23,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use referee::Referee;
 
-/// Points that the two kinds of bonus take off.
+/// The points that the two kinds of bonus take off.
 #[derive(Clone, Copy, Debug)]
 struct Bonuses {
     small: i32,
@@ -44,16 +44,16 @@ fn setup(seats: usize, seed: u64) -> Setup {
     }
 }
 
-/// Ways to play that bring out different corners of the rules.
+/// Ways to play that exercise different corners of the rules.
 #[derive(Clone, Copy, Debug)]
 enum Style {
     /// Any legal action.
     Random,
-    /// Gives everything up and takes nothing, so that the stock runs out.
+    /// Discards everything and takes nothing, so that the stock runs out.
     Wasteful,
-    /// Gives little or nothing up and empties the pile.
+    /// Discards little or nothing and empties the pile.
     Thrifty,
-    /// Gives up a few cards, and takes a few.
+    /// Discards a few cards and takes a few.
     Middling,
 }
 
@@ -238,7 +238,7 @@ fn in_sight_is_known(table: &Table<Combo>, seat: Seat) {
     }
 }
 
-/// SC-4: whoever looks at a packet sees it, and nobody else.
+/// SC-4: the player who looks at a packet sees it, and nobody else.
 #[test]
 fn only_the_player_who_takes_sees_the_packet() {
     let mut state = moment(Phase::Discard);
@@ -271,8 +271,8 @@ fn only_the_player_who_takes_sees_the_packet() {
     assert_eq!(shown(&state, third), Cards::EMPTY);
 }
 
-/// The policy’s and chance’s mean score per round, and the policy’s share of games won (a shared
-/// win counts its part), everyone sitting everywhere in turn.
+/// The mean scores per round of the heuristic and of random play, and the heuristic’s share of
+/// games won (shared wins count in part), with everyone in every seat in turn.
 fn against_chance(games: u64, seats: usize) -> (f64, f64, f64) {
     let (mut own, mut others, mut won) = (0.0, 0.0, 0.0);
     for game in 0..games {

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::turns::*;
 
-/// The number of times a card is in each of the hands of seats 0 and 1, as seat 2 imagines it.
+/// How often a card is in the hands of seats 0 and 1, in worlds sampled by seat 2.
 fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut found = [0; 2];
@@ -21,7 +21,7 @@ fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {
     found.map(|times| times as f64 / 4000.0)
 }
 
-/// Five standard deviations of a share of 4000.
+/// The tolerance is five standard deviations of a share of 4000.
 fn assert_near(found: [f64; 2], expected: [f64; 2]) {
     for (found, expected) in found.into_iter().zip(expected) {
         assert!(
@@ -38,16 +38,16 @@ fn a_card_drawn_from_the_pile_is_placed_as_surely_as_what_came_after_allows() {
     act(&mut state, "discard, draw pile");
     assert_near(odds(&state, card("AS")), [1.0, 0.0]);
     act(&mut state, "discard, draw stock, discard, draw stock");
-    // He lays down two of five cards: it may be among them.
+    // Seat 0 lays down two of five cards; the ace may be among them.
     act(&mut state, "discard 2C 5C");
     assert_near(odds(&state, card("AS")), [3.0 / 5.0, 0.0]);
     act(&mut state, "draw stock, draw stock, draw stock, discard");
-    // Seat 1 took one of the two and left the other. It was one of the four besides.
+    // Seat 1 took one of the two and left the other. The one taken was one of the other four.
     act(&mut state, "take 2C, lay 5C");
     assert_near(odds(&state, card("AS")), [3.0 / 4.0, 1.0 / 4.0]);
     act(&mut state, "discard, draw stock");
-    // Seat 0 gives up three of six, two of them are left, and neither is the ace. He is likelier
-    // to lay down two others if he has no longer got it: 6 × 5 ways against 5 × 4.
+    // Seat 0 discards three of six cards; two of them are left on the pile, and neither is the ace.
+    // That is likelier if seat 0 no longer holds the ace: 6 × 5 ways against 5 × 4.
     act(
         &mut state,
         "discard 9C 7S AS, draw stock, draw stock, draw stock, draw stock",
@@ -70,7 +70,7 @@ fn what_the_neighbor_took_of_a_packet_is_remembered_by_who_laid_it_down() {
     );
     act(&mut state, "discard, take 5H, lay 2H, lay 9H");
     assert_near(odds(&state, card("5H")), [1.0, 0.0]);
-    // The others know no more than that it is one of 51 cards.
+    // The others only know that it is one of 51 cards.
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut found = 0;
     for _ in 0..1000 {

@@ -1,4 +1,4 @@
-//! Vectors, and scores compared with those of a scorer that takes the rules word for word.
+//! Vectors, and scores compared with a scorer that follows the rules word for word.
 
 use misere::cards::{Card, Cards, below};
 use misere::rules::combo::{Combo, Options, Phase, scoring};
@@ -14,21 +14,21 @@ use crate::common::vectors::{self, Changes, GameEnd};
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum Vector {
-    /// SC-9, SC-10: what a hand counts.
+    /// SC-9, SC-10: the score of a hand.
     Score {
         rules: Changes,
         hand: Vec<Card>,
         score: i32,
         why: String,
     },
-    /// SC-6: what may be taken from a packet.
+    /// SC-6: the cards that may be taken from a packet.
     Takes {
         packet: Vec<Card>,
         need: u8,
         legal: Vec<String>,
         why: String,
     },
-    /// SC-3: what may be discarded.
+    /// SC-3: the cards that may be discarded.
     Discards {
         hand: Vec<Card>,
         count: usize,
@@ -97,7 +97,7 @@ fn every_vector_holds() {
     assert_eq!(count, 36);
 }
 
-/// SC-9 and SC-10 against a scorer that takes them word for word.
+/// SC-9 and SC-10, compared with a scorer that follows them word for word.
 #[test]
 fn a_slow_scorer_agrees() {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
@@ -107,7 +107,7 @@ fn a_slow_scorer_agrees() {
             bonus_large: below(&mut rng, 10) as i32,
             ..Options::PUBLISHED
         };
-        // Hands out of fewer cards have more in common.
+        // Hands from fewer cards have more combinations.
         let among = match round % 4 {
             0 => Cards::FULL,
             1 => Cards::FULL.choose(20, &mut rng),

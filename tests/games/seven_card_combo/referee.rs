@@ -65,7 +65,7 @@ pub struct Referee {
     /// The number of cards that the player still has to get.
     need: usize,
     totals: Vec<i32>,
-    /// Events seen on the way: refills, refills within a draw, piles begun anew.
+    /// Counts of events: refills, refills within a draw, and piles begun again.
     pub seen: [usize; 3],
 }
 
@@ -73,13 +73,13 @@ pub struct Referee {
 enum Stage {
     Discard,
     Take,
-    /// These cards were taken and are due as an event.
+    /// These cards were taken, and the event is due.
     Taken(Vec<Card>),
-    /// The rest of the need comes from the stock; was any of it drawn already?
+    /// The rest of the need comes from the stock; the flag says whether any of it has been drawn.
     Fill(bool),
     Lay,
     Draw,
-    /// A card was drawn and is due as an event.
+    /// A card was drawn, and the event is due.
     Drawn(Source),
     TurnUp,
     Score,
@@ -342,7 +342,7 @@ impl Referee {
         }
     }
 
-    /// Goes on to what is due next.
+    /// Moves on to the next thing due.
     fn settle(&mut self) {
         if let Stage::Taken(cards) = &self.stage {
             if !cards.is_empty() {

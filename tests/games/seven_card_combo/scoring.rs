@@ -26,7 +26,7 @@ fn sc_9_a_card_is_free_in_any_combination_and_in_several() {
         ("JC QD AH 2S 3C 5D 7H", ""),
         ("2S 3S 4S 9S 9D JD KD", "2S 3S 4S 9S 9D"),
         ("2C 3D 3H 4S 5C 9D KH", "2C 3D 3H 4S 5C"),
-        // Fewer cards are looked at in the same way.
+        // Fewer cards are treated the same way.
         ("7H 7S 8D", "7H 7S"),
         ("7H 8S 9D TC", "7H 8S 9D TC"),
         ("", ""),

@@ -1,4 +1,4 @@
-//! The scene and the reasons that a seat gets.
+//! The scene and the reasons that a seat is shown.
 
 use misere::rules::combo::*;
 use misere::rules::{Rules, Seat, State};

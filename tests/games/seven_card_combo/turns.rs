@@ -26,7 +26,7 @@ pub(super) fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
     (state, events)
 }
 
-/// Performs these actions, and tells what happened.
+/// Performs these actions; returns the events.
 pub(super) fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions.split(", ") {
@@ -50,7 +50,7 @@ pub(super) fn draw(seat: usize, from: Source, cards: &str) -> Event {
     }
 }
 
-/// Leaves so many cards on the stock, and lays those below on the pile.
+/// Leaves this many cards in the stock, and moves those below to the pile.
 pub(super) fn run_down(state: &mut State<Combo>, left: usize) {
     let stock = state.hidden.stock;
     let (below, top) = stock.split_at(stock.len() - left);
@@ -247,7 +247,8 @@ fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
     );
     assert_eq!(state.public.pile.to_string(), "4S");
     assert_eq!(state.public.stock, 37);
-    // Not before the end of the turn: an empty pile cannot be drawn from meanwhile.
+    // The pile is begun only at the end of the turn; until then, an empty pile cannot be drawn
+    // from.
     let (mut state, _) = begun(3, THREE);
     act(&mut state, "discard 2C, draw pile");
     let mut moves = Vec::new();
@@ -316,7 +317,7 @@ fn sc_8_drawing_from_the_stock_is_legal_while_it_is_empty() {
             draw(0, Source::Stock, &stock[0].to_string())
         ]
     );
-    // The other card of the need is chosen anew.
+    // The source of the second card is chosen separately.
     assert_eq!(state.public.phase, Phase::Draw);
     act(&mut state, "draw pile");
     assert_eq!(state.public.turn(), Seat::new(1));

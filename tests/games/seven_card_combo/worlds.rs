@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::{Style, play, setup};
 
-/// The log of an imagined world: the true one up to the round, then its own.
+/// The log of a sampled world: the true one up to the round, then its own.
 fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     let public = &world.public;
     let seats = public.seats();
@@ -102,7 +102,7 @@ fn a_sampled_world_could_have_come_about() {
                     other.take(step).expect("a legal log");
                 }
                 assert_eq!(other.state(), &world);
-                // Worlds that others sample in this one keep the law too.
+                // Worlds that others sample within this one also keep the law.
                 let within = seat.left(seats);
                 let dream = Combo::imagine(world.view(within), rng);
                 assert_eq!(dream.view(within).to_seen(), world.view(within).to_seen());
@@ -132,7 +132,7 @@ fn a_sampled_world_can_be_played_to_the_end_of_the_game() {
     }
 }
 
-/// Cards that a seat has not seen can be exchanged in the recorded pack, and it notices nothing.
+/// If cards that a seat has not seen are exchanged in the recorded pack, the seat notices nothing.
 #[test]
 fn twin_worlds_look_alike() {
     for seed in 0..16 {
