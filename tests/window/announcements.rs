@@ -1,4 +1,4 @@
-//! What a screen reader hears while a game goes on: every event once, in order, and by name.
+//! Announcements to screen readers during a game: every event once, in order, and by name.
 
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
@@ -11,7 +11,7 @@ use misere::ui::{App, Command, TableCommand};
 
 use super::play::person::*;
 
-/// The announcements in the tree, by node, the first one first.
+/// The announcements in the tree, by node, in order.
 fn announced(harness: &Harness<'_, App>) -> Vec<(String, String)> {
     let live = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
         node.role() == Role::Label && node.live() == Live::Polite
@@ -52,7 +52,7 @@ fn names(harness: &Harness<'_, App>) -> Names {
     Names::new(players).addressing(Seat::new(0))
 }
 
-/// Only “Konrad plays” was announced, and never the card.
+/// Regression: only “Konrad plays” was announced, never the card.
 #[test]
 fn every_event_of_every_game_is_announced_once_and_in_order() {
     for entry in GAMES {
@@ -100,13 +100,13 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
     }
 }
 
-/// Whether these are whole sentences, after which a voice pauses.
+/// Whether these are complete sentences, after which speech pauses.
 fn is_ended(words: &str) -> bool {
     words.ends_with(['.', '!', '?', '…']) && !words.contains("..")
 }
 
-/// Of two messages in one frame only the second was announced, and many ended without a full stop, so
-/// that the next one ran into them.
+/// Regression: of two messages in one frame, only the second was announced, and many lacked a full
+/// stop, so that the next one ran into them.
 #[test]
 fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -255,7 +255,7 @@ fn a_refused_card_is_told_the_rule_each_time() {
     }
 }
 
-/// A hand could be sorted by dragging alone.
+/// Regression: a hand could only be sorted by dragging.
 #[test]
 fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
     let folder = tempfile::tempdir().expect("a folder");

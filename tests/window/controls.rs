@@ -1,5 +1,5 @@
-//! Every control on every screen: it has a name and a role, the keyboard reaches it, and with large
-//! buttons it is at least 44 points high and wide.
+//! Every control on every screen has a name and a role, can be reached by keyboard, and is at least
+//! 44 points high and wide with large buttons.
 
 use std::collections::HashSet;
 
@@ -20,8 +20,8 @@ struct Control {
     rect: Rect,
 }
 
-/// The controls that can be pressed or typed into. Scroll bars are left out: egui gives them no name, and
-/// the page scrolls by keys and with the focus.
+/// The controls that can be pressed or typed into. Scroll bars are excluded: egui gives them no
+/// name, and pages scroll by keys and with the focus.
 fn controls(harness: &Harness<'_, App>) -> Vec<Control> {
     let pressed = |node: &AccessKitNode<'_>| {
         node.data().supports_action(Action::Click) || node.data().supports_action(Action::Focus)
@@ -49,7 +49,7 @@ fn tour(
     let text = std::fs::read_to_string(&path).expect("settings");
     std::fs::write(&path, text.replacen('(', &format!("({settings}"), 1)).expect("writing");
     let mut harness = open(&misere::store::Store::within(folder.path()));
-    // High enough to have everything in sight.
+    // High enough for everything to be visible.
     harness.set_size(vec2(1280.0, 2600.0));
     harness.run();
     look(&mut harness, "Home");
@@ -132,7 +132,7 @@ fn every_control_on_every_screen_has_a_name_and_a_role() {
     assert!(seen > 200, "only {seen} controls");
 }
 
-/// Settings had headings that belonged to nothing.
+/// Regression: headings in the settings were not associated with anything.
 #[test]
 fn settings_that_belong_together_have_a_name() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -162,7 +162,7 @@ fn large_buttons_are_44_points_high_and_wide_on_every_screen() {
             role, name, rect, ..
         } in controls(harness)
         {
-            // Cards in the hand are as wide as the hand leaves them.
+            // Cards in the hand may be narrower, because they overlap.
             let is_card = matches!(role, Role::Image | Role::ListBoxOption)
                 || place == "Table" && rect.height() > 100.0;
             let is_area = matches!(role, Role::ScrollView | Role::Window | Role::Label);
@@ -174,7 +174,8 @@ fn large_buttons_are_44_points_high_and_wide_on_every_screen() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// A text field keeps left and right to itself, so the lists beside it could not be reached.
+/// Regression: a text field uses left and right itself, so the lists beside it could not be
+/// reached.
 #[test]
 fn the_keyboard_reaches_every_control_on_every_screen() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -206,14 +207,14 @@ fn the_keyboard_reaches_every_control_on_every_screen() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// Buttons at the edge of a panel had a ring that was cut off.
+/// Regression: the focus ring of buttons at the edge of a panel was clipped.
 #[test]
 fn the_focus_is_in_sight_and_has_a_ring_in_the_smallest_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut faults = Vec::new();
     tour(&folder, "", |harness, place| {
         let usual = harness.ctx.content_rect().size();
-        // As many points as in the smallest window with an interface of 200 %.
+        // The size in points of the smallest window with an interface of 200 %.
         harness.set_size(vec2(534.0, 400.0));
         harness.run();
         for turn in 0..12 {
@@ -232,7 +233,7 @@ fn the_focus_is_in_sight_and_has_a_ring_in_the_smallest_window() {
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
 }
 
-/// What keeps a person from seeing where the focus is, if anything does.
+/// What prevents a person from seeing where the focus is, if anything.
 fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     const NEARLY: f32 = 0.5;
     let id = harness.ctx.memory(egui::Memory::focused)?;
@@ -267,8 +268,8 @@ fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     cut.map(|(line, room)| format!("{name}: the ring {line} is cut off by {room}"))
 }
 
-/// Whether this is a strong line around a control, or around the card whose visible strip it is. The
-/// lines of controls without the focus are thinner.
+/// Whether this is a strong line around a control, or around the card whose visible strip this is.
+/// Unfocused controls have thinner lines.
 fn is_ring(line: &Shape, control: Rect) -> bool {
     match line {
         Shape::Rect(line) => {
@@ -285,7 +286,7 @@ fn is_ring(line: &Shape, control: Rect) -> bool {
     }
 }
 
-/// The controls that get the focus by Tab, and by arrows from any control that was reached. Looks at each.
+/// The controls that are reached by Tab, and by arrows from any of those; calls `look` at each.
 fn walk(
     harness: &mut Harness<'_, App>,
     mut look: impl FnMut(&Harness<'_, App>),

@@ -22,7 +22,7 @@ fn example(id: &str, finished: bool, ago: u64) -> Saved {
     }
 }
 
-/// A window whose files these games are.
+/// A window with these saved games.
 fn window(folder: &tempfile::TempDir, games: &[Saved]) -> (Store, Harness<'static, App>) {
     let store = quick_store(folder);
     for saved in games {
@@ -42,14 +42,14 @@ fn at_result(folder: &tempfile::TempDir) -> (Store, Harness<'static, App>) {
     (store, harness)
 }
 
-/// Waits until a dialog that has opened is at its place.
+/// Waits until a newly opened dialog has its final position.
 fn settle(harness: &mut Harness<'_, App>) {
     for _ in 0..3 {
         harness.run();
     }
 }
 
-/// Takes the last decision back, as the button of the dialog does.
+/// Undoes the last decision, as the button of the dialog does.
 fn undo(harness: &mut Harness<'_, App>) {
     let command = Command::Table(TableCommand::Undo);
     harness.state_mut().command(command);
@@ -136,7 +136,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     assert_eq!(evening.games.len(), 1);
     assert_eq!(evening.games[0].game, "finis");
     assert_eq!(second.players, first.players);
-    // The defaults of the next game on its own are still those of before.
+    // The defaults for the next single game are unchanged.
     let settings = std::fs::read_to_string(store.settings_path()).expect("the settings");
     assert!(!settings.contains("clubs"), "{settings}");
     let mut harness = open(&store);
@@ -219,7 +219,7 @@ fn an_ended_evening_names_its_winner_and_is_not_offered_again() {
     assert!(newest(&store).evening.expect("an evening").ended);
     let mut harness = open(&store);
     assert!(!says(&harness, "Resume"), "it is over");
-    // Taking the end of the game back takes the end of the evening back.
+    // Undoing the end of the game also undoes the end of the evening.
     press(&mut harness, "Saved games");
     press(&mut harness, "Open");
     settle(&mut harness);

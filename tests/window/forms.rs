@@ -1,4 +1,4 @@
-//! The form of a new game: nothing moves under the pointer, and nothing unreadable starts a game.
+//! The form of a new game: nothing moves under the pointer, and no invalid input starts a game.
 
 use egui::accesskit::Role;
 use egui::{Pos2, Rect, vec2};
@@ -9,7 +9,7 @@ use misere::ui::{App, Screen};
 
 use super::play::person::*;
 
-/// The places of the house rules of a game, by their lines of help.
+/// The positions of a game's house rules, found by their help lines.
 fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
     let fields = entry.fields(entry.usual).iter();
     let place = |help| {
@@ -19,7 +19,7 @@ fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
     fields.map(|field| place(field.help)).collect()
 }
 
-/// The middles of all controls in a range of heights that can be pressed.
+/// The centers of all clickable controls in a vertical range.
 fn controls(harness: &Harness<'_, App>, from: f32, to: f32) -> Vec<Pos2> {
     let pressable = by().predicate(|node| {
         matches!(node.role(), Role::Button | Role::RadioButton | Role::Switch)
@@ -37,7 +37,8 @@ fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
     harness.run();
 }
 
-/// Rows grew by a line when a rule was changed, so that the next click hit another rule.
+/// Regression: rows grew by a line when a rule was changed, so that the next click hit another
+/// rule.
 #[test]
 fn house_rules_stay_where_they_are_while_one_is_changed() {
     for (width, games) in [(1280.0, GAMES), (900.0, GAMES)] {
@@ -100,7 +101,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
         assert_eq!(harness.state().screen(), Screen::NewGame, "{code}");
         press(&mut harness, "Home");
         press(&mut harness, "Acorn Hearts");
-        // What was typed is still there.
+        // The typed text is still there.
         assert!(said(&harness, message).is_some(), "{code}");
         clear(&mut harness);
     }

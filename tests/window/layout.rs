@@ -1,5 +1,5 @@
-//! Nothing at the table is cut off or covers what it should not: every game, every number of
-//! players, in windows from the least to the largest, with the cards of every size that can be set.
+//! Nothing at the table is cut off or wrongly covered: for every game and number of players, in
+//! windows from the smallest to the largest, with cards of every size.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use misere::games::{BotSession, Entry, GAMES};
@@ -14,9 +14,9 @@ use rand::{RngExt as _, SeedableRng};
 
 use super::sizes::report;
 
-/// The room that the board has in windows of some sizes, in points: what the program's own zoom
-/// leaves of 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 1600 pixels below the head of the table,
-/// of the first three with a panel at the side, and of the third with the aim above the table.
+/// The room for the board in windows of several sizes, in points at the program's own zoom: 800 ×
+/// 600, 1280 × 800, 1920 × 1080 and 3840 × 1600 pixels below the toolbar, the first three also with
+/// a side panel, and the third with the aim above the table.
 const ROOMS: [Vec2; 8] = [
     vec2(1066.0, 744.0),
     vec2(1280.0, 744.0),
@@ -28,10 +28,10 @@ const ROOMS: [Vec2; 8] = [
     vec2(1396.0, 681.0),
 ];
 
-/// Sizes of the cards, as set.
+/// Card sizes, as in the settings.
 const SCALES: [f32; 4] = [0.6, 1.0, 1.4, 2.0];
 
-/// Corners are rounded and cards are turned a little: so much may meet, in points.
+/// Allowed overlap in points, since corners are rounded and cards are slightly rotated.
 const TOUCH: f32 = 6.0;
 
 #[test]
@@ -88,7 +88,7 @@ pub fn published(seats: usize, seed: u64) -> Setup {
     }
 }
 
-/// Looks at every `stride`-th position of a game of random actions, up to its third deal.
+/// Calls `look` at every `stride`-th position of a random game, up to its third deal.
 pub fn course(entry: &Entry, setup: &Setup, stride: usize, mut look: impl FnMut(&dyn BotSession)) {
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
     let mut session = entry.start(setup).expect("house rules that fit");
@@ -129,7 +129,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
             }
         }
         for placed in &layout.placed {
-            // Backs stand behind their own plate.
+            // Card backs are behind their own plate.
             if placed.zone != ZoneId::hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
                 return Err(format!("{} covers {:?}’s plate", name(placed), plate.seat));
             }
@@ -149,7 +149,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         }
     }
     if !scene.prompt.is_empty() {
-        // A line of text, at least so wide.
+        // A line of text, at least this wide.
         let prompt = Rect::from_center_size(layout.prompt, vec2(120.0, 24.0) * layout.text);
         for placed in &layout.placed {
             if meet(placed.pose.bounds(), prompt) {
@@ -162,7 +162,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     if let Some(zone) = zones.find(|zone| !noted(zone)) {
         return Err(format!("“{}” of {:?} is not shown", zone.note, zone.id));
     }
-    // In the small type, a letter being no wider than this on average.
+    // In small type, with this upper bound on the average width of a letter.
     let size = |note: &Note| {
         let lines = note.words.lines();
         let widest = lines.clone().map(|line| line.chars().count()).max();
@@ -207,7 +207,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     Ok(())
 }
 
-/// Do two things share more than their rims?
+/// Whether two things overlap by more than their rims.
 fn meet(a: Rect, b: Rect) -> bool {
     let shared = a.intersect(b).size();
     shared.min_elem() > TOUCH

@@ -22,7 +22,7 @@ fn lesson(entry: &Entry) -> Lesson {
     lesson.expect("a lesson that can be read")
 }
 
-/// Opens the window with frames so long that nothing has to be waited for.
+/// Opens the window with frames so long that no waiting is needed.
 fn open(store: &Store) -> Harness<'static, App> {
     let own = store.clone();
     let mut harness = Harness::builder()
@@ -54,7 +54,7 @@ fn is_enabled(harness: &Harness<'_, App>, name: &str) -> bool {
     node.is_some_and(|node| !node.accesskit_node().is_disabled())
 }
 
-/// Waits until all actions that lead somewhere have been shown.
+/// Waits until all preparatory actions have been shown.
 fn settle(harness: &mut Harness<'_, App>) {
     for _ in 0..400 {
         harness.step();
@@ -76,7 +76,7 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_by_label(words).is_some()
 }
 
-/// Tries what is wrong, then what is right; each gets its reply.
+/// Tries the wrong answers, then the right one; each gets its reply.
 fn solve(harness: &mut Harness<'_, App>, step: &Step, names: &Names) {
     match &step.task {
         Task::Read => {}
@@ -229,7 +229,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     let lessons = &harness.state().settings().lessons;
     assert_eq!(lessons.get("mismatch"), Some(&LessonProgress::Done));
     press(&mut harness, "Home");
-    // Home offers it no longer, but the form of the game and its rules do.
+    // Home no longer offers it, but the form of the game and its rules do.
     assert!(!says(&harness, "Learn Mismatch"));
     press(&mut harness, "Mismatch");
     press(&mut harness, "Learn");
@@ -266,7 +266,7 @@ fn steps_and_replies_are_announced() {
     assert!(heard.contains("Not allowed. You hold hearts"), "{heard}");
 }
 
-/// In the smallest window no text of a lesson has to be scrolled, with the longest reply to it.
+/// In the smallest window, no text of a lesson needs scrolling, even with its longest reply.
 #[test]
 fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
     for entry in GAMES {
@@ -312,7 +312,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
     }
 }
 
-/// A step that asks for an action leaves nobody but the learner to act.
+/// In a step that asks for an action, it is the learner's turn.
 #[test]
 fn the_learner_is_the_one_who_is_asked() {
     for entry in GAMES {

@@ -1,5 +1,4 @@
-//! The settings of the window's look: each can be reached by its name, takes effect at once, and breaks
-//! nothing.
+//! The appearance settings: each can be found by name, takes effect at once, and breaks nothing.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +26,7 @@ fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// The text of the settings file once it is right, or after ten seconds.
+/// The text of the settings file once it is as expected, or after ten seconds.
 fn kept(folder: &tempfile::TempDir, is_right: impl Fn(&str) -> bool) -> String {
     let until = Instant::now() + Duration::from_secs(10);
     loop {
@@ -100,7 +99,7 @@ fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
     assert!(harness.query_by_label("Picture file").is_some());
 }
 
-/// A window of the same size in pixels shows the same at any scale of the screen.
+/// A window of the same size in pixels looks the same at any screen scale.
 #[test]
 fn a_scaled_screen_shows_the_same_in_as_many_pixels() {
     for pixels in [

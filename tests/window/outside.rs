@@ -23,7 +23,7 @@ use misere::table::Setup;
 
 use knaves::{KNAVES, Knaves};
 
-/// Knaves on the menu. All tests share the menu, so the first that asks adds it.
+/// Adds Knaves to the menu, which all tests share, on the first call.
 fn on_the_menu() -> &'static Entry {
     static ADDED: Once = Once::new();
     ADDED.call_once(|| games::add(&[KNAVES]).expect("a new game"));

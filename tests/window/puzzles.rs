@@ -1,5 +1,5 @@
-//! Puzzles as a person solves them: by pointer and by keyboard, right, wrong or shown, and found on this
-//! computer.
+//! Puzzles as a person solves them: by pointer and by keyboard, right or wrong, with the answer
+//! shown, and found on this computer.
 
 use egui::accesskit::{Live, Role};
 use egui::{Key, Rect, Vec2, pos2, vec2};
@@ -22,7 +22,7 @@ use super::sizes::report;
 /// The room for a table beside the panel in a window of 800 × 600 pixels, in points.
 const ROOM: Vec2 = vec2(714.0, 748.0);
 
-/// Opens the first puzzle of Finis by way of Home.
+/// Opens the first puzzle of Finis from Home.
 fn first(harness: &mut Harness<'_, App>) -> Puzzle {
     press(harness, "Puzzles");
     press(harness, "Finis");
@@ -113,7 +113,7 @@ fn a_wrong_try_says_what_it_costs_and_the_right_one_why() {
     assert!(says(&harness, "in penalty points") && harness.query_by_label("best").is_some());
     assert!(says(&harness, "(tried)"));
     assert!(is_solved(&harness, &puzzle));
-    // The progress outlives the window.
+    // The progress survives closing the window.
     drop(harness);
     let mut harness = open(&store);
     assert!(is_solved(&harness, &puzzle));
@@ -214,7 +214,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
     let (id, at) = harness.state().puzzle().expect("a puzzle");
     let puzzles = games::puzzles(id);
     let puzzle = puzzles.iter().find(|one| one.key() == at).expect("listed");
-    // Tab leads from the table to the buttons, where the answer can be asked for.
+    // Tab leads from the table to the buttons, where the answer can be requested.
     for _ in 0..8 {
         if focused(&harness).as_deref() == Some("Show answer") {
             break;
@@ -279,7 +279,7 @@ fn every_puzzle_fits_beside_the_panel_in_the_smallest_window() {
     report(&faults);
 }
 
-/// The search works on another thread; nothing waits for it.
+/// The search runs on another thread, and nothing waits for it.
 #[test]
 fn the_search_for_puzzles_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -342,7 +342,7 @@ fn a_damaged_file_of_puzzles_is_reported_and_left_alone() {
     assert_eq!(std::fs::read_to_string(&path).expect("reading"), text);
 }
 
-/// Where the head of Home has no room for its buttons, they are in a menu.
+/// If the head of Home has no room for its buttons, they are in a menu.
 #[test]
 fn puzzles_are_reached_from_home_in_the_smallest_window_and_the_largest_interface() {
     let folder = tempfile::tempdir().expect("a folder");

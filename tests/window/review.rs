@@ -1,4 +1,4 @@
-//! The review: a game is looked at from any position without being touched.
+//! The review: a game can be viewed at any position without being changed.
 
 use std::path::PathBuf;
 
@@ -38,7 +38,7 @@ fn strike(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
     harness.step();
 }
 
-/// The position that is shown, as the slider says it: `Deal 1, step 9 of 144`.
+/// The current position, as announced by the slider: `Deal 1, step 9 of 144`.
 fn place(harness: &Harness<'_, App>) -> String {
     let is_line = by().role(Role::Slider).label("Position");
     let line = harness.get(is_line);
@@ -165,7 +165,7 @@ fn playing_on_starts_another_game_from_the_position() {
     assert_eq!(kept.session.steps(), steps);
 }
 
-/// In a running game nothing may be learned from looking back.
+/// In a running game, reviewing must reveal nothing new.
 #[test]
 fn a_running_game_keeps_the_other_hands_hidden() {
     let folder = tempfile::tempdir().expect("a folder");

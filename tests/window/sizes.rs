@@ -1,6 +1,5 @@
-//! Large means larger: in every window, with the interface and the cards in every size, nothing at
-//! the table covers anything else or leaves the window, and neither cards nor text are smaller than
-//! they are at 100 %.
+//! Large sizes: in every window, at every interface and card size, nothing at the table covers
+//! anything else or leaves the window, and neither cards nor text are smaller than at 100 %.
 
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, pos2, vec2};
@@ -31,16 +30,16 @@ const INTERFACES: [u32; 3] = [100, 150, 200];
 /// Sizes of the cards, in percent.
 const CARDS: [u32; 3] = [100, 140, 200];
 
-/// The number of faults that are listed.
+/// Maximum number of faults listed.
 const FAULTS: usize = 40;
 
-/// The height of what is above the table: the toolbar alone, or with facts in two rows and an aim.
+/// The height above the table: the toolbar alone, or with facts in a second row and an aim.
 const TOOLBARS: [f32; 2] = [52.0, 90.0];
 
-/// So much may meet where corners are rounded and cards are turned, in points at 100 %.
+/// Allowed overlap in points at 100 %, since corners are rounded and cards are rotated.
 const TOUCH: f32 = 6.0;
 
-/// Pixels for a point.
+/// Pixels per point.
 fn zoom(window: Vec2, interface: u32) -> f32 {
     let fit = (window.x / 1280.0).min(window.y / 800.0).max(0.75);
     (fit * interface as f32 / 100.0 * 8.0).round() / 8.0
@@ -100,7 +99,7 @@ fn not_smaller(usual: &TableLayout, layout: &TableLayout, zoom: f32) -> Result<(
     Ok(())
 }
 
-/// Fails with the first faults of all.
+/// Fails if there are faults, listing the first ones.
 pub fn report(faults: &[String]) {
     let first = faults.iter().take(FAULTS).cloned().collect::<Vec<_>>();
     let (count, first) = (faults.len(), first.join("\n"));
@@ -131,7 +130,7 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
                 }
             };
             let midway = game(entry, seats, Point::Midway);
-            // Every window for the usual table, the smallest for all others.
+            // Every window for the usual number of players, only the smallest for all others.
             if seats == entry.usual {
                 check(midway, &WINDOWS, &[(200, 100)]);
                 let first = first_decision(entry, seats);
@@ -144,7 +143,7 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
     report(&faults);
 }
 
-/// The table at the person's first decision, which may be to choose cards or to bid.
+/// A game at the person's first decision, which may be choosing cards or bidding.
 fn first_decision(entry: &Entry, seats: usize) -> Saved {
     let mut saved = game(entry, seats, Point::Midway);
     saved.session.go_to(1);
@@ -261,7 +260,8 @@ impl Table {
     }
 }
 
-/// The title ran under a button, facts disappeared, and panels left no room for the table.
+/// Regression: the title ran under a button, facts disappeared, and panels left no room for the
+/// table.
 #[test]
 fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     let clubs = entry("clubs").expect("an entry of the menu");
@@ -269,7 +269,7 @@ fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     table.set(vec2(1280.0, 800.0), 100, 100);
     assert!(table.harness.query_by_label("Menu").is_none());
     table.set(vec2(800.0, 600.0), 200, 140);
-    // The aim has the place of the facts until it has been read.
+    // The aim replaces the facts until it is dismissed.
     table.harness.get_by_label("Got it").click();
     table.harness.run();
     for fact in ["Deal:", "Suit of the trick:", "Scramble:", "Game ends:"] {

@@ -1,4 +1,4 @@
-//! Law 8: at every table a screen reader finds every zone by its label, with its note, and every
+//! Law 8: at every table, a screen reader finds every zone by its label, with its note, and every
 //! spot that the person may use.
 
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ fn every_zone_is_spoken_with_its_note_and_every_spot_that_can_be_used() {
     }
 }
 
-/// Covered cards had no name, so that nobody could claim one without a pointer.
+/// Regression: covered cards had no name, so that they could not be claimed without a pointer.
 #[test]
 fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
     let garbo = entry("garbo").expect("an entry of the menu");
@@ -52,7 +52,8 @@ fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
     assert!(claims > 5, "only {claims} covered cards could be claimed");
 }
 
-/// A used-up stock had no name, so that nobody could draw from it without a pointer (SC-8).
+/// Regression: a used-up stock had no name, so that it could not be drawn from without a pointer
+/// (SC-8).
 #[test]
 fn a_stock_that_is_used_up_can_be_drawn_from_without_a_pointer() {
     let combo = entry("seven_card_combo").expect("an entry of the menu");
@@ -73,7 +74,7 @@ fn a_stock_that_is_used_up_can_be_drawn_from_without_a_pointer() {
     assert!(draws > 0, "nobody could draw from the stock");
 }
 
-/// Screen readers heard "1 points".
+/// Regression: "1 points" was announced.
 #[test]
 fn one_point_is_spoken_in_the_singular() {
     let finis = entry("finis").expect("an entry of the menu");
@@ -93,7 +94,8 @@ fn one_point_is_spoken_in_the_singular() {
     }
 }
 
-/// Chosen cards were exposed by a description alone, and no card said why it cannot be played.
+/// Regression: chosen cards were exposed only by a description, and no card said why it could not
+/// be played.
 #[test]
 fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
     let mut stage = Stage::new(vec2(1066.0, 800.0));
@@ -146,7 +148,7 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
     assert!(refused > 50, "only {refused} cards could not be played");
 }
 
-/// Scores and the prompt were read before the table.
+/// Regression: scores and the prompt were read before the table.
 #[test]
 fn the_table_is_read_from_the_others_over_the_middle_to_the_own_hand() {
     let mut stage = Stage::new(vec2(1066.0, 800.0));
@@ -205,7 +207,7 @@ fn in_reading_order(update: &TreeUpdate) -> Vec<NodeId> {
     order
 }
 
-/// A screen reader at a board.
+/// A simulated screen reader at a board.
 struct Reader(Stage);
 
 impl Reader {

@@ -1,4 +1,4 @@
-//! A board without a window: what it paints, and what it tells a screen reader.
+//! A board without a window, for testing what it paints and exposes to screen readers.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ use super::pictures::Rasterizer;
 /// The seat at the lower edge.
 pub const VIEWER: Seat = Seat::new(0);
 
-/// A board, and the room it has.
+/// A board, and its room.
 pub struct Stage {
     ctx: Context,
     board: Board,
@@ -30,7 +30,7 @@ pub struct Stage {
     _folder: tempfile::TempDir,
 }
 
-/// A table that is shown, and what is done there.
+/// A table to show, and the input for it.
 pub struct Show<'a> {
     pub scene: &'a Scene,
     pub moves: &'a [Move],
@@ -42,7 +42,7 @@ pub struct Show<'a> {
 }
 
 impl Stage {
-    /// An empty board with so much room, in points.
+    /// An empty board with this much room, in points.
     pub fn new(room: Vec2) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
@@ -62,7 +62,7 @@ impl Stage {
         }
     }
 
-    /// The room that the board has.
+    /// The room for the board.
     pub const fn room(&self) -> Rect {
         self.room
     }
@@ -111,7 +111,7 @@ impl Stage {
     }
 }
 
-/// What a screen reader is told in a frame.
+/// The accessibility nodes of a frame.
 pub fn nodes(frame: FullOutput) -> HashMap<NodeId, Node> {
     let tree = frame.platform_output.accesskit_update;
     tree.expect("AccessKit is on").nodes.into_iter().collect()

@@ -1,4 +1,4 @@
-//! Statistics: a game that was finished has its line and its row; export, reset and undo, and filters.
+//! Statistics: a finished game gets a line and a row; export, reset with undo, and filters.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ use misere::ui::{App, Screen};
 
 use super::play::person::*;
 
-/// Results of two dozen games, reviewed in part, that look the same on every day.
+/// Results of two dozen games, some of them reviewed, that look the same on any day.
 pub fn fill(store: &Store) {
     let log = ResultLog::start(store, || ());
     let menu = ["finis", "clubs", "mismatch"];

@@ -1,4 +1,5 @@
-//! Verdicts in the review: kept ones are shown at once, lead to their positions, and can be learned from.
+//! Verdicts in the review: stored ones are shown at once, lead to their positions, and can be
+//! retried.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -12,8 +13,8 @@ use misere::ui::{App, Screen};
 
 use super::play::person::*;
 
-/// A mistake of the person in a finished game, as if Master had found it, and the names of the card that
-/// was played and of the better one.
+/// A finished game with a mistake by the person, as if Master had found it, and the names of the
+/// card played and of the better one.
 fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, [String; 2]) {
     let store = quick_store(folder);
     let path = store.new_slot("finis");

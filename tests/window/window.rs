@@ -1,5 +1,5 @@
-//! The window: layout of the table, spoken names, settings, whole games as a person plays them, and
-//! pictures of every screen. No test needs a display.
+//! Tests of the window: table layout, spoken names, settings, whole games as a person plays them,
+//! and snapshots of every screen. None needs a display.
 
 mod announcements;
 mod controls;
@@ -22,5 +22,5 @@ mod stage;
 mod statistics;
 mod verdicts;
 
-/// The folder of the repository.
+/// The root folder of the repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -1,4 +1,4 @@
-//! Home with many games in it, and the pictures of tables.
+//! Home with many games, and thumbnails of tables.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use misere::ui::App;
 use super::{example, fit, says, window};
 use crate::play::person::session;
 
-/// Home offered nothing but the game that was saved last.
+/// Regression: Home offered only the game saved last.
 #[test]
 fn every_unfinished_game_can_be_resumed_from_home() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -52,7 +52,7 @@ fn keys_reach_every_game_to_resume() {
     assert_eq!(seen.len(), GAMES.len());
 }
 
-/// Eight of the eleven games were below the edge of the window.
+/// Regression: eight of the eleven games were below the edge of the window.
 #[test]
 fn all_games_and_those_to_resume_are_in_sight_in_every_usual_window() {
     let going: Vec<Saved> = (0..9)
@@ -91,7 +91,7 @@ fn all_games_and_those_to_resume_are_in_sight_in_every_usual_window() {
     }
 }
 
-/// Plates were missing, and the hand was as small as the other cards.
+/// Regression: plates were missing, and the hand was as small as the other cards.
 #[test]
 fn a_thumbnail_shows_everything_within_its_frame() {
     for entry in GAMES {

@@ -22,7 +22,7 @@ fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
     harness.run();
 }
 
-/// The number of games in sight.
+/// The number of visible games.
 fn opened(harness: &Harness<'_, App>) -> usize {
     harness.query_all_by_label("Open").count()
 }
@@ -96,7 +96,7 @@ fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
     assert_eq!(store.list().len(), 2);
 }
 
-/// Hundreds of rows were laid out and replayed in every frame.
+/// Regression: hundreds of rows were laid out and replayed in every frame.
 #[test]
 fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
     let folder = tempfile::tempdir().expect("a folder");

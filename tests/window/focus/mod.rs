@@ -1,5 +1,5 @@
-//! The keyboard's focus: every screen opens with one, Tab follows the reading order, arrows wrap, and
-//! nothing that was chosen gets lost.
+//! The keyboard focus: every screen opens with one, Tab follows the reading order, arrows wrap, and
+//! choices are never lost.
 
 mod table;
 
@@ -13,7 +13,7 @@ use misere::ui::{App, Screen};
 use super::play::person::*;
 use table::open_cards;
 
-/// Where the focus is.
+/// The id of the focused control.
 fn focus(harness: &Harness<'_, App>) -> Option<Id> {
     harness.ctx.memory(egui::Memory::focused)
 }
@@ -104,7 +104,7 @@ fn enter_at_home_resumes_the_game_and_starts_the_form_of_a_tile() {
     );
 }
 
-/// Tab ran from right to left in toolbars.
+/// Regression: Tab moved from right to left in toolbars.
 
 #[test]
 fn tab_follows_the_reading_order_and_comes_around() {
@@ -119,7 +119,7 @@ fn tab_follows_the_reading_order_and_comes_around() {
         }
         harness.run();
         if !page.is_empty() {
-            // The page was opened by the pointer: the first key shows the focus.
+            // The page was opened with the pointer, so the first key shows the focus.
             strike(&mut harness, Key::Tab);
         }
         let first = focus(&harness).expect("a focus");
@@ -146,7 +146,7 @@ fn tab_follows_the_reading_order_and_comes_around() {
             "{page}: {:?}",
             seen.iter().map(|(_, rect)| rect.min).collect::<Vec<_>>()
         );
-        // Backwards the same way.
+        // Backwards in the same order.
         for (id, _) in seen.iter().rev() {
             strike_with(&mut harness, Modifiers::SHIFT, Key::Tab);
             assert_eq!(
@@ -162,7 +162,7 @@ fn tab_follows_the_reading_order_and_comes_around() {
     }
 }
 
-/// Escape on a page always led to Home.
+/// Regression: Escape on a page always led to Home.
 
 #[test]
 fn escape_goes_back_to_where_a_page_was_opened() {
@@ -181,7 +181,7 @@ fn escape_goes_back_to_where_a_page_was_opened() {
     assert_eq!(harness.state().screen(), Screen::Home);
 }
 
-/// Home reopened scrolled down, with the game to resume out of sight.
+/// Regression: Home reopened scrolled down, with the game to resume out of view.
 
 #[test]
 fn every_page_opens_at_its_top() {
@@ -217,7 +217,7 @@ fn every_page_opens_at_its_top() {
         strike(&mut harness, Key::PageDown);
         harness.run();
         assert_ne!(at(&harness), before, "{page} does not scroll");
-        // Away, and back again.
+        // Leaves the page, and comes back.
         let (away, back) = match page {
             "" => ("Settings", "Home"),
             page => ("Home", page),
@@ -253,7 +253,7 @@ fn names_that_are_being_typed_survive_a_visit_to_home() {
     assert!(harness.query_by_label("Friday").is_some(), "not renamed");
 }
 
-/// Escape in a field left the page at once.
+/// Regression: Escape in a field left the page at once.
 #[test]
 fn escape_leaves_a_field_before_the_page() {
     let folder = tempfile::tempdir().expect("a folder");

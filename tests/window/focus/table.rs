@@ -110,7 +110,7 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     }
 }
 
-/// Up led to the button Home, and Enter then left the game.
+/// Regression: Up led to the Home button, and Enter then left the game.
 #[test]
 fn chosen_cards_are_confirmed_with_up_and_enter() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -124,7 +124,7 @@ fn chosen_cards_are_confirmed_with_up_and_enter() {
     assert!(session(&harness).at() > before, "{confirm} was not done");
 }
 
-/// Enter on a chosen card lowered it, against what the list of keys says.
+/// Regression: Enter on a chosen card lowered it, contrary to the list of keys.
 #[test]
 fn enter_on_a_chosen_card_confirms_a_complete_choice() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -133,7 +133,7 @@ fn enter_on_a_chosen_card_confirms_a_complete_choice() {
     strike(&mut harness, Key::ArrowRight);
     strike(&mut harness, Key::Enter);
     strike(&mut harness, Key::Enter);
-    // An incomplete choice is only changed.
+    // If the choice is incomplete, Enter only changes it.
     for _ in 0..3 {
         assert_eq!(session(&harness).at(), before);
         strike(&mut harness, Key::Enter);
@@ -219,7 +219,7 @@ fn a_card_played_by_keyboard_hands_the_focus_to_its_neighbor() {
     }
 }
 
-/// Escape did nothing at the table, and a choice was gone after a visit to Home.
+/// Regression: Escape did nothing at the table, and a choice was lost after a visit to Home.
 #[test]
 fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -284,6 +284,6 @@ fn tab_goes_around_the_table_and_the_panel_beside_it() {
         panel.is_some() && panel < toolbar,
         "the panel follows the hand, the toolbar comes last"
     );
-    // A visit to the panel leaves the toolbar where it was left: one stop for all of its buttons.
+    // The toolbar is a single Tab stop and remembers its position after a visit to the panel.
     assert_eq!(place("Undo"), None);
 }

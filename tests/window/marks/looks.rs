@@ -1,4 +1,4 @@
-//! Cards in the hand: each state can be told from the others in shades of gray.
+//! Cards in the hand: all states can be told apart in shades of gray.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use misere::ui::deck::ASPECT;
 use super::{ROOMS, button, first_pass, laid, moved, on_card, show};
 use crate::stage::Stage;
 
-/// Shades of gray that differ by more can be told apart.
+/// Difference above which shades of gray can be told apart.
 const SHADES: u8 = 30;
 
-/// So many pixels are seen at a glance.
+/// Number of differing pixels that are noticed at a glance.
 const PIXELS: usize = 100;
 
 #[test]
@@ -85,10 +85,10 @@ fn arrow() -> Event {
     }
 }
 
-/// A gray picture of a card and of the room into which it rises.
+/// A gray picture of a card and the room into which it rises.
 fn gray(stage: &mut Stage, scene: &Scene, moves: &[Move], card: &PlacedSpot) -> Vec<u8> {
     for _ in 0..8 {
-        // Cards of a new size are drawn by a thread.
+        // Cards of a new size are rasterized by a thread.
         std::thread::sleep(Duration::from_millis(30));
         stage.show(show(scene, moves, Vec::new()));
     }

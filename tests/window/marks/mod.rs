@@ -23,14 +23,14 @@ use super::stage::{Show, Stage, VIEWER, moves, nodes};
 /// The room for the table in windows of 800 × 600 and 1280 × 800 pixels, in points.
 const ROOMS: [Vec2; 2] = [vec2(1066.0, 744.0), vec2(1280.0, 744.0)];
 
-/// The index of a card from its upper left corner, in card widths and heights.
+/// The extent of the index from the card's upper left corner, in card widths and heights.
 const INDEX: Vec2 = vec2(0.2, 0.29);
 
-/// The games in which no tricks are taken.
+/// The games without tricks.
 const WITHOUT_TRICKS: [&str; 2] = ["garbo", "seven_card_combo"];
 
-/// Looks at every finished trick of some games of random actions, as it is shown until it was seen,
-/// with a name for reports.
+/// Calls `look` at every finished trick of some random games, as it is held on the table, with a
+/// name for reports.
 fn finished_tricks(mut look: impl FnMut(&Scene, &str)) {
     for entry in GAMES {
         for seats in entry.seats.clone() {
@@ -63,14 +63,14 @@ fn laid(scene: &Scene, stage: &Stage) -> TableLayout {
     lay(scene, VIEWER, stage.room(), 1.0)
 }
 
-/// The cards of the finished trick that is shown.
+/// The cards of the finished trick on the table.
 fn trick<'a>(layout: &'a TableLayout, scene: &Scene) -> Vec<&'a PlacedSpot> {
     let last = scene.last_trick.as_ref().expect("a finished trick");
     let placed = layout.placed.iter();
     placed.filter(|one| one.zone == last.zone.id).collect()
 }
 
-/// The point of a card at these shares of its width and height from its upper left corner.
+/// The point on a card at these fractions of its width and height from its upper left corner.
 fn on_card(pose: Pose, across: f32, down: f32) -> Pos2 {
     let size = vec2(pose.width, pose.width * ASPECT);
     pose.center + Rot2::from_angle(pose.angle) * (vec2(across - 0.5, down - 0.5) * size)
@@ -169,12 +169,12 @@ fn no_card_of_a_finished_trick_covers_the_index_of_another() {
     report(&faults);
 }
 
-/// The pointer moves there.
+/// A pointer movement to a point.
 fn moved(to: Pos2) -> Vec<Event> {
     vec![Event::PointerMoved(to)]
 }
 
-/// The button of the mouse is pressed or let go.
+/// A press or release of the mouse button.
 fn button(pos: Pos2, pressed: bool) -> Vec<Event> {
     vec![Event::PointerButton {
         pos,

@@ -1,4 +1,4 @@
-//! Slots for the cards of a choice, which appear while one is dragged.
+//! Slots for the cards of a choice, shown while one is dragged.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn slots(frame: FullOutput) -> BTreeMap<String, Rect> {
     slots
 }
 
-/// The cards of the viewer's hand, each with a point where it can be gripped.
+/// The cards of the viewer's hand, each with a point where it can be grabbed.
 fn hand(layout: &TableLayout) -> Vec<(Spot, Pos2)> {
     let own = layout.own_hand().expect("a hand").zone;
     let cards = layout.placed.iter().filter(|placed| placed.zone == own);
@@ -101,7 +101,7 @@ fn check_slots(stage: &mut Stage, scene: &Scene, moves: &[Move], place: &str) {
     assert!(shown.contains_key(&filled), "{place}: {shown:?}");
 }
 
-/// Where all slots are full, nothing said which card would make way for the one that is dragged.
+/// Regression: with all slots full, nothing showed which card the dragged one would replace.
 #[test]
 fn the_slot_that_takes_the_dragged_card_is_framed() {
     let (scene, moves) = first_pass("four_mad_queens");
@@ -128,7 +128,7 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
         }
         let next = match place < most {
             true => format!("Slot {} of {most}: empty", place + 1),
-            // The lowest of the cards makes way.
+            // The lowest card is replaced.
             false => {
                 let lowest = cards[..most].iter().enumerate();
                 let lowest = lowest.min_by_key(|(_, (spot, _))| spot.card());
@@ -150,7 +150,7 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
     assert_eq!(nodes.values().filter(is_chosen).count(), most);
 }
 
-/// The rectangles with a broad line around them.
+/// The rectangles with a thick outline.
 fn framed(frame: &FullOutput) -> Vec<Rect> {
     let broad = |shape: &Shape| match shape {
         Shape::Rect(one) if one.stroke.width == 3.0 => Some(one.rect),
@@ -163,7 +163,7 @@ fn framed(frame: &FullOutput) -> Vec<Rect> {
         .collect()
 }
 
-/// Drags from one point to another, without letting go.
+/// Drags from one point to another without releasing.
 fn drag(stage: &mut Stage, scene: &Scene, moves: &[Move], from: Pos2, to: Pos2) {
     for events in [
         moved(from),
@@ -175,7 +175,7 @@ fn drag(stage: &mut Stage, scene: &Scene, moves: &[Move], from: Pos2, to: Pos2) 
     }
 }
 
-/// No slots for cards that are played rather than passed.
+/// There are no slots for cards that are played rather than passed.
 #[test]
 fn no_slots_appear_while_a_card_is_played() {
     let finis = entry("finis").expect("an entry of the menu");

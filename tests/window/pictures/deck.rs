@@ -15,7 +15,7 @@ const USUAL: Look = Look {
     back: Back::Reeds,
 };
 
-/// The deck as it can look, with a back each.
+/// The looks of the deck, each with a back.
 pub const LOOKS: [(&str, Look); 4] = [
     ("usual", USUAL),
     (
@@ -43,7 +43,7 @@ pub const LOOKS: [(&str, Look); 4] = [
     ),
 ];
 
-/// All cards and the back, each so wide.
+/// All cards and the back, each this wide.
 pub fn sheet(look: Look, width: f32) -> RgbaImage {
     let step = vec2(width + 8.0, width * ASPECT + 8.0);
     let size = vec2(14.0 * step.x + 8.0, 4.0 * step.y + 8.0);

@@ -1,10 +1,10 @@
-//! Pictures of the program: every screen, every game's table and the deck are compared with those
-//! in `tests/snapshots`.
+//! Snapshot tests: every screen, every game's table and the deck are compared with the pictures in
+//! `tests/snapshots`.
 //!
-//! They are drawn by a renderer of our own, so that they need neither a display nor a graphics
-//! card. `UPDATE_SNAPSHOTS=1 cargo test --test window` renews those that changed; look at them
-//! before keeping them. The pictures of README and a look at every table in every size come from
-//! tests that are run by name:
+//! A renderer of our own draws them, without a display or graphics card. `UPDATE_SNAPSHOTS=1 cargo
+//! test --test window` updates those that have changed; look at them before committing. The
+//! pictures in the README, and pictures of every table in every size, come from tests that are run
+//! by name:
 //!
 //! ```text
 //! cargo test --test window -- --ignored documentation
@@ -129,7 +129,7 @@ fn statistics(setup: &Setup<'_>) -> Photographer {
     photo
 }
 
-/// Opens the window with a game to be resumed.
+/// Opens the window with a game to resume.
 fn at(setup: Setup<'_>, entry: &Entry, point: Point) -> Photographer {
     let game = Some(game(entry, entry.usual, point));
     Photographer::open(&Setup { game, ..setup })
@@ -175,7 +175,7 @@ fn the_deck_matches_its_snapshots() {
         compare(&format!("deck-{name}"), &deck::sheet(*look, 56.0)).err()
     });
     report(&changed.collect::<Vec<_>>());
-    // A large one to look at.
+    // A large picture for inspection.
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (name, look) = deck::LOOKS[0];
     write(
@@ -184,7 +184,7 @@ fn the_deck_matches_its_snapshots() {
     );
 }
 
-/// The pictures of README, in `docs/pictures`.
+/// The pictures in the README, from `docs/pictures`.
 #[test]
 #[ignore = "renews the pictures of README"]
 fn documentation() {

@@ -1,4 +1,4 @@
-//! A window of any size, anywhere in the program, of which pictures are taken.
+//! Takes pictures of a window of any size, anywhere in the program.
 
 use std::sync::atomic::AtomicBool;
 
@@ -32,7 +32,7 @@ pub struct Setup<'a> {
     pub shade: &'a str,
     /// Further settings, each followed by a comma.
     pub settings: &'a str,
-    /// The game that was played last.
+    /// The game played last.
     pub game: Option<Saved>,
     /// Other saved games.
     pub others: Vec<Saved>,
@@ -50,7 +50,7 @@ impl Default for Setup<'_> {
     }
 }
 
-/// A point in a game.
+/// A moment in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
     /// In the middle of the first deal, with the person at the first seat to act.
@@ -61,8 +61,9 @@ pub enum Point {
     GameOver,
 }
 
-/// Returns a game between a person and computer players at this point: an example for the usual number
-/// of players, so that pictures do not depend on how computer players decide.
+/// Returns a game between a person and computer players at this moment. For the usual number of
+/// players it is the shipped example, so that pictures do not depend on how computer players
+/// decide.
 pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
     if seats != entry.usual {
         return played(entry, seats, point);
@@ -165,7 +166,7 @@ impl Photographer {
         &self.store
     }
 
-    /// Gives the window its size in pixels, by which the program chooses its zoom.
+    /// Sets the size of the window in pixels, from which the program chooses its zoom.
     fn fit(&mut self, pixels: [u32; 2]) {
         let pixels = Vec2::from(pixels.map(|side| side as f32));
         for _ in 0..4 {
@@ -195,16 +196,16 @@ impl Photographer {
         self
     }
 
-    /// Resumes the game that was played last.
+    /// Resumes the game played last.
     pub fn resume(&mut self, entry: &Entry) -> &mut Self {
         self.press(&format!("Resume {}", entry.title))
     }
 
-    /// Takes a picture without a pointer, once the cards have their size.
+    /// Takes a picture without a pointer, once the cards are rasterized at their final size.
     pub fn picture(&mut self) -> image::RgbaImage {
         self.harness.remove_cursor();
         for _ in 0..8 {
-            // Cards of a new size are drawn by a thread.
+            // Cards of a new size are rasterized by a thread.
             std::thread::sleep(std::time::Duration::from_millis(30));
             self.harness.run();
         }

@@ -1,7 +1,7 @@
-//! Draws what egui would hand to a graphics card, without one: the same pixels on every machine.
+//! A software rasterizer for egui's output that produces the same pixels on every machine.
 //!
-//! Triangles with a color at each corner and a texture, blended in gamma space as egui's own
-//! renderers do. Edges need no smoothing: egui brings it in its triangles.
+//! It draws textured triangles with a color at each corner, blended in gamma space like egui's own
+//! renderers. Edges need no smoothing, since egui's triangles include it.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use egui::{Color32, ColorImage, Context, FullOutput, ImageData, Mesh, Rect, Text
 use egui_kittest::TestRenderer;
 use image::RgbaImage;
 
-/// A renderer for a test harness that needs nothing of the machine.
+/// A renderer for the test harness with no requirements on the machine.
 #[derive(Default)]
 pub struct Rasterizer {
     textures: HashMap<TextureId, ColorImage>,
@@ -125,7 +125,7 @@ impl Canvas {
         }
     }
 
-    /// Fills a triangle whose corners go round clockwise on the screen.
+    /// Fills a triangle whose corners are clockwise on the screen.
     fn triangle(&mut self, corners: &[Vertex; 3], texture: &ColorImage, clip: Rect) {
         let area = twice_area(corners[0], corners[1], corners[2].pos);
         let bounds = Rect::from_points(&corners.map(|corner| corner.pos)).intersect(clip);
@@ -145,7 +145,7 @@ impl Canvas {
                 let inside = (0..3).all(|i| {
                     let (from, to) = (corners[(i + 1) % 3], corners[(i + 2) % 3]);
                     parts[i] = twice_area(from, to, at) / area;
-                    // What lies on an edge belongs to one of the two triangles that share it.
+                    // A pixel on an edge belongs to exactly one of the two triangles that share it.
                     parts[i] > 0.0 || parts[i] == 0.0 && owns_edge(from, to)
                 });
                 if !inside {
@@ -175,18 +175,18 @@ impl Canvas {
     }
 }
 
-/// Twice the area of a triangle, more than nothing when it goes round clockwise on the screen.
+/// Twice the signed area of a triangle, positive if its corners are clockwise on the screen.
 fn twice_area(a: Vertex, b: Vertex, c: egui::Pos2) -> f32 {
     (b.pos.x - a.pos.x) * (c.y - a.pos.y) - (b.pos.y - a.pos.y) * (c.x - a.pos.x)
 }
 
-/// Is it a top or a left edge?
+/// Whether it is a top or a left edge.
 fn owns_edge(from: Vertex, to: Vertex) -> bool {
     let (x, y) = (to.pos.x - from.pos.x, to.pos.y - from.pos.y);
     y < 0.0 || y == 0.0 && x > 0.0
 }
 
-/// The texture at a place, between its texels.
+/// The texture at a position, interpolated between texels.
 fn sample(texture: &ColorImage, u: f32, v: f32) -> Light {
     let [wide, tall] = texture.size;
     let at = |value: f32, side: usize| {

@@ -1,4 +1,4 @@
-//! Turns that are played with clicks alone, without a drag.
+//! Turns played with clicks alone, without dragging.
 
 use egui_kittest::Harness;
 use misere::rules::Seat;

@@ -1,5 +1,5 @@
-//! The window as a person uses it, by the names that a screen reader speaks: every game from Home to
-//! its result, gestures and keys, hints, saving and resuming.
+//! The window as a person uses it, found by accessible names: every game from Home to its result,
+//! gestures and keys, hints, saving and resuming.
 
 mod clicks;
 mod newcomer;
@@ -164,7 +164,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
         std::thread::sleep(Duration::from_millis(5));
         harness.step();
     }
-    // The action as it is spoken, and a reason.
+    // The spoken action, and a reason.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
         let words = format!("{}. ", misere::rules::words::sentence(&one.spoken));

@@ -1,4 +1,5 @@
-//! The first minutes: who is addressed, what the table explains, and what a new game starts with.
+//! The first minutes: how people are addressed, what the table explains, and the defaults of a new
+//! game.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -10,7 +11,7 @@ use misere::ui::settings::{GameSetup, Settings};
 
 use super::person::*;
 
-/// Says whether anything with these words is on the screen.
+/// Whether anything with these words is on the screen.
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
 }
@@ -45,7 +46,7 @@ fn wait_for_curtain(harness: &mut Harness<'_, App>) {
     panic!("no curtain");
 }
 
-/// A seat named "You" once got the curtain "Your turn", whoever sat there.
+/// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.
 #[test]
 fn the_curtain_names_the_person_or_the_seat() {
     for (people, turns) in [
@@ -91,13 +92,13 @@ fn several_people_are_asked_for_their_names() {
     assert!(matches!(&players[1], Player::Computer(name, _) if !name.is_empty()));
 }
 
-/// The players whom the next game of this kind starts with.
+/// The players that the next game of this kind starts with.
 fn players_of(harness: &Harness<'_, App>, id: &str) -> Vec<Player> {
     let entry = entry(id).expect("a game");
     harness.state().settings().setup(entry).players
 }
 
-/// Nothing at the table said what the game is about, or whether points are good.
+/// Regression: nothing at the table said what the game is about, or whether points are good.
 #[test]
 fn the_table_says_the_aim_until_it_has_been_read() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -121,7 +122,7 @@ fn the_table_says_the_aim_until_it_has_been_read() {
     }
 }
 
-/// In a game of several games, each deal has an aim of its own, under the house rules in force.
+/// In a game made of several games, each deal has its own aim, under the house rules in force.
 #[test]
 fn the_aim_is_that_of_the_deal_and_its_house_rules() {
     let aim = |id: &str, rules: &str| {
@@ -168,7 +169,7 @@ fn new_players_get_easy_opponents() {
     }
 }
 
-/// Players, levels, seats and house rules of the last game are those of the next.
+/// Players, levels, seats and house rules of the last game become those of the next.
 #[test]
 fn the_last_choices_become_the_defaults() {
     let folder = tempfile::tempdir().expect("a folder");

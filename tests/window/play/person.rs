@@ -1,4 +1,4 @@
-//! A person's actions at the window, by the names that a screen reader speaks.
+//! A person's actions in the window, found by accessible names.
 
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ pub fn play_through(entry: &Entry) {
             act(&mut harness);
             acts += 1;
             if acts == 9 {
-                // Close the window in the middle of everything, and open it again.
+                // Closes the window in the middle of everything, and opens it again.
                 let steps = session(&harness).steps();
                 drop(harness);
                 let kept = store.list().pop().expect("the game's file");
@@ -45,7 +45,7 @@ pub fn play_through(entry: &Entry) {
                 assert_eq!(kept, steps, "{} was not saved", entry.id);
                 harness = open(&store);
                 press(&mut harness, &format!("Resume {}", entry.title));
-                // The computer players go on at once.
+                // The computer players continue at once.
                 let resumed = session(&harness).steps();
                 assert!(resumed.starts_with(&steps), "{} was not resumed", entry.id);
             }
@@ -114,7 +114,7 @@ pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
     harness.state().session().expect("a game at the table")
 }
 
-/// Whether the person at the first seat is to act.
+/// Whether the person in the first seat is to act.
 pub fn is_asked(harness: &Harness<'_, App>) -> bool {
     session(harness).next() == Next::Act(Seat::new(0))
 }
@@ -146,7 +146,7 @@ pub fn click_through(harness: &mut Harness<'_, App>, chosen: &Move) {
         Gesture::Touch(spot) => touch(harness, &scene, spot),
         Gesture::Carry { from, to } => {
             touch(harness, &scene, from);
-            // Where several places are legal, the card waits for one of them.
+            // If several places are legal, the card waits for one of them.
             if session(harness).at() == before
                 && let Target::Spot(spot) = to
             {
@@ -167,7 +167,7 @@ pub fn touch(harness: &mut Harness<'_, App>, scene: &Scene, spot: SpotId) {
     press(harness, &name_at(zone, spot));
 }
 
-/// Returns the name that a screen reader speaks for a spot.
+/// Returns the accessible name of a spot.
 pub fn name_at(zone: &Zone, spot: SpotId) -> String {
     let found = zone.spots.iter().find(|other| other.id == spot);
     let name = match (found.map(|spot| spot.face), spot) {

@@ -83,7 +83,7 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     harness
 }
 
-/// Plays until the person has acted this often, or to the end.
+/// Plays until the person has acted this many times, or to the end.
 fn play(harness: &mut Harness<'_, App>, acts: usize) {
     let mut done = 0;
     while done < acts && !harness.state().is_over() {
@@ -95,7 +95,7 @@ fn play(harness: &mut Harness<'_, App>, acts: usize) {
     }
 }
 
-/// Shows frames until something has happened.
+/// Runs frames until something has happened.
 fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<'_, App>) -> bool) {
     let begun = Instant::now();
     while !happened(harness) {
@@ -169,7 +169,7 @@ fn a_program_can_be_seated_plays_and_is_resumed() {
     play(&mut harness, 5);
     assert!(!says(&harness, "A simple player"), "a fault was told");
     drop(harness);
-    // The save names it, and it needs no new consent.
+    // The save names it, and it needs no further consent.
     let slot = store.list().pop().expect("a file");
     let saved = slot.into_game().expect("a game");
     assert_eq!(saved.players[1].command(), Some(&*command));
@@ -219,7 +219,7 @@ fn a_failing_program_is_reported_and_the_game_goes_on() {
         play(&mut harness, 6);
         assert!(session(&harness).at() >= at + 6, "{command}");
     }
-    // A program that had ended was started again and heard the whole game.
+    // A program that had ended was started again and was told the whole game.
     let heard = log(&folder, "ended");
     let greetings = heard.iter().filter(|m| m["event"] == "game").count();
     assert!(greetings > 2, "{greetings} greetings");
@@ -252,7 +252,7 @@ fn a_program_hears_the_game_again_after_an_undo_and_ends_when_the_table_is_left(
             (last >= before.len()).then_some((heard, last))
         })
         .expect("it is greeted anew");
-    // The new process has heard the whole game, but never more than its seat may know.
+    // The new process was told the whole game, but never more than its seat may know.
     let asked = &heard[last + 1];
     assert_eq!(asked["event"], "ask");
     let events = asked["events"].as_array().expect("a list");
@@ -291,7 +291,7 @@ fn foreign(store: &Store, command: &str) {
     fs::write(store.games_path().join("1-finis.ron"), saved.to_ron()).expect("a file");
 }
 
-/// Spaces could push the harmful part of a command out of sight.
+/// Regression: spaces could push the harmful part of a command out of view.
 #[test]
 fn only_a_command_that_is_shown_whole_can_be_allowed() {
     for (command, shown, may) in [
@@ -345,7 +345,7 @@ fn a_game_from_elsewhere_starts_no_program_without_consent() {
     assert!(session(&harness).at() > at && !ran());
     drop(harness);
 
-    // Consent is asked for again next time, and no more once it is given.
+    // Consent is requested again next time, but no longer once given.
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");
     look(&mut harness);

@@ -1,4 +1,4 @@
-//! Games and settings that cannot be written, and files that somebody else changes.
+//! Games and settings that cannot be written, and files that somebody else has changed.
 
 mod two_windows;
 
@@ -18,7 +18,7 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Draws frames until something has happened.
+/// Runs frames until something has happened.
 fn until(
     harness: &mut Harness<'_, App>,
     what: &str,
@@ -32,7 +32,7 @@ fn until(
     }
 }
 
-/// The only game in the folder, as it is on the disk.
+/// The only game in the folder, as it is on disk.
 fn on_disk(store: &Store) -> Saved {
     let mut slots = store.list();
     assert_eq!(slots.len(), 1, "one game was played");
@@ -40,7 +40,7 @@ fn on_disk(store: &Store) -> Saved {
     slot.into_game().expect("a game that can be read")
 }
 
-/// Keeps the folder of the games from being written, as a full disk does, until it is dropped.
+/// Makes the games folder unwritable, like a full disk, until dropped.
 struct Blocked {
     games: PathBuf,
     aside: PathBuf,
@@ -63,7 +63,7 @@ impl Drop for Blocked {
     }
 }
 
-/// Asks the window to close; returns whether it stays.
+/// Asks the window to close; returns whether it stays open.
 fn close(harness: &mut Harness<'_, App>) -> bool {
     let root = harness.input_mut().viewports.entry(ViewportId::ROOT);
     root.or_default().events.push(ViewportEvent::Close);
@@ -78,7 +78,8 @@ fn close(harness: &mut Harness<'_, App>) -> bool {
     stays
 }
 
-/// The window marked a game as written when it was handed over, and never tried again.
+/// Regression: the window marked a game as written when it was handed to the save thread, and never
+/// retried.
 #[test]
 fn a_game_that_could_not_be_written_is_written_once_there_is_room() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -122,7 +123,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     harness.run();
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
-    // Also where another game lies at the table meanwhile.
+    // This also works with another game at the table.
     harness.state_mut().command(Command::OpenExample {
         id: "clubs",
         finished: false,
@@ -135,7 +136,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     assert!(session(&harness).steps().starts_with(&steps));
 }
 
-/// The file lacks the newest moves when the game gets its name.
+/// The file lacks the newest moves when the game is renamed.
 #[test]
 fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -148,7 +149,7 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     act(&mut harness);
     wait(&mut harness);
     let steps = session(&harness).steps();
-    // It no longer lies at the table, so its name is changed in its file.
+    // The game is no longer at the table, so its name is changed in its file.
     harness.state_mut().command(Command::OpenExample {
         id: "clubs",
         finished: true,
@@ -227,7 +228,7 @@ fn a_window_can_be_closed_without_saving() {
     assert!(!close(&mut harness), "the person has decided");
 }
 
-/// Renaming wrote the file and left the game at the table as it was.
+/// Regression: renaming wrote the file but left the game at the table unchanged.
 #[test]
 fn a_renamed_game_keeps_its_name_at_the_next_move() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -247,7 +248,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
         act(&mut harness);
         wait(&mut harness);
         if again {
-            // With the next move still unsaved.
+            // The next move is still unsaved.
             act(&mut harness);
         }
         harness.state_mut().command(Command::Show(Screen::Saved));

@@ -9,7 +9,7 @@ use misere::ui::{Command, Screen, SettingsChange};
 use super::{Blocked, says, until};
 use crate::play::person::{act, at_table, open, press, session, wait};
 
-/// The second window replaced the file of the first one without a word.
+/// Regression: the second window silently replaced the file of the first one.
 #[test]
 fn two_windows_on_one_game_lose_no_move() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -100,7 +100,7 @@ fn warnings_leave_the_table_its_room() {
     }
 }
 
-/// A second start removed the games for which the first window still offered “Undo”.
+/// Regression: a second start removed games for which the first window still offered “Undo”.
 #[test]
 fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().expect("a folder");
