@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the time from frame to frame in a real window, drawn by the processor, while a card is
-# dragged and while the window is resized, with and without the rules beside the table.
+# Measures the time from frame to frame in a real window with software rendering, while a card
+# is dragged and while the window is resized, with and without the rules beside the table.
 # Needs Xvfb, xdotool, Mesa's software renderer, and a build made by `cargo build --release`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,7 +22,7 @@ window=$(xdotool search --sync --onlyvisible --pid $! | tail -1)
 sleep 2
 xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 sleep 1 mousemove 600 130 click 1 sleep 2
 
-# Runs steps for xdotool and prints the times of the frames drawn meanwhile, without the first, which
+# Runs xdotool steps and prints the times of the frames drawn meanwhile, except the first one, which
 # includes the wait before it.
 measure() {
     local name=$1 before

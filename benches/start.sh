@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures how long the window takes to open, drawn by the processor: until something is painted, until
-# the picture no longer changes, its memory (PSS) then, and the processor time used. AisleRiot, if it is
-# installed, is measured in turn with it. Prints medians.
+# Measures how long the window takes to open with software rendering: until something is painted, until
+# the picture no longer changes, and the memory (PSS) and processor time used by then. AisleRiot, if
+# installed, is measured alternately. Prints medians.
 #
 # Usage: benches/start.sh [PROGRAM] [RUNS]
 # Needs Xvfb, xdotool, ImageMagick's `import`, Mesa's software renderer, and a build made by `cargo build --release`.

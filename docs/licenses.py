@@ -23,7 +23,7 @@ PREFERRED = [
     "Apache-2.0", "MIT", "Zlib", "ISC", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "Unlicense",
     "Unicode-3.0", "MPL-2.0",
 ]
-# What a license's text contains, and the words with which it begins after the copyright lines.
+# Characteristic text of a license, and the words that it begins with after the copyright lines.
 SIGNS = {
     "Apache-2.0": ("Version 2.0, January 2004", "Apache License"),
     "MIT": ("to deal in the Software without restriction", "Permission is hereby granted"),

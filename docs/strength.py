@@ -6,7 +6,7 @@
 
 TABLE is one of
     levels      each level against the one below (--worlds, --levels)
-    yardsticks  Master against random, against the rules of thumb (medium) and against ismcts,
+    yardsticks  Master against random, against the heuristic (medium) and against ismcts,
                 all with the same time per move (--ms)
     time        Master against Hard by time per move
     characters  Medium and Hard with each character against the same level without (--worlds)
@@ -80,7 +80,7 @@ def run(path, command):
 
 
 def shell(path, command):
-    """The same for a shell, on any machine that has the program and the folder."""
+    """The shell command for a piece, for any machine that has the program and the folder."""
     words = shlex.join([MISERE, *map(str, command)])
     part, path = shlex.quote(str(path.with_suffix(".part"))), shlex.quote(str(path))
     return f"{words} > {part} && mv {part} {path}"

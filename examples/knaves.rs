@@ -10,8 +10,8 @@
 //! - KN-2: The seat to the dealer's left leads. Everyone follows suit if they can, and otherwise
 //!   plays any card. The highest trump wins the trick or, without trumps, the highest card of the
 //!   suit led; its player leads next.
-//! - KN-3: A trick scores 1 point. Whoever wins a jack loses 4 points for hearts, 3 for diamonds,
-//!   2 for clubs and 1 for spades. A jack that is turned up costs nobody anything.
+//! - KN-3: A trick scores 1 point. Winning a jack costs 4 points for hearts, 3 for diamonds, 2 for
+//!   clubs and 1 for spades. A jack that is turned up costs nobody anything.
 //! - KN-4: The game ends after a deal with a total of 20 points or more. The highest total wins.
 
 use std::ops::Deref;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes an AppImage without further tools: appimage.sh STAGE RUNTIME OUT
+# Makes an AppImage without any other tools: appimage.sh STAGE RUNTIME OUT
 set -euo pipefail
 stage=$1 runtime=$2 out=$3
 id=io.github.misere.Misere

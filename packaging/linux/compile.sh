@@ -7,14 +7,14 @@ glibc=${1:?expected a version of glibc, such as 2.28}
 cd "$(dirname "$0")/../.."
 target=$(uname -m)-unknown-linux-gnu
 libraries=$(pkg-config --variable=libdir alsa)
-# With a target, pkg-config has to be allowed to find the libraries of this machine.
+# When a target is given, pkg-config must be allowed to use the libraries of this machine.
 export PKG_CONFIG_ALLOW_CROSS=1
-# The linker of zig does not look for ALSA in the folders of this system.
+# The zig linker does not search the system folders for ALSA.
 stubs=${CARGO_TARGET_DIR:-target}/alsa
 mkdir -p "$stubs"
 cp "$libraries/libasound.so" "$stubs/"
 export RUSTFLAGS="-L native=$stubs -C link-arg=-Wl,--allow-shlib-undefined"
-# For processors with SSE 4.2, as nearly all since 2010 have: they count the cards of a set with one instruction.
+# SSE 4.2, which nearly all processors since 2010 have, counts the cards of a set with one instruction.
 if [ "$(uname -m)" = x86_64 ]; then RUSTFLAGS+=" -C target-cpu=x86-64-v2"; fi
 cargo zigbuild --locked --profile dist --features sound --bin misere --target "$target.$glibc"
 

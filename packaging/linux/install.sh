@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs Misère for you alone: ./install.sh
-# For everybody:                 sudo PREFIX=/usr/local ./install.sh
+# For all users:                 sudo PREFIX=/usr/local ./install.sh
 # Removes it, not your games:    ./install.sh --remove
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -23,13 +23,13 @@ else
         mkdir -p "$prefix/$(dirname "$file")"
         install -m644 "$here/$file" "$prefix/$file"
     done
-    # Menus do not search the folder of this program. In quotes, a backslash protects these characters.
+    # Menus do not search this folder. Within quotes, a backslash escapes these characters.
     quoted=$(printf '%s' "$prefix/bin/misere" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
     awk -v exec="Exec=\"$quoted\" %f" '/^Exec=/ { print exec; next } { print }' \
         "$here/share/applications/$id.desktop" > "$prefix/share/applications/$id.desktop"
     echo "Misère is installed: look for it in the menu, or run $prefix/bin/misere"
 fi
-# The lists that menus and file managers keep.
+# Updates the caches of menus and file managers.
 if command -v update-desktop-database >/dev/null; then
     update-desktop-database -q "$prefix/share/applications" || true
 fi

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the .deb in a clean Debian, plays, closes, resumes and removes: smoke.sh PACKAGE.deb [PICTURES]
 #
-# Needs root, debootstrap, Xvfb, xdotool, openbox and ImageMagick. BASE names a folder made by debootstrap, to
-# be copied in place of making one. Pictures of the window go to the folder PICTURES.
+# Needs root, debootstrap, Xvfb, xdotool, openbox and ImageMagick. BASE names a folder made by debootstrap that is
+# copied instead of making one. Pictures of the window go to the folder PICTURES.
 set -euo pipefail
 package=$(readlink -f "${1:?expected a .deb}")
 pictures=$(readlink -m "${2:-dist/smoke-linux}")
@@ -28,7 +28,7 @@ step() { echo "== $*"; }
 fail() { echo "smoke.sh: $*" >&2; exit 1; }
 inside() { chroot "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games DEBIAN_FRONTEND=noninteractive "$@"; }
 player() { inside HOME=/home/player DISPLAY="$DISPLAY" LIBGL_ALWAYS_SOFTWARE=1 setpriv --reuid 1000 --regid 1000 --clear-groups "$@"; }
-# Tries a command every half second, for so many seconds.
+# Retries a command every half second, for this many seconds.
 within() {
     local left=$(($1 * 2)); shift
     while ! "$@"; do left=$((left - 1)); [ "$left" -gt 0 ] || return 1; sleep 0.5; done
@@ -51,7 +51,7 @@ inside misere --version
 inside misere games | grep -q '^finis:' || fail "the command line does not list the games"
 for file in share/applications/io.github.misere.Misere.desktop share/mime/packages/io.github.misere.Misere.xml \
     share/man/man6/misere.6.gz share/bash-completion/completions/misere; do
-    # Debian's images leave out manuals.
+    # Debian images exclude man pages.
     [ -e "$root/usr/$file" ] || grep -qs "path-exclude" "$root"/etc/dpkg/dpkg.cfg.d/* || fail "/usr/$file is missing"
 done
 
@@ -84,7 +84,7 @@ saves() { find "$games" -type f ! -name '*.note' ! -name '.*' 2>/dev/null; }
 has_save() { [ "$(saves | wc -l)" = 1 ]; }
 # The number of actions in the saved game.
 actions() { grep -cE '^ *"' "$(saves)"; }
-# The actions once computer players wait for the person.
+# The number of actions once it is the turn of the person.
 settled() {
     local before=-1 now
     while now=$(actions); [ "$before" != "$now" ]; do before=$now; sleep 5; done

@@ -3,8 +3,8 @@
 #
 # Needs a Mac with the Rust toolchain and both targets, x86_64-apple-darwin and aarch64-apple-darwin.
 # From the environment, all optional:
-#   BINARY                             a finished program, in place of building one
-#   BUNDLE_ONLY                        assemble the bundle in this folder and end; works on every system
+#   BINARY                             a prebuilt program, instead of building one
+#   BUNDLE_ONLY                        only assemble the bundle in this folder; works on every system
 #   CERTIFICATE, CERTIFICATE_PASSWORD  a Developer ID certificate (PKCS 12 in base64)
 #   IDENTITY                           its name; without it the bundle gets an ad-hoc signature
 #   NOTARY_KEY, NOTARY_KEY_ID, NOTARY_ISSUER  an App Store Connect key (.p8), to notarize

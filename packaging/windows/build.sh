@@ -3,7 +3,7 @@
 #
 # On Debian: rustc-web cargo-web rust-web-src gcc-mingw-w64-x86-64 nsis wixl zip. On Windows, in Git's
 # bash: the Rust toolchain, NSIS and the WiX toolset 3. From the environment:
-#   BINARIES       a folder with misere.exe and misere-cli.exe, in place of building them
+#   BINARIES       a folder with misere.exe and misere-cli.exe, instead of building them
 #   CERTIFICATE    a code signing certificate (PFX in base64), with CERTIFICATE_PASSWORD; on Windows
 set -euo pipefail
 version=${1:?expected the version, such as 1.0.0}
@@ -34,7 +34,7 @@ mkdir -p dist
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Signs a file, where there is a certificate.
+# Signs a file, if there is a certificate.
 sign() {
     [ -n "${CERTIFICATE:-}" ] || return 0
     [ -f "$work/certificate.pfx" ] || base64 -d <<<"$CERTIFICATE" >"$work/certificate.pfx"
@@ -42,7 +42,7 @@ sign() {
         /f "$(cygpath -w "$work/certificate.pfx")" /p "$CERTIFICATE_PASSWORD" "$(cygpath -w "$1")"
 }
 
-# What every package contains.
+# The files in every package.
 stage=$work/stage
 mkdir "$stage"
 cp "$BINARIES/misere.exe" "$BINARIES/misere-cli.exe" "$stage/"
@@ -67,7 +67,7 @@ else
     (cd "$work" && zip -qr9 "$archive" "$name-portable")
 fi
 
-# The path of a file in the form that this system's programs want.
+# A path in the form that native programs of this system expect.
 native() { if $is_windows; then cygpath -w "$1"; else echo "$1"; fi; }
 out=$(native "$PWD/dist/$name-setup.exe")
 MSYS2_ARG_CONV_EXCL='*' makensis -V2 -INPUTCHARSET UTF8 -DVERSION="$version" -DSTAGE="$(native "$stage")" \
@@ -80,7 +80,7 @@ if $is_windows; then
     candle -nologo -arch "$arch" -dVersion="$version" -dStage="$(native "$stage")" -out "$(native "$work")\\" "$(native "$here/misere.wxs")"
     light -nologo -out "$msi" "$(native "$work/misere.wixobj")"
 else
-    # wixl wants paths relative to the description.
+    # wixl expects paths relative to the .wxs file.
     cp "$here/misere.wxs" "$work/"
     (cd "$work" && wixl -a x64 -D Version="$version" -D Stage=stage -o misere.msi misere.wxs)
     cp "$work/misere.msi" "$msi"

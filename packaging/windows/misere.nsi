@@ -2,7 +2,7 @@
 Unicode true
 !ifdef NSIS_WIN32_MAKENSIS
 !else
-  ; Debian's Wine runs 64-bit programs alone.
+  ; Debian's Wine runs only 64-bit programs.
   Target amd64-unicode
 !endif
 SetCompressor /SOLID lzma
@@ -12,7 +12,7 @@ SetCompressor /SOLID lzma
 !define CLASS "Misere.Game"
 Name "Misère"
 OutFile "${OUT}"
-; For this user alone, so Windows does not ask for an administrator.
+; For the current user only, so Windows does not ask for administrator rights.
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Misere"
 InstallDirRegKey HKCU "Software\Misere" "InstallDir"
@@ -41,7 +41,7 @@ LangString IN_USE ${LANG_GERMAN} "Misère läuft noch. Bitte schließen und noch
 LangString DELETE_SAVES ${LANG_ENGLISH} "Delete your saved games and settings too?"
 LangString DELETE_SAVES ${LANG_GERMAN} "Auch die gespeicherten Spiele und Einstellungen löschen?"
 
-; Ends unless the program can be replaced. It cannot while it runs.
+; Aborts unless the program can be replaced, which is impossible while it is running.
 !macro CheckRunning
   ${If} ${FileExists} "$INSTDIR\misere.exe"
     ClearErrors
@@ -85,7 +85,7 @@ Section
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
 SectionEnd
 
-; Asks about saved games, which stay unless the person deletes them. A silent uninstall keeps them, unless
+; Asks about saved games, which are kept unless the user deletes them. A silent uninstall keeps them, unless
 ; it is started with /DELETESAVES.
 Section Uninstall
   !insertmacro CheckRunning

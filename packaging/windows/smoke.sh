@@ -57,7 +57,7 @@ if ! wine "$program/misere-cli.exe" games | grep -q '^finis:'; then fail "the co
 shows_window() { window=$(xdotool search --onlyvisible --name '^Mis.*re$' 2>/dev/null | tail -1); [ -n "$window" ]; }
 shows_no_window() { ! shows_window; }
 start() {
-    # Waits for the program, and ends with its status.
+    # Waits for the program and exits with its status.
     wine start /wait /unix "$shortcut" >>"$pictures/run.log" 2>&1 &
     starter=$!
     within 120 shows_window || fail "no window with the title Misère"

@@ -40,8 +40,8 @@ pub struct Judgement<A> {
     pub exact: bool,
 }
 
-/// What a deal is worth to each seat, and how much that usually varies with the cards. One yardstick
-/// serves for all decisions of a deal.
+/// The value of a deal to each seat, and how much it usually varies with the cards. One yardstick
+/// serves all decisions of a deal.
 #[derive(Clone, Debug)]
 pub struct Yardstick {
     utility: Vec<Utility>,

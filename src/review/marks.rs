@@ -66,8 +66,8 @@ impl fmt::Display for Mark {
 /// Smaller differences would be shown as 0.0 points.
 const VISIBLE: f64 = 0.05;
 
-/// What a better action was worth, and why: `“Play the four of hearts” was better by about 1.2 penalty
-/// points. It takes no points.`
+/// The sentence for a marked decision, with the gain of the better action and the reason: `“Play
+/// the four of hearts” was better by about 1.2 penalty points. It takes no points.`
 pub(super) fn sentence(
     better: &str,
     points: Estimate,

@@ -94,9 +94,9 @@ pub struct DealReport {
 /// Luck or skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// What the cards did.
+    /// The part due to the cards.
     Luck,
-    /// What the play did.
+    /// The part due to play.
     Skill,
 }
 

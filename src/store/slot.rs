@@ -17,7 +17,7 @@ use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text}
 pub struct Slot {
     /// The path of the file.
     pub path: PathBuf,
-    /// None for a file that cannot be read.
+    /// `None` for a file that cannot be read.
     head: Option<Head>,
     game: OnceCell<Result<Saved, StoreError>>,
 }

@@ -51,7 +51,7 @@ fn a_heart_that_stays_under_the_trick_is_played() {
 }
 
 /// FM-1: with two tricks to go, QD is led although AD and KD are out. The queen only wins if both
-/// holders also have a lower diamond; after 7D she might have to win the last trick, which costs
+/// holders also have a lower diamond; after 7D, it might have to win the last trick, which costs
 /// two points more.
 #[test]
 fn a_queen_is_led_where_her_king_or_ace_has_to_take_her() {

@@ -191,7 +191,7 @@ impl<'a> Describer<'a> {
     }
 }
 
-/// The cards that answer a suit, with a bit for each strength.
+/// The cards that answer a suit, as bits by strength.
 fn by_strength(cards: Cards, suit: Suit) -> u32 {
     let clubs = spread(cards.ranks_of(Suit::Clubs)) << 1;
     match suit {

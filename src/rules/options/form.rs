@@ -1,4 +1,4 @@
-//! A game's declared house rules, tied to the fields of its options struct.
+//! A game's declared house rules, each bound to a field of its options struct.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use crate::cards::{Card, Cards};
 type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
 type Setter<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
 
-/// A game's declared house rules, tied to the fields of its options struct.
+/// A game's declared house rules, each bound to a field of its options struct.
 pub struct Form<O> {
     default: O,
     fields: Vec<Field>,

@@ -32,7 +32,7 @@ enum Vector {
         leader: usize,
         why: String,
     },
-    /// GA-2: who draws what after so many cards.
+    /// GA-2: the draws after this many cards.
     Draws {
         rules: Changes,
         dealer: usize,

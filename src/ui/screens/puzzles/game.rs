@@ -28,7 +28,7 @@ pub(super) enum Phase {
 /// A choice in a puzzle, with its cost compared with the answer.
 pub(super) struct Choice {
     pub spoken: String,
-    /// None for the answer.
+    /// `None` for the answer.
     pub cost: Option<Estimate>,
     pub is_tried: bool,
 }

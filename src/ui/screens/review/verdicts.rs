@@ -16,7 +16,7 @@ use crate::ui::chart::number;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of the panel, and the least width of the board beside it.
+/// The width of the panel, and the minimum width of the board beside it.
 const PANEL: (f32, f32) = (400.0, 560.0);
 
 /// A request made in the panel.

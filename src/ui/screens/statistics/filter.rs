@@ -10,7 +10,7 @@ use crate::store::{ChangedRules, Results, now};
 use crate::ui::focus;
 use crate::ui::theme;
 
-/// The least and the greatest width of a choice.
+/// The minimum and maximum width of a choice.
 const WIDTH: [f32; 2] = [150.0, 200.0];
 
 /// The days of a month and of a year.
