@@ -169,7 +169,7 @@ impl Options {
                 "The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.",
                 |o| &mut o.direction,
             )
-            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player at the dealer’s right still begins, and the turn to deal still passes to the left.")
+            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.")
             .choice(
                 "card_order",
                 "Rank of the ace",
