@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// What the others hear where nothing that all see speaks for an action.
-const NOTHING: &str = "Nothing that everyone can see explains it.";
+const NOTHING: &str = "Nothing in plain sight explains it.";
 
 /// All that the others hear of what is done in secret.
 const SECRET: &str = "The choice is secret, and so is the reason.";
