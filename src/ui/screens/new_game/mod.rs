@@ -191,11 +191,11 @@ impl NewGameScreen {
                     .parse()
                     .map_err(|error: ParseDealCodeError| error.to_string())?;
                 if code.entry.id != self.entry.id {
-                    return Err(format!("This is a deal of {}.", code.entry.title));
+                    return Err(format!("This code is for {}.", code.entry.title));
                 }
                 if self.is_evening_under_way() && code.setup.seats != self.players.len() {
                     let players = count(code.setup.seats, "player");
-                    return Err(format!("This is a deal for {players}."));
+                    return Err(format!("This code is for {players}."));
                 }
                 return Ok(code.setup);
             }

@@ -116,7 +116,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     note(
         ui,
         match people(players) {
-            0 => "Nobody at this computer plays: you watch.",
+            0 => "Nobody at this computer is playing: you just watch.",
             1 => "Play goes clockwise from seat to seat.",
             _ => "Who is playing? Type your names. Hands are hidden while you change places.",
         },
