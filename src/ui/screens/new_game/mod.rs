@@ -385,7 +385,7 @@ mod tests {
         let plain = form.setup().expect("a seed alone");
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
         form.number = "clubs/4/7F3K-2Q9A".into();
-        assert_eq!(form.setup(), Err("This is a deal of Clubs.".into()));
+        assert_eq!(form.setup(), Err("This code is for Clubs.".into()));
         form.number = "!".into();
         assert!(form.setup().is_err());
     }
