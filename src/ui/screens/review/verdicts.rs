@@ -90,7 +90,7 @@ impl ReviewScreen {
                 }
             }
             Status::Running(share) => {
-                let words = format!("{:.0} %", share * 100.0);
+                let words = format!("{:.0}%", share * 100.0);
                 ui.add(ProgressBar::new(share).text(words));
                 if theme::secondary(ui, "Cancel").clicked() {
                     asked = Some(Asked::Cancel);

@@ -119,7 +119,7 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
     }
     let legend = format!(
         "Each dot is a game, the first on the left. The line is the average of the last {WINDOW}, the band \
-         its 95 % interval."
+         its 95% interval."
     );
     note(ui, &legend);
 }
