@@ -41,7 +41,7 @@ const LEAD: f64 = 2.0;
 
 impl Utility {
     /// A description of the points of a [`Payoff`] for players.
-    pub const DESCRIPTION: &str = "Each choice beside the best one, by the likely end of the deal. \
+    pub const DESCRIPTION: &str = "Each choice compared with the best one, by the likely end of the deal. \
                                    Your own points count most, the others’ a little.";
 
     /// The number of samples to calibrate with before anything is valued.

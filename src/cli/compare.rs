@@ -147,7 +147,7 @@ impl Totals {
 
     fn table(&self, game: &str, args: &Args) -> String {
         let mut text = format!(
-            "{game}: what {} gains over {} in {} deals, in points a deal, by {} worlds\n\n",
+            "{game}: what {} gains over {} in {} deals, in points per deal, with {} worlds\n\n",
             args.b, args.a, self.deals, args.worlds
         );
         text.push_str("phase              decisions  different      gain    error\n");

@@ -102,7 +102,7 @@ enum Command {
         /// The file of the saved game.
         #[arg(value_name = "SAVE")]
         save: PathBuf,
-        /// List all legal actions with every act.
+        /// List all legal actions with each act.
         #[arg(long)]
         legal: bool,
     },
@@ -118,7 +118,7 @@ enum Command {
         #[arg(value_name = "SAVE")]
         save: PathBuf,
     },
-    /// Judge the decisions of a saved game, and tell luck from skill.
+    /// Judge the decisions of a saved game, and separate luck from skill.
     Review(review::Args),
     /// Find positions of a game in which one action is clearly the best, and print them as RON.
     Puzzles(puzzles::Args),

@@ -54,7 +54,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         // Reading the file has checked it.
         Some(sealed) => writeln!(
             out,
-            "{sealed}\nseed: {}, as it follows from these",
+            "{sealed}\nseed: {}, which follows from these",
             sealed.seed()
         )?,
         None => writeln!(

@@ -104,7 +104,7 @@ fn to_json(rows: &[Row]) -> serde_json::Value {
 /// The table for people.
 fn table(rows: &[Row]) -> String {
     if rows.is_empty() {
-        return "No finished games are counted yet.\n".into();
+        return "No finished games to count yet.\n".into();
     }
     let width = rows.iter().map(|row| row.game.chars().count()).max();
     let width = width.unwrap_or(0).max(4);
@@ -136,7 +136,7 @@ fn table(rows: &[Row]) -> String {
     }
     let games: usize = rows.iter().map(|row| row.figures.games).sum();
     text.push_str(&format!(
-        "\n{}. The interval of the share won holds 95 % of the time; a shared win counts.\n",
+        "\n{}. The share won has a 95 % interval; a shared win counts.\n",
         count(games, "game")
     ));
     text

@@ -18,7 +18,7 @@ use crate::printable;
 /// The arguments of `train`.
 #[derive(Debug, Parser)]
 pub struct Args {
-    /// The game's id, such as `clubs`
+    /// The game, such as `clubs`
     #[arg(value_name = "GAME")]
     game: String,
     /// Number of deals to play, in steps of 2048. The same number gives the same file
@@ -33,7 +33,7 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// Policy to go on from [default: the heuristic]. With `--games 0` it is only measured
+    /// Policy to continue from [default: the heuristic]. With `--games 0` it is only measured
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// File to write [default: GAME.policy]

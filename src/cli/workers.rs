@@ -251,7 +251,7 @@ impl<'a> Worker<'a> {
             for program in programs {
                 if program.is_useless() {
                     let name = excerpt(&contestant.name, LONGEST_NAME);
-                    let what = "the program answers nothing: expected answers as in `docs/bots.md`";
+                    let what = "the program does not answer: expected answers as in `docs/bots.md`";
                     return Err(WorkError::Program(format!("{name}: {what}")));
                 }
                 for fault in program.take_faults() {

@@ -69,7 +69,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "garbo",
         title: "Garbo",
-        aim: "Make no matches: each one scores for your opponent.",
+        aim: "Avoid matches: each one scores for your opponent.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
@@ -85,7 +85,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "seven_card_combo",
         title: "Seven Card Combo",
-        aim: "Combine your cards: loose ones are penalty points.",
+        aim: "Combine your cards: loose ones cost penalty points.",
         minutes: 15,
         unit: "Round",
         credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",

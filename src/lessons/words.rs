@@ -37,11 +37,12 @@ pub fn fill(text: &str, names: &Names) -> Vec<Run> {
 
 /// The text as it is spoken.
 pub fn spoken(text: &str, names: &Names) -> String {
-    let runs = fill(text, names).into_iter().map(|run| match run {
-        Run::Words(words) => words,
-        Run::Card(card) => format!("the {}", card.name()),
-    });
-    runs.collect()
+    let runs = fill(text, names).into_iter();
+    runs.fold(String::new(), |said, run| match run {
+        Run::Words(words) => said + &words,
+        Run::Card(card) if said.ends_with("our ") => said + &card.name(),
+        Run::Card(card) => said + "the " + &card.name(),
+    })
 }
 
 /// The cards that a text names by markers.
@@ -70,5 +71,13 @@ mod tests {
             [words("Berta leads "), queen, words("; you take it.")]
         );
         assert_eq!(cards("no {QD}, {1}, {AH}").count(), 2);
+    }
+
+    /// “Your the queen of spades” was spoken once.
+    #[test]
+    fn a_card_of_yours_is_spoken_without_an_article() {
+        let said = spoken("Your {QS} beats {JS}, not your {TS}.", &Names::default());
+        let words = "Your queen of spades beats the jack of spades, not your ten of spades.";
+        assert_eq!(said, words);
     }
 }

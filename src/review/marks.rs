@@ -86,8 +86,10 @@ pub(super) fn sentence(
     };
     let what = match (by.is_empty(), game) {
         (_, false) => format!("“{better}” was better{by}."),
-        (true, true) => format!("“{better}” was better for winning the game."),
-        (false, true) => format!("“{better}” was better{by} and for winning the game."),
+        (true, true) => format!("“{better}” gave a better chance to win the game."),
+        (false, true) => {
+            format!("“{better}” was better{by} and gave a better chance to win the game.")
+        }
     };
     match reason {
         Some(reason) => format!("{what} {reason}"),
@@ -130,11 +132,11 @@ mod tests {
         );
         assert_eq!(
             words(estimate(-0.5, 0.2), Wins::Lowest, true, None),
-            "“Pass” was better for winning the game."
+            "“Pass” gave a better chance to win the game."
         );
         assert_eq!(
             words(estimate(0.5, 0.2), Wins::Lowest, true, None),
-            "“Pass” was better by about 0.5 penalty points and for winning the game."
+            "“Pass” was better by about 0.5 penalty points and gave a better chance to win the game."
         );
     }
 }

@@ -136,7 +136,7 @@ impl Backdrops {
     /// Opens the system's dialog to choose a file.
     pub fn ask(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("A picture for the table")
+            .set_title("Choose a picture for the table")
             .add_filter("Pictures", &EXTENSIONS);
         self.dialog.open(dialog.pick_file());
     }

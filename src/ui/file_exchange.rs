@@ -82,7 +82,7 @@ impl FileExchange {
     pub fn import(&mut self, ctx: &Context) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("Import a game")
-            .add_filter("Games of Misère", &[EXTENSION, "ron"]);
+            .add_filter("Misère games", &[EXTENSION, "ron"]);
         self.dialog.open(dialog.pick_file());
         self.purpose = Some((Purpose::Import, now(ctx)));
     }
@@ -138,7 +138,7 @@ impl FileExchange {
             (Purpose::Import, Some(path)) => Some(Exchange::Import(path)),
             (Purpose::Import, None) if is_unseen => {
                 let words =
-                    "This system shows no file dialog. Drop the file onto this window instead.";
+                    "This system has no file dialog. Drop the file onto this window instead.";
                 Some(Exchange::Message(words.into()))
             }
             (Purpose::Export { content, .. }, Some(path)) => {

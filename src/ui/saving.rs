@@ -22,7 +22,7 @@ const WAIT: Duration = Duration::from_secs(2);
 const LOOK: f32 = 1.0;
 
 const SECOND: &str = "Misère is already open in another window. Your games are saved here too; \
-                      changed settings last until this window is closed.";
+                      changes to settings last until this window is closed.";
 
 /// The files of games and settings, and the state of writing them.
 pub struct Saving {
@@ -69,7 +69,7 @@ impl Saving {
             store.tidy(lock);
             notices.extend(store.take_crash_report().map(|report| {
                 let report = report.display();
-                format!("Something went wrong in Misère last time. A report of it is in {report}.")
+                format!("Something went wrong in Misère last time. A report is in {report}.")
             }));
         }
         if is_second {
@@ -170,7 +170,7 @@ impl Saving {
         };
         let reason = match &file.error {
             Some(error) => error.to_string(),
-            None => format!("{}: the disk does not answer", printable::path(&file.path)),
+            None => format!("{}: the disk does not respond", printable::path(&file.path)),
         };
         UnsavedFile {
             name,

@@ -68,7 +68,7 @@ impl Services {
         if let Some(error) = error {
             services.notify(
                 ctx,
-                format!("The settings could not be read, so the file is left as it is. {error}"),
+                format!("The settings could not be read. The file has not been changed. {error}"),
             );
         }
         services

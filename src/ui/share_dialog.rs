@@ -50,23 +50,23 @@ impl SharedGame {
 
     fn show_choices(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.add_space(8.0);
-        let help = "The whole game, to be opened or imported in Misère";
+        let help = "The whole game, to open or import in Misère";
         if choice(ui, "Export file…", help) {
             commands.push(Command::ExportGame);
         }
-        let help = "Players, hands, tricks and scores, to be pasted into a message";
+        let help = "Players, hands, tricks and scores, to paste into a message";
         if choice(ui, "Copy as text", help) {
             ui.copy_text(self.record.clone());
             commands.push(Command::Notify("Copied as text.".into()));
         }
         if let Some(code) = &self.deal_code {
-            let help = "With it, others play the same cards";
+            let help = "Lets others play the same cards";
             if choice(ui, "Copy deal code", help) {
                 ui.copy_text(code.clone());
                 commands.push(Command::Notify("Deal code copied.".into()));
             }
         }
-        if self.table.is_some() && choice(ui, "Save picture…", "The table as it is shown now") {
+        if self.table.is_some() && choice(ui, "Save picture…", "The table as you see it now") {
             commands.push(Command::SavePicture);
         }
     }

@@ -70,7 +70,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
         let warning = warning(services.unsaved()).unwrap_or_else(|| "The disk is busy.".into());
         ui.add(Label::new(theme::text(warning, size::BODY)).wrap());
         ui.add_space(8.0);
-        let text = "Whatever is not saved is lost if you close Misère now.";
+        let text = "Anything unsaved will be lost if you close Misère now.";
         ui.label(theme::text(text, size::BODY).color(Palette::of(ui).muted));
         ui.add_space(16.0);
         ui.horizontal(|ui| {

@@ -147,7 +147,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
         ]);
         assert_eq!(output.status.code(), Some(1), "{command}");
         let error = String::from_utf8_lossy(&output.stderr);
-        assert!(error.contains("the program answers nothing"), "{error}");
+        assert!(error.contains("the program does not answer"), "{error}");
     }
 }
 

@@ -75,7 +75,7 @@ fn a_bot_cannot_command_the_terminal() {
         ]));
         let expected = match length {
             // Nothing of it is read.
-            100_000 => "the program answers nothing",
+            100_000 => "the program does not answer",
             _ => "`\\u{1b}[2J",
         };
         assert_eq!(table.contains("easy"), length < 100_000, "{error}");

@@ -83,7 +83,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
         ("7F3K-2Q9A!", "A deal code looks like"),
         ("acorn_hearts/9/7F3K-2Q9A", "players"),
         ("acorn_hearts/4/?", "is not a seed"),
-        ("clubs/4/7F3K-2Q9A", "This is a deal of Clubs"),
+        ("clubs/4/7F3K-2Q9A", "This code is for Clubs"),
     ] {
         let field = harness.get_by_label("Deal code");
         field.focus();

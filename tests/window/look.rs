@@ -49,7 +49,7 @@ fn every_look_is_chosen_with_one_click_and_saved() {
         ("Burgundy", "cloth: Burgundy"),
         ("Slate", "cloth: Slate"),
         ("Picture", "cloth: Picture"),
-        ("Own color", "cloth: Own"),
+        ("Custom", "cloth: Own"),
         ("Green", "cloth: Green"),
         ("High contrast", "high_contrast: true"),
         ("Left", "side: Left"),

@@ -280,7 +280,9 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
             harness.step();
         }
         assert!(harness.query_by_label("Rematch").is_some(), "the result");
-        let is_shown = harness.query_by_label("The same deals before").is_some();
+        let is_shown = harness
+            .query_by_label("Earlier games with these deals")
+            .is_some();
         harness.state_mut().command(Command::Show(Screen::Home));
         harness.step();
         is_shown

@@ -154,7 +154,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
         assert!(says(&harness, words), "{words}");
     }
     assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
-    let copy = "Copy the seal and what is behind it; docs/fairness.md says how to check it";
+    let copy = "Copy the seal and its secret; docs/fairness.md says how to check it";
     harness.get_by_label(copy).click();
     harness.step();
     let copied =

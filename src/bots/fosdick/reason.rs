@@ -92,10 +92,10 @@ fn moon(public: &Public, bid: bool) -> String {
     let all = contract.score(contract.worth(contract.penalties()));
     if bid {
         format!(
-            "Whoever announces the moon and wins every penalty card scores 0, and everyone else {all}."
+            "Whoever bids for the moon and wins every penalty card scores 0, and everyone else {all}."
         )
     } else {
-        format!("Whoever announces the moon and misses a penalty card scores {all}.")
+        format!("Whoever bids for the moon and misses a penalty card scores {all}.")
     }
 }
 
@@ -195,7 +195,7 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         && lies.intersects(public.contract.penalties())
         && to_come(view).all(|seat| seat != shooter);
     (could && stopped && shooter != view.seat)
-        .then(|| "After this, nobody can win every penalty card any more.".into())
+        .then(|| "After this, nobody can win every penalty card.".into())
 }
 
 /// The seat has bid to win everything and still can.
@@ -203,7 +203,7 @@ fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
     (public.bids.contains(view.seat) && alone && takes_lead(public, card))
-        .then(|| "Every penalty card may still be won, as announced.".into())
+        .then(|| "Every penalty card can still be won, as bid.".into())
 }
 
 /// The sentence that follows from the card and the table alone.
@@ -241,7 +241,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
         ))
     } else if above > below {
         Some(format!(
-            "Of the {plural} still out, more are higher than lower."
+            "More of the {plural} still out are higher than lower."
         ))
     } else if above == 0 && below > 0 && !counts && points(view.public, card) == 0 {
         Some(format!(

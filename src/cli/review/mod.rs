@@ -175,7 +175,7 @@ fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names
     };
     let (played, better) = (width(|one| &one.played), width(|one| &one.best));
     if marked().next().is_none() {
-        text.push_str("\nNo decision surely cost anything.\n");
+        text.push_str("\nNo decision clearly cost anything.\n");
         return;
     }
     let point = saved.session.scene(Seat::new(0)).wins.point();
@@ -228,7 +228,7 @@ fn add_reports(text: &mut String, review: &Review) {
         ));
     }
     text.push_str(&format!(
-        "\n± is a 95 % interval. Where deals are played again, {} plays for people.\n",
+        "\n± is a 95 % interval. Where deals are replayed, {} plays for people.\n",
         STAND_IN.label()
     ));
 }

@@ -47,8 +47,8 @@ pub struct Args {
     seed: u64,
     /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
     /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); for
-    /// comparison, ismcts, a tree search that does not know the game, and two that do not look ahead,
-    /// learned, a policy learned in self-play, and plain, a few simple rules; or exec:COMMAND, a
+    /// comparison, ismcts (a tree search that does not know the game) and two that do not look ahead:
+    /// learned (a policy learned in self-play) and plain (a few simple rules); or exec:COMMAND, a
     /// program of your own (see docs/bots.md).
     #[arg(
         long,
@@ -84,11 +84,11 @@ pub struct Args {
     /// standard output, and the report then goes to standard error.
     #[arg(long, value_name = "OUT.jsonl")]
     pub(super) trace: Option<PathBuf>,
-    /// In the traces, list all legal actions with every act.
+    /// In the traces, list all legal actions with each act.
     #[arg(long, requires = "trace")]
     pub(super) legal: bool,
-    /// At each decision, ask again for it and for a hint with two cards swapped that the player cannot
-    /// see, and count the answers that differ; the exit status is 1 if there are any.
+    /// At each decision, ask again for it and for a hint, with two cards swapped that are hidden from
+    /// the player, and count the answers that differ; the exit status is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
     /// Deal the first pack of each game without playing, and compare the hands with what chance
@@ -98,9 +98,8 @@ pub struct Args {
         "swap_hidden", "bots", "fixed_seats", "same_deals", "think_worlds", "think_ms", "trace", "jobs",
     ])]
     pub(super) deals: bool,
-    /// Report how long decisions take, of those with a choice: median, 99th percentile and longest, in
-    /// time that passes and in processor time. Measure on a quiet machine with no more jobs than
-    /// cores.
+    /// Report how long decisions with a choice take: median, 99th percentile and longest, in wall-clock
+    /// and in processor time. Measure on a quiet machine with no more jobs than cores.
     #[arg(long, conflicts_with_all = ["swap_hidden", "deals"])]
     pub(super) times: bool,
     /// Print a JSON object instead of a table.

@@ -60,7 +60,7 @@ impl Options {
                 "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
-            .means("false", "There is no scramble: the tallies are always the scores, however bad one is.")
+            .means("false", "There is no scramble: the tallies are always the scores, however bad they are.")
             .number(
                 "scramble_at",
                 "Scramble threshold",
@@ -68,7 +68,7 @@ impl Options {
                 -40..=-10,
                 |o| &mut o.scramble_at,
             )
-            .means("_", "Where scrambles are played, a tally of {} or worse causes one.")
+            .means("_", "If there are scrambles, a tally of {} or worse causes one.")
             .choice(
                 "opening",
                 "Opening",

@@ -35,7 +35,7 @@ impl Options {
             .number(
                 "bonus_small",
                 "Small bonus",
-                "The penalty points that three pairs or a full house take off.",
+                "The penalty points taken off for three pairs or a full house.",
                 0..=9,
                 |o| &mut o.bonus_small,
             )
@@ -44,7 +44,7 @@ impl Options {
             .number(
                 "bonus_large",
                 "Large bonus",
-                "The penalty points that four of a rank, a run of all seven cards or seven cards of one suit take off.",
+                "The penalty points taken off for four of a rank, a run of all seven cards or seven cards of one suit.",
                 0..=9,
                 |o| &mut o.bonus_large,
             )

@@ -219,7 +219,7 @@ fn prompt(view: View<'_, Combo>) -> String {
         (Phase::Take, true, Some(giver)) => {
             let most = need.min(view.own.offered.len());
             format!(
-                "You get {}: take up to {most} from {} packet, and the stock gives the rest",
+                "You get {}: take up to {most} from {} packet; the rest comes from the stock",
                 count(need, "card"),
                 whose(giver)
             )

@@ -75,12 +75,12 @@ impl Fosdick {
     /// The aim under the published rules, in one line.
     pub const fn aim(self) -> &'static str {
         match self {
-            Self::FourBadQueens => "Win no queens: a penalty point each, two for Q♠.",
-            Self::FourMadQueens => "Avoid the queens, red ones most, and the last trick.",
+            Self::FourBadQueens => "Avoid the queens: a penalty point each, two for Q♠.",
+            Self::FourMadQueens => "Avoid queens, especially red ones, and the last trick.",
             Self::SlipperyPaws => "Avoid the first trick, the last trick and Q♠.",
             Self::Finis => "Don’t win the last trick: it is the only penalty point.",
             Self::CruelFate => "Win the last trick: everyone else gets a penalty point.",
-            Self::AcornHearts => "Win no hearts and no Q♠, or win them all.",
+            Self::AcornHearts => "Avoid the hearts and Q♠, or win them all.",
             Self::Compendium => "Six deals, six ways to get penalty points.",
         }
     }

@@ -147,7 +147,7 @@ impl Options {
             .choice_among(
                 "passing",
                 "Passing",
-                "Where cards are passed before the first lead. In turn: to the right, to the left, across (with four or six players), then not at all.",
+                "Who gets the cards passed before the first lead. In turn: to the right, to the left, across (with four or six players), then no passing.",
                 |passing| passing != Passing::Across || seats.is_multiple_of(2),
                 |o| &mut o.passing,
             )
@@ -162,14 +162,14 @@ impl Options {
                 1..=4,
                 |o| &mut o.pass_count,
             )
-            .means("_", "Where cards are passed, everyone passes {card}.")
+            .means("_", "When cards are passed, everyone passes {card}.")
             .choice(
                 "direction",
                 "Order of play",
                 "The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.",
                 |o| &mut o.direction,
             )
-            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player at the dealer’s right still begins, and the turn to deal still passes to the left.")
+            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.")
             .choice(
                 "card_order",
                 "Rank of the ace",
@@ -206,7 +206,7 @@ impl Options {
                 .means("false", "Nobody bids: winning all four penalty cards simply costs 5 penalty points."),
                 "The rank to avoid: its spade costs 2 penalty points, each other card 1. A moon bid promises to win all four.",
             )
-            .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and any moon bid is about all four."),
+            .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and a moon bid promises all four."),
             Fosdick::FourMadQueens => rank(
                 form,
                 "The rank to avoid: each red card costs 2 penalty points, each black card 1.",
@@ -215,7 +215,7 @@ impl Options {
             Fosdick::SlipperyPaws => form.card(
                 "penalty_card",
                 "Penalty card",
-                "The queen that costs a penalty point, as the first and the last trick do.",
+                "The queen that costs a penalty point, like the first and last tricks.",
                 Cards::rank(Rank::Queen),
                 |o| &mut o.penalty_card,
             )
@@ -225,7 +225,7 @@ impl Options {
                 .toggle(
                     "moon",
                     "Shooting the moon",
-                    "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts, and those for Q♠.",
+                    "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts plus those for Q♠.",
                     |o| &mut o.moon,
                 )
                 .means("false", "There is no moon: a player who wins every heart and Q♠ gets all those penalty points.")
@@ -236,8 +236,8 @@ impl Options {
                     0..=13,
                     |o| &mut o.queen_points,
                 )
-                .means("0", "Winning Q♠ costs nothing; only the hearts score. The moon, where it is played, still takes Q♠.")
-                .means("_", "Winning Q♠ costs {penalty point}. The hearts add 8, and the moon, where it is played, costs each of the others the sum."),
+                .means("0", "Winning Q♠ costs nothing; only the hearts score. A moon, if allowed, still needs Q♠.")
+                .means("_", "Winning Q♠ costs {penalty point}. The hearts add 8, and a moon, if allowed, costs each of the others the sum."),
             Fosdick::Compendium => bids(
                 form,
                 "In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.",

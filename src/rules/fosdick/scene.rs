@@ -54,7 +54,7 @@ fn aim(options: &Options, deal: u32) -> Aim {
             usual.replace("Q♠", &queen)
         }
         Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
-            "Win no hearts.".into()
+            "Avoid the hearts.".into()
         }
         Fosdick::AcornHearts if !options.moon => usual.replace(", or win them all", ""),
         _ => usual.into(),

@@ -40,7 +40,7 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
             } else if !public.is_level_one() {
                 Some("A place can be covered only once.".into())
             } else if lies {
-                Some("On level one, cards go on free places.".into())
+                Some("On level one, cards go on empty places.".into())
             } else {
                 Some(
                     "A card must touch another edge to edge, within four rows and four columns."

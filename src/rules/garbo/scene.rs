@@ -159,7 +159,7 @@ fn prompt(view: View<'_, Garbo>) -> String {
         },
         Phase::Claim if mine => match public.last {
             Some(last) => format!(
-                "Touch every card that the {} matches, then press Done",
+                "Claim every card that the {} matches, then press Done",
                 last.card.name()
             ),
             None => String::new(),

@@ -54,7 +54,7 @@ impl Options {
             .number_or_none(
                 "target",
                 "Target",
-                "The game ends after a deal that brings a total to this many penalty points or more. Deals and target cannot both be without a limit.",
+                "The game ends after a deal that brings a total to this many penalty points or more. Deals and target cannot both be unlimited.",
                 (10..=9999, "no limit"),
                 |o| &mut o.target,
             )

@@ -67,7 +67,8 @@ impl AboutScreen {
                 heading(ui, "Libraries");
                 paragraph(
                     ui,
-                    "Misère is made with these libraries. Their source code is in Rust's public registry of packages.",
+                    "Misère is built with these libraries. Their source code is in the public registry of \
+                     Rust packages.",
                 );
                 for (place, license) in (2..).zip(licenses()) {
                     let number = count(license.crates.lines().count() as u64, "crate");

@@ -41,7 +41,7 @@ impl Cloth {
             Self::Blue => "Blue",
             Self::Burgundy => "Burgundy",
             Self::Slate => "Slate",
-            Self::Own => "Own color",
+            Self::Own => "Custom",
             Self::Picture => "Picture",
         }
     }

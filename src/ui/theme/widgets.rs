@@ -322,7 +322,7 @@ pub fn slider(
         let response = ui.add(sliding).accessible_name(name);
         focus::keep_arrows(ui, response.id, false);
         focus_ring(ui, &response, ROUND);
-        let words = text(format!("{value} {unit}"), size::BODY);
+        let words = text(format!("{value}{unit}"), size::BODY);
         ui.label(words.color(palette.muted));
         response
     })

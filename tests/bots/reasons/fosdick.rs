@@ -99,7 +99,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert_eq!(to, To::Others);
                 assert!(text.contains(&all.to_string()));
                 assert_eq!(
-                    text.starts_with("Whoever announces the moon and wins"),
+                    text.starts_with("Whoever bids for the moon and wins"),
                     bid,
                     "{text}"
                 );
@@ -142,7 +142,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         match text {
             "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
-            "After this, nobody can win every penalty card any more." => {
+            "After this, nobody can win every penalty card." => {
                 // Whatever the others play, two seats will then have won counting cards.
                 let sweeper = sweeper(public).expect("a sweeper");
                 let mut next = after(state, action);
@@ -164,7 +164,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
                 assert!(others.all(|(_, won)| !won.intersects(penalties)));
             }
-            "Every penalty card may still be won, as announced." => {
+            "Every penalty card can still be won, as bid." => {
                 assert!(wins && public.bids.contains(turn));
                 let penalties = contract.penalties();
                 let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
@@ -215,7 +215,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             _ if text.starts_with("No lower ") => {
                 assert!(led.is_none() && below == 0 && above > 0 && text.contains(single));
             }
-            _ if text.starts_with("Of the ") => {
+            _ if text.starts_with("More of the ") => {
                 assert!(led.is_none() && above > below && text.contains(plural));
             }
             _ if text.starts_with("It wins, but none of the ") => {
@@ -272,18 +272,18 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             "The queen of spades is a penalty card. The player",
             "You keep no card higher",
             "You keep no card lower",
-            "Whoever announces the moon and wins",
-            "Whoever announces the moon and misses",
+            "Whoever bids for the moon and wins",
+            "Whoever bids for the moon and misses",
             "It is your last card.",
             "It is the last card.",
             "After this, nobody can win",
-            "Every penalty card may still",
+            "Every penalty card can still",
             "You may still win every",
             "It is your only ",
             "It is your last ",
             "There is no ",
             "No lower ",
-            "Of the ",
+            "More of the ",
             "It wins, but none",
             "It cannot win the trick.",
             "It cannot win the trick, which is worth ",

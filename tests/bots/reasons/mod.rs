@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The text for the others if public knowledge does not explain an action.
-const NOTHING: &str = "Nothing that everyone can see explains it.";
+const NOTHING: &str = "Nothing in plain sight explains it.";
 
 /// The text for the others about a secret action.
 const SECRET: &str = "The choice is secret, and so is the reason.";

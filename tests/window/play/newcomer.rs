@@ -198,11 +198,11 @@ fn win_rates_are_shown_on_request() {
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
     assert!(says(&harness, "Easy: makes human mistakes."));
-    assert!(!says(&harness, " % of "));
+    assert!(!says(&harness, "% of "));
     press(&mut harness, "How strong is that?");
     assert!(says(&harness, "Easy wins "));
     press(&mut harness, "Hide win rates");
-    assert!(!says(&harness, " % of "));
+    assert!(!says(&harness, "% of "));
 }
 
 /// Home suggests one game until any game has been finished.

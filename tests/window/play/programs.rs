@@ -363,7 +363,7 @@ fn a_game_from_elsewhere_starts_no_program_without_consent() {
     // A forgotten program needs consent again.
     press(&mut harness, "Home");
     press(&mut harness, "Settings");
-    let forget = format!("Forget {command}");
+    let forget = format!("Remove {command}");
     harness.get_by_label(&forget).click_accesskit();
     harness.run();
     assert!(harness.state().settings().programs.is_empty());

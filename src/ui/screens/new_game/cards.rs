@@ -15,7 +15,7 @@ const HIGH: f32 = 480.0;
 const WIDE: f32 = 640.0;
 
 const HELP: &str =
-    "The seal fixes the shuffle, then your word changes it: nobody can choose the cards.";
+    "The seal fixes the shuffle; then your word changes it. Nobody can choose the cards.";
 
 impl NewGameScreen {
     /// Whether the seal fits into the form's footer; in a low window it is below the players.

@@ -90,9 +90,9 @@ impl NewGameScreen {
                 is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
             let save = theme::secondary_enabled(ui, can_save, "Save preset");
-            let forget = theme::secondary_enabled(ui, chosen.is_some(), "Forget preset");
+            let delete = theme::secondary_enabled(ui, chosen.is_some(), "Delete preset");
             let change = match chosen {
-                Some(chosen) if forget.clicked() => {
+                Some(chosen) if delete.clicked() => {
                     SettingsChange::ForgetPreset(entry.id, chosen.name.clone())
                 }
                 _ if can_save && (save.clicked() || entered) => {

@@ -191,11 +191,11 @@ impl NewGameScreen {
                     .parse()
                     .map_err(|error: ParseDealCodeError| error.to_string())?;
                 if code.entry.id != self.entry.id {
-                    return Err(format!("This is a deal of {}.", code.entry.title));
+                    return Err(format!("This code is for {}.", code.entry.title));
                 }
                 if self.is_evening_under_way() && code.setup.seats != self.players.len() {
                     let players = count(code.setup.seats, "player");
-                    return Err(format!("This is a deal for {players}."));
+                    return Err(format!("This code is for {players}."));
                 }
                 return Ok(code.setup);
             }
@@ -385,7 +385,7 @@ mod tests {
         let plain = form.setup().expect("a seed alone");
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
         form.number = "clubs/4/7F3K-2Q9A".into();
-        assert_eq!(form.setup(), Err("This is a deal of Clubs.".into()));
+        assert_eq!(form.setup(), Err("This code is for Clubs.".into()));
         form.number = "!".into();
         assert!(form.setup().is_err());
     }

@@ -74,7 +74,7 @@ impl NewGameScreen {
         });
         note(
             ui,
-            "Several games in a row, with standings after each. You choose every game when the \
+            "Several games in a row, with standings after each. You choose each game when the \
                   one before it is over.",
         );
         if on != self.evening.is_some() {

@@ -116,7 +116,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     note(
         ui,
         match people(players) {
-            0 => "Nobody at this computer plays: you watch.",
+            0 => "Nobody at this computer is playing: you just watch.",
             1 => "Play goes clockwise from seat to seat.",
             _ => "Who is playing? Type your names. Hands are hidden while you change places.",
         },
@@ -164,7 +164,7 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
     }
 }
 
-/// The measured strength of a level: `Hard wins 72 % of four-handed games against three Medium
+/// The measured strength of a level: `Hard wins 72% of four-handed games against three Medium
 /// players.`
 fn strength(entry: &Entry, level: Level) -> Option<String> {
     const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
@@ -173,7 +173,7 @@ fn strength(entry: &Entry, level: Level) -> Option<String> {
     let (seats, others) = (COUNTS[entry.usual], COUNTS[entry.usual - 1]);
     let plural = if entry.usual == 2 { "" } else { "s" };
     Some(format!(
-        "{} wins {share} % of {seats}-handed games against {others} {} player{plural}.",
+        "{} wins {share}% of {seats}-handed games against {others} {} player{plural}.",
         level.label(),
         below.label()
     ))

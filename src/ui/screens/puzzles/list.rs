@@ -71,7 +71,8 @@ impl PuzzlesScreen {
     fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<Command>) {
         if let Some(fault) = self.collection.fault(entry.id) {
             let words = format!(
-                "The puzzles found on this computer could not be read. Their file was left as it is. {fault}"
+                "The puzzles found on this computer could not be read. Their file has not been \
+                 changed. {fault}"
             );
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
             return;

@@ -20,7 +20,7 @@ const LISTED: usize = 12;
 /// The width of the cost beside a choice.
 const COST: f32 = 112.0;
 
-const MARGIN: &str = "Averages over many possible deals, with a 95 % margin of error (±).";
+const MARGIN: &str = "Averages over many possible deals, with a 95% margin of error (±).";
 
 /// The texts of a puzzle.
 pub(super) struct PuzzleWords<'a> {

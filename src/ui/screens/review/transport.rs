@@ -190,7 +190,7 @@ impl ReviewScreen {
             (Speed::Normal, "Normal"),
             (Speed::Fast, "Fast"),
         ];
-        theme::select(ui, &mut self.speed, &speeds, 112.0, "Speed of the playback");
+        theme::select(ui, &mut self.speed, &speeds, 112.0, "Playback speed");
     }
 
     /// Shows the choice of seat, and whether all hands are open.

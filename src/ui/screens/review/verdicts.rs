@@ -90,14 +90,14 @@ impl ReviewScreen {
                 }
             }
             Status::Running(share) => {
-                let words = format!("{:.0} %", share * 100.0);
+                let words = format!("{:.0}%", share * 100.0);
                 ui.add(ProgressBar::new(share).text(words));
                 if theme::secondary(ui, "Cancel").clicked() {
                     asked = Some(Asked::Cancel);
                 }
             }
             Status::Failed => {
-                note(ui, "The decisions could not all be judged.");
+                note(ui, "Some decisions could not be judged.");
                 if theme::secondary(ui, "Try again").clicked() {
                     asked = Some(Asked::Start);
                 }
@@ -166,8 +166,8 @@ impl ReviewScreen {
     }
 }
 
-const METHOD: &str = "Master looks at each decision with what you could know then, and says what it cost, \
-    how sure that is, and what was better.";
+const METHOD: &str = "Master judges each decision by what you could know then: what it cost, how certain \
+    that is, and what was better.";
 
 /// A summary of how many decisions were judged and marked.
 fn summary(review: &Review, seat: Seat, name: &str) -> String {

@@ -57,7 +57,7 @@ impl SavedScreen {
                 _ => self.show_count(ui, services),
             }
             let import = theme::small_enabled(ui, true, "Import…")
-                .on_hover_text("Add a game from a file; dropping it onto the window does the same");
+                .on_hover_text("Add a game from a file, or drop the file onto the window");
             if import.clicked() {
                 commands.push(Command::ChooseImport);
             }

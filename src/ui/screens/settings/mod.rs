@@ -236,7 +236,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             switch(ui, label, on);
         }
         switch(ui, "Keep statistics", &mut settings.statistics);
-        let help = "Results of finished games are kept on this computer, for the page Statistics.";
+        let help = "Results of finished games are kept on this computer, for the Statistics page.";
         ui.label(theme::text(help, size::SMALL).color(Palette::of(ui).muted));
     });
 }
@@ -356,20 +356,20 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
         return;
     }
     group(ui, "Programs", |ui| {
-        let text = "These commands may be run to play at the table. If you forget one, you are asked \
+        let text = "These commands may be run to play at the table. If you remove one, you are asked \
                     again before it plays.";
         ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
         settings.programs.retain(|command| {
             ui.horizontal(|ui| {
                 ui.set_min_height(40.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let forget =
-                        theme::secondary(ui, "Forget").accessible_name(format!("Forget {command}"));
+                    let remove =
+                        theme::secondary(ui, "Remove").accessible_name(format!("Remove {command}"));
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         let text = theme::text(escaped(command), size::BODY);
                         ui.add(egui::Label::new(text).truncate());
                     });
-                    !forget.clicked()
+                    !remove.clicked()
                 })
                 .inner
             })

@@ -58,7 +58,7 @@ fn skill(ui: &mut Ui, row: &Row) {
     }
     let figures = &row.figures;
     let mut words = format!(
-        "Points per deal won by your play, beside Master with the same cards; more is better. {}",
+        "Points per deal gained over Master with the same cards; more is better. {}",
         count(figures.reviewed, "reviewed game")
     );
     if let (Some(skill), Some(luck)) = (figures.skill, figures.luck) {
@@ -118,8 +118,8 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
         ui.painter().circle_filled(center, 3.0, palette.text);
     }
     let legend = format!(
-        "Dots are games, the first at the left. The line is the average of the last {WINDOW}, the band its \
-         95 % interval."
+        "Each dot is a game, the first on the left. The line is the average of the last {WINDOW}, the band \
+         its 95% interval."
     );
     note(ui, &legend);
 }

@@ -88,8 +88,8 @@ impl StatisticsScreen {
             if settings.statistics {
                 note(
                     ui,
-                    "Once you have finished a game, its result appears here: how often you win beside what \
-                     chance alone would give, your scores and streaks, and your skill in reviewed games.",
+                    "Once you have finished a game, its result appears here: how often you win compared \
+                     with chance alone, your scores and streaks, and your skill in reviewed games.",
                 );
             }
             return;
@@ -145,7 +145,7 @@ impl StatisticsScreen {
                     commands.push(Command::Statistics(StatisticsCommand::Export(table)));
                 }
                 let reset = theme::small_enabled(ui, true, "Reset")
-                    .on_hover_text("Remove all results, also those that are not listed");
+                    .on_hover_text("Remove all results, including those not listed");
                 if reset.clicked() {
                     commands.push(Command::Statistics(StatisticsCommand::Reset));
                 }
@@ -168,7 +168,7 @@ impl StatisticsScreen {
             false => format!("{shown} of {}", count(all, "game")),
         };
         if self.games.len() > shown {
-            words.push_str(", those of several people counted for each");
+            words.push_str(", each counted for every person who played");
         }
         words
     }

@@ -145,7 +145,7 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
     let [low, high] = figures.interval.map(percent);
     let words = format!(
-        "won {} % ({low}–{high} %), chance {} %",
+        "won {}% ({low}–{high}%), chance {}%",
         percent(figures.share),
         percent(figures.chance)
     );
@@ -189,7 +189,7 @@ fn spoken(row: &Row) -> String {
     let figures = &row.figures;
     let [low, high] = figures.interval.map(percent);
     let mut words = format!(
-        "{} {}: {}, {} % won, between {low} and {high} %, {} % by chance alone, mean score {}, best {}, \
+        "{} {}: {}, {}% won, between {low}% and {high}%, {}% by chance alone, mean score {}, best {}, \
          longest streak {}, now {}",
         title(&row.game),
         against(row.opponents),

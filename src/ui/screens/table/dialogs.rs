@@ -73,7 +73,7 @@ pub(super) fn ask_for_consent(
         ui.add_space(8.0);
         let text = match (too_long, in_sight) {
             (true, _) => "The command is too long to be checked, so it cannot be allowed here.",
-            (false, false) => "Scroll to the end of the command to be able to allow it.",
+            (false, false) => "Scroll to the end of the command before you allow it.",
             (false, true) => {
                 "A program can do anything on this computer that you can do. Let it play only if \
                  you trust it."

@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let seat = game.viewer();
     let (now, before) = (game.session().totals()[seat], last.totals[seat]);
     ui.add_space(16.0);
-    ui.label(theme::text("The same deals before", size::HEADING));
+    ui.label(theme::text("Earlier games with these deals", size::HEADING));
     let words = comparison(now, before, game.wins());
     ui.label(theme::text(words, size::BODY));
     let columns = Columns::new(ui, 190.0, game.session().seats());
@@ -53,7 +53,7 @@ fn comparison(now: Score, before: Score, wins: Wins) -> String {
         gain if gain > Score::ZERO => format!("now {} better", points(gain)),
         gain => format!("now {} worse", points(-gain)),
     };
-    format!("With the same cards, this seat had {before} last time; {difference}.")
+    format!("With the same cards, this seat scored {before} last time; {difference}.")
 }
 
 #[cfg(test)]
@@ -66,17 +66,17 @@ mod tests {
             |now, before, wins| comparison(Score::points(now), Score::points(before), wins);
         let low = compared(5, 8, Wins::Lowest);
         assert!(
-            low.ends_with("had 8 last time; now 3 points better."),
+            low.ends_with("scored 8 last time; now 3 points better."),
             "{low}"
         );
         let high = compared(5, 6, Wins::Highest);
         assert!(
-            high.ends_with("had 6 last time; now 1 point worse."),
+            high.ends_with("scored 6 last time; now 1 point worse."),
             "{high}"
         );
         let same = compared(5, 5, Wins::Highest);
         assert!(
-            same.ends_with("had 5 last time; the same as now."),
+            same.ends_with("scored 5 last time; the same as now."),
             "{same}"
         );
     }

@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
             show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
             note(
                 ui,
-                "The deal code and what is behind the seal are shown after the game.",
+                "The deal code and the secret behind the seal are shown after the game.",
             );
         }
         Some(sealed) => {
@@ -64,7 +64,7 @@ fn show_secret(ui: &mut Ui, sealed: &SealedSeed) {
     show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
     let secret = sealed.to_string();
     let parts: Vec<&str> = secret.lines().skip(1).collect();
-    let help = "Copy the seal and what is behind it; docs/fairness.md says how to check it";
-    let words = format!("Behind it: {}", parts.join(", "));
+    let help = "Copy the seal and its secret; docs/fairness.md says how to check it";
+    let words = format!("Secret: {}", parts.join(", "));
     copied(ui, &words, TextWrapMode::Wrap, help, secret.clone());
 }

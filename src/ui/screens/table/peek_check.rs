@@ -119,10 +119,7 @@ impl PeekCheck {
                 .iter()
                 .any(|player| player.command().is_some())
             {
-                note(
-                    ui,
-                    "Players that are programs of their own cannot be asked again.",
-                );
+                note(ui, "External programs cannot be asked again.");
             }
             note(ui, TIMED);
         });
@@ -133,11 +130,11 @@ impl PeekCheck {
     }
 }
 
-const METHOD: &str = "Computer players decide again: once as it was, and once with two cards swapped \
-    that they could not see. A player who does not peek decides the same both times.";
+const METHOD: &str = "Computer players decide again: once with the cards as they were, and once with \
+    two cards that they could not see swapped. A player who does not peek decides the same both times.";
 
 const TIMED: &str = "Both decisions are made now, with the same random numbers. They may differ from \
-    the game, where thinking time is limited.";
+    the game if thinking time was limited.";
 
 /// The result in one sentence.
 fn verdict(twins: &Twins) -> String {
@@ -154,8 +151,8 @@ fn verdict(twins: &Twins) -> String {
 /// The numbers of checks, and the first difference.
 fn details(twins: &Twins) -> Vec<String> {
     let mut details = vec![format!(
-        "The game had {} by computer players, and {} for the others. Where no cards can be swapped, \
-         nothing is asked again.",
+        "The game had {} by computer players, and {} for the others. Decisions without cards \
+         to swap are skipped.",
         count(twins.decisions, "decision"),
         count(twins.hints, "possible hint"),
     )];

@@ -114,7 +114,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         }
     } else if game.evening().is_none() {
         let begin = theme::secondary(ui, next).on_hover_text(
-            "Play several games in a row and keep the standings, with this game first",
+            "Play several games in a row and keep the standings, starting with this game",
         );
         if begin.clicked() {
             commands.push(Command::NextOfEvening);

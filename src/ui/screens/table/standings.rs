@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     columns.row(ui, "Average place", &places.collect::<Vec<_>>(), None);
     if let Some(points) = standings.points.filter(|_| games.len() > 1) {
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-        columns.row(ui, "Points in all", &points, None);
+        columns.row(ui, "Total points", &points, None);
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
     ui.add_space(16.0);
