@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::search::{self, Evaluation};
 use super::{History, Limit, Policy};
-use crate::rules::words::count;
+use crate::rules::words::{as_noun, count, sentence};
 use crate::rules::{GameAction, Rules, Seat, Seen, View, Wins};
 
 /// The best bot's action and the reason for it.
@@ -107,13 +107,14 @@ fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> 
     match opinions {
         [] | [_] => ONLY_MOVE.into(),
         [(_, Some(first)), (second, Some(other)), ..] => {
-            compare(first, other, &R::spoken(view, *second), R::WINS)
+            compare(first, other, &as_noun(&R::spoken(view, *second)), R::WINS)
         }
         [_, ..] => NO_REASON.into(),
     }
 }
 
-/// A comparison of two moves: in points, unless those were not decisive.
+/// A comparison of two moves, of which the second is named by a noun: in points, unless those were
+/// not decisive.
 fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> String {
     let value = first.value - other.value;
     let points = first.points - other.points;
@@ -125,29 +126,31 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
     };
     let is_exact = first.exact && other.exact;
     let difference = difference(points, wins, is_exact);
-    let better_chance = format!("It gives you a better chance to win the game than “{second}”.");
+    let better_chance = format!("It gives you a better chance to win the game than {second}.");
+    let slightly_better = format!("It is slightly better than {second}.");
+    let second = sentence(second);
     if is_exact {
         return if value.abs() < EPSILON {
-            format!("“{second}” is just as good.")
+            format!("{second} is just as good.")
         } else if points >= VISIBLE {
-            format!("“{second}” {would} {difference}.")
+            format!("{second} {would} {difference}.")
         } else if game > EPSILON {
             better_chance
         } else {
-            format!("It is slightly better than “{second}”.")
+            slightly_better
         };
     }
     if value < 0.0 {
         // A move that is certainly good is ranked before one that only seems better.
-        format!("“{second}” may be just as good, but that is less certain.")
+        format!("{second} may be just as good, but that is less certain.")
     } else if points >= VISIBLE && game > points {
-        format!("“{second}” {would} {difference}, and it makes winning the game less likely.")
+        format!("{second} {would} {difference}, and it makes winning the game less likely.")
     } else if points >= VISIBLE {
-        format!("“{second}” {would} {difference}.")
+        format!("{second} {would} {difference}.")
     } else if game >= VISIBLE {
         better_chance
     } else {
-        format!("“{second}” is almost as good.")
+        format!("{second} is almost as good.")
     }
 }
 
@@ -233,7 +236,7 @@ mod tests {
     /// The comparison of two moves, each with its value and its points.
     fn sentence(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
         let evaluation = |(value, points)| evaluation(value, points, exact);
-        compare(&evaluation(first), &evaluation(other), "Pass", wins)
+        compare(&evaluation(first), &evaluation(other), "the ace", wins)
     }
 
     #[test]
@@ -241,27 +244,27 @@ mod tests {
         let estimate = |first, other| sentence(false, first, other, Wins::Lowest);
         assert_eq!(
             estimate((-1.0, -1.0), (-1.5, -1.5)),
-            "“Pass” would cost you about 0.5 penalty points more."
+            "The ace would cost you about 0.5 penalty points more."
         );
         assert_eq!(
             sentence(false, (2.0, 2.0), (1.0, 1.0), Wins::Highest),
-            "“Pass” would bring you about 1 point less."
+            "The ace would bring you about 1 point less."
         );
         assert_eq!(
             estimate((-1.0, -1.0), (-1.02, -1.02)),
-            "“Pass” is almost as good."
+            "The ace is almost as good."
         );
         assert_eq!(
             estimate((-1.1, -1.1), (-1.0, -1.0)),
-            "“Pass” may be just as good, but that is less certain."
+            "The ace may be just as good, but that is less certain."
         );
         assert_eq!(
             estimate((9.0, -2.0), (5.0, -1.0)),
-            "It gives you a better chance to win the game than “Pass”."
+            "It gives you a better chance to win the game than the ace."
         );
         assert_eq!(
             estimate((9.0, -1.0), (5.0, -2.0)),
-            "“Pass” would cost you about 1 penalty point more, and it makes winning the game less \
+            "The ace would cost you about 1 penalty point more, and it makes winning the game less \
              likely."
         );
     }
@@ -294,18 +297,18 @@ mod tests {
     fn exact_values_are_shown_as_exact() {
         let exact = |first, other| sentence(true, first, other, Wins::Lowest);
         let sums = (0.1 + 0.2, 0.1 + 0.2);
-        assert_eq!(exact(sums, (0.3, 0.3)), "“Pass” is just as good.");
+        assert_eq!(exact(sums, (0.3, 0.3)), "The ace is just as good.");
         assert_eq!(
             exact((0.45, 0.45), (-0.55, -0.55)),
-            "“Pass” would cost you 1 penalty point more."
+            "The ace would cost you 1 penalty point more."
         );
         assert_eq!(
             exact((8.0, -1.0), (0.3, 0.3)),
-            "It gives you a better chance to win the game than “Pass”."
+            "It gives you a better chance to win the game than the ace."
         );
         assert_eq!(
             exact((0.03, 0.03), (0.0, 0.0)),
-            "It is slightly better than “Pass”."
+            "It is slightly better than the ace."
         );
         let shown = |points, exact| evaluation(9.0, points, exact).to_string();
         assert_eq!(shown(0.1 + 0.2, true), "+0.3 exactly");

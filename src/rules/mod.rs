@@ -275,7 +275,8 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The gesture by which a person performs this legal action.
     fn gesture(view: View<'_, Self>, action: Self::Action) -> Gesture;
 
-    /// This legal action in words: `Play the queen of spades`.
+    /// This legal action in words, beginning with a verb: `Play the queen of spades`. See also
+    /// [`words::did`] and [`words::as_noun`].
     fn spoken(view: View<'_, Self>, action: Self::Action) -> String;
 
     /// The rule that forbids using the card at a spot now, or `None` if it may be used or is not

@@ -169,6 +169,20 @@ pub fn did(seat: Seat, spoken: &str) -> String {
     does(seat, &past) + if rest.is_empty() { "" } else { " " } + rest
 }
 
+/// A spoken action as a noun, for the middle of a sentence: `the ten of hearts` for `Play the ten
+/// of hearts`, otherwise `drawing from the stock` for `Draw from the stock`.
+pub fn as_noun(spoken: &str) -> String {
+    if let Some(card) = spoken.strip_prefix("Play the ") {
+        return format!("the {card}");
+    }
+    let (verb, rest) = spoken.split_once(' ').unwrap_or((spoken, ""));
+    let doing = match &*verb.to_lowercase() {
+        "bid" => "bidding".to_owned(),
+        verb => format!("{}ing", verb.strip_suffix('e').unwrap_or(verb)),
+    };
+    doing + if rest.is_empty() { "" } else { " " } + rest
+}
+
 /// The reason why a seat has to wait: `It is Berta’s turn.`
 pub fn turn_of(seat: Seat) -> String {
     format!("It is {} turn.", whose(seat))
@@ -333,6 +347,19 @@ mod tests {
             ("Pass", "{1 passed}"),
         ] {
             assert_eq!(did(berta, spoken), told);
+        }
+    }
+
+    #[test]
+    fn spoken_actions_become_nouns() {
+        for (spoken, noun) in [
+            ("Play the ten of hearts", "the ten of hearts"),
+            ("Lead the two of clubs", "leading the two of clubs"),
+            ("Place the ace of spades", "placing the ace of spades"),
+            ("Bid to shoot the moon", "bidding to shoot the moon"),
+            ("Pass", "passing"),
+        ] {
+            assert_eq!(as_noun(spoken), noun);
         }
     }
 

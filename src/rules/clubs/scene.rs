@@ -181,7 +181,7 @@ pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
     match action.named {
         Some(Suit::Clubs) if view.public.can_name() => format!("Lead the {card} as clubs alone"),
         Some(suit) if view.public.can_name() => {
-            format!("Lead the {card} and name {}", suit.name())
+            format!("Lead the {card} as {}", suit.name())
         }
         _ if view.public.suit.is_none() => format!("Lead the {card}"),
         _ => format!("Play the {card}"),

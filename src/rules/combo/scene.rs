@@ -278,7 +278,7 @@ pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> String {
     match action {
         Action::Discard(Cards::EMPTY) => "Lay down an empty packet".into(),
         Action::Discard(cards) => format!("Lay down the {}", named(cards)),
-        Action::Take(Cards::EMPTY) => "Take nothing and draw from the stock".into(),
+        Action::Take(Cards::EMPTY) => "Take nothing from the packet".into(),
         Action::Take(cards) => format!("Take the {}", named(cards)),
         Action::Lay(card) => format!("Lay the {} on the pile", card.name()),
         Action::DrawStock => "Draw from the stock".into(),

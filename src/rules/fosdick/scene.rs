@@ -251,7 +251,7 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
             )
         }
         Action::Bid(true) => "Bid to shoot the moon".into(),
-        Action::Bid(false) => "Bid no moon".into(),
+        Action::Bid(false) => "Decline to shoot the moon".into(),
         Action::Play(card) => format!("Play the {}", card.name()),
     }
 }

@@ -315,7 +315,7 @@ pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> String {
             let covered = covered.map(Card::name).unwrap_or_default();
             format!("Claim the covered card, the {covered}")
         }
-        Action::Done => "Finish claiming".into(),
+        Action::Done => "Claim no more".into(),
     }
 }
 
