@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Estimate;
 use crate::rules::Wins;
-use crate::rules::words::count;
+use crate::rules::words::{self, count};
 
 /// The mark of a decision that surely cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,8 +66,8 @@ impl fmt::Display for Mark {
 /// Smaller differences would be shown as 0.0 points.
 const VISIBLE: f64 = 0.05;
 
-/// The sentence for a marked decision, with the gain of the better action and the reason: `“Play
-/// the four of hearts” was better by about 1.2 penalty points. It takes no points.`
+/// The sentence for a marked decision, with the gain of the better action, which is named by a noun,
+/// and the reason: `The four of hearts was better by about 1.2 penalty points. It takes no points.`
 pub(super) fn sentence(
     better: &str,
     points: Estimate,
@@ -84,11 +84,12 @@ pub(super) fn sentence(
         let figure = figure.strip_suffix(".0").unwrap_or(&figure);
         format!(" by {about}{}", count(figure, wins.point()))
     };
+    let better = words::sentence(better);
     let what = match (by.is_empty(), game) {
-        (_, false) => format!("“{better}” was better{by}."),
-        (true, true) => format!("“{better}” gave a better chance to win the game."),
+        (_, false) => format!("{better} was better{by}."),
+        (true, true) => format!("{better} gave a better chance to win the game."),
         (false, true) => {
-            format!("“{better}” was better{by} and gave a better chance to win the game.")
+            format!("{better} was better{by} and gave a better chance to win the game.")
         }
     };
     match reason {
@@ -116,7 +117,7 @@ mod tests {
     #[test]
     fn a_sentence_says_what_was_better_and_by_how_much() {
         let estimate = |mean, error| Estimate { mean, error };
-        let words = |points, wins, game, reason| sentence("Pass", points, wins, game, reason);
+        let words = |points, wins, game, reason| sentence("the ace", points, wins, game, reason);
         assert_eq!(
             words(
                 estimate(1.23, 0.2),
@@ -124,19 +125,19 @@ mod tests {
                 false,
                 Some("It takes nothing.")
             ),
-            "“Pass” was better by about 1.2 penalty points. It takes nothing."
+            "The ace was better by about 1.2 penalty points. It takes nothing."
         );
         assert_eq!(
             words(estimate(1.0, 0.0), Wins::Highest, false, None),
-            "“Pass” was better by 1 point."
+            "The ace was better by 1 point."
         );
         assert_eq!(
             words(estimate(-0.5, 0.2), Wins::Lowest, true, None),
-            "“Pass” gave a better chance to win the game."
+            "The ace gave a better chance to win the game."
         );
         assert_eq!(
             words(estimate(0.5, 0.2), Wins::Lowest, true, None),
-            "“Pass” was better by about 0.5 penalty points and gave a better chance to win the game."
+            "The ace was better by about 0.5 penalty points and gave a better chance to win the game."
         );
     }
 }

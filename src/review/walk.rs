@@ -12,6 +12,7 @@ use super::{
 use crate::arena::random_deals;
 use crate::bots::{Effort, History, Judgement, Policy, Yardstick, judge};
 use crate::cards::Pack;
+use crate::rules::words::as_noun;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
 use crate::table::{Session as _, Step, Table};
 
@@ -184,8 +185,15 @@ impl<R: Policy> Act<R> {
         let spoken = |action| R::spoken(self.state.view(self.seat), action);
         let mark = Mark::of(loss);
         let better = spoken(best);
-        let sentence =
-            mark.map(|_| sentence(&better, points, R::WINS, for_the_game, reason.as_deref()));
+        let sentence = mark.map(|_| {
+            sentence(
+                &as_noun(&better),
+                points,
+                R::WINS,
+                for_the_game,
+                reason.as_deref(),
+            )
+        });
         Verdict {
             step: self.step,
             deal,

@@ -100,7 +100,7 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
         found.next().is_some()
     };
     assert!(says(&harness, "1 decision, 1 mistake"));
-    let title = format!("Mistake, deal {}: ", verdict.deal);
+    let title = format!("Mistake in deal {}: ", verdict.deal);
     harness.get_by_label_contains(&title).click();
     for _ in 0..3 {
         harness.step();

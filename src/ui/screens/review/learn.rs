@@ -66,8 +66,8 @@ impl ReviewScreen {
         let (mark, verdict) = self.judge.marked_at(retry.steps[retry.place])?;
         let names = self.replay.as_ref()?.names();
         let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
-        let done = with_names(&done, &names);
-        Some(format!("{}: {done}. Find the better play.", mark.label()))
+        let task = format!("{}: {done}. Find the better play.", mark.label());
+        Some(with_names(&task, &names))
     }
 
     /// Judges a try.

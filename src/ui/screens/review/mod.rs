@@ -121,8 +121,8 @@ impl ReviewScreen {
         self.message = self.judge.marked_at(step).map(|(mark, verdict)| {
             let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
             let sentence = verdict.sentence.as_deref().unwrap_or_default();
-            let done = with_names(&done, &names);
-            format!("{}: {done}. {sentence}", mark.label())
+            let told = format!("{}: {done}. {sentence}", mark.label());
+            with_names(&told, &names)
         });
         self.said.say(self.message.as_deref().unwrap_or_default());
     }

@@ -10,7 +10,7 @@ use super::judge::{Judge, Status, sign};
 use super::{ReviewScreen, chart};
 use crate::bots::Estimate;
 use crate::review::{DealReport, Mark, Review, Side, Verdict};
-use crate::rules::words::{count, does, list, plural, sentence, with_names};
+use crate::rules::words::{count, did, does, list, plural, with_names};
 use crate::rules::{Names, Seat};
 use crate::ui::chart::number;
 use crate::ui::focus;
@@ -135,7 +135,8 @@ impl ReviewScreen {
             let here = replay.at();
             focus::Group::area("marked decisions").show(ui, |ui| {
                 for (mark, verdict) in marked {
-                    if row(ui, mark, verdict, unit, verdict.step == here).clicked() {
+                    let title = title(mark, verdict, unit, &names);
+                    if row(ui, mark, verdict, &title, verdict.step == here).clicked() {
                         asked = Some(Asked::Decision(verdict.step));
                     }
                 }
@@ -204,7 +205,7 @@ fn luck_and_skill(
     if of_seat.next().is_some() {
         let total = |side| signed(review.total(seat.index(), side));
         words.push(format!(
-            "Luck {}, skill {} points in all. More is better.",
+            "In all, luck {} and skill {} points: plus helped, minus hurt.",
             total(Side::Luck),
             total(Side::Skill)
         ));
@@ -214,15 +215,15 @@ fn luck_and_skill(
 
 /// Compares Master's result with the cards of a deal with the seat's.
 fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
-    let scored = does(Seat::new(report.seat), "scored");
-    format!(
-        "{unit} {}: {} {} with these cards. Master averages {} with them, and {} with random ones.",
+    let told = format!(
+        "{unit} {}: {} {}. Master would average {} with these cards and {} with random cards.",
         report.deal,
-        with_names(&scored, names),
+        does(Seat::new(report.seat), "scored"),
         number(report.scored),
         estimate(report.master),
         estimate(report.par),
-    )
+    );
+    with_names(&told, names)
 }
 
 /// A number with its 95 % interval: `3.2 ± 0.4`.
@@ -240,20 +241,21 @@ fn signed(number: Estimate) -> String {
     format!("{plus}{}", estimate(number))
 }
 
+/// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
+fn title(mark: Mark, verdict: &Verdict, unit: &str, names: &Names) -> String {
+    let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
+    let told = format!("{} in {unit} {}: {done}", mark.label(), verdict.deal);
+    with_names(&told, names)
+}
+
 /// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
-fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, unit: &str, is_here: bool) -> Response {
+fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, title: &str, is_here: bool) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
-    let title = format!(
-        "{}, {unit} {}: {}",
-        mark.label(),
-        verdict.deal,
-        sentence(&verdict.played_spoken)
-    );
     let details = verdict.sentence.clone().unwrap_or_default();
     let room = wide - 62.0;
     let lay = |words: &str, font, color| ui.painter().layout(words.to_owned(), font, color, room);
-    let head = lay(&title, theme::bold(size::BODY), palette.text);
+    let head = lay(title, theme::bold(size::BODY), palette.text);
     let body = lay(&details, theme::font(size::SMALL), palette.muted);
     let tall = head.size().y + body.size().y + 20.0;
     let tall = tall.max(theme::target(ui, 44.0));
