@@ -120,12 +120,12 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
     let points = first.points - other.points;
     // The rest of the value is the chance to win the game.
     let game = value - points;
-    let would = match wins {
-        Wins::Lowest => "would cost you",
-        Wins::Highest => "would bring you",
+    let (would, more) = match wins {
+        Wins::Lowest => ("would cost you", "more"),
+        Wins::Highest => ("would bring you", "less"),
     };
     let is_exact = first.exact && other.exact;
-    let difference = difference(points, wins, is_exact);
+    let difference = difference(points, more, wins, is_exact);
     let better_chance = format!("It gives you a better chance to win the game than {second}.");
     let slightly_better = format!("It is slightly better than {second}.");
     let second = sentence(second);
@@ -154,34 +154,40 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
     }
 }
 
-/// The value of a move compared with the recommended one, for players: `about 2 penalty points
-/// more`.
-pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> String {
+/// The value of a move compared with the recommended one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BesideBest {
+    /// The loss, as far as it is shown; 0 for moves that are about as good.
+    pub loss: f64,
+    /// The loss for players: `about 2 penalty points worse`.
+    pub text: String,
+}
+
+/// Compares the value of a move with the recommended one.
+pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> BesideBest {
+    let value = best.value - other.value;
     let points = best.points - other.points;
-    let game = best.value - other.value - points;
+    let game = value - points;
     let is_exact = best.exact && other.exact;
     // A difference within the error of the estimate is nothing a player could rely on.
     let least = match is_exact {
         true => VISIBLE,
         false => VISIBLE.max(other.points_error),
     };
-    if points >= least {
-        difference(points, wins, is_exact)
+    let (loss, text) = if points >= least {
+        (points, difference(points, "worse", wins, is_exact))
     } else if game >= VISIBLE {
-        "less likely to win the game".into()
+        (value, "less likely to win the game".into())
     } else if is_exact {
-        "just as good".into()
+        (0.0, "just as good".into())
     } else {
-        "about as good".into()
-    }
+        (0.0, "about as good".into())
+    };
+    BesideBest { loss, text }
 }
 
 /// The difference that a worse move makes: `2 penalty points more`, `slightly less`.
-fn difference(points: f64, wins: Wins, is_exact: bool) -> String {
-    let more = match wins {
-        Wins::Lowest => "more",
-        Wins::Highest => "less",
-    };
+fn difference(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
     let points_more = format!("{} {more}", count(figure(points), wins.point()));
     if is_exact {
         points_more
@@ -274,18 +280,21 @@ mod tests {
     fn choices_are_compared_in_the_words_of_players() {
         let beside = |exact, best: (f64, f64), other: (f64, f64)| {
             let evaluation = |(value, points)| evaluation(value, points, exact);
-            beside_best(&evaluation(best), &evaluation(other), Wins::Lowest)
+            beside_best(&evaluation(best), &evaluation(other), Wins::Lowest).text
         };
         assert_eq!(
             beside(false, (-1.0, -1.0), (-3.0, -3.0)),
-            "about 2 penalty points more"
+            "about 2 penalty points worse"
         );
         assert_eq!(
             beside(true, (-1.0, -1.0), (-2.0, -2.0)),
-            "1 penalty point more"
+            "1 penalty point worse"
         );
         assert_eq!(beside(false, (-1.0, -1.0), (-1.1, -1.1)), "about as good");
-        assert_eq!(beside(false, (-1.0, -1.0), (-1.22, -1.22)), "slightly more");
+        assert_eq!(
+            beside(false, (-1.0, -1.0), (-1.22, -1.22)),
+            "slightly worse"
+        );
         assert_eq!(beside(true, (-1.0, -1.0), (-1.0, -1.0)), "just as good");
         assert_eq!(
             beside(false, (9.0, -2.0), (5.0, -1.0)),

@@ -39,7 +39,7 @@ pub struct Advice {
     pub action: String,
     /// The reason, in one sentence that uses only what the seat knows.
     pub reason: String,
-    /// Opinions on all legal actions: the recommended one first, then the best of the others.
+    /// Opinions on all legal actions: the recommended one first, then the others by what they lose.
     pub values: Vec<Opinion>,
     /// A sentence that explains the values.
     pub points: &'static str,
@@ -52,7 +52,7 @@ pub struct Opinion {
     pub action: String,
     /// The name that a screen reader speaks.
     pub spoken: String,
-    /// Its value compared with the best one: `about 2 penalty points more`. `None` if it was not
+    /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
     pub value: Option<String>,
 }
@@ -226,22 +226,27 @@ fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
         .opinions
         .first()
         .and_then(|(_, evaluation)| *evaluation);
-    let beside_best = |other| match best_evaluation {
-        Some(best) => bots::beside_best(&best, &other, R::WINS),
-        None => String::new(),
+    let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| {
+        let beside = match (best_evaluation, evaluation) {
+            (Some(best), Some(other)) => Some(bots::beside_best(&best, &other, R::WINS)),
+            _ => None,
+        };
+        let loss = beside.as_ref().map_or(f64::INFINITY, |beside| beside.loss);
+        let is_best = best == Some(action);
+        let value = beside.map(|beside| if is_best { "best".into() } else { beside.text });
+        let opinion = Opinion {
+            action: action.to_string(),
+            spoken: R::spoken(view, action),
+            value,
+        };
+        (if is_best { f64::NEG_INFINITY } else { loss }, opinion)
     };
-    let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| Opinion {
-        action: action.to_string(),
-        spoken: R::spoken(view, action),
-        value: match evaluation {
-            Some(_) if best == Some(action) => Some("the best".into()),
-            evaluation => evaluation.map(beside_best),
-        },
-    };
+    let mut values: Vec<_> = hint.opinions.iter().map(opinion).collect();
+    values.sort_by(|(a, _), (b, _)| a.total_cmp(b));
     Advice {
         action: hint.action.to_string(),
         reason: hint.reason.clone(),
-        values: hint.opinions.iter().map(opinion).collect(),
+        values: values.into_iter().map(|(_, opinion)| opinion).collect(),
         points: R::LOOKAHEAD.points,
     }
 }

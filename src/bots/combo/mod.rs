@@ -100,8 +100,8 @@ const WANTED: f64 = 0.3;
 impl Policy for Combo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         rollouts: false,
-        points: "Each choice compared with the best one, by the hand that you are likely to end the round \
-                 with and by what your packet may give the next player.",
+        points: "How much worse each choice is than the best, judged by the hand that you are likely to end \
+                 the round with and by what your packet may give the next player.",
         solve,
         ..Lookahead::ROLLOUTS
     };

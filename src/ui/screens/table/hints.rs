@@ -8,7 +8,7 @@ use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
 use crate::games::Advice;
 use crate::rules::scene::Scene;
-use crate::rules::words::sentence;
+use crate::rules::words::{as_noun, sentence};
 use crate::table::Move;
 use crate::ui::theme::{self, Palette, size};
 
@@ -126,7 +126,7 @@ pub(super) fn show_values(ui: &Ui, advice: &Advice) -> bool {
                 .spacing([32.0, 6.0])
                 .show(ui, |ui| {
                     for (place, opinion) in advice.values.iter().take(LISTED).enumerate() {
-                        let action = sentence(&opinion.spoken);
+                        let action = sentence(&as_noun(&opinion.spoken));
                         ui.label(if place == 0 {
                             theme::strong(action, size::BODY).color(palette.accent)
                         } else {
