@@ -80,7 +80,7 @@ pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> 
 const ONLY_MOVE: &str = "You have no other choice.";
 const NO_REASON: &str = "There is no simple reason for it.";
 const SECRET: &str = "The choice is secret, and so is the reason.";
-const NOT_PUBLIC: &str = "Nothing in plain sight explains it.";
+const NOT_PUBLIC: &str = "The cards on the table do not show why.";
 
 /// Smaller differences are rounding errors of sums.
 const EPSILON: f64 = 1e-6;

@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The text for the others if public knowledge does not explain an action.
-const NOTHING: &str = "Nothing in plain sight explains it.";
+const NOTHING: &str = "The cards on the table do not show why.";
 
 /// The text for the others about a secret action.
 const SECRET: &str = "The choice is secret, and so is the reason.";
