@@ -189,7 +189,7 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
-            confirm: "Lay down packet".into(),
+            confirm: "Lay down {cards}".into(),
         }),
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
@@ -212,8 +212,8 @@ fn prompt(view: View<'_, Combo>) -> String {
     }
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
-        (Phase::Discard, true, _) => "Lay down cards you can spare, or none, as your packet. You \
-                                      get one more card back than you lay down"
+        (Phase::Discard, true, _) => "Choose cards to give away in your packet, or none. You get \
+                                      one more back than you give"
             .into(),
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {

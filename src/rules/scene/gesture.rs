@@ -2,6 +2,7 @@
 
 use super::{SpotId, ZoneId};
 use crate::cards::Cards;
+use crate::rules::words::count;
 
 /// A person's way of performing an action. A gesture names at most one legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,6 +72,18 @@ pub struct CardChoice {
     pub zone: ZoneId,
     /// The minimum and maximum number of cards.
     pub count: (usize, usize),
-    /// The label of the button that confirms: `Pass 3 to the left`.
+    /// The label of the button that confirms: `Pass 3 cards to the left`, or `Lay down {cards}` where
+    /// the number of chosen cards is to be filled in.
     pub confirm: String,
+}
+
+impl CardChoice {
+    /// The label of the button that confirms this many chosen cards: `Lay down 2 cards`.
+    pub fn label(&self, chosen: usize) -> String {
+        let cards = match chosen {
+            0 => "no cards".into(),
+            chosen => count(chosen, "card"),
+        };
+        self.confirm.replace("{cards}", &cards)
+    }
 }

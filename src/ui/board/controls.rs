@@ -35,7 +35,7 @@ impl Board {
             return None;
         }
         let choose = frame.scene.card_choice.iter().map(|choose| Control {
-            label: choose.confirm.clone(),
+            label: choose.label(self.raised.len()),
             action: self.chosen(frame),
         });
         let buttons = frame.scene.buttons.iter().map(|button| Control {

@@ -53,7 +53,7 @@ fn choose_three(harness: &mut Harness<'_, App>) -> String {
         strike(harness, Key::ArrowRight);
     }
     let scene = session(harness).scene(Seat::new(0));
-    scene.card_choice.expect("a choice").confirm
+    scene.card_choice.expect("a choice").label(3)
 }
 
 #[test]

@@ -267,10 +267,8 @@ fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
             for card in cards {
                 press(harness, &name_at(&zone, SpotId::Card(card)));
             }
-            press(
-                harness,
-                &scene.card_choice.expect("something to confirm").confirm,
-            );
+            let choice = scene.card_choice.expect("something to confirm");
+            press(harness, &choice.label(cards.len()));
         }
         Gesture::Carry { from, .. } => touch(harness, &scene, from),
         other => panic!("{other:?}"),

@@ -7,7 +7,7 @@ use egui::{Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
 use misere::games::{BotSession, Entry};
-use misere::rules::scene::{CardChoice, Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
+use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
@@ -136,8 +136,8 @@ pub fn click_through(harness: &mut Harness<'_, App>, chosen: &Move) {
             for card in cards {
                 press(harness, &name_at(&zone, SpotId::Card(card)));
             }
-            let CardChoice { confirm, .. } = scene.card_choice.expect("something to confirm");
-            press(harness, &confirm);
+            let choice = scene.card_choice.expect("something to confirm");
+            press(harness, &choice.label(cards.len()));
         }
         Gesture::Press(id) => {
             let button = scene.buttons.iter().find(|button| button.id == id);
