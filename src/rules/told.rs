@@ -1,6 +1,6 @@
 //! Events in words, limited to what the listener may know, for people who cannot see the table.
 
-use super::words::{count, does, list, name, points, scored, sentence};
+use super::words::{count, does, list, name, plural, points, scored, sentence};
 use super::{BySeat, Event, Score, Seat, Source, TableCard, Wins};
 use crate::cards::Card;
 
@@ -96,13 +96,16 @@ impl Event {
     }
 }
 
-/// Each seat's score: `{0 gets} 3 penalty points and {1 gets} 1 penalty point`.
+/// The score of each seat that has any: `{0 gets} 3 penalty points and {1 gets} 1 penalty point`.
 fn shares(scores: &BySeat<Score>, wins: Wins) -> String {
-    let shares = scores.each();
-    let shares: Vec<String> = shares
+    let scores = scores.each().filter(|(_, score)| **score != Score::ZERO);
+    let shares: Vec<String> = scores
         .map(|(seat, score)| format!("{} {}", does(seat, "gets"), scored(*score, wins)))
         .collect();
-    list(&shares, "and")
+    match shares.is_empty() {
+        true => format!("nobody gets any {}", plural(wins.point())),
+        false => list(&shares, "and"),
+    }
 }
 
 /// Cards by name: `the ten of hearts and the two of clubs`.

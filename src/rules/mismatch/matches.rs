@@ -172,11 +172,11 @@ impl Matches {
 }
 
 /// Matches in words, for the beginning of a sentence: `Two hearts, run 5-6-7`; with the points of
-/// each, `Two hearts 10, run 5-6-7 30`.
+/// each, `Two hearts for 10, run 5-6-7 for 30`.
 pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String {
     let parts: Vec<String> = matches
         .map(|found| match with_points {
-            true => format!("{} {}", found.words(), found.points()),
+            true => format!("{} for {}", found.words(), found.points()),
             false => found.words(),
         })
         .collect();

@@ -14,7 +14,7 @@ use std::ops::{Deref, DerefMut};
 
 use rand::Rng;
 
-use matches::{Matches, Standing, figure, lowest};
+use matches::{Matches, Standing, lowest, pips};
 pub use options::{AceInRuns, Options};
 pub use pile::Pile;
 
@@ -230,7 +230,7 @@ fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
         return (matches::words(matches.each(), true), trick & cards);
     }
     let low = lowest(trick).expect("a trick has a card");
-    let words = format!("No match, lowest card {}", figure(low.rank()));
+    let words = format!("No match, {} for the lowest card", pips(low));
     (words, Cards::of(low))
 }
 
