@@ -149,10 +149,11 @@ fn is_whole(scene: &Scene, seats: usize) {
     let recap = scene.recap.iter().map(|line| &line.text);
     let last = scene.last_trick.iter().map(|last| &last.note);
     let buttons = scene.buttons.iter().map(|button| &button.label);
-    let confirm = scene.card_choice.iter().map(|choose| &choose.confirm);
+    let choice = scene.card_choice.as_ref();
+    let confirm = choice.map(|choice| [0, 1, 2].map(|chosen| choice.label(chosen)));
     let texts = labels.chain(facts).chain(notes).chain([&scene.prompt]);
     let texts = texts.chain(previews).chain(recap).chain(last);
-    for words in texts.chain(buttons).chain(confirm) {
+    for words in texts.chain(buttons).chain(confirm.iter().flatten()) {
         is_grammatical(words, seats);
     }
 }
