@@ -265,14 +265,17 @@ impl Table {
 #[test]
 fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     let clubs = entry("clubs").expect("an entry of the menu");
-    let mut table = Table::open(&game(clubs, 4, Point::Midway), clubs);
+    let saved = game(clubs, 4, Point::Midway);
+    let mut table = Table::open(&saved, clubs);
     table.set(vec2(1280.0, 800.0), 100, 100);
     assert!(table.harness.query_by_label("Menu").is_none());
     table.set(vec2(800.0, 600.0), 200, 140);
     // The aim replaces the facts until it is dismissed.
     table.harness.get_by_label("Got it").click();
     table.harness.run();
-    for fact in ["Deal:", "Suit of the trick:", "Scramble:", "Game ends:"] {
+    let deal = format!("Deal {}", saved.session.deal_number());
+    assert_eq!(table.harness.query_all_by_label(&deal).count(), 1);
+    for fact in ["Suit of the trick:", "Scramble at ", "Game ends at "] {
         let facts = table.harness.query_all_by_label_contains(fact);
         assert_eq!(facts.count(), 1, "{fact}");
     }

@@ -163,7 +163,7 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if public.phase != Phase::Between {
         let now = penalty(score(view.own.hand, options));
-        facts.push(Fact::new("Your hand now", now));
+        facts.push(Fact::new("Your hand counts", now));
     }
     if options.matches > 1 {
         let number = (public.round - 1) / seats as u32 + 1;

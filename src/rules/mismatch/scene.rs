@@ -148,8 +148,8 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     // A lead alone says nothing yet.
     if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
         let penalty = count(found.penalty(ace_in_runs), "penalty point");
-        let so_far = format!("{penalty} to {}", whom(view.seat, to));
-        facts.push(Fact::new("So far", so_far));
+        let so_far = format!("so far {penalty} to {}", whom(view.seat, to));
+        facts.push(Fact::new("This trick", so_far));
     }
     if let Some(target) = target {
         facts.push(Fact::new(

@@ -163,6 +163,17 @@ impl Fact {
         let value = value.into();
         Self { label, value }
     }
+
+    /// The label and the value. A number or a limit reads on from the label: `Deal 1 of 4`, `Game
+    /// ends at 50`, but `Suit of the trick: hearts`.
+    pub fn text(&self) -> String {
+        let Self { label, value } = self;
+        let is_number = value.starts_with(|first: char| first.is_numeric() || first == '−');
+        match is_number || value.starts_with("at ") {
+            true => format!("{label} {value}"),
+            false => format!("{label}: {value}"),
+        }
+    }
 }
 
 /// The effect that a gesture would have.

@@ -52,7 +52,7 @@ pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
     let scores: Vec<String> = scores.collect();
     parts.push(format!("Scores: {}", scores.join("; ")));
     let facts = scene.facts.iter();
-    parts.extend(facts.map(|fact| format!("{}: {}", fact.label, with_names(&fact.value, names))));
+    parts.extend(facts.map(|fact| with_names(&fact.text(), names)));
     parts.retain(|part| !part.is_empty());
     parts.join(". ") + "."
 }

@@ -4,7 +4,7 @@ use misere::rules::combo::*;
 use misere::rules::{Rules, Seat, State};
 
 use super::turns::*;
-use misere::rules::scene::{SpotId, ZoneId};
+use misere::rules::scene::{Fact, SpotId, ZoneId};
 
 #[test]
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
@@ -14,18 +14,14 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
     let marked = zone.spots.iter().filter(|spot| spot.mark);
     let marked: Vec<SpotId> = marked.map(|spot| spot.id).collect();
     assert_eq!(marked, ["2C", "2D"].map(|code| SpotId::Card(card(code))));
-    let facts: Vec<String> = scene
-        .facts
-        .iter()
-        .map(|fact| format!("{}: {}", fact.label, fact.value))
-        .collect();
+    let facts: Vec<String> = scene.facts.iter().map(Fact::text).collect();
     assert_eq!(
         facts,
         [
-            "Your hand now: 2 penalty points",
-            "Match: 1 of 3",
-            "Round: 1 of 9",
-            "Hand: 1 of 3"
+            "Your hand counts 2 penalty points",
+            "Match 1 of 3",
+            "Round 1 of 9",
+            "Hand 1 of 3"
         ]
     );
     let pile = |state: &State<Combo>| {

@@ -106,9 +106,8 @@ impl PuzzleWords<'_> {
             note(ui, aim.unwrap_or(self.game.entry.aim));
         }
         let facts = scene.facts.iter().map(|fact| {
-            let value = with_names(&fact.value, self.names);
             // Lines break between facts, not within one.
-            format!("{}: {value}", fact.label).replace(' ', "\u{a0}")
+            with_names(&fact.text(), self.names).replace(' ', "\u{a0}")
         });
         let facts: Vec<String> = facts.collect();
         if !facts.is_empty() {

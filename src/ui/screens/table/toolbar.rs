@@ -6,7 +6,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBu
 
 use super::aim;
 use super::game::{TableGame, TableState};
-use crate::rules::words::with_names;
+use crate::rules::words::{count, with_names};
 use crate::ui::command::{Command, Overlay, Screen, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::settings::{Settings, Side};
@@ -243,12 +243,11 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
     let facts = scene
         .facts
         .iter()
-        .map(|fact| format!("{}: {}", fact.label, with_names(&fact.value, &names)));
+        .map(|fact| with_names(&fact.text(), &names));
     let wins = (!aim::is_shown(game, settings)).then(|| game.wins().rule().to_owned());
     let undone = match game.session().undo_count() {
         0 => None,
-        1 => Some("Undone: once".into()),
-        times => Some(format!("Undone: {times} times")),
+        times => Some(count(times, "undo")),
     };
     facts.chain(undone).chain(wins).collect()
 }
