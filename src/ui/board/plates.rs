@@ -85,7 +85,7 @@ pub(super) fn paint_plate(
     }
 }
 
-/// Names a plate for screen readers.
+/// Names a plate for screen readers, and explains the dealer's badge.
 pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>) {
     let Some(player) = frame.scene.players.get(seat.index()) else {
         return;
@@ -95,6 +95,9 @@ pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &Table
     let note = with_names(&player.note, names);
     let spoken = spoken(names.of(seat), player, &note, frame.scene.wins);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if player.dealer {
+        response.on_hover_text("Dealer");
+    }
 }
 
 /// The text for screen readers: `Berta, 3 penalty points, dealer, to play`.
