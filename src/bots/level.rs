@@ -103,12 +103,12 @@ impl Level {
         }
     }
 
-    /// The way it plays, to follow its label: `Easy: makes human mistakes`.
+    /// The way it plays, to follow its label: `Easy: makes the mistakes people make`.
     pub const fn habit(self) -> &'static str {
         match self {
             Self::Random => "plays any legal card",
             Self::Novice => "still learning, and misses a lot",
-            Self::Easy => "makes human mistakes",
+            Self::Easy => "makes the mistakes people make",
             Self::Medium => "plays soundly, without looking ahead",
             Self::Hard => "looks a little ahead",
             Self::Master => "looks far ahead, and remembers every card",

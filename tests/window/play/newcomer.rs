@@ -197,7 +197,7 @@ fn win_rates_are_shown_on_request() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
-    assert!(says(&harness, "Easy: makes human mistakes."));
+    assert!(says(&harness, "Easy: makes the mistakes people make."));
     assert!(!says(&harness, "% of "));
     press(&mut harness, "How strong is that?");
     assert!(says(&harness, "Easy wins "));

@@ -8,7 +8,7 @@ use super::words::costs;
 use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::words::{sentence, with_names};
+use crate::rules::words::{as_noun, sentence, with_names};
 use crate::rules::{Names, Reason, Seat};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
@@ -27,7 +27,7 @@ pub(super) enum Phase {
 
 /// A choice in a puzzle, with its cost compared with the answer.
 pub(super) struct Choice {
-    pub spoken: String,
+    pub name: String,
     /// `None` for the answer.
     pub cost: Option<Estimate>,
     pub is_tried: bool,
@@ -159,8 +159,8 @@ impl PuzzleGame {
         let puzzle = &self.listed.puzzle;
         let loss = puzzle.losses.iter().find(|(other, _)| other == action);
         if let Some((_, loss)) = loss {
-            let spoken = self.spoken(action);
-            self.reply = Some(Reply::Wrong(costs(&spoken, *loss, self.scene.wins)));
+            let choice = self.named(action);
+            self.reply = Some(Reply::Wrong(costs(&choice, *loss, self.scene.wins)));
             if !self.tried.iter().any(|tried| tried == action) {
                 self.tried.push(action.to_owned());
             }
@@ -238,12 +238,12 @@ impl PuzzleGame {
         let mut losses: Vec<_> = puzzle.losses.iter().collect();
         losses.sort_by(|(_, a), (_, b)| a.mean.total_cmp(&b.mean));
         let answer = Choice {
-            spoken: self.spoken(&puzzle.answer),
+            name: self.named(&puzzle.answer),
             cost: None,
             is_tried: false,
         };
         let others = losses.into_iter().map(|(action, loss)| Choice {
-            spoken: self.spoken(action),
+            name: self.named(action),
             cost: Some(*loss),
             is_tried: self.tried.contains(action),
         });
@@ -252,9 +252,18 @@ impl PuzzleGame {
 
     /// An action as a screen reader speaks it.
     fn spoken(&self, action: &str) -> String {
+        with_names(&sentence(self.words(action)), &self.names())
+    }
+
+    /// An action as the subject of a sentence: `The ace of hearts`.
+    fn named(&self, action: &str) -> String {
+        with_names(&sentence(&as_noun(self.words(action))), &self.names())
+    }
+
+    /// The words of the game for an action.
+    fn words<'a>(&'a self, action: &'a str) -> &'a str {
         let found = self.moves.iter().find(|one| one.text == action);
-        let words = found.map_or(action, |one| &one.spoken);
-        with_names(&sentence(words), &self.names())
+        found.map_or(action, |one| &one.spoken)
     }
 
     /// The events of the deal as known to the person, one sentence each.

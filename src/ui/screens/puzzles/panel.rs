@@ -160,8 +160,8 @@ impl PuzzleWords<'_> {
             .show(ui, |ui| {
                 for (_, choice) in &listed {
                     let words = match choice.is_tried {
-                        true => format!("{} (tried)", choice.spoken),
-                        false => choice.spoken.clone(),
+                        true => format!("{} (tried)", choice.name),
+                        false => choice.name.clone(),
                     };
                     let words = match choice.cost {
                         None => theme::strong(words, size::BODY).color(palette.accent),

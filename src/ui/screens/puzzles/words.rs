@@ -13,15 +13,15 @@ pub(super) fn question(wins: Wins) -> String {
     }
 }
 
-/// The reply to a wrong choice: `Play the ace of hearts: about 2 penalty points more than the best
-/// choice.`
-pub(super) fn costs(spoken: &str, loss: Estimate, wins: Wins) -> String {
-    let more = match wins {
-        Wins::Lowest => "more",
-        Wins::Highest => "fewer",
+/// The reply to a wrong choice, which is named by a noun: `The ace of hearts costs about 2 penalty
+/// points more than the best choice.`
+pub(super) fn costs(choice: &str, loss: Estimate, wins: Wins) -> String {
+    let (costs, more) = match wins {
+        Wins::Lowest => ("costs", "more"),
+        Wins::Highest => ("brings", "fewer"),
     };
     let points = count(figure(loss.mean, loss.mean), wins.point());
-    format!("{spoken}: about {points} {more} than the best choice. Try another one.")
+    format!("{choice} {costs} about {points} {more} than the best choice. Try another.")
 }
 
 /// The heading of the list of choices.
@@ -80,14 +80,13 @@ mod tests {
             error: 0.15,
         };
         assert_eq!(
-            costs("Play the ace of hearts", loss, Wins::Lowest),
-            "Play the ace of hearts: about 2.1 penalty points more than the best choice. Try another \
-             one."
+            costs("The ace of hearts", loss, Wins::Lowest),
+            "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
         );
         let half = Estimate::exact(1.0);
         assert_eq!(
-            costs("Discard nothing", half, Wins::Highest),
-            "Discard nothing: about 1 point fewer than the best choice. Try another one."
+            costs("Discarding nothing", half, Wins::Highest),
+            "Discarding nothing brings about 1 point fewer than the best choice. Try another."
         );
         assert!(question(Wins::Lowest).contains("penalty points"));
         assert!(!question(Wins::Highest).contains("penalty"));

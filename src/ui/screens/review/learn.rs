@@ -80,7 +80,7 @@ impl ReviewScreen {
         let is_solved = action == verdict.best;
         let answer = match is_solved {
             true => format!("Right. {}", verdict.sentence.as_deref().unwrap_or_default()),
-            false if action == verdict.played => "That is what was played. Try another one.".into(),
+            false if action == verdict.played => "That is what was played. Try another.".into(),
             false => "Master prefers another play. Try again.".into(),
         };
         self.say_answer(answer, is_solved);

@@ -200,7 +200,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         ];
         let before = settings.sorting;
         choice(ui, "Sort the hand by", &mut settings.sorting, &orders);
-        let again = has_game && theme::secondary(ui, "Sort my hand again").clicked();
+        let again = has_game && theme::secondary(ui, "Sort hand again").clicked();
         if again || settings.sorting != before {
             commands.push(Command::Table(TableCommand::SortHand));
         }
