@@ -42,6 +42,11 @@ impl Candidate {
         }
     }
 
+    /// Whether it commits the seat.
+    pub const fn commits(&self) -> bool {
+        self.commits
+    }
+
     /// Counts the current world, given the value of the default choice in it.
     pub fn count(&mut self, default: f64) {
         self.value.add(self.current.value);

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::policy::shipped;
-use super::rollouts::{End, Trials};
+use super::rollouts::{End, NEIGHBORS, Trials};
 use super::sample::{Estimate, Sample};
 use super::search::{self, Evaluation};
 use super::utility::Utility;
@@ -173,7 +173,7 @@ pub fn judge<R: Policy>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_world();
+        trials.next_sample(NEIGHBORS);
         if is_compared {
             let [best, played] = [best, played].map(|action| trials.end(action));
             comparison.count(best, played);

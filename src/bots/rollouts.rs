@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use super::learned::{Choices, LearnedPolicy};
 use super::opponents::Model;
 use super::utility::{Payoff, Utility};
-use super::worlds::{History, WorldSampler};
+use super::worlds::{History, PROPOSALS, WorldSampler};
 use super::{Deadline, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{BySeat, Next, State, View};
@@ -14,12 +14,16 @@ use crate::rules::{BySeat, Next, State, View};
 /// One in this many actions of a rollout is random, because nobody plays by the book all the time.
 const RANDOM_ACTION: u32 = 10;
 
+/// The number of worlds in a sample. Where worlds are weighed, neighbors resemble each other, so their mean counts
+/// as one result; standard errors would otherwise be too small.
+pub(super) const NEIGHBORS: usize = 4;
+
 /// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
-    /// The model of each seat in the current world.
-    models: Option<BySeat<Model>>,
-    /// The random numbers of all rollouts in the current world, so that less of the difference between two
+    /// The worlds of the current sample, each with the model of every seat.
+    sample: Vec<(State<R>, Option<BySeat<Model>>)>,
+    /// The random numbers of all rollouts in the current sample, so that less of the difference between two
     /// moves is chance.
     luck: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
@@ -45,7 +49,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         }
         Some(Self {
             worlds,
-            models: None,
+            sample: Vec::with_capacity(NEIGHBORS),
             luck: rollouts.rng.clone(),
             rollouts,
             utility,
@@ -63,39 +67,55 @@ impl<'a, R: Policy> Trials<'a, R> {
         let mut rollouts = Rollouts::new(learned, rng);
         Self {
             worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
-            models: None,
+            sample: Vec::with_capacity(NEIGHBORS),
             luck: rollouts.rng.clone(),
             rollouts,
             utility: utility.clone(),
         }
     }
 
-    /// Samples the next world.
-    pub fn next_world(&mut self) {
-        self.worlds.next(&mut self.rollouts.rng);
-        let seat = self.worlds.seat();
-        self.models = self.worlds.models(&mut self.rollouts.rng);
-        if let Some(models) = &mut self.models {
-            models[seat] = self.rollouts.own_model();
+    /// Samples the next worlds, given their number: [`NEIGHBORS`] or a single one. One is enough where worlds are
+    /// not weighed.
+    pub fn next_sample(&mut self, size: usize) {
+        let size = if self.worlds.are_weighed() { size } else { 1 };
+        let own = self.rollouts.own_model();
+        let rng = &mut self.rollouts.rng;
+        self.sample.clear();
+        for _ in 0..size {
+            let world = self.worlds.next(PROPOSALS / size, rng).clone();
+            let mut models = self.worlds.models(rng);
+            if let Some(models) = &mut models {
+                models[self.worlds.seat()] = own;
+            }
+            self.sample.push((world, models));
         }
         self.luck = self.rollouts.rng.clone();
     }
 
-    /// The end of the deal after a move in the current world.
+    /// The end of the deal after a move, on average over the current sample.
     pub fn end(&mut self, action: R::Action) -> End {
         self.rollouts.rng = self.luck.clone();
-        let after = self
-            .rollouts
-            .play_out(self.worlds.current(), self.models, Some(action));
+        let mut sum = End::default();
+        for (world, models) in &self.sample {
+            let after = self.rollouts.play_out(world, *models, Some(action));
+            let payoff = self.utility.payoff::<R>(after);
+            sum.payoff.points += payoff.points;
+            sum.payoff.value += payoff.value;
+            sum.own += self.utility.own_points::<R>(after);
+        }
+        let worlds = self.sample.len() as f64;
         End {
-            payoff: self.utility.payoff::<R>(after),
-            own: self.utility.own_points::<R>(after),
+            payoff: Payoff {
+                points: sum.payoff.points / worlds,
+                value: sum.payoff.value / worlds,
+            },
+            own: sum.own / worlds,
         }
     }
 }
 
 /// The end of a deal for the seat that looks ahead.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct End {
     pub payoff: Payoff,
     /// The points that the seat itself gets in the deal, as the score sheet shows them.

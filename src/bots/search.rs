@@ -20,7 +20,7 @@ use super::candidate::Candidate;
 use super::endgame;
 use super::learned::LearnedPolicy;
 use super::policy::shipped;
-use super::rollouts::{Rollouts, Trials};
+use super::rollouts::{NEIGHBORS, Rollouts, Trials};
 use super::utility::Payoff;
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
@@ -148,7 +148,8 @@ pub(super) fn compare<R: Policy>(
     let most = deadline.worlds().unwrap_or(u32::MAX) as usize;
     let mut values = Vec::new();
     while values.len() < most && !deadline.is_over() {
-        trials.next_world();
+        // Characters look at single results.
+        trials.next_sample(1);
         values.push(pair.map(|action| trials.end(action).payoff.value));
     }
     values
@@ -227,12 +228,17 @@ fn halve<R: Policy>(
     deadline: &Deadline<'_>,
 ) {
     let first = candidates[0].index;
+    // A move that commits the seat has to stand out from single worlds.
+    let size = match candidates.iter().any(Candidate::commits) {
+        true => 1,
+        false => NEIGHBORS,
+    };
     let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
     let mut left = candidates.len();
     for round in 1..=rounds {
         let mut worlds = 0;
         while worlds == 0 || !is_round_over(worlds, (round, rounds), deadline) {
-            trials.next_world();
+            trials.next_sample(size);
             for candidate in &mut candidates[..left] {
                 if deadline.is_over() {
                     // A world in which only some were tried would favor those.

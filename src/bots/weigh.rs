@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::judge::{Comparison, Yardstick};
 use super::policy::shipped;
-use super::rollouts::Trials;
+use super::rollouts::{NEIGHBORS, Trials};
 use super::sample::Estimate;
 use super::{History, Policy};
 use crate::rules::View;
@@ -51,7 +51,7 @@ pub fn weigh<R: Policy>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_world();
+        trials.next_sample(NEIGHBORS);
         let mut actions = vec![best];
         actions.extend(&moves);
         let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
@@ -89,7 +89,7 @@ pub fn difference<R: Policy>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_world();
+        trials.next_sample(NEIGHBORS);
         let [first, second] = actions.map(|action| trials.end(action));
         comparison.count(first, second);
     }

@@ -50,7 +50,7 @@ impl<R: Policy> History<R> {
         let mut worlds = WorldSampler::new(view, self, learned, &mut rng);
         let mut sum = Vec::new();
         for _ in 0..WORLDS_OF_A_DEAL {
-            worlds.next(&mut rng);
+            worlds.next(PROPOSALS, &mut rng);
             sum.extend(worlds.beliefs);
         }
         self.actions.clear();
@@ -74,8 +74,8 @@ const WORLDS_OF_A_DEAL: u32 = 4;
 /// The weight of the log-likelihood by the models of the others. People play differently again.
 const TRUST: f64 = 0.4;
 
-/// The number of worlds proposed for each sample.
-const STEPS: u32 = 8;
+/// The number of worlds proposed from one independent world to the next.
+pub(super) const PROPOSALS: usize = 8;
 
 /// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with independent
 /// proposals: each proposal is a uniformly sampled world, accepted if it explains the past about as
@@ -112,17 +112,18 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         self.view.seat
     }
 
-    /// The world sampled last.
-    pub const fn current(&self) -> &State<R> {
-        &self.current
+    /// Whether the past weighs the worlds. Each world then resembles the one before.
+    pub const fn are_weighed(&self) -> bool {
+        !self.past.actions.is_empty()
     }
 
-    /// Samples a world, weighted by the past.
-    pub fn next(&mut self, rng: &mut impl Rng) -> &State<R> {
+    /// Samples a world, weighted by the past, with this many proposals. The fewer there are, the more it resembles
+    /// the world before.
+    pub fn next(&mut self, proposals: usize, rng: &mut impl Rng) -> &State<R> {
         if self.past.actions.is_empty() {
             return self.next_uniform(rng);
         }
-        for _ in 0..STEPS {
+        for _ in 0..proposals {
             let world = R::imagine(self.view, rng);
             let ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
             let least = self.likelihood + ticket.ln();

@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::*;
 use crate::bots::learned::Choices;
 use crate::bots::opponents::Model;
-use crate::bots::worlds::{History, WorldSampler};
+use crate::bots::worlds::{History, PROPOSALS, WorldSampler};
 use crate::bots::{Level, Limit, decide_with};
 use crate::cards::Pack;
 use crate::rules::fosdick::{Options, Passing};
@@ -45,7 +45,7 @@ fn placed_correctly(game: Fosdick) -> [f64; 2] {
             let mut worlds = WorldSampler::new(state.view(seat), &past, None, &mut rng);
             for _ in 0..WORLDS {
                 placed[0] += (worlds.next_uniform(&mut rng).private[receiver].hand & hand).len();
-                placed[1] += (worlds.next(&mut rng).private[receiver].hand & hand).len();
+                placed[1] += (worlds.next(PROPOSALS, &mut rng).private[receiver].hand & hand).len();
             }
         }
     }
