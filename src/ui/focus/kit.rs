@@ -232,8 +232,12 @@ impl FocusKit {
                 asked.or(first)
             }
             (false, Some(_), None) => {
-                self.below = None;
-                asked.or(below).or(first)
+                let target = asked.or(below).or(first);
+                // The controls below are only available in the frame after the dialog's last one.
+                if target.is_some() {
+                    self.below = None;
+                }
+                target
             }
             _ => asked.or(first),
         }

@@ -1,0 +1,58 @@
+//! The focus and the pointer together: keys continue where the pointer was, and nothing moves the
+//! focus unasked.
+
+use egui::{Id, Key, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use misere::rules::Seat;
+use misere::rules::scene::{SpotId, ZoneId};
+use misere::ui::App;
+
+use super::super::play::person::*;
+use super::table::{open_cards, passing};
+use super::{focus, is_on, strike};
+
+/// The cards of the hand, in order, with their names.
+fn hand(harness: &Harness<'_, App>) -> Vec<(Id, String)> {
+    let seat = Seat::new(0);
+    let scene = session(harness).scene(seat);
+    let zone = scene.zone(ZoneId::hand(seat)).expect("a hand");
+    let named = |spot: SpotId| (Id::unique(("spot", spot)), name_at(zone, spot));
+    zone.spots.iter().map(|spot| named(spot.id)).collect()
+}
+
+/// Opens a game in which at least three cards can be played.
+fn with_choice(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    let mut harness = at_table(folder);
+    harness.run();
+    while open_cards(&harness).len() < 3 {
+        if !go_on(&mut harness) {
+            act(&mut harness);
+        }
+        wait(&mut harness);
+        harness.run();
+    }
+    harness
+}
+
+/// Regression: the first card got the focus, and the next Enter played it.
+#[test]
+fn a_dialog_that_closes_gives_the_focus_back_to_the_card_that_had_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_choice(&folder);
+    let first = open_cards(&harness).first().copied();
+    strike(&mut harness, Key::ArrowRight);
+    if focus(&harness) == first {
+        strike(&mut harness, Key::ArrowRight);
+    }
+    let here = focus(&harness);
+    assert_ne!(here, first);
+    for key in [Key::S, Key::Questionmark, Key::Escape] {
+        strike(&mut harness, key);
+        harness.run();
+        assert_ne!(focus(&harness), here, "{key:?} opens nothing");
+        strike(&mut harness, Key::Escape);
+        harness.run();
+        assert_eq!(focus(&harness), here, "after {key:?}");
+    }
+}
