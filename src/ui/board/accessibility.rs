@@ -116,7 +116,7 @@ impl Board {
         let touchable = frame.is_touchable(placed);
         let name = spot_name(&placed.spot, zone)?;
         let Spot { id: spot, dim, .. } = placed.spot;
-        let id = Id::unique(("spot", spot));
+        let id = focus_id(spot);
         let choosable = frame.can_choose(spot);
         let (role, sense) = match (touchable, choosable) {
             (true, true) => (Role::ListBoxOption, Sense::focusable_noninteractive()),
@@ -217,9 +217,14 @@ impl Board {
         let open = frame.layout.placed.iter().filter(is_open);
         let first = open.min_by(|a, b| order(a).partial_cmp(&order(b)).unwrap_or(Ordering::Equal));
         if let Some(first) = first {
-            focus::main(ui, Id::unique(("spot", first.spot.id)));
+            focus::main(ui, focus_id(first.spot.id));
         }
     }
+}
+
+/// The id of the control that stands for a spot.
+pub(super) fn focus_id(spot: SpotId) -> Id {
+    Id::unique(("spot", spot))
 }
 
 /// How a spot was pressed without a pointer.

@@ -2,6 +2,7 @@
 
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Response, Ui};
 
+use super::accessibility::focus_id;
 use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
 use super::motion::key;
 use super::table_frame::TableFrame;
@@ -50,6 +51,7 @@ impl Board {
             && let Some(origin) = ui.input(|input| input.pointer.press_origin())
             && let Some(placed) = at(origin)
         {
+            focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
                 spot: placed.spot.id,
                 grip: origin - resting(placed, raised).center,
@@ -70,6 +72,7 @@ impl Board {
         }
         let placed = at(response.interact_pointer_pos()?)?;
         let spot = placed.spot.id;
+        focus::touch(ui, focus_id(spot));
         if response.secondary_clicked()
             && placed.anchor == Anchor::OwnHand
             && let SpotId::Card(card) = spot

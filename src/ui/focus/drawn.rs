@@ -19,6 +19,8 @@ pub struct Declared {
     pub keeps: HashMap<Id, bool>,
     /// Controls on which Enter is left to the screen.
     pub leaves_enter: HashSet<Id>,
+    /// The control that the pointer has touched.
+    pub touched: Option<Id>,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
 }

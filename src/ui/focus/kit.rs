@@ -148,15 +148,25 @@ impl FocusKit {
         }
     }
 
-    /// The control from which a key starts if nothing has the focus: the last one, or the main one.
+    /// The control from which a key starts if nothing has the focus: the last one or its neighbor,
+    /// or else the main one.
     fn start(&self, step: Step) -> Option<Id> {
-        let last = self.last.and_then(|last| self.map.find(last.id));
-        let last = last.filter(|item| !item.skipped);
+        let last = self.last.and_then(|last| self.nearest_in_group(last));
         let first = || match step {
             Step::Previous => self.map.items.last().map(|item| item.id),
             _ => self.first(),
         };
         last.map(|item| item.id).or_else(first)
+    }
+
+    /// A control itself if arrows reach it, or else its nearest neighbor.
+    fn nearest_in_group(&self, last: Last) -> Option<&Item> {
+        let is_inside = |item: &Item| {
+            let mut groups = item.groups.iter();
+            groups.any(|&group| Some(self.map.groups[group].id) == last.group)
+        };
+        let fits = |item: &Item| item.id == last.id || is_inside(item);
+        self.map.nearest(last.rect, fits)
     }
 
     /// The main control, or else the first one not in an `aside` group. Skipped controls come last.
@@ -287,18 +297,31 @@ impl FocusKit {
         if self.before != self.offered {
             self.offered = None;
         }
-        let Some(item) = self.before.and_then(|id| self.map.find(id)) else {
-            return;
+        if let Some(touched) = self.declared.touched {
+            // egui removes the focus after a click, but not after a drag.
+            if let Some(other) = self.before.take_if(|id| *id != touched) {
+                ctx.memory_mut(|memory| memory.surrender_focus(other));
+            }
+            self.note(touched);
+        }
+        if self.before.is_some_and(|id| self.note(id)) {
+            self.released = false;
+        }
+    }
+
+    /// Notes a control as the one used last; returns whether it exists.
+    fn note(&mut self, id: Id) -> bool {
+        let Some(item) = self.map.find(id) else {
+            return false;
         };
-        let mut ids = item.groups.iter().map(|&group| self.map.groups[group].id);
-        self.entries
-            .extend(ids.clone().map(|group| (group, item.id)));
+        let ids = item.groups.iter().map(|&group| self.map.groups[group].id);
+        self.entries.extend(ids.clone().map(|group| (group, id)));
         self.last = Some(Last {
-            id: item.id,
+            id,
             rect: item.rect,
-            group: ids.next_back(),
+            group: ids.clone().next_back(),
         });
-        self.released = false;
+        true
     }
 }
 

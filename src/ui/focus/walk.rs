@@ -77,6 +77,13 @@ impl Map {
         self.items.iter().find(|item| item.id == id)
     }
 
+    /// The nearest control that fits and that arrows reach.
+    pub fn nearest(&self, from: Rect, fits: impl Fn(&Item) -> bool) -> Option<&Item> {
+        let off = |item: &Item| item.rect.center().distance_sq(from.center());
+        let open = self.items.iter().filter(|item| !item.skipped && fits(item));
+        open.min_by(|a, b| off(a).total_cmp(&off(b)))
+    }
+
     /// The control that a key moves to from `from`; `entries` says where Tab last left each group.
     /// With `all`, no control is passed over.
     pub fn step(

@@ -56,3 +56,34 @@ fn a_dialog_that_closes_gives_the_focus_back_to_the_card_that_had_it() {
         assert_eq!(focus(&harness), here, "after {key:?}");
     }
 }
+
+#[test]
+fn arrows_continue_from_the_card_that_the_pointer_touched_last() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_choice(&folder);
+    let last = *open_cards(&harness).last().expect("a card");
+    let cards = hand(&harness);
+    let (_, name) = cards.iter().find(|(id, _)| *id == last).expect("a card");
+    let at = harness.get_by_label(name).rect().center();
+    drag(&mut harness, at, at + vec2(9.0, 4.0));
+    harness.run();
+    strike(&mut harness, Key::ArrowRight);
+    assert_eq!(focus(&harness), Some(last), "after dragging {name}");
+    // The neighbor of a card that was played takes its place.
+    press(&mut harness, name);
+    wait(&mut harness);
+    harness.run();
+    if go_on(&mut harness) {
+        return;
+    }
+    strike(&mut harness, Key::ArrowRight);
+    let here = focus(&harness).expect("a card");
+    let off = |id: &Id| {
+        let place = |id: &Id| cards.iter().position(|(other, _)| other == id);
+        let (place, from) = (place(id).expect("a card"), place(&last).expect("a card"));
+        place.abs_diff(from)
+    };
+    // The others have closed the gap, so it may be that of either side.
+    let least = open_cards(&harness).iter().map(off).min();
+    assert!(off(&here) <= least.expect("a card") + 1, "far from {name}");
+}
