@@ -47,7 +47,9 @@ pub struct FocusKit {
 struct Last {
     id: Id,
     rect: Rect,
+    /// Its innermost group.
     group: Option<Id>,
+    outer: Option<Id>,
 }
 
 impl FocusKit {
@@ -173,11 +175,7 @@ impl FocusKit {
     fn first(&self) -> Option<Id> {
         let mut mains = self.declared.main.iter().copied();
         let main = mains.find(|id| self.map.find(*id).is_some());
-        let is_aside = |item: &Item| {
-            let mut groups = item.groups.iter();
-            groups.any(|&group| self.map.groups[group].aside)
-        };
-        let order = |item: &&Item| (is_aside(item), item.skipped);
+        let order = |item: &&Item| (self.map.is_aside(item), item.skipped);
         let first = || self.map.items.iter().min_by_key(order);
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
@@ -254,20 +252,15 @@ impl FocusKit {
     }
 
     /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
-    /// the same group if possible.
+    /// the same group if possible. An outer group that is empty, such as a table between two deals,
+    /// keeps it waiting rather than send it aside.
     fn hand_on(&mut self, ctx: &Context, last: Last) {
-        let off = |item: &&Item| item.rect.center().distance_sq(last.rect.center());
-        let grouped = |item: &&Item| {
-            item.groups
-                .iter()
-                .any(|&i| Some(self.map.groups[i].id) == last.group)
-        };
-        let open = || self.map.items.iter().filter(|item| !item.skipped);
-        let nearest = |items: &mut dyn Iterator<Item = &Item>| {
-            let nearest = items.min_by(|a, b| off(a).total_cmp(&off(b)));
-            nearest.map(|item| item.id)
-        };
-        let target = nearest(&mut open().filter(grouped)).or_else(|| nearest(&mut open()));
+        let mut groups = self.map.groups.iter();
+        let waits = groups.any(|group| Some(group.id) == last.outer);
+        let fits = |item: &Item| !(waits && self.map.is_aside(item));
+        let elsewhere = || Some(self.map.land(&[], self.map.nearest(last.rect, fits)?));
+        let target = self.nearest_in_group(last).map(|item| item.id);
+        let target = target.or_else(elsewhere);
         if let Some(target) = target {
             if self.quiet.is_some() {
                 self.quiet = Some(target);
@@ -320,6 +313,7 @@ impl FocusKit {
             id,
             rect: item.rect,
             group: ids.clone().next_back(),
+            outer: ids.clone().next(),
         });
         true
     }

@@ -87,3 +87,50 @@ fn arrows_continue_from_the_card_that_the_pointer_touched_last() {
     let least = open_cards(&harness).iter().map(off).min();
     assert!(off(&here) <= least.expect("a card") + 1, "far from {name}");
 }
+
+/// Regression: the added fact “Undone: once” shifted the buttons' ids, and the focus jumped to
+/// “Hint”.
+#[test]
+fn undo_keeps_the_focus_on_its_button() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    for _ in 0..2 {
+        act(&mut harness);
+        wait(&mut harness);
+        assert!(next(&harness).is_none());
+    }
+    harness.get_by_label("Undo").focus();
+    harness.run();
+    // The last time, there is nothing to undo.
+    for words in ["Undone: once", "Undone: 2 times", "Undone: 2 times"] {
+        strike(&mut harness, Key::Enter);
+        harness.run();
+        assert!(harness.query_by_label(words).is_some(), "{words}");
+        assert!(is_on(&harness, "Undo"), "{words}: the focus went elsewhere");
+    }
+}
+
+/// Regression: the focus was on “Hint” while the last trick of a deal was shown.
+#[test]
+fn the_last_card_of_a_deal_does_not_hand_the_focus_to_the_toolbar() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    while hand(&harness).len() > 1 {
+        act(&mut harness);
+        wait(&mut harness);
+        harness.run();
+    }
+    strike(&mut harness, Key::ArrowRight);
+    assert!(focus(&harness).is_some());
+    harness.key_press(Key::Enter);
+    harness.step();
+    assert!(hand(&harness).is_empty());
+    while next(&harness).is_none() {
+        let hint = harness.get_by_label("Hint");
+        assert!(!hint.accesskit_node().is_focused());
+        harness.step();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    harness.run();
+    assert!(is_on(&harness, next(&harness).expect("a score sheet")));
+}

@@ -177,7 +177,7 @@ impl Toolbar {
     fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<Command>) {
         match part {
             Part::Home => {
-                if theme::secondary(ui, HOME).clicked() {
+                if steady(ui, HOME, |ui| theme::secondary(ui, HOME)).clicked() {
                     commands.push(Command::Show(Screen::Home));
                 }
             }
@@ -188,21 +188,20 @@ impl Toolbar {
             Part::Space => ui.add_space(rest),
             Part::Finish => {
                 let help = "The scores can no longer change. Let the computer play the rest.";
-                if theme::primary(ui, FINISH).on_hover_text(help).clicked() {
+                let finish = steady(ui, FINISH, |ui| theme::primary(ui, FINISH));
+                if finish.on_hover_text(help).clicked() {
                     commands.push(Command::Table(TableCommand::FinishDeal));
                 }
             }
             Part::Item(place) => {
                 let item = &self.items[place];
-                if theme::secondary(ui, item.label)
-                    .on_hover_text(item.help)
-                    .clicked()
-                {
+                let button = steady(ui, item.label, |ui| theme::secondary(ui, item.label));
+                if button.on_hover_text(item.help).clicked() {
                     commands.push(item.command.clone());
                 }
             }
             Part::Menu => {
-                let opener = theme::secondary(ui, MENU);
+                let opener = steady(ui, MENU, |ui| theme::secondary(ui, MENU));
                 self.show_menu(&opener, commands);
             }
         }
@@ -228,6 +227,13 @@ impl Toolbar {
             ui.add(Label::new(words).extend());
         }
     }
+}
+
+/// Shows a button with an id that does not depend on what comes before it, so that it keeps the
+/// focus when a fact is added.
+fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let own = UiBuilder::new().scope_id(ui.scope_id().with(name));
+    ui.scope_builder(own, button).inner
 }
 
 fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
