@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use egui::accesskit::{Action, Role};
-use egui::{Id, Key, Modifiers, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{Id, Key, Modifiers, Popup, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::layout::{Area, PlacedSpot};
 use super::plates::name_plate;
@@ -218,6 +218,19 @@ impl Board {
         let first = open.min_by(|a, b| order(a).partial_cmp(&order(b)).unwrap_or(Ordering::Equal));
         if let Some(first) = first {
             focus::main(ui, focus_id(first.spot.id));
+        }
+    }
+
+    /// Shows the focus when Enter or Space is pressed for a decision and nothing has the focus, as
+    /// after a click.
+    pub(super) fn reveal_focus(&self, ui: &Ui, frame: &TableFrame<'_>) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let is_nowhere = ui.memory(|memory| {
+            memory.focused().is_none() && memory.allows_interaction(ui.layer_id())
+        });
+        let is_asked = !frame.input.moves.is_empty() && is_nowhere && !Popup::is_any_open(ui);
+        if is_asked && (pressed(Key::Enter) || pressed(Key::Space)) {
+            focus::reveal(ui);
         }
     }
 }

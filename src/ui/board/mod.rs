@@ -144,6 +144,9 @@ impl Board {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
         });
+        if done.is_none() {
+            self.reveal_focus(ui, &frame);
+        }
         if (self.picked.is_some() || self.moving.is_some())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
         {

@@ -21,6 +21,8 @@ pub struct Declared {
     pub leaves_enter: HashSet<Id>,
     /// The control that the pointer has touched.
     pub touched: Option<Id>,
+    /// Whether a key that found nothing to act on should show the focus.
+    pub reveals: bool,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
 }

@@ -161,6 +161,20 @@ impl FocusKit {
         last.map(|item| item.id).or_else(first)
     }
 
+    /// Shows the focus where an arrow would, but not aside.
+    fn reveal(&mut self, ctx: &Context) {
+        if focused(ctx).is_some() || self.before.is_some() {
+            return;
+        }
+        let last = self.last.and_then(|last| self.nearest_in_group(last));
+        let last = last.filter(|item| !self.map.is_aside(item));
+        if let Some(target) = last.map(|item| item.id).or_else(|| self.first()) {
+            self.quiet = None;
+            give(ctx, target);
+            ctx.request_repaint();
+        }
+    }
+
     /// A control itself if arrows reach it, or else its nearest neighbor.
     fn nearest_in_group(&self, last: Last) -> Option<&Item> {
         let is_inside = |item: &Item| {
@@ -342,6 +356,9 @@ impl Plugin for FocusKit {
         self.declared.screen = self.declared.screen.or(before.screen);
         self.map = self.declared.survey(ui);
         self.settle(ui, &std::mem::take(&mut before.skipped));
+        if self.declared.reveals {
+            self.reveal(ui);
+        }
         self.remember(ui);
     }
 }

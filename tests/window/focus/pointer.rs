@@ -57,6 +57,30 @@ fn a_dialog_that_closes_gives_the_focus_back_to_the_card_that_had_it() {
     }
 }
 
+/// Regression: Enter did nothing after a click, until an arrow or Tab was pressed.
+#[test]
+fn after_a_click_the_first_enter_shows_the_focus_and_the_second_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for key in [Key::Enter, Key::Space] {
+        let mut harness = passing(&folder);
+        for (_, name) in hand(&harness).iter().take(3) {
+            press(&mut harness, name);
+        }
+        let scene = session(&harness).scene(Seat::new(0));
+        press(&mut harness, &scene.card_choice.expect("a choice").confirm);
+        wait(&mut harness);
+        harness.run();
+        assert_eq!(focus(&harness), None, "after a click");
+        let before = session(&harness).at();
+        strike(&mut harness, key);
+        assert_eq!(session(&harness).at(), before, "{key:?} played unseen");
+        let here = focus(&harness).expect("a card");
+        assert!(open_cards(&harness).contains(&here));
+        strike(&mut harness, key);
+        assert!(session(&harness).at() > before, "{key:?} played nothing");
+    }
+}
+
 #[test]
 fn arrows_continue_from_the_card_that_the_pointer_touched_last() {
     let folder = tempfile::tempdir().expect("a folder");
