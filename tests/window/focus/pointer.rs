@@ -158,3 +158,47 @@ fn the_last_card_of_a_deal_does_not_hand_the_focus_to_the_toolbar() {
     harness.run();
     assert!(is_on(&harness, next(&harness).expect("a score sheet")));
 }
+
+/// Regression: the first arrow led to “Got it” above the table.
+#[test]
+fn a_prompt_without_cards_to_choose_has_the_focus_on_its_main_button() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Four Bad Queens");
+    choose_easy(&mut harness);
+    press(&mut harness, "Start game");
+    wait(&mut harness);
+    harness.run();
+    assert!(harness.query_by_label("Got it").is_some());
+    let bids = |harness: &Harness<'_, App>| {
+        let buttons = session(harness).scene(Seat::new(0)).buttons;
+        let names = buttons.into_iter().map(|button| button.label);
+        names.collect::<Vec<_>>()
+    };
+    let mut seen = 0;
+    for _ in 0..60 {
+        if let Some(main) = bids(&harness).first()
+            && open_cards(&harness).is_empty()
+        {
+            let before = session(&harness).at();
+            if seen == 0 {
+                // The game was started with the pointer, so the first key shows the focus.
+                strike(&mut harness, Key::Enter);
+                assert_eq!(session(&harness).at(), before, "{main} was done unseen");
+            }
+            strike(&mut harness, Key::ArrowUp);
+            assert!(is_on(&harness, main), "{main} has no focus");
+            strike(&mut harness, Key::Enter);
+            assert!(session(&harness).at() > before, "{main} was not done");
+            seen += 1;
+            if seen == 2 {
+                return;
+            }
+        } else if !go_on(&mut harness) {
+            act(&mut harness);
+        }
+        wait(&mut harness);
+        harness.run();
+    }
+    panic!("{seen} bids");
+}
