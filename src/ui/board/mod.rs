@@ -173,9 +173,7 @@ impl Board {
             };
             from == source
                 && match self.drag {
-                    Some(drag) => frame
-                        .target_rect(to)
-                        .is_some_and(|rect| rect.contains(drag.at)),
+                    Some(drag) => drag.landing(frame) == Some(to),
                     None => Some(to) == aimed,
                 }
         })

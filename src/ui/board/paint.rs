@@ -286,7 +286,7 @@ impl Board {
         let Some(from) = self.source().filter(|_| !frame.scene.blind) else {
             return;
         };
-        let pointer = self.drag.map(|drag| drag.at);
+        let landing = self.drag.and_then(|drag| drag.landing(frame));
         for candidate in frame.starts(from) {
             let Gesture::Carry { to, .. } = candidate.gesture else {
                 continue;
@@ -295,7 +295,7 @@ impl Board {
                 continue;
             };
             let aimed = matches!(to, Target::Spot(spot) if self.is_aimed_at(spot));
-            let over = pointer.is_some_and(|point| rect.contains(point)) || aimed;
+            let over = landing == Some(to) || aimed;
             let (fill, width, strength) = if over { (16, 2.0, 1.0) } else { (6, 1.0, 0.5) };
             let radius = match to {
                 Target::Zone(_) => CornerRadius::same(24),
