@@ -202,3 +202,25 @@ fn a_prompt_without_cards_to_choose_has_the_focus_on_its_main_button() {
     }
     panic!("{seen} bids");
 }
+
+#[test]
+fn undo_says_why_it_is_dimmed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let is_dimmed = |harness: &Harness<'_, App>| {
+        let undo = harness.get_by_label("Undo");
+        let node = undo.accesskit_node();
+        let reason = node.description().unwrap_or_default();
+        assert_eq!(node.is_disabled(), reason == "Nothing to undo");
+        node.is_disabled()
+    };
+    assert!(is_dimmed(&harness), "nothing has been played");
+    press(&mut harness, "Undo");
+    assert!(prompt_says(&harness, "Nothing to undo"));
+    act(&mut harness);
+    wait(&mut harness);
+    assert!(!is_dimmed(&harness), "a card has been played");
+    press(&mut harness, "Undo");
+    harness.run();
+    assert!(is_dimmed(&harness), "everything has been undone");
+}
