@@ -142,6 +142,22 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     );
 }
 
+/// Regression: Escape left the review.
+#[test]
+fn escape_stops_learning_before_it_leaves_the_review() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, ..) = with_mistake(&folder);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    assert!(harness.query_by_label("Skip").is_some());
+    for screen in [Screen::Review, Screen::Saved] {
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        assert_eq!(harness.state().screen(), screen);
+        assert!(harness.query_by_label("Skip").is_none(), "still learning");
+    }
+}
+
 #[test]
 fn judging_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -231,7 +231,7 @@ impl App {
                 Some(_) => None,
                 None => Some(Overlay::Menu),
             };
-        } else {
+        } else if self.screen != Screen::Review || !self.review.close_topmost() {
             self.go_to(self.trail.last().copied().unwrap_or(Screen::Home));
         }
     }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use egui::accesskit::{Action, Role};
-use egui::{Id, Key, Modifiers, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{Id, Key, Modifiers, Popup, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::layout::{Area, PlacedSpot};
 use super::plates::name_plate;
@@ -116,7 +116,7 @@ impl Board {
         let touchable = frame.is_touchable(placed);
         let name = spot_name(&placed.spot, zone)?;
         let Spot { id: spot, dim, .. } = placed.spot;
-        let id = Id::unique(("spot", spot));
+        let id = focus_id(spot);
         let choosable = frame.can_choose(spot);
         let (role, sense) = match (touchable, choosable) {
             (true, true) => (Role::ListBoxOption, Sense::focusable_noninteractive()),
@@ -217,9 +217,27 @@ impl Board {
         let open = frame.layout.placed.iter().filter(is_open);
         let first = open.min_by(|a, b| order(a).partial_cmp(&order(b)).unwrap_or(Ordering::Equal));
         if let Some(first) = first {
-            focus::main(ui, Id::unique(("spot", first.spot.id)));
+            focus::main(ui, focus_id(first.spot.id));
         }
     }
+
+    /// Shows the focus when Enter or Space is pressed for a decision and nothing has the focus, as
+    /// after a click.
+    pub(super) fn reveal_focus(&self, ui: &Ui, frame: &TableFrame<'_>) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let is_nowhere = ui.memory(|memory| {
+            memory.focused().is_none() && memory.allows_interaction(ui.layer_id())
+        });
+        let is_asked = !frame.input.moves.is_empty() && is_nowhere && !Popup::is_any_open(ui);
+        if is_asked && (pressed(Key::Enter) || pressed(Key::Space)) {
+            focus::reveal(ui);
+        }
+    }
+}
+
+/// The id of the control that stands for a spot.
+pub(super) fn focus_id(spot: SpotId) -> Id {
+    Id::unique(("spot", spot))
 }
 
 /// How a spot was pressed without a pointer.

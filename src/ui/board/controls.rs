@@ -7,11 +7,12 @@ use egui::{
 };
 
 use super::layout::TableLayout;
+use super::paint::{FOCUS, Mark};
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::Gesture;
 use crate::ui::focus;
-use crate::ui::theme::{self, plate, size};
+use crate::ui::theme::{self, Palette, plate, size};
 
 /// The distance between buttons.
 const GAP: f32 = 8.0;
@@ -21,6 +22,9 @@ const WIDE: f32 = 210.0;
 
 /// Horizontal padding of a button's label, for text of the usual size.
 const PAD: f32 = 20.0;
+
+/// The corner radius of a button.
+const ROUND: CornerRadius = CornerRadius::same(12);
 
 /// A button, and the action that it stands for if it can be pressed.
 struct Control {
@@ -92,8 +96,13 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
                 let response = button(&mut button_ui, rect, &control.label, look, enabled);
                 if main {
                     focus::entry(ui, response.id);
+                    // Without a card to choose, the screen opens with the focus here.
+                    focus::main(ui, response.id);
                 }
-                if response.clicked() {
+                // A key that finds the focus invisible shows it first.
+                let is_unseen =
+                    response.has_focus() && !focus::is_visible(ui) && is_key_pressed(ui);
+                if response.clicked() && !is_unseen {
                     pressed = control.action;
                 }
             }
@@ -139,6 +148,11 @@ struct ButtonLook {
     main: bool,
 }
 
+/// Whether a key is pressed that activates the focused button.
+fn is_key_pressed(ui: &Ui) -> bool {
+    ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space))
+}
+
 fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let response = ui.allocate_rect(rect, Sense::click());
@@ -154,14 +168,21 @@ fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool)
             (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
             _ => fill,
         };
-        let line = match (focus::is_on(&response), enabled) {
-            (true, _) => Stroke::new(3.0, plate::INK),
+        let line = match enabled {
             // On a pale cloth the line shows where the button ends.
-            (false, true) => Stroke::new(1.0, plate::INK),
-            (false, false) => Stroke::new(1.0, plate::EDGE),
+            true => Stroke::new(1.0, plate::INK),
+            false => Stroke::new(1.0, plate::EDGE),
         };
         let painter = ui.painter();
-        painter.rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
+        if focus::is_on(&response) {
+            let stroke = Palette::of(ui).stroke;
+            for Mark { out, width, color } in FOCUS {
+                let (out, line) = (stroke * out, Stroke::new(stroke * width, color));
+                let round = ROUND + CornerRadius::same(out as u8);
+                painter.rect_stroke(rect.expand(out), round, line, StrokeKind::Middle);
+            }
+        }
+        painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
         let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
         theme::paint_strong(ui, middle, anchor, label, size::BODY * look.text, ink);
         response.on_hover_cursor(CursorIcon::PointingHand)

@@ -144,6 +144,9 @@ impl Board {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
         });
+        if done.is_none() {
+            self.reveal_focus(ui, &frame);
+        }
         if (self.picked.is_some() || self.moving.is_some())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
         {
@@ -170,9 +173,7 @@ impl Board {
             };
             from == source
                 && match self.drag {
-                    Some(drag) => frame
-                        .target_rect(to)
-                        .is_some_and(|rect| rect.contains(drag.at)),
+                    Some(drag) => drag.landing(frame) == Some(to),
                     None => Some(to) == aimed,
                 }
         })

@@ -32,6 +32,29 @@ struct CardStyle {
     plain: bool,
 }
 
+/// The focus: a light line around a card or button, within a dark one that separates it from the
+/// edge and from a pale cloth.
+pub(super) const FOCUS: [Mark; 2] = [
+    Mark::new(3.0, 6.0, plate::INK),
+    Mark::new(3.5, 2.5, plate::PAPER),
+];
+
+/// A line around a card or button.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    /// Its distance outside the edge, in strokes.
+    pub out: f32,
+    /// Its width, in strokes.
+    pub width: f32,
+    pub color: Color32,
+}
+
+impl Mark {
+    const fn new(out: f32, width: f32, color: Color32) -> Self {
+        Self { out, width, color }
+    }
+}
+
 impl Board {
     pub(super) fn paint(&self, ui: &mut Ui, frame: &TableFrame<'_>) {
         let input = frame.input;
@@ -117,8 +140,9 @@ impl Board {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
             }
-            for (width, color) in marks {
-                ui.painter().add(outline(pose, stroke * width, color));
+            for Mark { out, width, color } in marks {
+                let line = Stroke::new(stroke * width, color);
+                ui.painter().add(outline(pose, stroke * out, line));
             }
             paint_groups(ui, &spot.groups, pose);
             self.paint_badge(ui, placed, pose, surface);
@@ -154,17 +178,12 @@ impl Board {
         self.hover == Some(spot) || self.focus == Some(spot)
     }
 
-    /// The lines around a card, the widest first, with their widths.
-    fn marks(
-        &self,
-        placed: &PlacedSpot,
-        frame: &TableFrame<'_>,
-        surface: &Surface,
-    ) -> Vec<(f32, Color32)> {
+    /// The lines around a card, the lowest first.
+    fn marks(&self, placed: &PlacedSpot, frame: &TableFrame<'_>, surface: &Surface) -> Vec<Mark> {
         let spot = &placed.spot;
+        let mut marks = Vec::new();
         if self.focus == Some(spot.id) {
-            // A light line within a dark one distinguishes the focus from a mark.
-            return vec![(5.0, plate::INK), (2.5, plate::PAPER)];
+            marks.extend(FOCUS);
         }
         // A spot that only needs a touch shows that it does.
         let mut moves = frame.input.moves.iter();
@@ -173,12 +192,11 @@ impl Board {
             .winner()
             .is_some_and(|winner| winner.spot.id == spot.id)
         {
-            vec![(3.0, surface.accent)]
+            marks.push(Mark::new(0.0, 3.0, surface.accent));
         } else if spot.mark || offered {
-            vec![(2.0, surface.accent)]
-        } else {
-            Vec::new()
+            marks.push(Mark::new(0.0, 2.0, surface.accent));
         }
+        marks
     }
 
     /// Paints the points that each target would give away, and the spots they come from.
@@ -209,7 +227,8 @@ impl Board {
         }
         for spot in aimed.into_iter().flat_map(|preview| &preview.spots) {
             if let Some(placed) = frame.layout.find(*spot) {
-                ui.painter().add(outline(placed.pose, 3.0, surface.accent));
+                let line = Stroke::new(3.0, surface.accent);
+                ui.painter().add(outline(placed.pose, 0.0, line));
             }
         }
     }
@@ -267,7 +286,7 @@ impl Board {
         let Some(from) = self.source().filter(|_| !frame.scene.blind) else {
             return;
         };
-        let pointer = self.drag.map(|drag| drag.at);
+        let landing = self.drag.and_then(|drag| drag.landing(frame));
         for candidate in frame.starts(from) {
             let Gesture::Carry { to, .. } = candidate.gesture else {
                 continue;
@@ -276,7 +295,7 @@ impl Board {
                 continue;
             };
             let aimed = matches!(to, Target::Spot(spot) if self.is_aimed_at(spot));
-            let over = pointer.is_some_and(|point| rect.contains(point)) || aimed;
+            let over = landing == Some(to) || aimed;
             let (fill, width, strength) = if over { (16, 2.0, 1.0) } else { (6, 1.0, 0.5) };
             let radius = match to {
                 Target::Zone(_) => CornerRadius::same(24),
@@ -311,11 +330,11 @@ fn ground(rect: Rect, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// A line around a card.
-fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
+/// A line around a card, this far outside its edge.
+fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);
-    let half = vec2(pose.width, pose.width * ASPECT) / 2.0;
-    let radius = pose.width * CORNER;
+    let half = vec2(pose.width, pose.width * ASPECT) / 2.0 + Vec2::splat(out);
+    let radius = pose.width * CORNER + out;
     let mut points: Vec<Pos2> = Vec::new();
     for (corner, start) in [
         (vec2(1.0, -1.0), -90.0_f32),
@@ -330,7 +349,7 @@ fn outline(pose: Pose, width: f32, color: Color32) -> Shape {
             points.push(pose.center + turn * point);
         }
     }
-    Shape::closed_line(points, Stroke::new(width, color))
+    Shape::closed_line(points, line)
 }
 
 /// Paints the letters of the groups that a card belongs to, below its index.

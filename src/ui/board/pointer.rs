@@ -1,17 +1,21 @@
 //! Pointers: clicks, taps and drags, and the moves they stand for.
 
-use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Response, Ui};
+use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Ui};
 
+use super::accessibility::focus_id;
 use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
 use super::motion::key;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
-use crate::rules::scene::{Anchor, Scene, SpotId, Target};
+use crate::rules::scene::{Anchor, Gesture, Scene, SpotId, Target};
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::settings::PlayBy;
+
+/// The part of a dragged card that has to lie over a target for it to land there.
+const COVERED: f32 = 0.4;
 
 impl Board {
     /// Handles the pointer; returns what the person did with it.
@@ -50,6 +54,7 @@ impl Board {
             && let Some(origin) = ui.input(|input| input.pointer.press_origin())
             && let Some(placed) = at(origin)
         {
+            focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
                 spot: placed.spot.id,
                 grip: origin - resting(placed, raised).center,
@@ -70,6 +75,7 @@ impl Board {
         }
         let placed = at(response.interact_pointer_pos()?)?;
         let spot = placed.spot.id;
+        focus::touch(ui, focus_id(spot));
         if response.secondary_clicked()
             && placed.anchor == Anchor::OwnHand
             && let SpotId::Card(card) = spot
@@ -180,12 +186,9 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> Option<BoardAction> {
         let point = drag.at;
-        let here = |to| {
-            let rect = frame.target_rect(to);
-            rect.is_some_and(|rect| rect.contains(point))
-        };
-        if let Some(text) = frame.carry(drag.spot, here) {
-            return Some(BoardAction::Play(text));
+        if let Some(target) = drag.landing(frame) {
+            let text = frame.carry(drag.spot, |to| to == target);
+            return text.map(BoardAction::Play);
         }
         let over = |area: &Area| area.rect.contains(point);
         let over_hand = frame.layout.own_hand().is_some_and(over);
@@ -230,6 +233,38 @@ impl Board {
         order.sort_by(|a, b| a.0.total_cmp(&b.0));
         self.orders
             .insert(viewer, order.into_iter().map(|(_, card)| card).collect());
+    }
+}
+
+impl Drag {
+    /// The legal target on which a dragged card would land: the one under the pointer, or else the
+    /// nearest one that lies under the middle of the card or much of it. Over the hand, only the
+    /// pointer counts, because cards are also reordered there.
+    pub(super) fn landing(self, frame: &TableFrame<'_>) -> Option<Target> {
+        let placed = frame.layout.find(self.spot)?;
+        let center = self.at - self.grip;
+        let card = Pose::straight(center, placed.pose.width).rect();
+        let targets = || {
+            frame
+                .starts(self.spot)
+                .filter_map(|candidate| match candidate.gesture {
+                    Gesture::Carry { to, .. } => Some((to, frame.target_rect(to)?)),
+                    _ => None,
+                })
+        };
+        let is_covered = |rect: Rect| {
+            let shared = rect.intersect(card);
+            rect.contains(center) || shared.is_positive() && shared.area() > COVERED * card.area()
+        };
+        let over_hand = frame.layout.own_hand();
+        let over_hand = over_hand.is_some_and(|area| area.rect.contains(self.at));
+        let off = |rect: Rect| rect.center().distance_sq(center);
+        let aimed_at = targets().find(|(_, rect)| rect.contains(self.at));
+        let covered = || {
+            let covered = targets().filter(|(_, rect)| !over_hand && is_covered(*rect));
+            covered.min_by(|a, b| off(a.1).total_cmp(&off(b.1)))
+        };
+        aimed_at.or_else(covered).map(|(target, _)| target)
     }
 }
 

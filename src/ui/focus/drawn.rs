@@ -19,6 +19,10 @@ pub struct Declared {
     pub keeps: HashMap<Id, bool>,
     /// Controls on which Enter is left to the screen.
     pub leaves_enter: HashSet<Id>,
+    /// The control that the pointer has touched.
+    pub touched: Option<Id>,
+    /// Whether a key that found nothing to act on should show the focus.
+    pub reveals: bool,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
 }

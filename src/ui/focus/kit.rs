@@ -47,7 +47,9 @@ pub struct FocusKit {
 struct Last {
     id: Id,
     rect: Rect,
+    /// Its innermost group.
     group: Option<Id>,
+    outer: Option<Id>,
 }
 
 impl FocusKit {
@@ -148,10 +150,10 @@ impl FocusKit {
         }
     }
 
-    /// The control from which a key starts if nothing has the focus: the last one, or the main one.
+    /// The control from which a key starts if nothing has the focus: the last one or its neighbor,
+    /// or else the main one.
     fn start(&self, step: Step) -> Option<Id> {
-        let last = self.last.and_then(|last| self.map.find(last.id));
-        let last = last.filter(|item| !item.skipped);
+        let last = self.last.and_then(|last| self.nearest_in_group(last));
         let first = || match step {
             Step::Previous => self.map.items.last().map(|item| item.id),
             _ => self.first(),
@@ -159,15 +161,35 @@ impl FocusKit {
         last.map(|item| item.id).or_else(first)
     }
 
+    /// Shows the focus where an arrow would, but not aside.
+    fn reveal(&mut self, ctx: &Context) {
+        if focused(ctx).is_some() || self.before.is_some() {
+            return;
+        }
+        let last = self.last.and_then(|last| self.nearest_in_group(last));
+        let last = last.filter(|item| !self.map.is_aside(item));
+        if let Some(target) = last.map(|item| item.id).or_else(|| self.first()) {
+            self.quiet = None;
+            give(ctx, target);
+            ctx.request_repaint();
+        }
+    }
+
+    /// A control itself if arrows reach it, or else its nearest neighbor.
+    fn nearest_in_group(&self, last: Last) -> Option<&Item> {
+        let is_inside = |item: &Item| {
+            let mut groups = item.groups.iter();
+            groups.any(|&group| Some(self.map.groups[group].id) == last.group)
+        };
+        let fits = |item: &Item| item.id == last.id || is_inside(item);
+        self.map.nearest(last.rect, fits)
+    }
+
     /// The main control, or else the first one not in an `aside` group. Skipped controls come last.
     fn first(&self) -> Option<Id> {
         let mut mains = self.declared.main.iter().copied();
         let main = mains.find(|id| self.map.find(*id).is_some());
-        let is_aside = |item: &Item| {
-            let mut groups = item.groups.iter();
-            groups.any(|&group| self.map.groups[group].aside)
-        };
-        let order = |item: &&Item| (is_aside(item), item.skipped);
+        let order = |item: &&Item| (self.map.is_aside(item), item.skipped);
         let first = || self.map.items.iter().min_by_key(order);
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
@@ -232,28 +254,27 @@ impl FocusKit {
                 asked.or(first)
             }
             (false, Some(_), None) => {
-                self.below = None;
-                asked.or(below).or(first)
+                let target = asked.or(below).or(first);
+                // The controls below are only available in the frame after the dialog's last one.
+                if target.is_some() {
+                    self.below = None;
+                }
+                target
             }
             _ => asked.or(first),
         }
     }
 
     /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
-    /// the same group if possible.
+    /// the same group if possible. An outer group that is empty, such as a table between two deals,
+    /// keeps it waiting rather than send it aside.
     fn hand_on(&mut self, ctx: &Context, last: Last) {
-        let off = |item: &&Item| item.rect.center().distance_sq(last.rect.center());
-        let grouped = |item: &&Item| {
-            item.groups
-                .iter()
-                .any(|&i| Some(self.map.groups[i].id) == last.group)
-        };
-        let open = || self.map.items.iter().filter(|item| !item.skipped);
-        let nearest = |items: &mut dyn Iterator<Item = &Item>| {
-            let nearest = items.min_by(|a, b| off(a).total_cmp(&off(b)));
-            nearest.map(|item| item.id)
-        };
-        let target = nearest(&mut open().filter(grouped)).or_else(|| nearest(&mut open()));
+        let mut groups = self.map.groups.iter();
+        let waits = groups.any(|group| Some(group.id) == last.outer);
+        let fits = |item: &Item| !(waits && self.map.is_aside(item));
+        let elsewhere = || Some(self.map.land(&[], self.map.nearest(last.rect, fits)?));
+        let target = self.nearest_in_group(last).map(|item| item.id);
+        let target = target.or_else(elsewhere);
         if let Some(target) = target {
             if self.quiet.is_some() {
                 self.quiet = Some(target);
@@ -283,18 +304,32 @@ impl FocusKit {
         if self.before != self.offered {
             self.offered = None;
         }
-        let Some(item) = self.before.and_then(|id| self.map.find(id)) else {
-            return;
+        if let Some(touched) = self.declared.touched {
+            // egui removes the focus after a click, but not after a drag.
+            if let Some(other) = self.before.take_if(|id| *id != touched) {
+                ctx.memory_mut(|memory| memory.surrender_focus(other));
+            }
+            self.note(touched);
+        }
+        if self.before.is_some_and(|id| self.note(id)) {
+            self.released = false;
+        }
+    }
+
+    /// Notes a control as the one used last; returns whether it exists.
+    fn note(&mut self, id: Id) -> bool {
+        let Some(item) = self.map.find(id) else {
+            return false;
         };
-        let mut ids = item.groups.iter().map(|&group| self.map.groups[group].id);
-        self.entries
-            .extend(ids.clone().map(|group| (group, item.id)));
+        let ids = item.groups.iter().map(|&group| self.map.groups[group].id);
+        self.entries.extend(ids.clone().map(|group| (group, id)));
         self.last = Some(Last {
-            id: item.id,
+            id,
             rect: item.rect,
-            group: ids.next_back(),
+            group: ids.clone().next_back(),
+            outer: ids.clone().next(),
         });
-        self.released = false;
+        true
     }
 }
 
@@ -321,6 +356,9 @@ impl Plugin for FocusKit {
         self.declared.screen = self.declared.screen.or(before.screen);
         self.map = self.declared.survey(ui);
         self.settle(ui, &std::mem::take(&mut before.skipped));
+        if self.declared.reveals {
+            self.reveal(ui);
+        }
         self.remember(ui);
     }
 }

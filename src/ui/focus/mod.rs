@@ -101,6 +101,17 @@ pub fn entry(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().entries.push(id));
 }
 
+/// Makes keys continue from a control that the pointer has touched.
+pub fn touch(ctx: &Context, id: Id) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().touched = Some(id));
+}
+
+/// Shows the focus where an arrow would, if nothing has it. For Enter and Space, where they would
+/// otherwise do nothing.
+pub fn reveal(ctx: &Context) {
+    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().reveals = true);
+}
+
 /// Makes arrows skip a control. With Shift they still reach it.
 pub fn skip(ctx: &Context, id: Id) {
     ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().skipped.insert(id));

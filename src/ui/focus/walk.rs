@@ -77,6 +77,18 @@ impl Map {
         self.items.iter().find(|item| item.id == id)
     }
 
+    /// The nearest control that fits and that arrows reach.
+    pub fn nearest(&self, from: Rect, fits: impl Fn(&Item) -> bool) -> Option<&Item> {
+        let off = |item: &Item| item.rect.center().distance_sq(from.center());
+        let open = self.items.iter().filter(|item| !item.skipped && fits(item));
+        open.min_by(|a, b| off(a).total_cmp(&off(b)))
+    }
+
+    /// Whether a control is in a group to which the focus does not go by itself.
+    pub fn is_aside(&self, item: &Item) -> bool {
+        item.groups.iter().any(|&group| self.groups[group].aside)
+    }
+
     /// The control that a key moves to from `from`; `entries` says where Tab last left each group.
     /// With `all`, no control is passed over.
     pub fn step(
@@ -159,18 +171,18 @@ impl Map {
             }
             (Step::Left, _) => along(from, &reading_order(&members), -1),
             (Step::Right, _) => along(from, &reading_order(&members), 1),
-            _ => self.land(from, above_or_below(from, &members, step)?),
+            _ => Some(self.land(&from.groups, above_or_below(from, &members, step)?)),
         }
     }
 
-    /// The destination of a vertical arrow: if it lands in another group that has an entry point,
-    /// that one.
-    fn land(&self, from: &Item, found: &Item) -> Option<Id> {
+    /// The destination of a move to `found` from a control in some groups: if it leads into another
+    /// group that has an entry point, that one.
+    pub fn land(&self, from: &[usize], found: &Item) -> Id {
         let group = found.groups.last();
-        let other = group.filter(|group| !from.groups.contains(group));
+        let other = group.filter(|group| !from.contains(group));
         let entry = other.and_then(|&group| self.groups[group].entry);
         let inside = |id: &Id| self.find(*id).is_some_and(|item| !item.skipped);
-        Some(entry.filter(inside).unwrap_or(found.id))
+        entry.filter(inside).unwrap_or(found.id)
     }
 }
 

@@ -27,6 +27,6 @@ pub use self::scale::{
 pub use self::target::{field, target};
 pub use self::widgets::{
     BAR, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, line, modal, page, panel,
-    panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, slider,
-    small_enabled, small_filled, tile, wide,
+    panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, secondary_refused,
+    slider, small_enabled, small_filled, tile, wide,
 };

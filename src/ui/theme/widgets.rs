@@ -246,6 +246,26 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
 }
 
+/// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it
+/// keeps the focus.
+pub fn secondary_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
+    let palette = Palette::of(ui);
+    let fade = |color: Color32| color.gamma_multiply(ui.visuals().disabled_alpha());
+    let look = Look {
+        fill: fade(palette.raised),
+        line: fade(palette.outline),
+        ink: fade(palette.text),
+        ..Look::usual(&palette)
+    };
+    let pad = ui.spacing().button_padding.x;
+    let response = button(ui, words, look, pad);
+    ui.accesskit_node_builder(response.id, |node| {
+        node.set_disabled();
+        node.set_description(reason);
+    });
+    response.on_hover_text(reason)
+}
+
 /// The width of a less prominent button.
 pub fn button_width(ui: &Ui, words: &str) -> f32 {
     let galley =

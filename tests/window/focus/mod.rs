@@ -1,6 +1,7 @@
 //! The keyboard focus: every screen opens with one, Tab follows the reading order, arrows wrap, and
 //! choices are never lost.
 
+mod pointer;
 mod table;
 
 use egui::{Id, Key, Modifiers, Rect};

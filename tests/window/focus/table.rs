@@ -11,7 +11,7 @@ use super::super::play::person::*;
 use super::{focus, focus_rect, is_on, strike, strike_with};
 
 /// Opens the window with a game of Acorn Hearts in which three cards are to be passed.
-fn passing(folder: &tempfile::TempDir) -> Harness<'static, App> {
+pub fn passing(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let mut harness = open(&quick_store(folder));
     press(&mut harness, "Acorn Hearts");
     choose_easy(&mut harness);

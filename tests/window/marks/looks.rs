@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
-use egui::{Event, Id, Key, Modifiers, Pos2};
+use egui::{Event, Id, Key, Modifiers, Pos2, Rect, Shape};
 use image::DynamicImage;
-use misere::rules::scene::{Gesture, Scene, Spot};
+use misere::games::entry;
+use misere::rules::scene::{Gesture, Scene, Spot, SpotId};
 use misere::table::Move;
 use misere::ui::board::layout::{PlacedSpot, RAISE};
 use misere::ui::deck::ASPECT;
 
 use super::{ROOMS, button, first_pass, laid, moved, on_card, show};
-use crate::stage::Stage;
+use crate::layout::{course, published};
+use crate::stage::{Stage, VIEWER, moves};
 
 /// Difference above which shades of gray can be told apart.
 const SHADES: u8 = 30;
@@ -72,6 +74,64 @@ fn looks() -> Vec<(&'static str, Vec<u8>)> {
     stage.focus(Id::unique(("spot", card.spot.id)));
     looks.push(("focused", gray(&mut stage, &scene, &moves, card)));
     looks
+}
+
+/// Regression: on a face-down pile, the focus was a white line on a white edge, and took the place
+/// of the mark that says that the pile can be touched.
+#[test]
+fn the_focus_lies_around_a_card_and_leaves_its_mark() {
+    let (scene, moves, pile) = touched_pile();
+    let mut stage = Stage::new(ROOMS[0]);
+    let layout = laid(&scene, &stage);
+    let card = layout.find(pile).expect("a pile").pose;
+    stage.show(show(&scene, &moves, vec![arrow()]));
+    let mut lines = |focus: Id| {
+        stage.show(show(&scene, &moves, Vec::new()));
+        stage.focus(focus);
+        stage.show(show(&scene, &moves, Vec::new()));
+        let frame = stage.show(show(&scene, &moves, Vec::new()));
+        let around = |shape: &Shape| match shape {
+            Shape::Path(path) if path.closed => {
+                let points = Rect::from_points(&path.points);
+                let is_here = points.center().distance(card.center) < 12.0;
+                let out = (points.width() - card.width) / 2.0;
+                is_here.then_some((out, path.stroke.clone()))
+            }
+            _ => None,
+        };
+        let shapes = frame.shapes.iter();
+        let lines: Vec<_> = shapes.filter_map(|one| around(&one.shape)).collect();
+        lines
+    };
+    let unfocused = lines(Id::NULL);
+    let focused = lines(Id::unique(("spot", pile)));
+    let [(out, mark)] = &unfocused[..] else {
+        panic!("{unfocused:?} is not a mark");
+    };
+    assert!(out.abs() < 0.1, "the mark is on the edge");
+    assert!(focused.iter().any(|line| &line.1 == mark), "no mark");
+    let rings = focused.iter().filter(|line| &line.1 != mark);
+    let inner = rings.map(|(out, line)| out - line.width / 2.0);
+    // The dark line separates the light one from the card.
+    let gap = inner.reduce(f32::max).expect("a ring");
+    assert!(gap > 2.0, "the light line is {gap} from the edge");
+}
+
+/// A table of Seven Card Combo with a face-down pile that can be touched.
+fn touched_pile() -> (Scene, Vec<Move>, SpotId) {
+    let entry = entry("seven_card_combo").expect("an entry of the menu");
+    let mut found = None;
+    course(entry, &published(3, 3), 1, |session| {
+        let (scene, moves) = (session.scene(VIEWER), moves(session));
+        let touched = moves.iter().find_map(|one| match one.gesture {
+            Gesture::Touch(spot @ SpotId::Hidden(..)) => Some(spot),
+            _ => None,
+        });
+        if let Some(pile) = touched {
+            found = Some((scene, moves, pile));
+        }
+    });
+    found.expect("a pile to draw from")
 }
 
 /// A key that shows the focus.

@@ -1,8 +1,10 @@
-//! Turns played with clicks alone, without dragging.
+//! Turns played with clicks alone, and where a dragged card lands.
 
+use egui::{Pos2, Rect, vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use misere::rules::Seat;
-use misere::rules::scene::{Gesture, Target};
+use misere::rules::scene::{Gesture, SpotId, Target, Zone};
 use misere::table::Move;
 use misere::ui::App;
 
@@ -72,4 +74,41 @@ fn a_turn_of_seven_card_combo_takes_nothing_but_clicks() {
         wait(&mut harness);
     }
     panic!("drawn {touched} times, laid {laid}, discarded {chosen_together}");
+}
+
+/// Regression: the card went back although it lay half over the place, because the pointer did not.
+#[test]
+fn a_card_lands_on_the_place_that_it_covers_even_if_the_pointer_is_beside_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Garbo");
+    harness.run();
+    let (moves, before) = (session(&harness).moves(), session(&harness).at());
+    let scene = session(&harness).scene(Seat::new(0));
+    let rect = |spot: SpotId| {
+        let mut zones = scene.zones.iter();
+        let holds = |zone: &&Zone| zone.spots.iter().any(|other| other.id == spot);
+        let zone = zones.find(holds).expect("a zone");
+        harness.get_by_label(&name_at(zone, spot)).rect()
+    };
+    let places = moves.iter().filter_map(|one| match one.gesture {
+        Gesture::Carry {
+            from,
+            to: Target::Spot(to),
+        } => Some((rect(from), rect(to), &one.text)),
+        _ => None,
+    });
+    let left = |rect: Rect| rect.left();
+    let (card, place, text) = places
+        .min_by(|a, b| left(a.1).total_cmp(&left(b.1)))
+        .expect("a card is carried to a place");
+    let text = text.clone();
+    // Held at its left edge, 12 points beside the leftmost place, it covers most of that place.
+    let grip: Pos2 = card.left_center() + vec2(4.0, 0.0);
+    let beside = place.left_center() - vec2(12.0, 0.0);
+    drag(&mut harness, grip, place.left_center() - vec2(120.0, 0.0));
+    assert_eq!(session(&harness).at(), before, "far away, it goes back");
+    harness.run();
+    drag(&mut harness, grip, beside);
+    let done = session(&harness).steps().get(before).cloned();
+    assert_eq!(done, Some(text));
 }

@@ -36,6 +36,11 @@ impl ReviewScreen {
         self.show_task();
     }
 
+    /// Stops learning; returns whether mistakes were being retried.
+    pub fn close_topmost(&mut self) -> bool {
+        self.retry.take().is_some()
+    }
+
     /// Goes to the position of the current task.
     fn show_task(&mut self) {
         let step = self.retry.as_ref().map(|one| one.steps[one.place]);

@@ -4,6 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::game::TableGame;
 use crate::ui::command::{Command, SettingsChange};
+use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
@@ -41,10 +42,12 @@ pub(super) fn show(
     let frame = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(14, if low { 0 } else { 6 }));
+    let group = focus::Group::row("aim").aside();
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
-            if theme::small_enabled(ui, true, "Got it").clicked() {
+            let read = group.show(ui, |ui| theme::small_enabled(ui, true, "Got it"));
+            if read.clicked() {
                 commands.push(Command::Settings(SettingsChange::ReadAim(id)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -5,10 +5,11 @@
 use std::path::{Path, PathBuf};
 
 use super::pending_move::PendingMove;
+use super::undo;
 use crate::games::{BotSession, Entry, entry};
 use crate::printable;
 use crate::rules::scene::Scene;
-use crate::rules::{Names, Next, Seat, Seats, Wins};
+use crate::rules::{Names, Next, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, Slot, earlier_results, names, now};
 use crate::table::{Move, StepError};
@@ -37,6 +38,8 @@ pub struct TableGame {
     path: PathBuf,
     /// The number of steps at the time the game was opened.
     begun_at: usize,
+    /// The number of steps before a person first decided anything.
+    pub(super) first_decision: Option<usize>,
     pub(super) viewer: Seat,
     /// The person who sits at the computer, if several share it.
     revealed: Option<Seat>,
@@ -71,6 +74,7 @@ impl TableGame {
         let mut game = Self {
             entry,
             begun_at: saved.session.at(),
+            first_decision: undo::first_decision(&saved),
             saved,
             path,
             viewer,
@@ -329,12 +333,7 @@ impl TableGame {
     pub fn undo(&mut self) -> bool {
         self.pending = None;
         self.finishing = false;
-        let mut persons = Seats::default();
-        for (place, player) in self.saved.players.iter().enumerate() {
-            if player.is_person() {
-                persons.insert(Seat::new(place));
-            }
-        }
+        let persons = undo::persons(&self.saved);
         if !self.saved.session.undo_decision(persons) {
             return false;
         }
@@ -368,6 +367,10 @@ impl TableGame {
             && (self.people() == 1 || self.revealed == Some(seat))
         {
             self.viewer = seat;
+        }
+        if matches!(next, Next::Act(seat) if self.is_person(seat)) {
+            let at = self.session().at();
+            self.first_decision.get_or_insert(at);
         }
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);

@@ -22,6 +22,7 @@ mod standings;
 mod thinking;
 mod toolbar;
 mod turns;
+mod undo;
 
 use std::path::{Path, PathBuf};
 
@@ -359,18 +360,16 @@ impl TableScreen {
     }
 
     fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {
-        if !settings.undo {
-            self.say("Undo is off in the settings.", time + MESSAGE);
+        let game = self.game.as_mut()?;
+        if let Some(reason) = game.undo_refusal(settings) {
+            self.say(reason, time + MESSAGE);
             return None;
         }
-        if self.game.as_mut()?.undo() {
-            self.peek_check = PeekCheck::default();
-            self.external_bots.dismiss_all();
-            self.board.release();
-            return Some(Command::ShowOverlay(None));
-        }
-        self.say("Nothing to undo", time + MESSAGE);
-        None
+        game.undo();
+        self.peek_check = PeekCheck::default();
+        self.external_bots.dismiss_all();
+        self.board.release();
+        Some(Command::ShowOverlay(None))
     }
 
     fn hint(&mut self, ctx: &Context, settings: &Settings, time: f64) -> Option<Command> {

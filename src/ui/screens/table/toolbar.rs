@@ -30,6 +30,8 @@ struct Item {
     label: &'static str,
     help: &'static str,
     command: Command,
+    /// Why the command would do nothing now.
+    refusal: Option<&'static str>,
 }
 
 /// The content of the toolbar, and how much of it fits.
@@ -43,6 +45,19 @@ struct Toolbar {
     has_second_row: bool,
     /// Whether the second row is hidden to make room for the aim.
     hides_second_row: bool,
+}
+
+impl TableGame {
+    /// The reason why nothing can be undone now.
+    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<&'static str> {
+        let first = self.first_decision;
+        let can_undo = first.is_some_and(|first| first < self.session().at());
+        match (settings.undo, can_undo) {
+            (false, _) => Some("Undo is off in the settings."),
+            (true, false) => Some("Nothing to undo"),
+            (true, true) => None,
+        }
+    }
 }
 
 /// A part of the row, in reading order.
@@ -87,7 +102,7 @@ impl Toolbar {
         Self {
             title: game.entry.title,
             facts: facts(game, settings),
-            items: items(game),
+            items: items(game, settings),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             shown: 0,
             has_second_row: false,
@@ -177,7 +192,7 @@ impl Toolbar {
     fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<Command>) {
         match part {
             Part::Home => {
-                if theme::secondary(ui, HOME).clicked() {
+                if steady(ui, HOME, |ui| theme::secondary(ui, HOME)).clicked() {
                     commands.push(Command::Show(Screen::Home));
                 }
             }
@@ -188,21 +203,23 @@ impl Toolbar {
             Part::Space => ui.add_space(rest),
             Part::Finish => {
                 let help = "The scores can no longer change. Let the computer play the rest.";
-                if theme::primary(ui, FINISH).on_hover_text(help).clicked() {
+                let finish = steady(ui, FINISH, |ui| theme::primary(ui, FINISH));
+                if finish.on_hover_text(help).clicked() {
                     commands.push(Command::Table(TableCommand::FinishDeal));
                 }
             }
             Part::Item(place) => {
                 let item = &self.items[place];
-                if theme::secondary(ui, item.label)
-                    .on_hover_text(item.help)
-                    .clicked()
-                {
+                let button = steady(ui, item.label, |ui| match item.refusal {
+                    None => theme::secondary(ui, item.label).on_hover_text(item.help),
+                    Some(reason) => theme::secondary_refused(ui, item.label, reason),
+                });
+                if button.clicked() {
                     commands.push(item.command.clone());
                 }
             }
             Part::Menu => {
-                let opener = theme::secondary(ui, MENU);
+                let opener = steady(ui, MENU, |ui| theme::secondary(ui, MENU));
                 self.show_menu(&opener, commands);
             }
         }
@@ -230,6 +247,13 @@ impl Toolbar {
     }
 }
 
+/// Shows a button with an id that does not depend on what comes before it, so that it keeps the
+/// focus when a fact is added.
+fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let own = UiBuilder::new().scope_id(ui.scope_id().with(name));
+    ui.scope_builder(own, button).inner
+}
+
 fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
     let (font, color) = (theme::font(points), Palette::of(ui).text);
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, color);
@@ -253,38 +277,44 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 }
 
 /// The buttons, the most useful first.
-fn items(game: &TableGame) -> Vec<Item> {
+fn items(game: &TableGame, settings: &Settings) -> Vec<Item> {
     // Not every game has tricks.
     let has_trick = game.scene_now().last_trick.is_some();
     let last_trick = has_trick.then_some(Item {
         label: "Last trick",
         help: "Last trick (L)",
         command: Command::Table(TableCommand::LastTrick),
+        refusal: None,
     });
     let table = |label, help, command| Item {
         label,
         help,
         command: Command::Table(command),
+        refusal: None,
     };
-    let first = [
-        table("Hint", "Hint (H)", TableCommand::Hint),
-        table("Undo", "Undo (U)", TableCommand::Undo),
-    ];
+    let undo = Item {
+        refusal: game.undo_refusal(settings),
+        ..table("Undo", "Undo (U)", TableCommand::Undo)
+    };
+    let first = [table("Hint", "Hint (H)", TableCommand::Hint), undo];
     let rest = [
         Item {
             label: "Scores",
             help: "Score sheet (S)",
             command: Command::ShowOverlay(Some(Overlay::ScoreSheet)),
+            refusal: None,
         },
         Item {
             label: "Rules",
             help: "Rules (F1)",
             command: Command::ToggleSidePanel(SidePanel::Rules),
+            refusal: None,
         },
         Item {
             label: "Settings",
             help: "Settings",
             command: Command::ToggleSidePanel(SidePanel::Settings),
+            refusal: None,
         },
     ];
     first.into_iter().chain(last_trick).chain(rest).collect()
