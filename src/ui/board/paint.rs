@@ -13,7 +13,7 @@ use super::plates::paint_plate;
 use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
-use crate::rules::scene::{Face, Gesture, Group, SpotId, Target};
+use crate::rules::scene::{Face, Gesture, Group, Mark, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -112,7 +112,7 @@ impl Board {
             let covered = above.and_then(|above| pose.covered_by(self.pose(above, frame)));
             self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
-            let is_plain = marks.is_empty() && spot.groups.is_empty();
+            let is_plain = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
             if !is_plain || self.is_chosen(spot.id) {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
@@ -173,11 +173,13 @@ impl Board {
             .winner()
             .is_some_and(|winner| winner.spot.id == spot.id)
         {
-            vec![(3.0, surface.accent)]
-        } else if spot.mark || offered {
-            vec![(2.0, surface.accent)]
-        } else {
-            Vec::new()
+            return vec![(3.0, surface.accent)];
+        }
+        match spot.mark {
+            Some(Mark::Hint | Mark::Matched | Mark::Latest) => vec![(2.0, surface.accent)],
+            _ if offered => vec![(2.0, surface.accent)],
+            Some(Mark::Combined) => vec![(1.0, surface.accent)],
+            Some(Mark::Received) | None => Vec::new(),
         }
     }
 
