@@ -10,7 +10,9 @@ mod scale;
 mod target;
 mod widgets;
 
-pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
+pub use self::choices::{
+    choice_button, picture_swatch, segments, segments_width, select, swatch, switch,
+};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
