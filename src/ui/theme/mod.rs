@@ -28,7 +28,7 @@ pub use self::scale::{
 };
 pub use self::target::{field, target};
 pub use self::widgets::{
-    BAR, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, line, modal, page, panel,
-    panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, slider,
-    small_enabled, small_filled, tile, wide,
+    BAR, INLINE, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, inline, line, modal, page,
+    panel, panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, slider,
+    small_enabled, small_filled, tile, toggle, wide,
 };
