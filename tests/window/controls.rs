@@ -67,6 +67,7 @@ fn tour(
     for game in ["Compendium", "Seven Card Combo", "Mismatch"] {
         press(&mut harness, game);
         harness.run();
+        press(&mut harness, "Cards…");
         look(&mut harness, game);
         press(&mut harness, "Rules");
         harness.run();
