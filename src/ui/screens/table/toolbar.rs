@@ -24,12 +24,15 @@ const GAP: f32 = 12.0;
 const HOME: &str = "Home";
 const MENU: &str = "Menu";
 const FINISH: &str = "Finish deal";
+const WHY: &str = "Why?";
 
 /// A button of the toolbar.
 struct Item {
     label: &'static str,
     help: &'static str,
     command: Command,
+    /// Whether what it opens is shown.
+    on: bool,
 }
 
 /// The content of the toolbar, and how much of it fits.
@@ -57,11 +60,12 @@ enum Part {
     Menu,
 }
 
-/// Shows the toolbar.
+/// Shows the toolbar; `held` says whether the last trick is shown again.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
+    held: bool,
     commands: &mut Vec<Command>,
 ) {
     let frame = Frame::new()
@@ -70,7 +74,7 @@ pub(super) fn show(
     let group = focus::Group::row("toolbar").rank(0).aside();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
-        let mut toolbar = Toolbar::new(game, settings);
+        let mut toolbar = Toolbar::new(game, settings, held);
         toolbar.fit(ui);
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
@@ -83,11 +87,11 @@ pub(super) fn show(
 }
 
 impl Toolbar {
-    fn new(game: &TableGame, settings: &Settings) -> Self {
+    fn new(game: &TableGame, settings: &Settings, held: bool) -> Self {
         Self {
             title: game.entry.title,
             facts: facts(game, settings),
-            items: items(game),
+            items: items(game, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             shown: 0,
             has_second_row: false,
@@ -99,6 +103,10 @@ impl Toolbar {
     /// facts into a second row.
     fn fit(&mut self, ui: &Ui) {
         self.shown = self.items.len();
+        if self.rest(ui) < 0.0 {
+            // The least useful button is the first one in the menu.
+            self.items.sort_by_key(|item| item.label == WHY);
+        }
         while self.shown > 0 && self.rest(ui) < 0.0 {
             self.shown -= 1;
         }
@@ -194,10 +202,11 @@ impl Toolbar {
             }
             Part::Item(place) => {
                 let item = &self.items[place];
-                if theme::secondary(ui, item.label)
-                    .on_hover_text(item.help)
-                    .clicked()
-                {
+                let button = match item.on {
+                    true => theme::toggle(ui, true, true, item.label),
+                    false => theme::secondary(ui, item.label),
+                };
+                if button.on_hover_text(item.help).clicked() {
                     commands.push(item.command.clone());
                 }
             }
@@ -254,39 +263,48 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 }
 
 /// The buttons, the most useful first.
-fn items(game: &TableGame) -> Vec<Item> {
+fn items(game: &TableGame, held: bool) -> Vec<Item> {
     // Not every game has tricks.
     let has_trick = game.scene_now().last_trick.is_some();
     let last_trick = has_trick.then_some(Item {
         label: "Last trick",
         help: "Last trick (L)",
         command: Command::Table(TableCommand::LastTrick),
+        on: held,
     });
     let table = |label, help, command| Item {
         label,
         help,
         command: Command::Table(command),
+        on: false,
     };
     let first = [
         table("Hint", "Hint (H)", TableCommand::Hint),
         table("Undo", "Undo (U)", TableCommand::Undo),
     ];
+    let other = |label, help, command| Item {
+        label,
+        help,
+        command,
+        on: false,
+    };
     let rest = [
-        Item {
-            label: "Scores",
-            help: "Score sheet (S)",
-            command: Command::ShowOverlay(Some(Overlay::ScoreSheet)),
-        },
-        Item {
-            label: "Rules",
-            help: "Rules (F1)",
-            command: Command::ToggleSidePanel(SidePanel::Rules),
-        },
-        Item {
-            label: "Settings",
-            help: "Settings",
-            command: Command::ToggleSidePanel(SidePanel::Settings),
-        },
+        table(WHY, "Why the last card was played (W)", TableCommand::Why),
+        other(
+            "Scores",
+            "Score sheet (S)",
+            Command::ShowOverlay(Some(Overlay::ScoreSheet)),
+        ),
+        other(
+            "Rules",
+            "Rules (F1)",
+            Command::ToggleSidePanel(SidePanel::Rules),
+        ),
+        other(
+            "Settings",
+            "Settings",
+            Command::ToggleSidePanel(SidePanel::Settings),
+        ),
     ];
     first.into_iter().chain(last_trick).chain(rest).collect()
 }
