@@ -1,26 +1,33 @@
 //! The menu at the table, which Escape opens and closes.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 
 use super::command::{Command, Overlay, Screen, SidePanel};
 use super::focus;
 use super::theme;
 
-/// Shows the menu; returns what was chosen.
-pub fn show(ui: &Ui) -> Vec<Command> {
+/// The height of the window around the choices, including margins.
+const FRAME: f32 = 56.0;
+
+/// Shows the menu at the table of the game with this id; returns what was chosen.
+pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
+    let room = ui.content_rect().height() - FRAME;
     let modal = theme::modal(ui, "menu", 24, |ui| {
         ui.set_width(280.0);
         let mut chosen = None;
-        focus::Group::area("menu").show(ui, |ui| {
-            for (place, (label, command)) in choices().into_iter().enumerate() {
-                let button = theme::wide(ui, place == 0, label);
-                if place == 0 {
-                    focus::main(ui, button.id);
+        let area = ScrollArea::vertical().max_height(room);
+        area.min_scrolled_height(room).show(ui, |ui| {
+            focus::Group::area("menu").show(ui, |ui| {
+                for (place, (label, command)) in choices(game).into_iter().enumerate() {
+                    let button = theme::wide(ui, place == 0, label);
+                    if place == 0 {
+                        focus::main(ui, button.id);
+                    }
+                    if button.clicked() {
+                        chosen = Some(command);
+                    }
                 }
-                if button.clicked() {
-                    chosen = Some(command);
-                }
-            }
+            });
         });
         chosen
     });
@@ -33,13 +40,15 @@ pub fn show(ui: &Ui) -> Vec<Command> {
 }
 
 /// The labels of the menu with their commands.
-fn choices() -> [(&'static str, Command); 8] {
+fn choices(game: &'static str) -> [(&'static str, Command); 10] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay));
     [
         ("Back to the game", Command::ShowOverlay(None)),
         ("Score sheet", overlay(Overlay::ScoreSheet)),
         ("Review this game", Command::Review),
         ("Share", Command::Share),
+        ("Save a copy", Command::DuplicateCurrent),
+        ("New game", Command::SetUp(game)),
         ("Rules", Command::ToggleSidePanel(SidePanel::Rules)),
         ("Settings", Command::ToggleSidePanel(SidePanel::Settings)),
         ("Keyboard shortcuts", overlay(Overlay::Keys)),

@@ -59,6 +59,7 @@ fn tour(
         look(&mut harness, page);
         if page == "Settings" {
             press(&mut harness, "About and licenses");
+            press(&mut harness, "Open-source licenses");
             harness.run();
             look(&mut harness, "About Misère");
         }
@@ -66,6 +67,7 @@ fn tour(
     }
     for game in ["Compendium", "Seven Card Combo", "Mismatch"] {
         press(&mut harness, game);
+        press(&mut harness, "Cards…");
         harness.run();
         look(&mut harness, game);
         press(&mut harness, "Rules");

@@ -11,7 +11,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
 use misere::ui::{App, Command, Screen, TableCommand};
 
-use crate::play::person::{open, press, quick_store, session};
+use crate::play::person::{open, press, press_more, quick_store, session};
 
 /// An example of a game, saved this many seconds ago.
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
@@ -96,7 +96,7 @@ fn the_same_deal_can_be_played_from_another_seat() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_result(&folder);
     let before = newest(&store);
-    press(&mut harness, "Same deal again");
+    press_more(&mut harness, "Same deal again");
     assert_eq!(harness.state().screen(), Screen::NewGame);
     press(&mut harness, "Move everyone one seat on");
     press(&mut harness, "Start game");
@@ -118,7 +118,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_result(&folder);
     let first = newest(&store);
-    press(&mut harness, "Next game of the evening");
+    press_more(&mut harness, "Next game of the evening");
     assert!(says(&harness, "Game 2 of the evening"));
     press(&mut harness, "Game");
     let garbo = harness.query_by_label("Garbo");
@@ -174,9 +174,16 @@ fn the_result_of_an_evening_fits_into_the_smallest_window_at_twice_the_size() {
     for button in [
         "Next game of the evening",
         "Rematch",
+        "Review",
+        "Home",
+        "More…",
         "End evening",
         "Last trick",
     ] {
+        if button == "End evening" {
+            press(&mut harness, "More…");
+            harness.run();
+        }
         let found = harness.get_all_by_label(button).last();
         let rect = found.expect("a button").rect();
         assert!(window.contains_rect(rect), "{button}: {rect} of {window}");
@@ -211,7 +218,7 @@ fn standings_are_shown_after_each_game_and_follow_undo() {
 fn an_ended_evening_names_its_winner_and_is_not_offered_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_second_result(&folder);
-    press(&mut harness, "End evening");
+    press_more(&mut harness, "End evening");
     settle(&mut harness);
     assert!(says(&harness, "the evening"), "nobody is told who won");
     assert!(harness.query_by_label("Next game of the evening").is_none());

@@ -79,6 +79,8 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Acorn Hearts");
+    press(&mut harness, "Cards…");
+    harness.run();
     for (code, message) in [
         ("7F3K-2Q9A!", "A deal code looks like"),
         ("acorn_hearts/9/7F3K-2Q9A", "players"),

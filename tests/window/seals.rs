@@ -10,9 +10,22 @@ use misere::seal::SealedSeed;
 use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, Command, Screen};
 
-use crate::play::person::{open, press, quick_store, session};
+use crate::play::person::{open, press, press_more, quick_store, session};
 
 const CUT: &str = "Cut the cards (optional)";
+
+/// Opens the form of Finis with the cards unfolded.
+fn open_form(harness: &mut Harness<'_, App>) {
+    press(harness, "Finis");
+    press(harness, "Cards…");
+    harness.run();
+}
+
+/// Unfolds the details of the shuffle on the score sheet.
+fn unfold(harness: &mut Harness<'_, App>) {
+    harness.get_by_label("Details…").click_accesskit();
+    harness.run_steps(4);
+}
 
 /// The seal shown with this name.
 fn shown_seal(harness: &Harness<'_, App>, name: &str) -> Option<String> {
@@ -53,7 +66,7 @@ fn the_seal_is_shown_before_the_cut_and_no_word_changes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = open(&store);
-    press(&mut harness, "Finis");
+    open_form(&mut harness);
     let seal = shown_seal(&harness, "Seal ").expect("a seal");
     for letter in ["h", "eron"] {
         type_into(&mut harness, CUT, letter);
@@ -73,7 +86,7 @@ fn the_seal_is_shown_before_the_cut_and_no_word_changes_it() {
     );
     assert_eq!(sealed.seed(), seed);
     let mut harness = open(&store);
-    press(&mut harness, "Finis");
+    open_form(&mut harness);
     let fresh = shown_seal(&harness, "Seal ").expect("a seal");
     assert_ne!(fresh, seal, "a game has a fresh seal");
 }
@@ -86,6 +99,8 @@ fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
         let mut harness = open(&store);
         press(&mut harness, "Finis");
         if !cut.is_empty() {
+            press(&mut harness, "Cards…");
+            harness.run();
             type_into(&mut harness, CUT, cut);
         }
         harness.key_press(Key::Enter);
@@ -101,7 +116,7 @@ fn a_game_with_a_deal_code_has_no_seal_and_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = open(&store);
-    press(&mut harness, "Finis");
+    open_form(&mut harness);
     type_into(&mut harness, "Deal code", "7F3K-2Q9A");
     assert_eq!(shown_seal(&harness, "Seal "), None);
     assert!(says(&harness, "A game with a deal code has no seal"));
@@ -110,6 +125,7 @@ fn a_game_with_a_deal_code_has_no_seal_and_says_so() {
     press(&mut harness, "Start game");
     harness.key_press(Key::S);
     harness.run_steps(3);
+    unfold(&mut harness);
     assert!(says(&harness, "This game has no seal"));
     drop(harness);
     assert_eq!(newest(&store).seal, None);
@@ -122,9 +138,14 @@ fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         let mut harness = at_result(&store, None);
+        unfold(&mut harness);
         let seal = shown_seal(&harness, "Seal of the next game ").expect("a seal");
-        press(&mut harness, button);
-        if button != "Rematch" {
+        if button == "Rematch" {
+            press(&mut harness, button);
+        } else {
+            press_more(&mut harness, button);
+            press(&mut harness, "Cards…");
+            harness.run();
             assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));
             press(&mut harness, "Start game");
         }
@@ -145,6 +166,9 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     let store = quick_store(&folder);
     let sealed = misere::seal::Seal::new(7, 11).cut("heron");
     let mut harness = at_result(&store, Some(sealed.clone()));
+    assert!(says(&harness, "Fair shuffle"));
+    assert_eq!(shown_seal(&harness, "Seal "), None, "it is folded");
+    unfold(&mut harness);
     let secret = [
         "sealed seed: 7",
         "nonce: 0000000000000000000000000000000b",
@@ -175,6 +199,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     harness.key_press(Key::S);
     harness.run_steps(3);
     assert_ne!(session(&harness).next(), Next::Over);
+    // The details are still unfolded.
     assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
     for words in secret.into_iter().chain(["Deal code finis/"]) {
         assert!(!says(&harness, words), "{words}");
@@ -185,6 +210,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
 fn a_finished_game_is_checked_for_peeking_with_progress_and_cancel() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_result(&quick_store(&folder), None);
+    unfold(&mut harness);
     let button = "Check that nobody peeked";
     let open_check = |harness: &mut Harness<'_, App>| {
         harness.get_by_label(button).click_accesskit();

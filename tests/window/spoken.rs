@@ -8,7 +8,9 @@ use egui::{Id, vec2};
 use misere::games::{GAMES, entry};
 use misere::rules::Score;
 use misere::rules::options::read_rules;
-use misere::rules::scene::{Anchor, Face, Gesture, Scene, SeatInfo, SpotId, Target, Zone, ZoneId};
+use misere::rules::scene::{
+    Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
+};
 use misere::rules::words::{sentence, with_names};
 use misere::table::{Move, Setup};
 
@@ -146,6 +148,42 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
         });
     }
     assert!(refused > 50, "only {refused} cards could not be played");
+}
+
+/// Regression: a hint, a card just received and a combination were all spoken as "marked".
+#[test]
+fn every_mark_on_a_card_is_spoken_in_its_own_words() {
+    let finis = entry("finis").expect("an entry of the menu");
+    let mut dealt = None;
+    course(finis, &published(4, 1), 1, |session| {
+        let scene = session.scene(VIEWER);
+        let hand = scene.zone(ZoneId::hand(VIEWER));
+        if hand.is_some_and(|hand| !hand.spots.is_empty()) {
+            dealt.get_or_insert(scene);
+        }
+    });
+    let dealt = dealt.expect("a hand");
+    let mut reader = Reader::new();
+    for (mark, groups, spoken) in [
+        (Mark::Hint, 0, "suggested"),
+        (Mark::Received, 0, "just received"),
+        (Mark::Combined, 0, "in a combination"),
+        (Mark::Combined, 1, "in combination a"),
+        (Mark::Combined, 2, "in combinations a and b"),
+        (Mark::Matched, 0, "part of a match"),
+        (Mark::Latest, 0, "placed last"),
+    ] {
+        let mut scene = dealt.clone();
+        let hand = scene.zone_mut(ZoneId::hand(VIEWER)).expect("a hand");
+        let spot = &mut hand.spots[0];
+        spot.mark = Some(mark);
+        spot.groups = Group::ALL[..groups].to_vec();
+        let id = Id::unique(("spot", spot.id)).accesskit_id();
+        let nodes = reader.nodes(&scene, &[]);
+        let told = nodes[&id].description().expect("a description");
+        let parts: Vec<&str> = told.split(", ").collect();
+        assert!(parts.contains(&spoken), "{mark:?}: {told}");
+    }
 }
 
 /// Regression: scores and the prompt were read before the table.

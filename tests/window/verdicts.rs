@@ -115,7 +115,7 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
     let marked = |name: &str| {
         let node = harness.get_by_label(name);
         let words = node.accesskit_node().description().unwrap_or_default();
-        words.contains("marked")
+        words.contains("suggested")
     };
     assert!(marked(&best), "{best} is not outlined");
 }

@@ -5,8 +5,8 @@ use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
-    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Scene, SeatInfo, Spot, SpotId,
-    Target, Zone, ZoneId, sorted,
+    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot,
+    SpotId, Target, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
 use crate::rules::{Reason, Rules as _, Score, Seat, View};
@@ -52,7 +52,8 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
         return Zone::hidden_hand(seat, public.held(seat));
     };
     let free = combined(cards);
-    let spots = sorted(cards).map(|card| Spot::up(card).marked(free.contains(card)));
+    let mark = |card| free.contains(card).then_some(Mark::Combined);
+    let spots = sorted(cards).map(|card| Spot::up(card).marked(mark(card)));
     if seat == view.seat {
         grouped(Zone::own_hand(seat, spots.collect()), cards)
     } else {

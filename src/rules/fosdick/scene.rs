@@ -3,8 +3,8 @@
 use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
-    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Scene, Spot, SpotId,
-    Zone, ZoneId,
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot,
+    SpotId, Zone, ZoneId,
 };
 use crate::rules::tricks::carry;
 use crate::rules::words::{self, count, does, name};
@@ -114,7 +114,9 @@ fn own_hand(view: View<'_, Fosdick>) -> Zone {
         .map(|card| {
             let dim = turn && public.phase == Phase::Playing && !playable.contains(card);
             let got = fresh && public.phase != Phase::Passing && view.own.got.contains(card);
-            Spot::up(card).dimmed(dim).marked(got)
+            Spot::up(card)
+                .dimmed(dim)
+                .marked(got.then_some(Mark::Received))
         })
         .collect();
     Zone::own_hand(view.seat, spots)

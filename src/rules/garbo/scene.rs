@@ -9,7 +9,7 @@ use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::Card;
 use crate::rules::options::Choice;
 use crate::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Preview, RecapLine, Scene,
+    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Mark, Preview, RecapLine, Scene,
     SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, name, sentence};
@@ -87,7 +87,10 @@ fn square(public: &Public) -> Zone {
             spots.push(Spot::under(row, column));
         }
         let spot = match public.square.card(place) {
-            Some(card) => Spot::at(row, column, Face::Up(card)).marked(last == Some(place)),
+            Some(card) => {
+                let mark = (last == Some(place)).then_some(Mark::Latest);
+                Spot::at(row, column, Face::Up(card)).marked(mark)
+            }
             // No card can be played while matches are still being claimed.
             None => Spot::at(row, column, Face::Empty).dimmed(public.phase == Phase::Claim),
         };

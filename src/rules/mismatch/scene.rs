@@ -4,7 +4,9 @@ use super::matches::{self, Matches, lowest};
 use super::{Mismatch, Options, Public, standing};
 use crate::cards::{Card, Cards};
 use crate::rules::options::Choice;
-use crate::rules::scene::{Anchor, Arrangement, Fact, Preview, Scene, Spot, SpotId, Zone, ZoneId};
+use crate::rules::scene::{
+    Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId,
+};
 use crate::rules::tricks::{Trick, carry};
 use crate::rules::words::{count, name, whose};
 use crate::rules::{Seat, View};
@@ -35,7 +37,7 @@ fn mark_matches(public: &Public, trick: &Trick, zone: &mut Zone) {
         .each()
         .fold(Cards::EMPTY, |all, found| all | found.cards());
     for (spot, &card) in zone.spots.iter_mut().zip(trick.cards()) {
-        spot.mark = cards.contains(card);
+        spot.mark = cards.contains(card).then_some(Mark::Matched);
     }
 }
 

@@ -9,7 +9,7 @@ mod spot;
 mod zone;
 
 pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
-pub use spot::{Face, Group, Spot, SpotId};
+pub use spot::{Face, Group, Mark, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
 
 use super::{Score, Seat, Wins};
@@ -83,11 +83,11 @@ impl Scene {
         }
     }
 
-    /// Marks these spots and removes the game's own marks, which would be confusing next to them.
+    /// Marks these spots as a hint, and removes the game's own marks, which would be confusing next to them.
     pub fn mark_only(&mut self, spots: &[SpotId]) {
         for zone in &mut self.zones {
             for spot in &mut zone.spots {
-                spot.mark = spots.contains(&spot.id);
+                spot.mark = spots.contains(&spot.id).then_some(Mark::Hint);
             }
         }
     }

@@ -17,8 +17,8 @@ pub struct Spot {
     pub sideways: bool,
     /// Whether it is dimmed, because it cannot be played now or no longer counts.
     pub dim: bool,
-    /// Whether it is marked: part of a combination, just received, or matched.
-    pub mark: bool,
+    /// Why it stands out, if it does.
+    pub mark: Option<Mark>,
     /// The groups of cards that it belongs to; the zone's note explains them.
     pub groups: Vec<Group>,
 }
@@ -31,7 +31,7 @@ impl Spot {
             seat: None,
             sideways: false,
             dim: false,
-            mark: false,
+            mark: None,
             groups: Vec::new(),
         }
     }
@@ -91,12 +91,27 @@ impl Spot {
         self
     }
 
-    /// Sets whether it is marked.
+    /// Sets why it stands out.
     #[must_use]
-    pub fn marked(mut self, mark: bool) -> Self {
+    pub fn marked(mut self, mark: Option<Mark>) -> Self {
         self.mark = mark;
         self
     }
+}
+
+/// The reason why a spot stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Part of the recommended action.
+    Hint,
+    /// Received from another player, until the first play.
+    Received,
+    /// Part of a combination in a hand.
+    Combined,
+    /// Part of a match on the table.
+    Matched,
+    /// Placed last.
+    Latest,
 }
 
 /// A letter for cards that belong together; lower case, because the indices of aces and courts are

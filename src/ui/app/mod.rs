@@ -222,7 +222,9 @@ impl App {
             Some(Overlay::Share) if let Some(shared) = &self.shared => {
                 shared.show(ui, &mut commands);
             }
-            Some(Overlay::Menu) => commands.extend(table_menu::show(ui)),
+            Some(Overlay::Menu) if let Some(game) = self.table.game() => {
+                commands.extend(table_menu::show(ui, game.entry.id));
+            }
             Some(Overlay::Closing) => commands.extend(unsaved::ask(ui, &self.services)),
             _ => {}
         }

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::layout::TableLayout;
-use super::paint::{FOCUS, Mark};
+use super::paint::{FOCUS, Outline};
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::Gesture;
@@ -176,7 +176,7 @@ fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool)
         let painter = ui.painter();
         if focus::is_on(&response) {
             let stroke = Palette::of(ui).stroke;
-            for Mark { out, width, color } in FOCUS {
+            for Outline { out, width, color } in FOCUS {
                 let (out, line) = (stroke * out, Stroke::new(stroke * width, color));
                 let round = ROUND + CornerRadius::same(out as u8);
                 painter.rect_stroke(rect.expand(out), round, line, StrokeKind::Middle);

@@ -1,6 +1,7 @@
 //! The looks of chosen and marked cards. All card states can be told apart by shape alone: the
 //! focus is a double line, a card under the pointer lifts, a card that waits for a touch has a
-//! single line, a marked one has a pointer above it, and a chosen one sticks out and has a tick.
+//! single line, a suggested one has a pointer above it, one just received has a dot on its edge,
+//! and a chosen one sticks out and has a tick.
 
 use egui::emath::Rot2;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
@@ -8,7 +9,7 @@ use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
 use super::Board;
 use super::layout::{PlacedSpot, Pose};
 use crate::cards::Cards;
-use crate::rules::scene::SpotId;
+use crate::rules::scene::{Mark, SpotId};
 use crate::ui::deck::ASPECT;
 use crate::ui::theme::{Surface, plate};
 
@@ -32,22 +33,29 @@ impl Board {
             || matches!(spot, SpotId::Card(card) if self.raised.contains(card))
     }
 
-    /// Paints the tick of a chosen spot, or the pointer of a marked one.
+    /// Paints the tick of a chosen spot, the pointer of a suggested one, or the dot of one just
+    /// received.
     pub(super) fn paint_badge(&self, ui: &Ui, placed: &PlacedSpot, pose: Pose, surface: &Surface) {
-        let spot = &placed.spot;
-        if !self.is_chosen(spot.id) && !spot.mark {
-            return;
-        }
         let (radius, tall) = (pose.width * 0.1, pose.width * ASPECT);
-        if self.is_chosen(spot.id) {
-            // Below the index and the letters of groups.
-            let center = badge(placed, pose, tall * 0.2);
-            paint_tick(ui, center, radius);
-        } else {
-            // Large enough to be distinguished from a single line at a glance.
-            let radius = 1.35 * radius;
-            let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
-            paint_pointer(ui, center, radius, surface.accent);
+        match placed.spot.mark {
+            _ if self.is_chosen(placed.spot.id) => {
+                // Below the index and the letters of groups.
+                let center = badge(placed, pose, tall * 0.2);
+                paint_tick(ui, center, radius);
+            }
+            Some(Mark::Hint) => {
+                // Large enough to be distinguished from a single line at a glance.
+                let radius = 1.35 * radius;
+                let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
+                paint_pointer(ui, center, radius, surface.accent);
+            }
+            Some(Mark::Received) => {
+                let center = badge(placed, pose, -tall / 2.0);
+                let rim = Stroke::new(radius * 0.2, plate::INK);
+                ui.painter()
+                    .circle(center, radius * 0.55, surface.accent, rim);
+            }
+            Some(Mark::Combined | Mark::Matched | Mark::Latest) | None => {}
         }
     }
 }

@@ -13,7 +13,7 @@ use super::plates::paint_plate;
 use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
-use crate::rules::scene::{Face, Gesture, Group, SpotId, Target};
+use crate::rules::scene::{Face, Gesture, Group, Mark, SpotId, Target};
 use crate::ui::deck::{ASPECT, Sprite, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -34,14 +34,14 @@ struct CardStyle {
 
 /// The focus: a light line around a card or button, within a dark one that separates it from the
 /// edge and from a pale cloth.
-pub(super) const FOCUS: [Mark; 2] = [
-    Mark::new(3.0, 6.0, plate::INK),
-    Mark::new(3.5, 2.5, plate::PAPER),
+pub(super) const FOCUS: [Outline; 2] = [
+    Outline::new(3.0, 6.0, plate::INK),
+    Outline::new(3.5, 2.5, plate::PAPER),
 ];
 
 /// A line around a card or button.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct Outline {
     /// Its distance outside the edge, in strokes.
     pub out: f32,
     /// Its width, in strokes.
@@ -49,7 +49,7 @@ pub(super) struct Mark {
     pub color: Color32,
 }
 
-impl Mark {
+impl Outline {
     const fn new(out: f32, width: f32, color: Color32) -> Self {
         Self { out, width, color }
     }
@@ -135,12 +135,12 @@ impl Board {
             let covered = above.and_then(|above| pose.covered_by(self.pose(above, frame)));
             self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
-            let is_plain = marks.is_empty() && spot.groups.is_empty();
+            let is_plain = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
             if !is_plain || self.is_chosen(spot.id) {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
             }
-            for Mark { out, width, color } in marks {
+            for Outline { out, width, color } in marks {
                 let line = Stroke::new(stroke * width, color);
                 ui.painter().add(outline(pose, stroke * out, line));
             }
@@ -179,7 +179,12 @@ impl Board {
     }
 
     /// The lines around a card, the lowest first.
-    fn marks(&self, placed: &PlacedSpot, frame: &TableFrame<'_>, surface: &Surface) -> Vec<Mark> {
+    fn marks(
+        &self,
+        placed: &PlacedSpot,
+        frame: &TableFrame<'_>,
+        surface: &Surface,
+    ) -> Vec<Outline> {
         let spot = &placed.spot;
         let mut marks = Vec::new();
         if self.focus == Some(spot.id) {
@@ -192,10 +197,16 @@ impl Board {
             .winner()
             .is_some_and(|winner| winner.spot.id == spot.id)
         {
-            marks.push(Mark::new(0.0, 3.0, surface.accent));
-        } else if spot.mark || offered {
-            marks.push(Mark::new(0.0, 2.0, surface.accent));
+            marks.push(Outline::new(0.0, 3.0, surface.accent));
+            return marks;
         }
+        let width = match spot.mark {
+            Some(Mark::Hint | Mark::Matched | Mark::Latest) => Some(2.0),
+            _ if offered => Some(2.0),
+            Some(Mark::Combined) => Some(1.0),
+            Some(Mark::Received) | None => None,
+        };
+        marks.extend(width.map(|width| Outline::new(0.0, width, surface.accent)));
         marks
     }
 

@@ -1,6 +1,6 @@
 //! Spoken descriptions: where a spot is, and the whole table.
 
-use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId, Zone};
+use crate::rules::scene::{Anchor, Arrangement, Face, Mark, Scene, Spot, SpotId, Zone};
 use crate::rules::words::{count, list, name, scored, sentence, whose, with_names};
 use crate::rules::{Names, Seat};
 
@@ -16,14 +16,23 @@ pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) ->
 
 /// The marks on a spot, in words.
 pub(super) fn marks(spot: &Spot) -> Vec<String> {
-    let mut words = Vec::new();
-    if spot.mark {
-        words.push("marked".into());
-    }
+    let alone = match spot.mark {
+        None => None,
+        Some(Mark::Hint) => Some("suggested"),
+        Some(Mark::Received) => Some("just received"),
+        Some(Mark::Combined) => spot.groups.is_empty().then_some("in a combination"),
+        Some(Mark::Matched) => Some("part of a match"),
+        Some(Mark::Latest) => Some("placed last"),
+    };
+    let mut words: Vec<String> = alone.into_iter().map(str::to_owned).collect();
     if !spot.groups.is_empty() {
         let groups = spot.groups.iter().map(|group| group.name().to_string());
         let groups: Vec<String> = groups.collect();
-        words.push(format!("in {}", list(&groups, "and")));
+        let noun = match groups.len() {
+            1 => "combination",
+            _ => "combinations",
+        };
+        words.push(format!("in {noun} {}", list(&groups, "and")));
     }
     words
 }

@@ -45,6 +45,8 @@ fn licenses() -> impl Iterator<Item = License> {
 pub(in crate::ui) struct AboutScreen {
     /// The license whose text is shown.
     open: Option<usize>,
+    /// Whether the licenses of the libraries are listed.
+    lists_libraries: bool,
 }
 
 impl AboutScreen {
@@ -70,18 +72,27 @@ impl AboutScreen {
                     "Misère is built with these libraries. Their source code is in the public registry of \
                      Rust packages.",
                 );
-                for (place, license) in (2..).zip(licenses()) {
-                    let number = count(license.crates.lines().count() as u64, "crate");
-                    let title = format!("{}: {number}", license.name);
-                    self.license(
-                        ui,
-                        place,
-                        &title,
-                        &format!("{}\n\n{}", license.crates, license.text),
-                    );
-                }
+                self.libraries(ui);
                 ui.add_space(24.0);
             });
+    }
+
+    /// Shows a button that unfolds the licenses of the libraries.
+    fn libraries(&mut self, ui: &mut Ui) {
+        let shown = self.lists_libraries;
+        let button = theme::toggle(ui, true, shown, "Open-source licenses");
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            self.lists_libraries = !shown;
+        }
+        if !shown {
+            return;
+        }
+        ui.add_space(4.0);
+        for (place, license) in (2..).zip(licenses()) {
+            let text = format!("{}\n\n{}", license.crates, license.text);
+            self.license(ui, place, &title(&license), &text);
+        }
     }
 
     /// Shows a button that toggles the text below it.
@@ -95,6 +106,18 @@ impl AboutScreen {
             ui.add(Label::new(text).wrap());
         }
         ui.add_space(4.0);
+    }
+}
+
+/// A license's name, with its number of crates, or with the crate if there is only one.
+fn title(license: &License) -> String {
+    let crates: Vec<&str> = license.crates.lines().collect();
+    match crates[..] {
+        [only] => {
+            let name = only.split([' ', ':']).next().unwrap_or_default();
+            format!("{}: {name}", license.name)
+        }
+        _ => format!("{}: {}", license.name, count(crates.len() as u64, "crate")),
     }
 }
 

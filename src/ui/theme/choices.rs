@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::lettering::{bold, font, paint_text, size};
@@ -118,6 +118,29 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
         }
     };
     button_as(ui, label, look, 0.0, (Role::RadioButton, Some(on)))
+}
+
+/// Shows a swatch that stands for a picture, with its name below it.
+pub fn picture_swatch(ui: &mut Ui, on: bool, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let response = swatch(ui, palette.raised, Color32::TRANSPARENT, on, name);
+    let center = response.rect.center_top() + vec2(0.0, 20.0);
+    let ink = if on { palette.accent } else { palette.muted };
+    ui.painter().extend(landscape(center, ink));
+    response
+}
+
+/// A framed picture of two mountains and the sun.
+fn landscape(center: Pos2, ink: Color32) -> [Shape; 4] {
+    let frame = Rect::from_center_size(center, vec2(30.0, 22.0));
+    let at = |x: f32, y: f32| frame.left_bottom() + vec2(x, -y);
+    let mountain = |corners: [Pos2; 3]| Shape::convex_polygon(corners.into(), ink, Stroke::NONE);
+    [
+        Shape::rect_stroke(frame, 3.0, Stroke::new(2.0, ink), StrokeKind::Inside),
+        mountain([at(4.0, 4.0), at(11.0, 14.0), at(18.0, 4.0)]),
+        mountain([at(14.0, 4.0), at(20.0, 11.0), at(26.0, 4.0)]),
+        Shape::circle_filled(at(22.0, 16.0), 2.5, ink),
+    ]
 }
 
 /// Shows a color swatch with its name below it.

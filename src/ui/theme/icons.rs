@@ -18,6 +18,10 @@ pub enum Icon {
     Back,
     /// A triangle that points to the right.
     Forward,
+    /// A triangle that points to the left, behind a bar.
+    StepBack,
+    /// A triangle that points to the right, behind a bar.
+    StepForward,
     /// A triangle against a bar at the left.
     First,
     /// A triangle against a bar at the right.
@@ -32,11 +36,15 @@ pub enum Icon {
 const SIGN: f32 = 12.0;
 
 /// Shows a button with an icon and optionally a short label on the side away from where the icon
-/// points. `name` is the name for screen readers and the tooltip.
+/// points. `name` is the name for screen readers and the tooltip. Playing and pausing are filled.
 pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let palette = Palette::of(ui);
-        let ink = palette.text;
+        let is_main = matches!(sign, Icon::Play | Icon::Pause);
+        let (mut fill, rest, ink) = match is_main {
+            true => (palette.accent, palette.accent, palette.on_accent),
+            false => (palette.raised, palette.outline, palette.text),
+        };
         let galley = ui
             .painter()
             .layout_no_wrap(label.to_owned(), font(size::BODY), ink);
@@ -48,7 +56,6 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
         if ui.is_rect_visible(rect) {
-            let mut fill = palette.raised;
             if response.is_pointer_button_down_on() {
                 fill = fill.lerp_to_gamma(palette.text, 0.16);
             } else if response.hovered() {
@@ -56,12 +63,12 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
             }
             let line = match response.hovered() {
                 true => palette.accent,
-                false => palette.outline,
+                false => rest,
             };
             let line = Stroke::new(palette.stroke, line);
             let painter = ui.painter();
             painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
-            let is_left = matches!(sign, Icon::Back | Icon::First);
+            let is_left = matches!(sign, Icon::Back | Icon::StepBack | Icon::First);
             let side = if is_left { -1.0 } else { 1.0 };
             let center = rect.center() + vec2(side * words / 2.0, 0.0);
             painter.extend(shapes(sign, center, ink));
@@ -81,6 +88,12 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
 
 fn shapes(sign: Icon, center: Pos2, ink: Color32) -> Vec<Shape> {
     let half = SIGN / 2.0;
+    let aside = match sign {
+        Icon::StepBack => -1.75,
+        Icon::StepForward => 1.75,
+        _ => 0.0,
+    };
+    let center = center + vec2(aside, 0.0);
     let bar = |x: f32| {
         let rect = Rect::from_center_size(center + vec2(x, 0.0), vec2(3.0, 2.0 * half));
         Shape::rect_filled(rect, 1.0, ink)
@@ -98,6 +111,8 @@ fn shapes(sign: Icon, center: Pos2, ink: Color32) -> Vec<Shape> {
         Icon::Back => vec![triangle(-half)],
         Icon::Forward => vec![triangle(half)],
         Icon::Play => vec![triangle(half * 1.2)],
+        Icon::StepBack => vec![triangle(-half), bar(half + 2.0)],
+        Icon::StepForward => vec![triangle(half), bar(-half - 2.0)],
         Icon::First => vec![triangle(-half), bar(-half - 1.0)],
         Icon::Last => vec![triangle(half), bar(half + 1.0)],
         Icon::Pause => vec![bar(-3.5), bar(3.5)],

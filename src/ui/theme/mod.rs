@@ -10,7 +10,9 @@ mod scale;
 mod target;
 mod widgets;
 
-pub use self::choices::{choice_button, segments, segments_width, select, swatch, switch};
+pub use self::choices::{
+    choice_button, picture_swatch, segments, segments_width, select, swatch, switch,
+};
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
@@ -26,7 +28,7 @@ pub use self::scale::{
 };
 pub use self::target::{field, target};
 pub use self::widgets::{
-    BAR, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, line, modal, page, panel,
-    panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled, secondary_refused,
-    slider, small_enabled, small_filled, tile, wide,
+    BAR, INLINE, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, inline, line, modal, page,
+    panel, panel_head, primary, primary_enabled, quiet, secondary, secondary_enabled,
+    secondary_refused, slider, small_enabled, small_filled, tile, toggle, wide,
 };

@@ -26,6 +26,9 @@ const DIALOG: f32 = 190.0;
 /// The height of segments and of controls beside them.
 pub(super) const LOW: f32 = 36.0;
 
+/// The height of a button in a line of small text.
+pub const INLINE: f32 = 28.0;
+
 /// The width of a slider with its value.
 pub const SLIDER: f32 = 260.0;
 
@@ -266,6 +269,20 @@ pub fn secondary_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
     response.on_hover_text(reason)
 }
 
+/// Shows a less prominent button that stays pressed while what it opens is shown.
+pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    let mut look = Look::usual(&palette);
+    if on {
+        look.fill = palette.raised.lerp_to_gamma(palette.accent, 0.25);
+        look.line = palette.accent;
+    }
+    let pad = ui.spacing().button_padding.x;
+    ui.add_enabled(enabled, |ui: &mut Ui| {
+        button_as(ui, words, look, pad, (Role::Button, Some(on)))
+    })
+}
+
 /// The width of a less prominent button.
 pub fn button_width(ui: &Ui, words: &str) -> f32 {
     let galley =
@@ -318,6 +335,15 @@ pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Respons
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
     button(ui, words, look, 10.0)
+}
+
+/// Shows a low button without a frame, small enough for a line of small text.
+pub fn inline(ui: &mut Ui, words: &str) -> Response {
+    let look = Look {
+        least: vec2(0.0, INLINE),
+        ..Look::bare(Palette::of(ui).accent)
+    };
+    button(ui, words, look, 8.0)
 }
 
 /// Shows a slider with its value beside it.

@@ -322,6 +322,6 @@ fn the_worked_example_gives_24_and_says_why() {
         square
             .spots
             .iter()
-            .any(|spot| spot.mark && matches!(spot.face, Face::Up(_)))
+            .any(|spot| spot.mark.is_some() && matches!(spot.face, Face::Up(_)))
     );
 }

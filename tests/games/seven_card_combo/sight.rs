@@ -4,14 +4,17 @@ use misere::rules::combo::*;
 use misere::rules::{Rules, Seat, State};
 
 use super::turns::*;
-use misere::rules::scene::{Fact, SpotId, ZoneId};
+use misere::rules::scene::{Fact, Mark, SpotId, ZoneId};
 
 #[test]
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
     let (mut state, _) = begun(3, "2C 3D 4H 2D 3S 5H 9C 9D 9H KC KD KH AS");
     let scene = Combo::scene(state.view(Seat::new(0)));
     let zone = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
-    let marked = zone.spots.iter().filter(|spot| spot.mark);
+    let marked = zone
+        .spots
+        .iter()
+        .filter(|spot| spot.mark == Some(Mark::Combined));
     let marked: Vec<SpotId> = marked.map(|spot| spot.id).collect();
     assert_eq!(marked, ["2C", "2D"].map(|code| SpotId::Card(card(code))));
     let facts: Vec<String> = scene.facts.iter().map(Fact::text).collect();

@@ -260,6 +260,8 @@ fn escape_leaves_a_field_before_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
+    press(&mut harness, "Cards…");
+    harness.run();
     harness.get_by_label("Deal code").click();
     harness.run();
     strike(&mut harness, Key::Escape);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Event, Id, Key, Modifiers, Pos2, Rect, Shape};
 use image::DynamicImage;
 use misere::games::entry;
-use misere::rules::scene::{Gesture, Scene, Spot, SpotId};
+use misere::rules::scene::{Gesture, Group, Mark, Scene, Spot, SpotId};
 use misere::table::Move;
 use misere::ui::board::layout::{PlacedSpot, RAISE};
 use misere::ui::deck::ASPECT;
@@ -47,7 +47,12 @@ fn looks() -> Vec<(&'static str, Vec<u8>)> {
         scene
     };
     let dim = changed(|spot| spot.dim = true);
-    let marked = changed(|spot| spot.mark = true);
+    let hinted = changed(|spot| spot.mark = Some(Mark::Hint));
+    let received = changed(|spot| spot.mark = Some(Mark::Received));
+    let combined = changed(|spot| {
+        spot.mark = Some(Mark::Combined);
+        spot.groups.push(Group::ALL[0]);
+    });
     let touch = [Move {
         gesture: Gesture::Touch(card.spot.id),
         ..moves[0].clone()
@@ -64,7 +69,9 @@ fn looks() -> Vec<(&'static str, Vec<u8>)> {
     let mut looks = vec![
         ("playable", look(&scene, &moves, &away)),
         ("not playable", look(&dim, &moves, &away)),
-        ("marked", look(&marked, &moves, &away)),
+        ("suggested", look(&hinted, &moves, &away)),
+        ("just received", look(&received, &moves, &away)),
+        ("in a combination", look(&combined, &moves, &away)),
         ("offered", look(&scene, &touch, &away)),
         ("under the pointer", look(&scene, &moves, &moved(grip))),
         ("chosen", look(&scene, &moves, &click)),

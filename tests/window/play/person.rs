@@ -84,6 +84,12 @@ pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
+/// Presses a button in the menu “More…” of a result.
+pub fn press_more(harness: &mut Harness<'_, App>, name: &str) {
+    press(harness, "More…");
+    press(harness, name);
+}
+
 /// Chooses the player of a seat, counted from 1.
 pub fn seat(harness: &mut Harness<'_, App>, seat: usize, who: &str) {
     press(harness, &format!("Player at seat {seat}"));

@@ -7,6 +7,7 @@ use crate::games::{Entry, first_to_try, menu};
 use crate::store::Slot;
 use crate::ui::command::Command;
 use crate::ui::emblem;
+use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, size};
@@ -20,10 +21,17 @@ const MOST: Vec2 = vec2(360.0, 232.0);
 /// The remark on the tile of the game to try first.
 const SUGGESTION: &str = "Good to start with";
 
-/// The size of the button that opens a lesson.
-const LEARN: Vec2 = vec2(66.0, 36.0);
+/// The button that opens a lesson.
+const LEARN: &str = "Learn";
 
-/// The height of a tile's texts, below its emblem.
+/// The horizontal padding of that button, and its distance from the edge of the tile.
+const PAD: f32 = 8.0;
+
+/// The distance of texts from the left edge of a tile.
+const MARGIN: f32 = 14.0;
+
+/// The height of a tile's texts above its last line, and with that line.
+const AIM: f32 = 66.0;
 const TEXTS: f32 = 100.0;
 
 /// Shows a tile for every game; all of them fit into `height` if possible.
@@ -36,8 +44,9 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
         ui.horizontal(|ui| {
             for entry in row {
                 let is_suggested = suggested == Some(entry.id);
+                let teaches = is_to_learn(services, entry);
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    let picture = paint(ui, rect, entry, services);
+                    let picture = paint(ui, rect, entry, teaches, services);
                     if is_suggested {
                         paint_badge(ui, picture, SUGGESTION);
                     }
@@ -49,10 +58,14 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                     }
                     node.set_description(words);
                 });
+                // A game to resume is drawn earlier and takes precedence.
+                if is_suggested {
+                    focus::main(ui, response.id);
+                }
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
-                if is_to_learn(services, entry) && learn(ui, response.rect, entry).clicked() {
+                if teaches && learn(ui, response.rect, entry).clicked() {
                     chosen = Some(Command::Learn(entry.id));
                 }
             }
@@ -70,16 +83,29 @@ fn is_to_learn(services: &Services, entry: &Entry) -> bool {
 
 /// Shows a button that opens the lesson.
 fn learn(ui: &mut Ui, tile: Rect, entry: &Entry) -> Response {
-    let rect = button(tile, theme::target(ui, LEARN.y));
+    let rect = button(ui, tile);
     let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
-    let button = theme::small_enabled(&mut over, true, "Learn");
+    let button = theme::inline(&mut over, LEARN);
     button.accessible_name(format!("Learn {}", entry.title))
 }
 
-/// The rectangle of a button of this height in the corner of a tile's emblem, above the texts.
-fn button(tile: Rect, height: f32) -> Rect {
-    let corner = tile.right_bottom() - vec2(8.0, TEXTS + 6.0);
-    Align2::RIGHT_BOTTOM.anchor_size(corner, vec2(LEARN.x, height))
+/// The rectangle of that button, at the right end of the tile's last line.
+fn button(ui: &Ui, tile: Rect) -> Rect {
+    let wide = text_width(ui, LEARN, size::BODY) + 2.0 * PAD;
+    let size = vec2(theme::target(ui, wide), theme::target(ui, theme::INLINE));
+    let right = pos2(tile.right() - PAD, tile.bottom() - foot(ui) / 2.0);
+    Align2::RIGHT_CENTER.anchor_size(right, size)
+}
+
+/// The height of a tile's last line.
+fn foot(ui: &Ui) -> f32 {
+    theme::target(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
+}
+
+fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
+    let (font, color) = (theme::font(points), Palette::of(ui).text);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, color);
+    galley.size().x
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
@@ -105,26 +131,35 @@ fn suggested(services: &Services) -> Option<&'static str> {
 }
 
 /// Paints a tile: the game's emblem, aim, players and length. Returns the emblem's rectangle.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, teaches: bool, services: &Services) -> Rect {
     let palette = Palette::of(ui);
-    let picture = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);
-    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
+    let picture = emblem::paint_on_tile(ui, rect, AIM + foot(ui), entry.emblem, services);
+    let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);
     let painter = ui.painter();
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
     let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let foot = players_and_time(entry);
     theme::paint_text(
         ui,
-        pos2(left, rect.bottom() - 17.0),
+        pos2(left, rect.bottom() - foot(ui) / 2.0),
         Align2::LEFT_CENTER,
-        &foot,
+        &last_line(ui, rect, entry, teaches),
         size::SMALL,
         palette.muted,
     );
     picture
+}
+
+/// The last line of a tile, shortened if there is no room for it beside the button.
+fn last_line(ui: &Ui, tile: Rect, entry: &Entry, teaches: bool) -> String {
+    let words = players_and_time(entry);
+    let end = tile.left() + MARGIN + text_width(ui, &words, size::SMALL);
+    match teaches && end > button(ui, tile).left() {
+        true => words.replace("about ", ""),
+        false => words,
+    }
 }
 
 /// The number of players and the time that a game takes.
@@ -192,13 +227,29 @@ mod tests {
         output.drop_without_applying_deltas();
     }
 
-    /// Regression: the button that opens a lesson covered the length of the game.
+    /// Regression: the button that opens a lesson covered the length of the game, and later its
+    /// picture.
     #[test]
-    fn the_button_that_opens_a_lesson_covers_no_text() {
-        let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
-        for height in [LEARN.y, 44.0] {
-            let button = button(tile, height);
-            assert!(tile.contains_rect(button) && button.bottom() <= tile.bottom() - TEXTS);
+    fn the_button_that_opens_a_lesson_covers_neither_text_nor_picture() {
+        let ctx = egui::Context::default();
+        for large_targets in [false, true] {
+            let settings = Settings {
+                large_targets,
+                ..Settings::default()
+            };
+            theme::install(&ctx, &settings);
+            let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
+                let button = button(ui, tile);
+                assert!(tile.contains_rect(button), "{button}");
+                assert!(button.top() >= tile.bottom() - foot(ui), "{button}");
+                for entry in menu() {
+                    let line = last_line(ui, tile, entry, true);
+                    let end = tile.left() + MARGIN + text_width(ui, &line, size::SMALL);
+                    assert!(end <= button.left(), "{}: {line}", entry.id);
+                }
+            });
+            output.drop_without_applying_deltas();
         }
     }
 

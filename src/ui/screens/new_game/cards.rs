@@ -1,15 +1,20 @@
 //! Where the cards of a game come from: the seal of a fresh shuffle, which the player may cut, or a
 //! deal code.
 
+use egui::accesskit::Invalid;
 use egui::{Align2, TextEdit, TextWrapMode, Ui};
 
 use super::NewGameScreen;
 use crate::seal::{LONGEST_CUT, SealedSeed};
+use crate::ui::focus;
 use crate::ui::seal_line;
 use crate::ui::theme::{self, Palette, size};
 
-/// The minimum height of a window with the seal in the form's footer.
+/// The minimum height of a window with the unfolded cards above the form's footer.
 const HIGH: f32 = 480.0;
+
+/// The height of the unfolded cards with their margins, for the first frame.
+const PANEL: f32 = 152.0;
 
 /// The minimum width of a window with the explanation beside the field.
 const WIDE: f32 = 640.0;
@@ -18,13 +23,42 @@ const HELP: &str =
     "The seal fixes the shuffle; then your word changes it. Nobody can choose the cards.";
 
 impl NewGameScreen {
-    /// Whether the seal fits into the form's footer; in a low window it is below the players.
+    /// Whether the footer has the button that unfolds the cards; in a low window it is below the
+    /// players.
     pub(super) fn has_high_foot(ui: &Ui) -> bool {
         ui.content_rect().height() >= HIGH
     }
 
-    /// Shows the seal, and below it the field for a cut. With a deal code there is nothing to cut.
-    pub(super) fn seal(&mut self, ui: &mut Ui) {
+    /// Whether seal, cut and deal code are shown; a typed deal code always is.
+    pub(super) fn shows_cards(&self) -> bool {
+        self.unfolds_cards || !self.is_sealed()
+    }
+
+    /// Shows the button that unfolds seal, cut and deal code.
+    pub(super) fn cards_button(&mut self, ui: &mut Ui) {
+        let shown = self.shows_cards();
+        let button = theme::toggle(ui, self.is_sealed(), shown, "Cards…")
+            .on_hover_text("Where the cards come from: shuffle, cut and deal code");
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            self.unfolds_cards = !self.unfolds_cards;
+        }
+    }
+
+    /// Shows the unfolded cards above the footer.
+    pub(super) fn cards_panel(&mut self, ui: &mut Ui) {
+        egui::Panel::bottom("cards")
+            .default_size(PANEL)
+            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 8)))
+            .show(ui, |ui| {
+                let cards = focus::Group::section("cards").rank(2);
+                cards.show(ui, |ui| self.cards(ui));
+            });
+    }
+
+    /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to
+    /// cut.
+    pub(super) fn cards(&mut self, ui: &mut Ui) {
         let is_sealed = self.is_sealed();
         let is_wide = ui.available_width() >= WIDE;
         ui.horizontal(|ui| {
@@ -51,10 +85,42 @@ impl NewGameScreen {
         if !is_wide {
             seal_line::note(ui, HELP);
         }
+        ui.horizontal(|ui| self.deal_code(ui));
+    }
+
+    /// Shows the field for a deal code, and beside it what is wrong with the code or what it brings.
+    fn deal_code(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let label = ui.label(theme::text("Deal code", size::BODY));
+        let setup = match self.is_sealed() {
+            true => None,
+            false => Some(self.setup()),
+        };
+        let (words, color, ink) = match &setup {
+            None => (String::new(), palette.muted, palette.text),
+            Some(Ok(setup)) => (self.brought_along(setup), palette.muted, palette.text),
+            Some(Err(message)) => (message.clone(), palette.warning, palette.warning),
+        };
+        let field = TextEdit::singleline(&mut self.number)
+            .hint_text("random")
+            .char_limit(200)
+            .desired_width(220.0)
+            .text_color(ink)
+            .margin(theme::field(ui))
+            .align(Align2::LEFT_CENTER);
+        let field = ui.add(field).labelled_by(label.id);
+        if matches!(setup, Some(Err(_))) {
+            ui.accesskit_node_builder(field.id, |node| {
+                node.set_invalid(Invalid::True);
+                node.set_description(words.as_str());
+            });
+        }
+        let words = theme::text(words, size::SMALL).color(color);
+        ui.add(egui::Label::new(words).wrap());
     }
 
     /// Whether the cards are freshly shuffled, rather than named by a deal code.
-    fn is_sealed(&self) -> bool {
+    pub(super) fn is_sealed(&self) -> bool {
         self.number.trim().is_empty()
     }
 

@@ -5,8 +5,7 @@ mod house_rules;
 mod occasion;
 mod players;
 
-use egui::accesskit::Invalid;
-use egui::{ScrollArea, Ui};
+use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
@@ -35,6 +34,8 @@ pub(in crate::ui) struct NewGameScreen {
     seal: Seal,
     /// The word that cuts the cards; empty for none.
     cut: String,
+    /// Whether seal, cut and deal code are unfolded.
+    unfolds_cards: bool,
     /// The name typed for the house rules.
     preset: String,
     /// Whether win rates of computer players are shown.
@@ -45,10 +46,11 @@ pub(in crate::ui) struct NewGameScreen {
     before: Option<Before>,
 }
 
-/// The height of the footer with its margins, so that nothing moves after the first frame; one with
-/// the seal in it, one without.
-const FOOT: f32 = 160.0;
-const LOW_FOOT: f32 = 64.0;
+/// The height of the footer with its margins, so that nothing moves after the first frame.
+const FOOT: f32 = 64.0;
+
+/// The minimum width of a form with the house rules beside the players.
+const TWO_COLUMNS: f32 = 980.0;
 
 /// The settings that a game takes over from the one it follows.
 struct Before {
@@ -70,6 +72,7 @@ impl NewGameScreen {
             number: String::new(),
             seal,
             cut: String::new(),
+            unfolds_cards: false,
             preset: String::new(),
             shows_strength: false,
             evening: None,
@@ -91,6 +94,7 @@ impl NewGameScreen {
             number,
             seal: game.seal.map_or(seal, |sealed| *sealed.seal()),
             cut: String::new(),
+            unfolds_cards: false,
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,
@@ -140,31 +144,31 @@ impl NewGameScreen {
         let palette = Palette::of(ui);
         ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
+        let unfolds = Self::has_high_foot(ui) && self.shows_cards();
         egui::Panel::bottom("start")
-            .default_size(if Self::has_high_foot(ui) {
-                FOOT
-            } else {
-                LOW_FOOT
-            })
+            .default_size(FOOT)
+            .show_separator_line(!unfolds)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
             .show(ui, |ui| {
                 let foot = focus::Group::section("foot").rank(2);
                 foot.show(ui, |ui| self.foot(ui, commands));
             });
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                let room = ui.available_width();
-                if room < 980.0 {
+        if unfolds {
+            self.cards_panel(ui);
+        }
+        if ui.available_width() < TWO_COLUMNS {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
                     self.players(ui, services.settings());
                     ui.add_space(16.0);
                     self.house_rules(ui, services.settings(), commands);
-                } else {
-                    self.side_by_side(ui, services.settings(), commands, room);
-                }
-                ui.add_space(16.0);
-            });
+                    ui.add_space(16.0);
+                });
+        } else {
+            self.side_by_side(ui, services.settings(), commands);
+        }
         if is_top && focus::is_confirmed(ui) {
             commands.extend(self.start());
         }
@@ -268,28 +272,20 @@ impl NewGameScreen {
             .then(|| Command::Settings(change(self.entry.id, setup)))
     }
 
-    /// Shows the players on the left and the house rules on the right.
-    fn side_by_side(
-        &mut self,
-        ui: &mut Ui,
-        settings: &Settings,
-        commands: &mut Vec<Command>,
-        room: f32,
-    ) {
+    /// Shows the players on the left and the house rules on the right, each with a scroll bar of
+    /// its own, so that the players stay in sight.
+    fn side_by_side(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         const LEFT: f32 = 512.0;
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| {
-                ui.set_width(LEFT);
-                let column = focus::Group::section("players");
-                column.show(ui, |ui| self.players(ui, settings));
-            });
-            ui.add_space(24.0);
-            ui.vertical(|ui| {
-                ui.set_width(room - LEFT - 32.0 - theme::BAR);
-                let column = focus::Group::section("house rules");
-                column.show(ui, |ui| self.house_rules(ui, settings, commands));
-            });
+        let rect = ui.available_rect_before_wrap();
+        let [mut left, mut right] = [rect, rect];
+        left.set_width(LEFT + theme::BAR);
+        right.min.x = left.right() + 20.0;
+        column(ui, "players", left, |ui| self.players(ui, settings));
+        column(ui, "house rules", right, |ui| {
+            focus::scroll_by_keys(ui);
+            self.house_rules(ui, settings, commands);
         });
+        ui.advance_cursor_after_rect(rect);
     }
 
     fn players(&mut self, ui: &mut Ui, settings: &Settings) {
@@ -305,16 +301,15 @@ impl NewGameScreen {
         self.after_players(ui);
         if !Self::has_high_foot(ui) {
             ui.add_space(16.0);
-            self.seal(ui);
+            self.cards_button(ui);
+            if self.shows_cards() {
+                self.cards(ui);
+            }
         }
     }
 
-    /// Shows the button that starts the game, and the deal code.
+    /// Shows the button that starts the game, and the ways to learn more before.
     fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let palette = Palette::of(ui);
-        if Self::has_high_foot(ui) {
-            self.seal(ui);
-        }
         ui.horizontal(|ui| {
             let setup = self.setup();
             if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
@@ -326,34 +321,14 @@ impl NewGameScreen {
             if theme::secondary(ui, "Rules").clicked() {
                 commands.push(Command::Show(Screen::Rules(self.entry.id)));
             }
-            ui.add_space(16.0);
-            let label = ui.label(theme::text("Deal code", size::BODY));
-            let is_wrong = setup.is_err() && !self.number.trim().is_empty();
-            let color = if is_wrong {
-                palette.warning
-            } else {
-                palette.text
-            };
-            let field = egui::TextEdit::singleline(&mut self.number)
-                .hint_text("random")
-                .char_limit(200)
-                .desired_width(220.0)
-                .text_color(color)
-                .margin(theme::field(ui))
-                .align(egui::Align2::LEFT_CENTER);
-            let field = ui.add(field).labelled_by(label.id);
-            let (words, color) = match setup {
-                Err(message) => (message, palette.warning),
-                Ok(setup) => (self.brought_along(&setup), palette.muted),
-            };
-            if is_wrong {
-                ui.accesskit_node_builder(field.id, |node| {
-                    node.set_invalid(Invalid::True);
-                    node.set_description(words.as_str());
-                });
+            if Self::has_high_foot(ui) {
+                self.cards_button(ui);
             }
-            let words = theme::text(words, size::SMALL).color(color);
-            ui.add(egui::Label::new(words).wrap());
+            // An error in the deal code is shown beside its field.
+            if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
+                let words = theme::text(message, size::SMALL).color(Palette::of(ui).warning);
+                ui.add(egui::Label::new(words).wrap());
+            }
         });
     }
 
@@ -365,6 +340,20 @@ impl NewGameScreen {
         let players = count(setup.seats, "player");
         format!("This code brings {players} and its house rules.")
     }
+}
+
+/// Shows a scrolling column of the form.
+fn column(ui: &mut Ui, name: &str, rect: Rect, body: impl FnOnce(&mut Ui)) {
+    let builder = UiBuilder::new().id_salt(name).max_rect(rect);
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width() - theme::BAR);
+                focus::Group::section(name).show(ui, body);
+                ui.add_space(16.0);
+            });
+    });
 }
 
 #[cfg(test)]

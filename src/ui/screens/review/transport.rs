@@ -19,6 +19,11 @@ const LOW: f32 = 480.0;
 /// The height of the controls in one row, for the first frame.
 const TALL: f32 = 84.0;
 
+/// The widths of the choices of speed and seat, and the most room for a caption.
+const SPEED: f32 = 112.0;
+const SEAT: f32 = 150.0;
+const CAPTION: f32 = 56.0;
+
 /// The buttons in the order of the row, with their strides, labels and names.
 const BACK: [(Stride, Icon, &str, &str); 4] = [
     (Stride::End, Icon::First, "", "First position (Home)"),
@@ -34,11 +39,16 @@ const BACK: [(Stride, Icon, &str, &str); 4] = [
         "Trick",
         "Previous trick (Page Up)",
     ),
-    (Stride::Step, Icon::Back, "", "One step back (Left)"),
+    (Stride::Step, Icon::StepBack, "", "One step back (Left)"),
 ];
 
 const FORWARD: [(Stride, Icon, &str, &str); 4] = [
-    (Stride::Step, Icon::Forward, "", "One step forward (Right)"),
+    (
+        Stride::Step,
+        Icon::StepForward,
+        "",
+        "One step forward (Right)",
+    ),
     (
         Stride::Trick,
         Icon::Forward,
@@ -190,7 +200,8 @@ impl ReviewScreen {
             (Speed::Normal, "Normal"),
             (Speed::Fast, "Fast"),
         ];
-        theme::select(ui, &mut self.speed, &speeds, 112.0, "Playback speed");
+        caption(ui, "Speed", SPEED);
+        theme::select(ui, &mut self.speed, &speeds, SPEED, "Playback speed");
     }
 
     /// Shows the choice of seat, and whether all hands are open.
@@ -208,7 +219,8 @@ impl ReviewScreen {
             .map(|seat| (seat, names.of(seat)))
             .collect();
         let mut seat = replay.chosen_seat();
-        if theme::select(ui, &mut seat, &seats, 150.0, "Seat at the bottom") {
+        caption(ui, "Seat", SEAT);
+        if theme::select(ui, &mut seat, &seats, SEAT, "Seat at the bottom") {
             replay.choose_seat(seat);
             self.board.release();
         }
@@ -218,6 +230,15 @@ impl ReviewScreen {
         }
         ui.label(theme::text("All hands", size::BODY));
     }
+}
+
+/// Shows a short caption in the same row as the control of this width that follows. The control has
+/// a name of its own.
+fn caption(ui: &mut Ui, words: &str, control: f32) {
+    if ui.available_size_before_wrap().x < CAPTION + control {
+        ui.end_row();
+    }
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }
 
 fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {

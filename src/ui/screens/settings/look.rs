@@ -114,7 +114,11 @@ fn cloths(ui: &mut Ui, settings: &mut Settings) {
                     let color = cloth.color(settings.own_cloth, palette.dark);
                     let table = Surface::of(color, settings.high_contrast);
                     let on = settings.cloth == cloth;
-                    let swatch = theme::swatch(ui, table.color, table.text, on, cloth.label());
+                    let name = cloth.label();
+                    let swatch = match cloth {
+                        Cloth::Picture => theme::picture_swatch(ui, on, name),
+                        _ => theme::swatch(ui, table.color, table.text, on, name),
+                    };
                     if on {
                         focus::entry(ui, swatch.id);
                     }

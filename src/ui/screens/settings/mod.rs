@@ -245,8 +245,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
     group(ui, "Sound", |ui| {
         if !sound::is_built_in() {
-            let text = "This build of Misère has no sound. Build it with the feature “sound” to \
-                        hear the cards.";
+            let text = "This version has no sound.";
             ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
             return;
         }

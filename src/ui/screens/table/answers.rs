@@ -4,7 +4,7 @@ use egui::Rect;
 
 use super::game::TableState;
 use super::{HINTS_OFF, MESSAGE, TableScreen};
-use crate::rules::words::with_names;
+use crate::rules::words::{does, with_names};
 use crate::store::Saved;
 use crate::ui::board::read_table;
 use crate::ui::command::Command;
@@ -29,6 +29,17 @@ impl TableScreen {
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let game = self.game.as_ref()?;
         Some((game.saved().copy(), Some(self.board.shown_at())))
+    }
+
+    /// The text above the hand while the last trick is shown again.
+    pub(super) fn recalled_trick(&self) -> Option<String> {
+        let game = self.game.as_ref().filter(|_| self.shows_last_trick)?;
+        let last = game.scene_now().last_trick.as_ref()?;
+        let words = format!(
+            "Last trick: {} it. Press L or click to go on",
+            does(last.to, "took")
+        );
+        Some(with_names(&words, &game.names()))
     }
 
     /// Explains the last action from public knowledge. This can guide the player, so it counts as a

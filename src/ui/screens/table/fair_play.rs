@@ -1,7 +1,7 @@
 //! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the
 //! game is over.
 
-use egui::{TextWrapMode, Ui};
+use egui::{Id, TextWrapMode, Ui};
 
 use super::game::TableGame;
 use crate::deal_code;
@@ -12,9 +12,46 @@ use crate::ui::command::{Command, TableCommand};
 use crate::ui::seal_line::{copied, note, show as show_seal};
 use crate::ui::theme;
 
+/// Shows a line about the shuffle, with a button that unfolds the details.
+pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+    let id = Id::unique(("fair play", game.path()));
+    let mut is_open = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    let shown = ui.vertical(|ui| {
+        let button = ui.horizontal(|ui| {
+            note(
+                ui,
+                match game.seal() {
+                    Some(_) => "Fair shuffle",
+                    None => "Not freshly shuffled",
+                },
+            );
+            let words = if is_open {
+                "Hide details"
+            } else {
+                "Details…"
+            };
+            theme::quiet(ui, words)
+        });
+        let button = button.inner;
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
+        let is_toggled = button.clicked();
+        if is_toggled {
+            is_open = !is_open;
+            ui.data_mut(|data| data.insert_temp(id, is_open));
+        }
+        if is_open {
+            details(ui, game, commands);
+        }
+        is_toggled
+    });
+    if shown.inner {
+        ui.scroll_to_rect(shown.response.rect, None);
+    }
+}
+
 /// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal
 /// code is secret.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {

@@ -173,7 +173,8 @@ impl TableScreen {
     /// Shows the toolbar above the table.
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         if let Some(game) = &self.game {
-            toolbar::show(ui, game, services.settings(), commands);
+            let held = self.shows_last_trick;
+            toolbar::show(ui, game, services.settings(), held, commands);
         }
     }
 
@@ -260,7 +261,8 @@ impl TableScreen {
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
         let hint = self.hints.text().filter(|_| !moves.is_empty());
-        let message = self.message.as_ref().map(|(message, _)| message.as_str());
+        let message = self.message.as_ref().map(|(message, _)| message.clone());
+        let message = message.or_else(|| self.recalled_trick()).or(hint.clone());
         let names = game.names();
         let shown = BoardInput {
             scene: &scene,
@@ -272,7 +274,7 @@ impl TableScreen {
             backdrop: services.backdrops.shown(settings.high_contrast),
             plain: services.plain,
             holding,
-            message: message.or(hint.as_deref()),
+            message: message.as_deref(),
         };
         let done = self.board.show(ui, &shown);
         self.announcer.follow(game, settings.announce);
@@ -310,7 +312,11 @@ impl TableScreen {
             TableCommand::Hint => return self.hint(ctx, settings, time),
             TableCommand::Why => self.why(settings, time),
             TableCommand::ReadTable => return self.read_table(),
-            TableCommand::LastTrick => self.shows_last_trick = !self.shows_last_trick,
+            TableCommand::LastTrick => {
+                self.shows_last_trick = !self.shows_last_trick;
+                self.announcer
+                    .say(&self.recalled_trick().unwrap_or_default());
+            }
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
             TableCommand::CheckPeeking => {
                 let game = self.game.as_ref()?;

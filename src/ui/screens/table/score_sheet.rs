@@ -1,7 +1,7 @@
 //! The score sheet, laid out as on paper: a row for each deal, a column for each player, and the
 //! origin of each point of the last deal.
 
-use egui::{Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Layout, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::columns::Columns;
 use super::game::{TableGame, TableState};
@@ -21,6 +21,8 @@ const FRAME: f32 = 248.0;
 
 /// The height of an additional row of buttons, and the width of a window below which it is needed.
 const MORE: (f32, f32) = (48.0, 600.0);
+
+const NEXT_OF_EVENING: &str = "Next game of the evening";
 
 /// The width of the cards that show where points came from.
 const CARD: f32 = 36.0;
@@ -56,9 +58,6 @@ pub(super) fn show_deal_over(
 fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command>) {
     if over {
         result_buttons(ui, game, commands);
-        if theme::secondary(ui, "Home").clicked() {
-            commands.push(Command::Show(Screen::Home));
-        }
     } else {
         let next = format!("Next {}", game.entry.unit.to_lowercase());
         if main_button(ui, &next).clicked() {
@@ -70,28 +69,79 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     if review.clicked() {
         commands.push(Command::Review);
     }
-    let share = theme::secondary(ui, "Share").on_hover_text("As a file, text or picture");
-    if share.clicked() {
-        commands.push(Command::Share);
-    }
-    if theme::secondary(ui, "Undo").clicked() {
-        commands.push(Command::Table(TableCommand::Undo));
-    }
-    let has_trick = game.scene(false).last_trick.is_some();
-    if has_trick && theme::secondary(ui, "Last trick").clicked() {
-        commands.push(Command::Table(TableCommand::LastTrick));
+    let choices = further_choices(game, over);
+    if over {
+        if theme::secondary(ui, "Home").clicked() {
+            commands.push(Command::Show(Screen::Home));
+        }
+        let opener = theme::secondary(ui, "More…");
+        Popup::menu(&opener).show(|ui| {
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                show_choices(ui, choices, theme::quiet, commands);
+            });
+        });
+    } else {
+        show_choices(ui, choices, theme::secondary, commands);
     }
 }
 
-/// Shows the ways to continue after a game, most likely first.
+/// A button with its tooltip and its command.
+type Choice = (&'static str, &'static str, Command);
+
+fn show_choices(
+    ui: &mut Ui,
+    choices: Vec<Choice>,
+    button: fn(&mut Ui, &str) -> Response,
+    commands: &mut Vec<Command>,
+) {
+    for (label, help, command) in choices {
+        let mut shown = button(ui, label);
+        if !help.is_empty() {
+            shown = shown.on_hover_text(help);
+        }
+        if shown.clicked() {
+            commands.push(command);
+        }
+    }
+}
+
+/// The less likely ways to continue, some of them only after a game.
+fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    if over {
+        let help = "Play these cards again, from any seat, against anyone";
+        choices.push(("Same deal again", help, Command::SameDeal));
+        match game.evening() {
+            Some(evening) if !evening.ended => choices.push((
+                "End evening",
+                "Finish the evening and show who won",
+                Command::Table(TableCommand::EndEvening),
+            )),
+            Some(_) => {}
+            None => choices.push((
+                NEXT_OF_EVENING,
+                "Play several games in a row and keep the standings, starting with this game",
+                Command::NextOfEvening,
+            )),
+        }
+    }
+    choices.push(("Share", "As a file, text or picture", Command::Share));
+    choices.push(("Undo", "", Command::Table(TableCommand::Undo)));
+    if game.scene_now().last_trick.is_some() {
+        let command = Command::Table(TableCommand::LastTrick);
+        choices.push(("Last trick", "", command));
+    }
+    choices
+}
+
+/// Shows the likely ways to continue after a game.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = match is_evening {
         true => "This game again as the next game of the evening, with the next dealer",
         false => "The same players and house rules, with the next dealer",
     };
-    let next = "Next game of the evening";
-    if is_evening && main_button(ui, next).clicked() {
+    if is_evening && main_button(ui, NEXT_OF_EVENING).clicked() {
         commands.push(Command::NextOfEvening);
     }
     let rematch = match is_evening {
@@ -100,25 +150,6 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     };
     if rematch.on_hover_text(help).clicked() {
         commands.push(Command::Rematch);
-    }
-    let same = theme::secondary(ui, "Same deal again")
-        .on_hover_text("Play these cards again, from any seat, against anyone");
-    if same.clicked() {
-        commands.push(Command::SameDeal);
-    }
-    if is_evening {
-        let end = theme::secondary(ui, "End evening")
-            .on_hover_text("Finish the evening and show who won");
-        if end.clicked() {
-            commands.push(Command::Table(TableCommand::EndEvening));
-        }
-    } else if game.evening().is_none() {
-        let begin = theme::secondary(ui, next).on_hover_text(
-            "Play several games in a row and keep the standings, starting with this game",
-        );
-        if begin.clicked() {
-            commands.push(Command::NextOfEvening);
-        }
     }
 }
 
@@ -199,8 +230,11 @@ fn body(
                 ui.add_space(16.0);
                 points(ui, row, &game.names(), game.wins(), atlas);
             }
-            ui.add_space(8.0);
-            fair_play::show(ui, game, commands);
+            // Between deals nothing distracts from the scores.
+            if game.state() != TableState::DealOver {
+                ui.add_space(8.0);
+                fair_play::show(ui, game, commands);
+            }
         });
 }
 

@@ -24,6 +24,7 @@ const GAP: f32 = 12.0;
 const HOME: &str = "Home";
 const MENU: &str = "Menu";
 const FINISH: &str = "Finish deal";
+const WHY: &str = "Why?";
 
 /// A button of the toolbar.
 struct Item {
@@ -32,6 +33,8 @@ struct Item {
     command: Command,
     /// Why the command would do nothing now.
     refusal: Option<&'static str>,
+    /// Whether what it opens is shown.
+    on: bool,
 }
 
 /// The content of the toolbar, and how much of it fits.
@@ -72,11 +75,12 @@ enum Part {
     Menu,
 }
 
-/// Shows the toolbar.
+/// Shows the toolbar; `held` says whether the last trick is shown again.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
+    held: bool,
     commands: &mut Vec<Command>,
 ) {
     let frame = Frame::new()
@@ -85,7 +89,7 @@ pub(super) fn show(
     let group = focus::Group::row("toolbar").rank(0).aside();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
-        let mut toolbar = Toolbar::new(game, settings);
+        let mut toolbar = Toolbar::new(game, settings, held);
         toolbar.fit(ui);
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
@@ -98,11 +102,11 @@ pub(super) fn show(
 }
 
 impl Toolbar {
-    fn new(game: &TableGame, settings: &Settings) -> Self {
+    fn new(game: &TableGame, settings: &Settings, held: bool) -> Self {
         Self {
             title: game.entry.title,
             facts: facts(game, settings),
-            items: items(game, settings),
+            items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             shown: 0,
             has_second_row: false,
@@ -114,6 +118,10 @@ impl Toolbar {
     /// facts into a second row.
     fn fit(&mut self, ui: &Ui) {
         self.shown = self.items.len();
+        if self.rest(ui) < 0.0 {
+            // The least useful button is the first one in the menu.
+            self.items.sort_by_key(|item| item.label == WHY);
+        }
         while self.shown > 0 && self.rest(ui) < 0.0 {
             self.shown -= 1;
         }
@@ -210,9 +218,12 @@ impl Toolbar {
             }
             Part::Item(place) => {
                 let item = &self.items[place];
-                let button = steady(ui, item.label, |ui| match item.refusal {
-                    None => theme::secondary(ui, item.label).on_hover_text(item.help),
-                    Some(reason) => theme::secondary_refused(ui, item.label, reason),
+                let button = steady(ui, item.label, |ui| match (item.refusal, item.on) {
+                    (Some(reason), _) => theme::secondary_refused(ui, item.label, reason),
+                    (None, true) => {
+                        theme::toggle(ui, true, true, item.label).on_hover_text(item.help)
+                    }
+                    (None, false) => theme::secondary(ui, item.label).on_hover_text(item.help),
                 });
                 if button.clicked() {
                     commands.push(item.command.clone());
@@ -277,7 +288,7 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 }
 
 /// The buttons, the most useful first.
-fn items(game: &TableGame, settings: &Settings) -> Vec<Item> {
+fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     // Not every game has tricks.
     let has_trick = game.scene_now().last_trick.is_some();
     let last_trick = has_trick.then_some(Item {
@@ -285,37 +296,44 @@ fn items(game: &TableGame, settings: &Settings) -> Vec<Item> {
         help: "Last trick (L)",
         command: Command::Table(TableCommand::LastTrick),
         refusal: None,
+        on: held,
     });
     let table = |label, help, command| Item {
         label,
         help,
         command: Command::Table(command),
         refusal: None,
+        on: false,
     };
     let undo = Item {
         refusal: game.undo_refusal(settings),
         ..table("Undo", "Undo (U)", TableCommand::Undo)
     };
     let first = [table("Hint", "Hint (H)", TableCommand::Hint), undo];
+    let other = |label, help, command| Item {
+        label,
+        help,
+        command,
+        refusal: None,
+        on: false,
+    };
     let rest = [
-        Item {
-            label: "Scores",
-            help: "Score sheet (S)",
-            command: Command::ShowOverlay(Some(Overlay::ScoreSheet)),
-            refusal: None,
-        },
-        Item {
-            label: "Rules",
-            help: "Rules (F1)",
-            command: Command::ToggleSidePanel(SidePanel::Rules),
-            refusal: None,
-        },
-        Item {
-            label: "Settings",
-            help: "Settings",
-            command: Command::ToggleSidePanel(SidePanel::Settings),
-            refusal: None,
-        },
+        table(WHY, "Why the last card was played (W)", TableCommand::Why),
+        other(
+            "Scores",
+            "Score sheet (S)",
+            Command::ShowOverlay(Some(Overlay::ScoreSheet)),
+        ),
+        other(
+            "Rules",
+            "Rules (F1)",
+            Command::ToggleSidePanel(SidePanel::Rules),
+        ),
+        other(
+            "Settings",
+            "Settings",
+            Command::ToggleSidePanel(SidePanel::Settings),
+        ),
     ];
     first.into_iter().chain(last_trick).chain(rest).collect()
 }

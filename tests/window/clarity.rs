@@ -1,0 +1,215 @@
+//! Screens say plainly what they show, and keep rarely needed details folded.
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use misere::rules::Seat;
+use misere::store::open_example;
+use misere::ui::{App, Command, Screen};
+
+use super::play::person::*;
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+fn strike(harness: &mut Harness<'_, App>, key: Key) {
+    harness.key_press(key);
+    harness.step();
+    harness.step();
+}
+
+/// The name of the focused control.
+fn focused(harness: &Harness<'_, App>) -> Option<String> {
+    let is_focused = |node: &AccessKitNode<'_>| node.is_focused();
+    let node = harness.query_all(by().predicate(is_focused)).next_back();
+    node?.accesskit_node().label()
+}
+
+/// The result of the finished example of Finis.
+fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    let store = quick_store(folder);
+    let finis = misere::games::entry("finis").expect("a game");
+    let saved = open_example(finis, true).expect("an example");
+    store
+        .write(&store.new_slot("finis"), &saved)
+        .expect("writing");
+    let mut harness = open(&store);
+    press(&mut harness, "Saved games");
+    press(&mut harness, "Open");
+    harness.run_steps(4);
+    harness
+}
+
+/// Regression: the last trick looked like the trick in progress.
+#[test]
+fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    while session(&harness).scene(Seat::new(0)).last_trick.is_none() || !is_asked(&harness) {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    let is_pressed = |harness: &Harness<'_, App>| {
+        let button = harness.get_by_role_and_label(Role::Button, "Last trick");
+        button.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(!is_pressed(&harness));
+    strike(&mut harness, Key::L);
+    assert!(prompt_says(&harness, "Last trick: "));
+    assert!(prompt_says(&harness, " took it. Press L or click to go on"));
+    assert!(is_pressed(&harness));
+    strike(&mut harness, Key::L);
+    assert!(!prompt_says(&harness, "Last trick: ") && !is_pressed(&harness));
+}
+
+#[test]
+fn a_reason_can_be_asked_for_without_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let prompt = |harness: &Harness<'_, App>| {
+        let node = harness.get_by_role(Role::Status);
+        node.accesskit_node().label()
+    };
+    let before = prompt(&harness);
+    press(&mut harness, "Why?");
+    assert_ne!(prompt(&harness), before, "no reason is given");
+    // Where there is no room, it is in the menu.
+    harness.set_size(vec2(540.0, 600.0));
+    harness.run();
+    assert!(harness.query_by_label("Why?").is_none());
+    press(&mut harness, "Menu");
+    assert!(says(&harness, "Why the last card was played (W)"));
+}
+
+#[test]
+fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    let store = misere::store::Store::within(folder.path());
+    strike(&mut harness, Key::Escape);
+    press(&mut harness, "Save a copy");
+    harness.run();
+    assert_eq!(store.list().len(), 2);
+    strike(&mut harness, Key::Escape);
+    press(&mut harness, "New game");
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(says(&harness, "Acorn Hearts"));
+}
+
+#[test]
+fn the_first_focus_of_a_new_player_is_on_the_game_to_start_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let harness = open(&quick_store(&folder));
+    assert_eq!(focused(&harness).as_deref(), Some("Finis"));
+    drop(harness);
+    // Afterwards it is on the game to resume.
+    drop(at_table(&folder));
+    let harness = open(&misere::store::Store::within(folder.path()));
+    assert_eq!(focused(&harness).as_deref(), Some("Resume Acorn Hearts"));
+}
+
+/// Regression: players were scrolled out of sight together with the house rules.
+#[test]
+fn players_stay_in_sight_while_house_rules_scroll() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Finis");
+    harness.run();
+    let top = |harness: &Harness<'_, App>, name: &str| {
+        let mut found = harness.query_all_by_label(name);
+        found.next().expect("a heading").rect().top()
+    };
+    let before = (top(&harness, "Players"), top(&harness, "House rules"));
+    let over = pos2(900.0, before.1 + 200.0);
+    harness.hover_at(over);
+    harness.step();
+    harness.input_mut().events.push(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -200.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run();
+    let after = (top(&harness, "Players"), top(&harness, "House rules"));
+    assert!(after.1 < before.1 - 50.0, "house rules do not scroll");
+    assert_eq!(after.0, before.0, "players move");
+}
+
+#[test]
+fn all_keys_are_in_sight_in_a_window_of_the_usual_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    strike(&mut harness, Key::Questionmark);
+    harness.run();
+    let bottom = harness.get_by_label("Close").rect().top();
+    for words in ["Anywhere", "At the table", "Review", "full screen", "menu"] {
+        let rect = harness.get_by_label(words).rect();
+        assert!(rect.bottom() <= bottom, "{words}: {rect}");
+    }
+    let last = harness.get_by_label("play the game back").rect();
+    assert!(last.bottom() <= bottom, "{last}");
+}
+
+#[test]
+fn licenses_of_libraries_are_listed_when_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    harness.state_mut().command(Command::Show(Screen::About));
+    harness.run();
+    assert!(!says(&harness, "Apache-2.0"));
+    harness.get_by_label("Open-source licenses").focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    assert!(says(&harness, "Apache-2.0"));
+    let mut names: Vec<String> = harness
+        .query_all(by().role(Role::Button))
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all, "two licenses have the same title");
+    strike(&mut harness, Key::Enter);
+    assert!(!says(&harness, "Apache-2.0"));
+}
+
+/// Regression: every score sheet showed a deal code, two seals and their secret.
+#[test]
+fn a_result_says_in_one_line_that_the_shuffle_was_fair_and_other_sheets_say_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_result(&folder);
+    assert!(says(&harness, "Details…") && !says(&harness, "Deal code "));
+    harness.get_by_label("Details…").focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert!(says(&harness, "Deal code "));
+    assert_eq!(focused(&harness).as_deref(), Some("Hide details"));
+    drop(harness);
+    let mut harness = at_table(&folder);
+    while next(&harness).is_none() {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    assert!(!says(&harness, "Details…") && !says(&harness, "Seal"));
+}
+
+#[test]
+fn further_ways_to_go_on_after_a_game_are_reached_by_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_result(&folder);
+    assert!(!says(&harness, "Same deal again"));
+    harness.get_by_label("More…").focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    assert!(says(&harness, "Same deal again"));
+    strike(&mut harness, Key::ArrowDown);
+    let chosen = focused(&harness);
+    assert_eq!(chosen.as_deref(), Some("Same deal again"));
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+}
