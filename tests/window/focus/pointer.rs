@@ -112,7 +112,7 @@ fn arrows_continue_from_the_card_that_the_pointer_touched_last() {
     assert!(off(&here) <= least.expect("a card") + 1, "far from {name}");
 }
 
-/// Regression: the added fact “Undone: once” shifted the buttons' ids, and the focus jumped to
+/// Regression: the added fact “1 undo” shifted the buttons' ids, and the focus jumped to
 /// “Hint”.
 #[test]
 fn undo_keeps_the_focus_on_its_button() {
@@ -126,7 +126,7 @@ fn undo_keeps_the_focus_on_its_button() {
     harness.get_by_label("Undo").focus();
     harness.run();
     // The last time, there is nothing to undo.
-    for words in ["Undone: once", "Undone: 2 times", "Undone: 2 times"] {
+    for words in ["1 undo", "2 undos", "2 undos"] {
         strike(&mut harness, Key::Enter);
         harness.run();
         assert!(harness.query_by_label(words).is_some(), "{words}");
