@@ -216,16 +216,19 @@ fn the_ace_stands_where_the_house_rule_says_mm_3() {
 #[test]
 fn matches_are_told_one_by_one_and_add_up_mm_6() {
     for (trick, told) in [
-        ("8S 8D 8C QS", "Two spades 10, three eights 30"),
-        ("7H JH 9S 8S", "Two hearts 10, two spades 10, run 7-8-9 30"),
+        ("8S 8D 8C QS", "Two spades for 10, three eights for 30"),
+        (
+            "7H JH 9S 8S",
+            "Two hearts for 10, two spades for 10, run 7-8-9 for 30",
+        ),
         (
             "2D 3H 3D 4D",
-            "Three diamonds 30, two threes 20, two runs 2-3-4 60",
+            "Three diamonds for 30, two threes for 20, two runs 2-3-4 for 60",
         ),
-        ("9C TD JH QS", "Run 9-10-J-Q 40"),
-        ("3C AD 2H 9S", "Run A-2-3 30"),
-        ("6C 6D 6H 6S", "Four sixes 40"),
-        ("2C 5C 9C KC", "Four clubs 40"),
+        ("9C TD JH QS", "Run 9-10-J-Q for 40"),
+        ("3C AD 2H 9S", "Run A-2-3 for 30"),
+        ("6C 6D 6H 6S", "Four sixes for 40"),
+        ("2C 5C 9C KC", "Four clubs for 40"),
     ] {
         let set = cards(trick).into_iter().collect();
         let matches = Matches::of(set, AceInRuns::HighOrLow);
