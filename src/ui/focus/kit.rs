@@ -311,7 +311,9 @@ impl FocusKit {
             }
             self.note(touched);
         }
-        if self.before.is_some_and(|id| self.note(id)) {
+        // A press removes the focus only when it ends.
+        let is_pressed = ctx.input(|input| input.pointer.any_down());
+        if self.before.is_some_and(|id| self.note(id)) && !is_pressed {
             self.released = false;
         }
     }
