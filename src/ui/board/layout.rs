@@ -235,7 +235,7 @@ pub(super) const SMALL: f32 = 0.52;
 pub(super) const CORNER: f32 = 0.055;
 
 /// The distance by which a raised card sticks out, in card heights.
-pub const RAISE: f32 = 0.18;
+pub const RAISE: f32 = 0.16;
 
 /// The height reserved for buttons below the prompt.
 pub(super) const CONTROL: f32 = 50.0;

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, pos2, vec2};
 
+use super::sizes::RISE;
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::Zone;
@@ -12,9 +13,11 @@ use crate::ui::deck::ASPECT;
 /// The maximum distance between neighbors in the viewer's hand, in card widths.
 const LOOSE: f32 = 0.62;
 
-/// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of
-/// the buttons.
-const RISE: f32 = 8.0;
+/// [`LOOSE`] for a hand of few cards, which lie side by side.
+const LOOSEST: f32 = 1.06;
+
+/// The length of the row to which a hand of few cards is spread out, in card widths.
+const SPREAD: f32 = 4.4;
 
 impl BoardPlan {
     pub(super) fn own_hand(&self, zone: &Zone, layout: &mut TableLayout) {
@@ -22,7 +25,7 @@ impl BoardPlan {
         let hand = self.sizes.hand;
         let tall = hand * ASPECT;
         let (left, right) = self.beside_hand();
-        let step = step(count, hand, right - left, LOOSE);
+        let step = step(count, hand, right - left, loose(count));
         let mid = (count as f32 - 1.0) / 2.0;
         let turn = 0.024_f32.min(0.2 / count.max(1) as f32);
         // The arc dips below the base as far as the tilted outer cards allow.
@@ -92,4 +95,9 @@ impl BoardPlan {
         let below = plate.right_bottom() + vec2(-2.0, 4.0);
         layout.note(zone, below, Align2::RIGHT_TOP);
     }
+}
+
+/// The maximum distance between neighbors in a hand of `count` cards, in card widths.
+fn loose(count: usize) -> f32 {
+    (SPREAD / (count as f32 - 1.0).max(1.0)).clamp(LOOSE, LOOSEST)
 }

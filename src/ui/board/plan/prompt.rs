@@ -5,6 +5,7 @@ use egui::{Pos2, Rect, pos2, vec2};
 
 use super::BoardPlan;
 use super::kind::Middle;
+use super::sizes::rise;
 use crate::rules::scene::Anchor;
 use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
 use crate::ui::deck::ASPECT;
@@ -29,7 +30,8 @@ impl BoardPlan {
             Middle::Grid => 1.05,
             Middle::Ring | Middle::Columns => 1.0 + RAISE,
         };
-        let bottom = self.rect.bottom() - self.sizes.hand * ASPECT * held - EDGE;
+        let held = self.sizes.hand * ASPECT * held + rise(self.kind.middle);
+        let bottom = self.rect.bottom() - held - EDGE;
         let height = match self.is_prompt_beside() {
             true => 0.0,
             false => self.sizes.prompt,

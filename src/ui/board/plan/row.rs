@@ -101,7 +101,7 @@ impl BoardPlan {
             Anchor::Before(seat) if seat == self.viewer => above_prompt(ASIDE),
             Anchor::Before(seat) => {
                 let plate = self.plate(seat).rect.center();
-                let way = (self.middle - plate) * vec2(0.42, 0.55);
+                let way = (self.middle - plate) * vec2(0.42, 0.46);
                 Slot {
                     centered: true,
                     ..at(plate + way, small)

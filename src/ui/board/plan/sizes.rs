@@ -57,6 +57,10 @@ pub(super) const PILE: f32 = 0.76;
 /// Number of bisection steps when searching for a size that fits.
 const HALVINGS: u32 = 14;
 
+/// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of
+/// the buttons.
+pub(super) const RISE: f32 = 8.0;
+
 /// The width of a short hand, in card widths.
 const SHORT: f32 = 5.0;
 
@@ -116,7 +120,8 @@ impl Stack {
 
     fn reach(&self) -> Vec2 {
         match self.kind.seats {
-            5.. => vec2(1.12, self.pick(WIDE_REACH)),
+            6.. => vec2(1.75, self.pick(WIDE_REACH)),
+            5 => vec2(1.25, self.pick(WIDE_REACH)),
             _ => vec2(0.78, self.pick(REACH)),
         }
     }
@@ -127,6 +132,7 @@ impl Stack {
             Middle::Columns => (CONTROL + self.pick((36.0, NOTE))) * self.text,
             Middle::Ring | Middle::Grid => 0.0,
         };
+        let more = more + rise(self.kind.middle);
         PLATE * self.text + self.notes() + self.prompt() + self.pick(GAPS) + more
     }
 
@@ -166,6 +172,14 @@ impl Stack {
 pub(super) fn backs(width: f32, out: f32, plate: f32) -> f32 {
     let tall = width * ASPECT;
     (tall * out).max(tall + HIDDEN - plate)
+}
+
+/// The height of the arc above the base of the viewer's hand that the prompt keeps clear of.
+pub(super) const fn rise(middle: Middle) -> f32 {
+    match middle {
+        Middle::Grid => 0.0,
+        Middle::Ring | Middle::Columns => RISE,
+    }
 }
 
 /// Finds the largest number from `least` to `most` that fits, assuming that all smaller ones fit
