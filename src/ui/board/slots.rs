@@ -20,6 +20,12 @@ const GAP: f32 = 10.0;
 /// The size of a slot, relative to a card in the middle of the table.
 const SIZE: f32 = 0.8;
 
+/// The minimum width of a slot.
+const LEAST: f32 = 32.0;
+
+/// The height of the note below a pile, for text of the usual size.
+const NOTE: f32 = 28.0;
+
 /// The share of the width above the prompt that slots may take.
 const WIDEST: f32 = 0.6;
 
@@ -103,10 +109,17 @@ impl Board {
     }
 }
 
-/// The places of this many slots, side by side above the prompt; they overlap if there is not
-/// enough room.
+/// The places of this many slots, side by side between the piles and the prompt; they overlap if
+/// there is not enough room.
 fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
-    let width = layout.widths[1] * SIZE;
+    let piles = layout.areas.iter();
+    let piles = piles.filter(|area| matches!(area.anchor, Anchor::Column(_)));
+    let note = NOTE * layout.text;
+    let above = piles
+        .map(|area| area.rect.bottom() + note)
+        .fold(table.top(), f32::max);
+    let tall = layout.prompt_room.top() - EDGE - above;
+    let width = (layout.widths[1] * SIZE).min(tall / ASPECT).max(LEAST);
     let size = vec2(width, width * ASPECT);
     let apart = count.saturating_sub(1) as f32;
     let step = (width + GAP).min((table.width() * WIDEST - width) / apart.max(1.0));

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, pos2, vec2};
 
+use super::prompt::LETTER;
 use super::sizes::RISE;
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
@@ -51,8 +52,19 @@ impl BoardPlan {
         }
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
         layout.claim(zone, area);
+        self.hand_note(zone, area, layout);
+    }
+
+    /// Places the note of the viewer's hand beside it, or in the corner if that takes more room.
+    fn hand_note(&self, zone: &Zone, area: Rect, layout: &mut TableLayout) {
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE);
-        layout.note(zone, corner, Align2::RIGHT_BOTTOM);
+        let letters = zone.note.lines().map(|line| line.chars().count()).max();
+        let wide = LETTER * letters.unwrap_or_default() as f32 * self.sizes.text;
+        let left = pos2(area.right(), corner.y);
+        match left.x + wide <= corner.x {
+            true => layout.note(zone, left, Align2::LEFT_BOTTOM),
+            false => layout.note(zone, corner, Align2::RIGHT_BOTTOM),
+        }
     }
 
     /// The horizontal room for the hand: beside the plate, and just as far from the right edge if

@@ -75,7 +75,7 @@ pub(super) struct BoardPlan {
     sizes: Sizes,
     /// Whether the interface is larger than usual.
     is_enlarged: bool,
-    /// Whether a bundle lies open between the middle and the hand.
+    /// Whether a bundle lies open between the middle and the hand, or is being chosen.
     has_bundle: bool,
     /// The center of a ring.
     middle: Pos2,
@@ -93,7 +93,7 @@ impl BoardPlan {
             kind,
             sizes: Sizes::new(kind, room, scale),
             is_enlarged: room.is_enlarged(),
-            has_bundle: scene.zones.iter().any(in_reach),
+            has_bundle: scene.card_choice.is_some() || scene.zones.iter().any(in_reach),
             middle: rect.center(),
         };
         plan.middle.y = (plan.top_of_middle() + plan.line().top()) / 2.0;

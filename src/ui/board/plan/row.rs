@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::kind::ASIDE;
 use super::prompt::LETTER;
-use super::sizes::{NOTE, PILE, WON};
+use super::sizes::{NOTE, PILE, PILE_RISE, WON};
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Zone};
@@ -182,7 +182,8 @@ impl BoardPlan {
     fn column(&self, column: u8) -> Slot {
         let width = (self.sizes.card * PILE).min(self.between() / 3.1);
         let off = width * COLUMN * (f32::from(column) - 0.5);
-        let top = self.top_of_middle() + width * ASPECT / 2.0;
+        // A high pile grows upward.
+        let top = self.top_of_middle() + PILE_RISE + width * ASPECT / 2.0;
         let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
         let y = match self.has_bundle {
             true => top,

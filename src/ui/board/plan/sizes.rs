@@ -54,6 +54,9 @@ const GRID: f32 = 0.63;
 /// The size of cards in columns, relative to those of a trick.
 pub(super) const PILE: f32 = 0.76;
 
+/// The height by which a pile rises above its lowest card.
+pub(super) const PILE_RISE: f32 = 9.6;
+
 /// Number of bisection steps when searching for a size that fits.
 const HALVINGS: u32 = 14;
 
@@ -129,7 +132,7 @@ impl Stack {
     /// The height of everything except cards.
     fn texts(&self) -> f32 {
         let more = match self.kind.middle {
-            Middle::Columns => (CONTROL + self.pick((36.0, NOTE))) * self.text,
+            Middle::Columns => (CONTROL + self.pick((36.0, NOTE))) * self.text + PILE_RISE,
             Middle::Ring | Middle::Grid => 0.0,
         };
         let more = more + rise(self.kind.middle);
