@@ -37,7 +37,7 @@ pub(in crate::ui) fn show(
                         ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                         let top = ui.cursor().top();
                         ui.add_space(FOCUS_MARGIN);
-                        commands.extend(resume::show(ui, services, visit));
+                        commands.extend(resume::show(ui, services));
                         let left = room - (ui.cursor().top() - top);
                         commands.extend(gallery::show(ui, services, left));
                     });

@@ -1,12 +1,11 @@
-//! The games to resume: the one played last as a large tile, the others in a row.
+//! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
+//! the rest.
 
-use std::path::PathBuf;
-
-use egui::{Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::store::{Saved, Slot, unfinished};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, Screen};
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::services::Services;
@@ -15,8 +14,11 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of all tiles.
 const HEIGHT: f32 = 128.0;
 
-/// The width of the tiles in the row.
-const SMALL: f32 = 204.0;
+/// The least and the greatest width of the tiles in the row.
+const SMALL: [f32; 2] = [196.0, 300.0];
+
+/// The width of the tile that leads to the games for which the row has no room.
+const MORE: f32 = 96.0;
 
 /// The minimum width of a page with the row beside the large tile.
 const WIDE: f32 = 860.0;
@@ -25,30 +27,30 @@ const WIDE: f32 = 860.0;
 const SHARE: f32 = 0.46;
 
 /// Shows every game that somebody may want to continue, or nothing if there are none.
-pub(super) fn show(ui: &mut Ui, services: &Services, visit: u64) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, services: &Services) -> Option<Command> {
     let slots = unfinished(&services.saved_games);
     let place = slots.iter().position(|slot| slot.game().is_ok())?;
     let (newest, others) = (slots[place], &slots[place + 1..]);
     let room = ui.available_width() - theme::BAR;
-    let mut opened = None;
+    let mut chosen = None;
     if others.is_empty() {
-        opened = large(ui, newest, services, room);
+        chosen = large(ui, newest, services, room);
     } else if room < WIDE {
-        opened = large(ui, newest, services, room);
-        opened = opened.or(row(ui, others, services, visit, room));
+        chosen = large(ui, newest, services, room);
+        chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
     } else {
         ui.horizontal_top(|ui| {
             let width = (room * SHARE).round();
-            opened = large(ui, newest, services, width);
+            chosen = large(ui, newest, services, width);
             let rest = room - width - GAP;
-            opened = opened.take().or(row(ui, others, services, visit, rest));
+            chosen = chosen.take().or(row(ui, others, services, rest));
         });
     }
-    opened.map(Command::Open)
+    chosen
 }
 
-/// Shows the game played last; returns its file if it is chosen.
-fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<PathBuf> {
+/// Shows the game played last.
+fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<Command> {
     let saved = slot.game().ok()?;
     let name = format!("Resume {}", game_summary::title(saved));
     let size = vec2(width, HEIGHT);
@@ -66,7 +68,7 @@ fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<Pa
         );
     });
     focus::main(ui, response.id);
-    response.clicked().then(|| slot.path.clone())
+    response.clicked().then(|| Command::Open(slot.path.clone()))
 }
 
 /// Paints the texts of the large tile, whose corner is given.
@@ -121,44 +123,54 @@ fn action(saved: &Saved) -> String {
     }
 }
 
-/// Shows the other games side by side; returns the file of the one that is chosen.
-fn row(
-    ui: &mut Ui,
-    slots: &[&Slot],
-    services: &Services,
-    visit: u64,
-    width: f32,
-) -> Option<PathBuf> {
-    let mut opened = None;
-    ui.allocate_ui(vec2(width, HEIGHT), |ui| {
-        // A vertical mouse wheel scrolls the row too.
-        ui.style_mut().always_scroll_the_only_direction = true;
-        ScrollArea::horizontal()
-            .id_salt(("games to resume", visit))
-            .auto_shrink([false, true])
-            .max_width(width)
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    for slot in slots {
-                        if small(ui, slot, services) {
-                            opened = Some(slot.path.clone());
-                        }
-                    }
-                });
-            });
+/// Shows the other games side by side, as many as fit.
+fn row(ui: &mut Ui, slots: &[&Slot], services: &Services, width: f32) -> Option<Command> {
+    let [least, most] = SMALL;
+    let fitting = |room: f32| (((room + GAP) / (least + GAP)) as usize).max(1);
+    let (shown, room) = match slots.len() <= fitting(width) {
+        true => (slots.len(), width),
+        false => (fitting(width - MORE - GAP), width - MORE - GAP),
+    };
+    let wide = ((room + GAP) / shown as f32 - GAP).min(most);
+    let mut chosen = None;
+    for slot in &slots[..shown] {
+        if small(ui, slot, services, wide) {
+            chosen = Some(Command::Open(slot.path.clone()));
+        }
+    }
+    if shown < slots.len() && more(ui, slots.len() - shown) {
+        chosen = Some(Command::Show(Screen::Saved));
+    }
+    chosen
+}
+
+/// Shows the tile that leads to the other games; returns whether it is chosen.
+fn more(ui: &mut Ui, games: usize) -> bool {
+    let words = format!("{games} more");
+    let name = format!("{words} in Saved games");
+    let response = theme::tile(ui, vec2(MORE, HEIGHT), &name, |ui, rect, _| {
+        let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
+        theme::paint_strong(
+            ui,
+            middle,
+            anchor,
+            &words,
+            size::BODY,
+            Palette::of(ui).accent,
+        );
     });
-    opened
+    response.clicked()
 }
 
 /// Shows a game in the row; returns whether it is chosen.
-fn small(ui: &mut Ui, slot: &Slot, services: &Services) -> bool {
+fn small(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> bool {
     let Some(head) = slot.head() else {
         return false;
     };
     let title = head.title();
     let when = game_summary::when(head.saved);
     let name = format!("Resume {title}, {when}");
-    let size = vec2(SMALL, HEIGHT);
+    let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let palette = Palette::of(ui);
         let inner = rect.shrink(8.0);
