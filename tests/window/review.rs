@@ -26,7 +26,7 @@ fn with_example(
     store.write(&path, &saved).expect("writing");
     let mut harness = open(&store);
     press(&mut harness, "Saved games");
-    press(&mut harness, "Review");
+    press_more(&mut harness, "Review");
     harness.step();
     assert_eq!(harness.state().screen(), Screen::Review);
     (harness, path)
@@ -231,7 +231,7 @@ fn a_game_is_shared_as_text_and_as_a_deal_code() {
     assert_eq!(code, misere::deal_code::of(&*saved.session).to_string());
     press(&mut harness, "Close");
     press(&mut harness, "Back");
-    press(&mut harness, "Share");
+    press_more(&mut harness, "Share");
     harness.step();
     assert!(harness.query_by_label("Export file…").is_some());
     assert!(

@@ -82,7 +82,7 @@ fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, 
     assert!(read_review(&path, &*saved.session).is_some());
     let mut harness = open(&store);
     press(&mut harness, "Saved games");
-    press(&mut harness, "Review");
+    press_more(&mut harness, "Review");
     harness.step();
     assert_eq!(harness.state().screen(), Screen::Review);
     press(&mut harness, "Decisions");
@@ -167,7 +167,13 @@ fn judging_can_be_canceled_at_once() {
         .write(&store.new_slot("finis"), &saved)
         .expect("writing");
     let mut harness = open(&store);
-    for name in ["Saved games", "Review", "Decisions", "Judge decisions"] {
+    for name in [
+        "Saved games",
+        "More…",
+        "Review",
+        "Decisions",
+        "Judge decisions",
+    ] {
         press(&mut harness, name);
         harness.step();
     }

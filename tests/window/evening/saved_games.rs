@@ -24,7 +24,9 @@ fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
 
 /// The number of visible games.
 fn opened(harness: &Harness<'_, App>) -> usize {
-    harness.query_all_by_label("Open").count()
+    let labels = ["Open", "Resume"].into_iter();
+    let counts = labels.map(|label| harness.query_all_by_label(label).count());
+    counts.sum()
 }
 
 #[test]
@@ -105,14 +107,14 @@ fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
     press(&mut harness, "Saved games");
     harness.run();
     let top = harness
-        .get_all_by_label("Open")
+        .get_all_by_label("Resume")
         .next()
         .expect("a game")
         .rect()
         .top();
     assert!((3..16).contains(&opened(&harness)), "{}", opened(&harness));
     harness
-        .get_all_by_label("Open")
+        .get_all_by_label("Resume")
         .next()
         .expect("a game")
         .focus();

@@ -201,7 +201,7 @@ fn every_page_opens_at_its_top() {
     for (page, top) in [
         ("", "Resume Acorn Hearts"),
         ("Settings", "System"),
-        ("Saved games", "Open"),
+        ("Saved games", "Resume"),
     ] {
         let visit = |harness: &mut Harness<'_, App>, name: &str| {
             if !name.is_empty() {
@@ -238,7 +238,7 @@ fn names_that_are_being_typed_survive_a_visit_to_home() {
     drop(at_table(&folder));
     let mut harness = open(&Store::within(folder.path()));
     press(&mut harness, "Saved games");
-    press(&mut harness, "Rename");
+    press_more(&mut harness, "Rename");
     harness.get_by_label("Name of the game").type_text("Friday");
     harness.run();
     strike(&mut harness, Key::Tab);

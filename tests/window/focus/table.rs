@@ -242,7 +242,7 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
         press(&mut harness, "Home");
         press(&mut harness, way);
         if way == "Saved games" {
-            let open = harness.get_all_by_label("Open").next();
+            let open = harness.get_all_by_label("Resume").next();
             open.expect("the game").click();
             harness.run();
         }

@@ -204,12 +204,13 @@ fn a_deleted_game_can_be_restored_and_an_unreadable_one_is_left_alone() {
     assert!(harness.query_by_label_contains("1-broken.ron:2:").is_some());
     assert_eq!(store.list().len(), 2);
     harness
-        .get_all_by_label("Delete")
+        .get_all_by_label("More…")
         .next()
         .expect("a button")
         .click();
     harness.step();
     harness.step();
+    press(&mut harness, "Delete");
     assert_eq!(store.list().len(), 1);
     harness.step();
     press(&mut harness, "Undo");

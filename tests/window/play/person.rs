@@ -84,7 +84,7 @@ pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// Presses a button in the menu “More…” of a result.
+/// Presses a button in the menu “More…” of a result or a saved game.
 pub fn press_more(harness: &mut Harness<'_, App>, name: &str) {
     press(harness, "More…");
     press(harness, name);

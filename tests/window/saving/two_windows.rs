@@ -7,7 +7,7 @@ use misere::store::Store;
 use misere::ui::{Command, Screen, SettingsChange};
 
 use super::{Blocked, says, until};
-use crate::play::person::{act, at_table, open, press, session, wait};
+use crate::play::person::{act, at_table, open, press, press_more, session, wait};
 
 /// Regression: the second window silently replaced the file of the first one.
 #[test]
@@ -108,7 +108,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let store = Store::within(folder.path());
     first.state_mut().command(Command::Show(Screen::Saved));
     first.run();
-    press(&mut first, "Delete");
+    press_more(&mut first, "Delete");
     first.run();
     assert!(says(&first, "Game deleted"));
     let mut second = open(&store);

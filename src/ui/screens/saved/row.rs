@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Align2, CornerRadius, Key, Layout, Rect, Response, StrokeKind, TextEdit, Ui};
+use egui::{
+    Align, Align2, CornerRadius, Key, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui,
+};
 use egui::{Stroke, UiBuilder, vec2};
 
 use crate::limits::GAME_NAME;
@@ -16,15 +18,17 @@ use crate::ui::theme::{self, Palette, size};
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
 
-/// The width of all buttons in one line.
-const BUTTONS: f32 = 570.0;
+/// The main button of a finished game and of an example.
+const OPEN: &str = "Open";
+
+/// The button for everything that can be done with a game besides opening it.
+const MORE: &str = "More…";
+
+/// The width of the main button.
+const MAIN: f32 = 120.0;
 
 /// The minimum width of a row with the buttons beside the texts.
-const WIDE: f32 = 1040.0;
-
-/// The minimum width of a row with the buttons in one line, and the height of a second line.
-const NARROW: f32 = 610.0;
-const LINE: f32 = 48.0;
+const WIDE: f32 = 700.0;
 
 /// The game that is being named.
 pub(super) struct Naming {
@@ -38,7 +42,6 @@ pub(super) struct Naming {
 /// Returns the height of a row of this width.
 pub(super) fn height(width: f32) -> f32 {
     match width {
-        ..NARROW => 164.0 + LINE,
         ..WIDE => 164.0,
         _ => 116.0,
     }
@@ -83,7 +86,7 @@ pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> boo
         muted(ui, &game_summary::scores(saved));
     });
     parts.add_buttons(ui, |ui| {
-        let open = open_button(ui, saved);
+        let open = open_button(ui, saved, OPEN);
         open.clicked()
     })
 }
@@ -93,8 +96,6 @@ struct Parts {
     picture: Rect,
     texts: Rect,
     buttons: Rect,
-    /// Whether the buttons take two lines.
-    is_narrow: bool,
 }
 
 impl Parts {
@@ -111,7 +112,7 @@ impl Parts {
         let tall = if is_wide { inner.height() } else { 92.0 };
         let picture = Rect::from_min_size(inner.min, vec2(PICTURE, tall));
         let buttons = match is_wide {
-            true => inner.with_min_x(inner.right() - BUTTONS),
+            true => inner.with_min_x(inner.right() - buttons_width(ui)),
             false => inner.with_min_y(picture.bottom() + 8.0),
         };
         let mut texts = inner.with_min_x(picture.right() + 16.0);
@@ -124,7 +125,6 @@ impl Parts {
             picture,
             texts,
             buttons,
-            is_narrow: rect.width() < NARROW,
         }
     }
 
@@ -139,16 +139,15 @@ impl Parts {
     }
 
     fn add_buttons<R>(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
-        // If there is not enough room, they take two lines.
-        let align = if self.is_narrow {
-            Align::Min
-        } else {
-            Align::Center
-        };
-        let layout = Layout::left_to_right(align).with_main_wrap(self.is_narrow);
+        let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(self.buttons).layout(layout);
         body(&mut ui.new_child(builder.id_salt("buttons")))
     }
+}
+
+/// The width of the two buttons side by side.
+fn buttons_width(ui: &Ui) -> f32 {
+    MAIN + ui.spacing().item_spacing.x + theme::button_width(ui, MORE)
 }
 
 /// Shows a game's name, or the field in which it is typed.
@@ -208,26 +207,38 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
     });
 }
 
+/// Shows the button that opens a game, and a menu of everything else that can be done with it.
 fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
+    if let Ok(saved) = slot.game() {
+        let words = match game_summary::is_over(saved) {
+            true => OPEN,
+            false => "Resume",
+        };
+        if open_button(ui, saved, words).clicked() {
+            commands.push(Command::Open(slot.path.clone()));
+        }
+    }
+    let opener = theme::secondary(ui, MORE);
+    if let Ok(saved) = slot.game() {
+        describe(ui, &opener, saved);
+    }
+    Popup::menu(&opener).show(|ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            menu(ui, slot, naming, commands);
+        });
+    });
+}
+
+fn menu(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
     let path = || slot.path.clone();
     if let Ok(saved) = slot.game() {
-        let open = open_button(ui, saved);
-        if open.clicked() {
-            commands.push(Command::Open(path()));
-        }
-        let review = theme::secondary(ui, "Review");
-        describe(ui, &review, saved);
-        if review.clicked() {
+        if theme::quiet(ui, "Review").clicked() {
             commands.push(Command::ReviewFile(path()));
         }
-        let share = theme::secondary(ui, "Share");
-        describe(ui, &share, saved);
-        if share.clicked() {
+        if theme::quiet(ui, "Share").clicked() {
             commands.push(Command::ShareFile(path()));
         }
-        let rename = theme::secondary(ui, "Rename");
-        describe(ui, &rename, saved);
-        if rename.clicked() {
+        if theme::quiet(ui, "Rename").clicked() {
             *naming = match &*naming {
                 Some(other) if other.path == slot.path => None,
                 _ => Some(Naming {
@@ -237,24 +248,18 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut
                 }),
             };
         }
-        let copy = theme::secondary(ui, "Copy").on_hover_text("Save a second copy");
-        describe(ui, &copy, saved);
-        if copy.clicked() {
+        if theme::quiet(ui, "Duplicate").clicked() {
             commands.push(Command::Duplicate(path()));
         }
     }
-    let delete = theme::secondary(ui, "Delete");
-    if let Ok(saved) = slot.game() {
-        describe(ui, &delete, saved);
-    }
-    if delete.clicked() {
+    if theme::quiet(ui, "Delete").clicked() {
         commands.push(Command::Delete(path()));
     }
 }
 
 /// Shows the button that opens a game. The first one has the focus when the list opens.
-fn open_button(ui: &mut Ui, saved: &Saved) -> Response {
-    let open = theme::primary(ui, "Open");
+fn open_button(ui: &mut Ui, saved: &Saved, words: &str) -> Response {
+    let open = theme::primary(ui, words);
     focus::main(ui, open.id);
     describe(ui, &open, saved);
     open
