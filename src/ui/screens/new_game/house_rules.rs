@@ -1,10 +1,11 @@
 //! The house rules of a game being set up, with a panel for each, and presets.
 
-use egui::{Align, Align2, Id, Key, Layout, Margin, Modifiers, Sense, Ui, vec2};
+use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
 use super::NewGameScreen;
 use crate::limits::PRESET_NAME;
-use crate::rules::options::{Field, FieldKind, Value};
+use crate::rules::options::{Field, FieldKind, NamedValue, Value};
+use crate::rules::words::sentence;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::house_rules::read_rules;
@@ -28,12 +29,7 @@ impl NewGameScreen {
             let Some(value) = self.rules.value(field.name).cloned() else {
                 continue;
             };
-            // Most of the margin below is the line that is kept free.
-            let margin = Margin {
-                bottom: 6,
-                ..Margin::same(16)
-            };
-            theme::panel(&palette).inner_margin(margin).show(ui, |ui| {
+            theme::panel(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if let Some(new) = rule(ui, field, &value) {
                     self.rules.set(field.name, new);
@@ -128,16 +124,17 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
             palette.text
         };
         let label = theme::text(field.label, size::BODY).color(color);
-        let name = ui.label(label).id;
+        ui.spacing_mut().interact_size.y = LINE;
+        let row = ui.horizontal(|ui| (ui.label(label).id, changed && published(ui, field)));
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
-        name
+        row.inner
     };
     let (set, reset) = match wide {
         Some(wide) if wide + 280.0 < room => {
             let row = ui.horizontal(|ui| {
                 let text = ui.vertical(|ui| {
                     ui.set_width(room - wide - 24.0);
-                    (words(ui), published(ui, field, changed))
+                    words(ui)
                 });
                 let (name, reset) = text.inner;
                 let from_right = Layout::right_to_left(Align::Center);
@@ -154,10 +151,10 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         }
         _ => {
             let column = ui.vertical(|ui| {
-                let name = words(ui);
+                let (name, reset) = ui.scope(words).inner;
                 ui.add_space(4.0);
                 let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name));
-                (set.inner, published(ui, field, changed))
+                (set.inner, reset)
             });
             column.inner
         }
@@ -165,34 +162,35 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     set.or_else(|| reset.then(|| field.default.clone()))
 }
 
-/// Shows the published value below a changed rule, and returns whether it was chosen. The line is
-/// reserved for unchanged rules too, so that nothing moves when a rule changes.
-fn published(ui: &mut Ui, field: &Field, changed: bool) -> bool {
-    let line = vec2(ui.available_width(), 20.0);
-    let from_left = Layout::left_to_right(Align::Center);
-    let shown = ui.allocate_ui_with_layout(line, from_left, |ui| {
-        ui.set_min_size(line);
-        ui.spacing_mut().button_padding.y = 0.0;
-        ui.spacing_mut().interact_size.y = line.y;
-        changed.then(|| {
-            let words = format!("Changed. Published: {}", field.kind.label(&field.default));
-            let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
-            let back = ui.add(egui::Button::new(words).frame(false).truncate());
-            theme::focus_ring(ui, &back, theme::ROUND);
-            back.on_hover_text("Back to the published rule").clicked()
-        })
-    });
-    shown.inner.unwrap_or(false)
+/// Shows the published value beside the name of a changed rule, and returns whether it was chosen.
+fn published(ui: &mut Ui, field: &Field) -> bool {
+    ui.spacing_mut().button_padding.y = 0.0;
+    let words = format!("Changed. Published: {}", field.kind.label(&field.default));
+    let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
+    let back = ui.add(egui::Button::new(words).frame(false).truncate());
+    theme::focus_ring(ui, &back, theme::ROUND);
+    back.on_hover_text("Back to the published rule").clicked()
+}
+
+/// The labels of the choices, as they are shown on buttons.
+fn labels(names: &[NamedValue]) -> Vec<(&'static str, String)> {
+    let names = names.iter();
+    names
+        .map(|named| (named.name, sentence(named.label)))
+        .collect()
+}
+
+/// Borrows labels, as [`theme::segments`] takes them.
+fn borrowed<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
+    let all = all.iter();
+    all.map(|(value, label)| (*value, label.as_str())).collect()
 }
 
 /// Returns the width of a control that fits in one row, or `None`.
 fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     match (&field.kind, value) {
         (FieldKind::Toggle, _) => Some(48.0),
-        (FieldKind::Choice(names), _) => {
-            let all: Vec<((), &str)> = names.iter().map(|named| ((), named.label)).collect();
-            Some(theme::segments_width(ui, &all))
-        }
+        (FieldKind::Choice(names), _) => Some(theme::segments_width(ui, &borrowed(&labels(names)))),
         (FieldKind::Number { none: None, .. }, _) => Some(STEPPER),
         _ => None,
     }
@@ -211,11 +209,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
         }
         (FieldKind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
-            let all: Vec<(&str, &str)> = names
-                .iter()
-                .map(|named| (named.name, named.label))
-                .collect();
-            let changed = theme::segments(ui, &mut name, &all, field.label);
+            let changed = theme::segments(ui, &mut name, &borrowed(&labels(names)), field.label);
             changed.then_some(Value::Choice(name))
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
@@ -235,8 +229,8 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
             let mut changed = false;
             if let Some(none) = none {
                 let mut is_none = number.is_none();
-                let all = [(true, *none), (false, "limit")];
-                if theme::segments(ui, &mut is_none, &all, field.label) {
+                let all = [(true, sentence(none)), (false, "Limit".into())];
+                if theme::segments(ui, &mut is_none, &borrowed(&all), field.label) {
                     number = (!is_none).then_some(default_number(field, range));
                     changed = true;
                 }
@@ -266,7 +260,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
                             let (place, _) = ui.allocate_exact_size(place, Sense::hover());
                             let (at, left) = (place.left_center(), Align2::LEFT_CENTER);
                             let color = Palette::of(ui).text;
-                            theme::paint_text(ui, at, left, key, size::SMALL, color);
+                            theme::paint_text(ui, at, left, &sentence(key), size::SMALL, color);
                             changed |= stepper(ui, key, number, range);
                             ui.add_space(8.0);
                         }
@@ -286,6 +280,9 @@ fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
         _ => 50.clamp(*range.start(), *range.end()),
     }
 }
+
+/// The height of the line with the name of a rule.
+const LINE: f32 = 22.0;
 
 /// The width of a number with its buttons.
 const STEPPER: f32 = 72.0 + 2.0 * 44.0;
