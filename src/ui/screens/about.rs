@@ -16,6 +16,8 @@ const COLUMN: f32 = 760.0;
 static LICENSES: LazyLock<String> =
     LazyLock::new(|| unpack_text(include_bytes!(concat!(env!("OUT_DIR"), "/licenses.txt"))));
 
+const DESCRIPTION: &str = env!("CARGO_PKG_DESCRIPTION");
+
 const OWN_LICENSE: &str = include_str!("../../../LICENSE");
 const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
 
@@ -57,22 +59,30 @@ impl AboutScreen {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
-                paragraph(ui, &format!("Version {}", crate::version::text()));
-                paragraph(ui, "Misère is free software under the MIT license.");
-                self.license(ui, 0, "License of Misère", OWN_LICENSE);
-                heading(ui, "Typeface");
-                paragraph(
-                    ui,
-                    "Noto Sans by Google, under the SIL Open Font License 1.1.",
-                );
-                self.license(ui, 1, "SIL Open Font License", FONT_LICENSE);
-                heading(ui, "Libraries");
-                paragraph(
-                    ui,
-                    "Misère is built with these libraries. Their source code is in the public registry of \
-                     Rust packages.",
-                );
-                self.libraries(ui);
+                // Room for the focus ring.
+                ui.add_space(4.0);
+                section(ui, "Misère", |ui| {
+                    paragraph(ui, &format!("{DESCRIPTION}."));
+                    paragraph(ui, &format!("Version {}", crate::version::text()));
+                    paragraph(ui, "The rules of each game name its inventor.");
+                    paragraph(ui, "Misère is free software under the MIT license.");
+                    self.license(ui, 0, "License of Misère", OWN_LICENSE);
+                });
+                section(ui, "Typeface", |ui| {
+                    paragraph(
+                        ui,
+                        "Noto Sans by Google, under the SIL Open Font License 1.1.",
+                    );
+                    self.license(ui, 1, "SIL Open Font License", FONT_LICENSE);
+                });
+                section(ui, "Libraries", |ui| {
+                    paragraph(
+                        ui,
+                        "Misère is built with open-source libraries. Their source code is in the public \
+                         registry of Rust packages.",
+                    );
+                    self.libraries(ui);
+                });
                 ui.add_space(24.0);
             });
     }
@@ -88,24 +98,26 @@ impl AboutScreen {
         if !shown {
             return;
         }
-        ui.add_space(4.0);
         for (place, license) in (2..).zip(licenses()) {
             let text = format!("{}\n\n{}", license.crates, license.text);
             self.license(ui, place, &title(&license), &text);
+            ui.add_space(4.0);
         }
     }
 
     /// Shows a button that toggles the text below it.
     fn license(&mut self, ui: &mut Ui, place: usize, title: &str, text: &str) {
-        if theme::secondary(ui, title).clicked() {
-            self.open = (self.open != Some(place)).then_some(place);
+        let shown = self.open == Some(place);
+        let button = theme::toggle(ui, true, shown, title);
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            self.open = (!shown).then_some(place);
         }
-        if self.open == Some(place) {
+        if shown {
             let muted = Palette::of(ui).muted;
             let text = theme::text(text.trim(), size::SMALL).color(muted);
             ui.add(Label::new(text).wrap());
         }
-        ui.add_space(4.0);
     }
 }
 
@@ -121,9 +133,15 @@ fn title(license: &License) -> String {
     }
 }
 
-fn heading(ui: &mut Ui, words: &str) {
-    ui.add_space(12.0);
-    ui.label(theme::text(words, size::HEADING));
+/// Shows a titled panel.
+fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+    theme::panel(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(theme::text(title, size::HEADING));
+        ui.add_space(4.0);
+        body(ui);
+    });
+    ui.add_space(theme::STEP);
 }
 
 fn paragraph(ui: &mut Ui, words: &str) {
