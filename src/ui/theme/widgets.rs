@@ -26,6 +26,9 @@ const DIALOG: f32 = 190.0;
 /// The height of segments and of controls beside them.
 pub(super) const LOW: f32 = 36.0;
 
+/// The padding of buttons without a frame.
+const QUIET: f32 = 10.0;
+
 /// The height of a button in a line of small text.
 pub const INLINE: f32 = 28.0;
 
@@ -262,6 +265,11 @@ pub fn secondary_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
     };
     let pad = ui.spacing().button_padding.x;
     let response = button(ui, words, look, pad);
+    refuse(ui, response, reason)
+}
+
+/// Says that a button does nothing now, and why.
+fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
     ui.accesskit_node_builder(response.id, |node| {
         node.set_disabled();
         node.set_description(reason);
@@ -281,6 +289,14 @@ pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
     ui.add_enabled(enabled, |ui: &mut Ui| {
         button_as(ui, words, look, pad, (Role::Button, Some(on)))
     })
+}
+
+/// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
+pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
+    let ink = Palette::of(ui).accent;
+    let look = Look::bare(ink.gamma_multiply(ui.visuals().disabled_alpha()));
+    let response = button(ui, words, look, QUIET);
+    refuse(ui, response, reason)
 }
 
 /// The width of a less prominent button.
@@ -334,7 +350,7 @@ pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Respons
 /// Shows a button without a frame.
 pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
-    button(ui, words, look, 10.0)
+    button(ui, words, look, QUIET)
 }
 
 /// Shows a low button without a frame, small enough for a line of small text.

@@ -241,7 +241,11 @@ impl Toolbar {
         Popup::menu(opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 for item in &self.items[self.shown..] {
-                    if theme::quiet(ui, item.help).clicked() {
+                    let button = match item.refusal {
+                        Some(reason) => theme::quiet_refused(ui, item.help, reason),
+                        None => theme::quiet(ui, item.help),
+                    };
+                    if button.clicked() {
                         commands.push(item.command.clone());
                     }
                 }
