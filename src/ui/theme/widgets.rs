@@ -41,11 +41,16 @@ pub const STEP: f32 = 8.0;
 /// The room for a scroll bar to the right of scrolled content.
 pub const BAR: f32 = 12.0;
 
-/// A screen's frame: the ground color, and a margin.
+/// The margin at either side of a screen.
+const SIDE: i8 = 32;
+
+/// A screen's frame: the ground color, and a margin. At the right, [`BAR`] completes the margin.
 pub fn page(palette: &Palette) -> Frame {
-    Frame::new()
-        .fill(palette.ground)
-        .inner_margin(Margin::symmetric(32, 20))
+    let margin = Margin {
+        right: SIDE - BAR as i8,
+        ..Margin::symmetric(SIDE, 20)
+    };
+    Frame::new().fill(palette.ground).inner_margin(margin)
 }
 
 /// A panel's frame: rounded, with a hairline.

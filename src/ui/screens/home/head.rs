@@ -21,6 +21,7 @@ const TITLE: &str = "Misère";
 pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
     focus::Group::row("head").aside().show(ui, |ui| {
         theme::line(ui, |ui| {
+            ui.set_max_width(ui.available_width() - theme::BAR);
             ui.label(theme::text(TITLE, size::TITLE));
             let has_room = width(ui) <= ui.available_width();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
