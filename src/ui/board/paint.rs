@@ -280,16 +280,17 @@ impl Board {
             .add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
-    /// The distance by which a card sticks out, in card heights.
+    /// The distance by which a card sticks out, in card heights. A raised card is not lifted further,
+    /// because there may be a button above it.
     fn lift(&self, spot: SpotId) -> f32 {
         let SpotId::Card(card) = spot else { return 0.0 };
-        let raised = if self.chosen_cards().contains(card) {
+        if self.chosen_cards().contains(card) {
             RAISE
+        } else if self.is_aimed_at(spot) {
+            0.035
         } else {
             0.0
-        };
-        let touched = self.is_aimed_at(spot);
-        raised + if touched { 0.035 } else { 0.0 }
+        }
     }
 
     /// Paints where the dragged or picked card can go.

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, pos2, vec2};
 
 use super::BoardPlan;
 use super::kind::Middle;
-use super::sizes::rise;
+use super::sizes::{HELD, rise};
 use crate::rules::scene::Anchor;
 use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
 use crate::ui::deck::ASPECT;
@@ -27,7 +27,7 @@ impl BoardPlan {
     /// the hand.
     pub(super) fn line(&self) -> Rect {
         let held = match self.kind.middle {
-            Middle::Grid => 1.05,
+            Middle::Grid => HELD,
             Middle::Ring | Middle::Columns => 1.0 + RAISE,
         };
         let held = self.sizes.hand * ASPECT * held + rise(self.kind.middle);

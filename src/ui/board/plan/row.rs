@@ -101,7 +101,9 @@ impl BoardPlan {
             Anchor::Before(seat) if seat == self.viewer => above_prompt(ASIDE),
             Anchor::Before(seat) => {
                 let plate = self.plate(seat).rect.center();
-                let way = (self.middle - plate) * vec2(0.42, 0.46);
+                // Those of the players at the sides stay clear of the viewer's own.
+                let down = if self.is_top(seat) { 0.46 } else { 0.3 };
+                let way = (self.middle - plate) * vec2(0.42, down);
                 Slot {
                     centered: true,
                     ..at(plate + way, small)

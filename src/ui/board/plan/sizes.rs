@@ -48,6 +48,9 @@ pub(super) const GAP: f32 = 6.0;
 /// sides.
 pub(super) const SPREAD: f32 = 1.16;
 
+/// The height of the hand below a grid, in card heights; a touched card sticks out a little.
+pub(super) const HELD: f32 = 1.065;
+
 /// The height of a grid of cards, as a share of the room.
 const GRID: f32 = 0.63;
 
@@ -63,6 +66,9 @@ const HALVINGS: u32 = 14;
 /// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of
 /// the buttons.
 pub(super) const RISE: f32 = 8.0;
+
+/// The width of the ring around a focused card.
+const RING: f32 = 4.0;
 
 /// The width of a short hand, in card widths.
 const SHORT: f32 = 5.0;
@@ -164,7 +170,7 @@ impl Stack {
     /// The height of the hand, in widths of its cards.
     fn held(&self) -> f32 {
         match self.kind.middle {
-            Middle::Grid => ASPECT * 1.05,
+            Middle::Grid => ASPECT * HELD,
             Middle::Ring | Middle::Columns => ASPECT * (1.0 + RAISE),
         }
     }
@@ -177,11 +183,12 @@ pub(super) fn backs(width: f32, out: f32, plate: f32) -> f32 {
     (tall * out).max(tall + HIDDEN - plate)
 }
 
-/// The height of the arc above the base of the viewer's hand that the prompt keeps clear of.
+/// The height above the base of the viewer's hand that the prompt keeps clear of: the arc, and the
+/// ring around a focused card.
 pub(super) const fn rise(middle: Middle) -> f32 {
     match middle {
         Middle::Grid => 0.0,
-        Middle::Ring | Middle::Columns => RISE,
+        Middle::Ring | Middle::Columns => RISE + RING,
     }
 }
 
@@ -331,7 +338,7 @@ impl Sizes {
 
     /// The height of a grid of four rows.
     fn grid_height(&self, room: &Room) -> f32 {
-        let held = self.hand * ASPECT * 1.05;
+        let held = self.hand * ASPECT * HELD;
         (room.usual.y - PROMPT.1 - 2.0 * EDGE - held).min(GRID * room.usual.y)
     }
 
