@@ -254,6 +254,32 @@ fn names_that_are_being_typed_survive_a_visit_to_home() {
     assert!(harness.query_by_label("Friday").is_some(), "not renamed");
 }
 
+#[test]
+fn the_menu_of_a_saved_game_is_used_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(at_table(&folder));
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Saved games");
+    harness.run();
+    strike(&mut harness, Key::ArrowRight);
+    assert!(is_on(&harness, "Resume"));
+    strike(&mut harness, Key::ArrowRight);
+    assert!(is_on(&harness, "More…"));
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    for _ in 0..8 {
+        if is_on(&harness, "Rename") {
+            break;
+        }
+        strike(&mut harness, Key::ArrowDown);
+    }
+    assert!(is_on(&harness, "Rename"));
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert!(is_on(&harness, "Name of the game"));
+    assert!(harness.query_by_label("Rename").is_none(), "still open");
+}
+
 /// Regression: Escape in a field left the page at once.
 #[test]
 fn escape_leaves_a_field_before_the_page() {

@@ -232,13 +232,13 @@ fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut
 fn menu(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
     let path = || slot.path.clone();
     if let Ok(saved) = slot.game() {
-        if theme::quiet(ui, "Review").clicked() {
+        if is_chosen(ui, "Review") {
             commands.push(Command::ReviewFile(path()));
         }
-        if theme::quiet(ui, "Share").clicked() {
+        if is_chosen(ui, "Share") {
             commands.push(Command::ShareFile(path()));
         }
-        if theme::quiet(ui, "Rename").clicked() {
+        if is_chosen(ui, "Rename") {
             *naming = match &*naming {
                 Some(other) if other.path == slot.path => None,
                 _ => Some(Naming {
@@ -248,13 +248,23 @@ fn menu(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Ve
                 }),
             };
         }
-        if theme::quiet(ui, "Duplicate").clicked() {
+        if is_chosen(ui, "Duplicate") {
             commands.push(Command::Duplicate(path()));
         }
     }
-    if theme::quiet(ui, "Delete").clicked() {
+    if is_chosen(ui, "Delete") {
         commands.push(Command::Delete(path()));
     }
+}
+
+/// Shows an item of the menu; returns whether it is chosen, which closes the menu.
+fn is_chosen(ui: &mut Ui, words: &str) -> bool {
+    let is_chosen = theme::quiet(ui, words).clicked();
+    if is_chosen {
+        // A key does not close it by itself.
+        ui.close();
+    }
+    is_chosen
 }
 
 /// Shows the button that opens a game. The first one has the focus when the list opens.

@@ -247,6 +247,7 @@ impl Toolbar {
                     };
                     if button.clicked() {
                         commands.push(item.command.clone());
+                        ui.close();
                     }
                 }
             });
