@@ -73,10 +73,13 @@ impl NewGameScreen {
         let mut own = settings.own_presets(entry.id).iter();
         let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
+            let [save, delete] = ["Save preset", "Delete preset"];
+            let buttons = theme::button_width(ui, save) + theme::button_width(ui, delete);
+            let room = ui.available_width() - buttons - 2.0 * ui.spacing().item_spacing.x;
             let field = egui::TextEdit::singleline(&mut self.preset)
                 .hint_text("Name for these rules")
                 .char_limit(PRESET_NAME)
-                .desired_width(200.0)
+                .desired_width(room.clamp(80.0, 200.0))
                 .margin(theme::field(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add_enabled(is_changed, field);
@@ -85,8 +88,8 @@ impl NewGameScreen {
             let can_save =
                 is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
-            let save = theme::secondary_enabled(ui, can_save, "Save preset");
-            let delete = theme::secondary_enabled(ui, chosen.is_some(), "Delete preset");
+            let save = theme::secondary_enabled(ui, can_save, save);
+            let delete = theme::secondary_enabled(ui, chosen.is_some(), delete);
             let change = match chosen {
                 Some(chosen) if delete.clicked() => {
                     SettingsChange::ForgetPreset(entry.id, chosen.name.clone())
@@ -165,7 +168,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
 /// Shows the published value beside the name of a changed rule, and returns whether it was chosen.
 fn published(ui: &mut Ui, field: &Field) -> bool {
     ui.spacing_mut().button_padding.y = 0.0;
-    let words = format!("Changed. Published: {}", field.kind.label(&field.default));
+    let words = format!("Published: {}", field.kind.label(&field.default));
     let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
     let back = ui.add(egui::Button::new(words).frame(false).truncate());
     theme::focus_ring(ui, &back, theme::ROUND);

@@ -147,9 +147,12 @@ impl NewGameScreen {
         let unfolds = Self::has_high_foot(ui) && self.shows_cards();
         egui::Panel::bottom("start")
             .default_size(FOOT)
-            .show_separator_line(!unfolds)
+            .show_separator_line(false)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
             .show(ui, |ui| {
+                if !unfolds {
+                    separator(ui);
+                }
                 let foot = focus::Group::section("foot").rank(2);
                 foot.show(ui, |ui| self.foot(ui, commands));
             });
@@ -340,6 +343,15 @@ impl NewGameScreen {
         let players = count(setup.seats, "player");
         format!("This code brings {players} and its house rules.")
     }
+}
+
+/// Paints a line along the upper edge of the foot, as wide as the form above it.
+fn separator(ui: &Ui) {
+    let rect = ui.max_rect();
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    let y = rect.top() - 11.0;
+    ui.painter()
+        .hline(rect.left()..=rect.right() - theme::BAR, y, line);
 }
 
 /// Shows a scrolling column of the form.

@@ -59,7 +59,7 @@ impl Filter {
         let field = TextEdit::singleline(&mut self.search)
             .hint_text("Search")
             .char_limit(60)
-            .desired_width(width - theme::field(ui).sum().x)
+            .desired_width(width)
             .margin(theme::field(ui))
             .align(Align2::LEFT_CENTER);
         ui.add(field)
