@@ -13,7 +13,7 @@ use crate::rules::{BySeat, Rules, Seat, View};
 /// [`reason`](Policy::reason). Everything else has a working default; the constants are for games
 /// that can do better.
 pub trait Policy: Rules {
-    /// How to look ahead.
+    /// The way to look ahead.
     const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;
 
     /// Conclusions from past actions about hidden cards.

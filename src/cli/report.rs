@@ -21,7 +21,7 @@ pub struct Report {
     pub runs: Vec<GameRange>,
     /// The counts.
     pub tally: Tally,
-    /// How long each contestant's decisions took; empty if not measured.
+    /// The times of each contestant's decisions; empty if not measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub latency: Vec<Latency>,
     /// Time taken by all runs together.

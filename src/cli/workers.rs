@@ -47,7 +47,7 @@ pub struct Batch {
     start: u64,
     /// The counts of its games.
     pub tally: Tally,
-    /// How long each contestant's decisions took, if measured.
+    /// The times of each contestant's decisions, if measured.
     pub latency: Vec<Latency>,
     /// The traces of its games.
     pub trace: String,

@@ -21,7 +21,7 @@ impl Told {
     }
 }
 
-/// How much an event matters to a listener.
+/// The importance of an event to a listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
     /// A line of the score sheet, which is shown elsewhere.

@@ -15,7 +15,7 @@ use crate::store::{
     StoreError, Unsaved, read_text,
 };
 
-/// How long a screen waits for the disk before it shows what is known.
+/// The time that a screen waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
 
 /// Interval at which the list of unsaved files is updated, in seconds.

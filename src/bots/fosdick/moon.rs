@@ -324,7 +324,7 @@ struct Trial {
     /// Whether the card itself counts.
     counts: bool,
     strength: f32,
-    /// How few cards of its suit are out.
+    /// A measure of scarcity: higher if fewer cards of its suit are out.
     dearth: f32,
 }
 

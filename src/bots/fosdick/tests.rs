@@ -15,7 +15,7 @@ use crate::cards::Pack;
 use crate::rules::fosdick::{Options, Passing};
 use crate::rules::{Next, Rules};
 
-/// How many of a receiver's cards the giver's sampled worlds place correctly, on average over some
+/// The mean number of a receiver's cards that the giver's sampled worlds place correctly, over some
 /// deals: in uniform worlds, and in worlds weighted by the past.
 fn placed_correctly(game: Fosdick) -> [f64; 2] {
     const DEALS: u32 = 40;

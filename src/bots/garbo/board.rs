@@ -211,7 +211,7 @@ impl Board {
         let [own, theirs] = position.hands;
         let open = position.open();
         let mut count = 0;
-        // How much more an open card of each kind threatens the opponent than this player.
+        // The threat of an open card of each kind to the opponent, minus that to this player.
         let more = |kind: u16, value: i32| {
             ((kind & theirs).count_ones() as i32 - (kind & own).count_ones() as i32) * value
         };

@@ -8,7 +8,7 @@ use crate::rules::options::{Choice, Form};
 pub struct Options {
     /// Value of a match in each suit and each rank, in the order of [`Options::KEYS`].
     pub values: [i32; 12],
-    /// How the points that a card gives away are counted (GA-8).
+    /// The way to count the points that a card gives away (GA-8).
     pub claims: Claims,
     /// The reach of a suit match (GA-4).
     pub suit_reach: SuitReach,
@@ -18,7 +18,7 @@ pub struct Options {
     pub cover_factor: i32,
 }
 
-/// How the points that a card gives away are counted (GA-8).
+/// The way to count the points that a card gives away (GA-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claims {
     /// The program counts.

@@ -240,7 +240,7 @@ pub(super) fn focus_id(spot: SpotId) -> Id {
     Id::unique(("spot", spot))
 }
 
-/// How a spot was pressed without a pointer.
+/// A way to press a spot without a pointer.
 enum Pressed {
     Enter,
     Space,

@@ -14,7 +14,7 @@ use crate::cards::{Card, Cards};
 /// The height of a card divided by its width.
 pub const ASPECT: f32 = 88.0 / 63.0;
 
-/// How far a shadow extends beyond its card on every side, in card widths.
+/// The distance that a shadow extends beyond its card on every side, in card widths.
 pub(super) const SHADOW_REACH: f32 = 0.14;
 /// The transparent pixels around every cell, into which the edges of rotated cards fade.
 const GUTTER: u32 = 2;

@@ -34,7 +34,7 @@ pub struct Settings {
     pub picture: String,
     /// Whether high contrast is used everywhere, including on the cards.
     pub high_contrast: bool,
-    /// How much of the game is announced to screen readers.
+    /// The amount of the game that is announced to screen readers.
     pub announce: Announce,
     /// Whether every clickable control is at least 44 points high and wide.
     pub large_targets: bool,
@@ -52,7 +52,7 @@ pub struct Settings {
     pub motion: Motion,
     /// Speed of computer players.
     pub pace: Pace,
-    /// How long a finished trick stays on the table.
+    /// The time that a finished trick stays on the table.
     pub trick: TrickStay,
     /// The gesture that plays a card.
     pub play_by: PlayBy,
@@ -83,7 +83,7 @@ pub struct Settings {
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub aims_read: BTreeSet<String>,
-    /// How far each lesson was followed, by the game's id.
+    /// The progress in each lesson, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, LessonProgress>,
@@ -150,8 +150,8 @@ pub enum Side {
     Right,
 }
 
-/// How much of the game is announced to screen readers. Replies to the person's own actions are
-/// always announced.
+/// The amount of the game that is announced to screen readers. Replies to the person's own actions
+/// are always announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Announce {
     /// Every action.
@@ -209,7 +209,7 @@ impl Pace {
     }
 }
 
-/// How long a finished trick stays on the table.
+/// The time that a finished trick stays on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TrickStay {
     /// Until a click.

@@ -12,7 +12,7 @@ use crate::rules::{Next, Reason};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
-/// How long a finished trick stays before the next action if the settings say to wait for a click.
+/// The time that a finished trick stays if the settings say to wait for a click, in seconds.
 const TRICK: f64 = 1.25;
 
 /// The phase of a step.

@@ -10,7 +10,7 @@ use crate::ui::board::read_table;
 use crate::ui::command::Command;
 use crate::ui::settings::Settings;
 
-/// How long a reason replaces the prompt, in seconds.
+/// The time that a reason replaces the prompt, in seconds.
 const REASON: f64 = 5.0;
 
 impl TableScreen {

@@ -45,7 +45,7 @@ use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 use crate::ui::sound::cue::Heard;
 
-/// How long a message replaces the prompt, in seconds.
+/// The time that a message replaces the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
 
 const HINTS_OFF: &str = "Hints are off in the settings.";
