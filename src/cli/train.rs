@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
@@ -36,14 +36,17 @@ pub struct Args {
     /// Policy to continue from [default: the heuristic]. With `--games 0` it is only measured
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// Policy to measure against [default: the heuristic]
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
     /// File to write [default: GAME.policy]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of threads [default: one per core]. The file does not depend on it
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
-    /// Deals to measure the result on, against the heuristic, each from every seat: once with the
-    /// published rules, once with random house rules and any number of players
+    /// Deals to measure the result on, each from every seat: once with the published rules, once with
+    /// random house rules and any number of players
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
           allow_negative_numbers = true)]
     deals: u64,
@@ -70,12 +73,12 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         )));
     };
     if let Some(from) = &args.from {
-        let file = fs::read(from).map_err(|error| CliError::File {
-            path: from.clone(),
-            error,
-        })?;
         let refused = |error| CliError::input(Location::of(from), error);
-        trainer.go_on_from(&file).map_err(refused)?;
+        trainer.go_on_from(&read(from)?).map_err(refused)?;
+    }
+    if let Some(against) = &args.against {
+        let refused = |error| CliError::input(Location::of(against), error);
+        trainer.set_opponent(&read(against)?).map_err(refused)?;
     }
     let path = args.out.clone();
     let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
@@ -119,10 +122,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         (Games::Published, "the published rules"),
         (Games::Varied, "other house rules and numbers of players"),
     ];
+    let opponent = match &args.against {
+        Some(path) => printable::path(path),
+        None => "the heuristic".to_owned(),
+    };
     for (games, words) in of_rules {
         let lead = pool.install(|| trainer.measure(games, args.deals));
         let told = format!(
-            "{}: {:.4} ± {:.4} points per deal ahead of the heuristic with {words} (95 %, {} deals, each from every seat)\n",
+            "{}: {:.4} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
             printable::path(&path),
             lead.mean,
             lead.margin,
@@ -131,6 +138,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         io::stdout().lock().write_all(told.as_bytes())?;
     }
     Ok(())
+}
+
+/// The contents of a file.
+fn read(path: &Path) -> Result<Vec<u8>, CliError> {
+    fs::read(path).map_err(|error| CliError::File {
+        path: path.to_owned(),
+        error,
+    })
 }
 
 /// A progress bar on standard error, if that is a terminal.

@@ -37,6 +37,19 @@ fn training_goes_on_from_a_policy_of_the_same_game() {
     printed(&[&["train", "finis"], &measured[..], &[&again]].concat());
     let read = |path: &str| fs::read(path).expect("the file is written");
     assert_eq!(read(&first), read(&again));
+    let told = printed(
+        &[
+            &["train", "finis", "--against", &first],
+            &measured[..],
+            &[&again],
+        ]
+        .concat(),
+    );
+    let even = "0.0000 ± 0.0000 points per deal ahead of ";
+    assert!(
+        told.contains(even) && told.contains("a.policy with"),
+        "{told}"
+    );
     let (status, error) = refused(&[&["train", "clubs"], &measured[..], &[&other]].concat());
     assert_eq!(status, 1);
     assert!(error.contains("a.policy: learned with version"), "{error}");

@@ -26,9 +26,16 @@ const PARTS: u64 = 16;
 const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
 impl<R: Policy> TrainingSetup<R> {
-    /// The lead of one seat that plays the policy's likeliest action over others that play by the
-    /// heuristic. Each of about this many deals is played once with the policy in each seat.
-    pub fn measure(&self, learned: &LearnedPolicy, games: Games, deals: u64) -> Lead {
+    /// The lead of one seat that plays the policy's likeliest action over others that do the same with another
+    /// policy, or play by the heuristic. Each of about this many deals is played once with the policy in each
+    /// seat.
+    pub fn measure(
+        &self,
+        learned: &LearnedPolicy,
+        against: Option<&LearnedPolicy>,
+        games: Games,
+        deals: u64,
+    ) -> Lead {
         let part = |number: u64| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ MEASURING ^ number << 32);
             let mut state = self.start(games, &mut rng);
@@ -41,11 +48,9 @@ impl<R: Policy> TrainingSetup<R> {
                     state.clone_from(&start);
                     while let Some(seat) = next_turn(&mut state, &mut rng) {
                         let view = state.view(seat);
-                        let chosen = if seat == one {
-                            learned.best(view, &mut moves, &mut choices)
-                        } else {
-                            None
-                        };
+                        let policy = if seat == one { Some(learned) } else { against };
+                        let chosen =
+                            policy.and_then(|policy| policy.best(view, &mut moves, &mut choices));
                         let action = chosen.unwrap_or_else(|| R::act(view, &mut moves, &mut rng));
                         R::apply(&mut state, action, &mut ());
                     }

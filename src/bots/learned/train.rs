@@ -50,6 +50,8 @@ pub enum Budget {
 pub struct Trainer<R: Policy> {
     setup: TrainingSetup<R>,
     learned: LearnedPolicy,
+    /// The policy to measure against; the heuristic if there is none.
+    opponent: Option<LearnedPolicy>,
     workers: Vec<Worker<R>>,
     version: u32,
     gradient: Vec<f32>,
@@ -67,6 +69,7 @@ impl<R: Policy> Trainer<R> {
         Self {
             workers: (0..WORKERS).map(worker).collect(),
             learned: LearnedPolicy::untrained(weights),
+            opponent: None,
             version: learning.version,
             gradient: vec![0.0; weights],
             adam: Adam::new(weights),
@@ -92,6 +95,11 @@ impl<R: Policy> Trainer<R> {
             }
             self.step(self.rate * (1.0 - spent as f32));
         }
+    }
+
+    /// Reads a policy for the same game.
+    fn read(&self, file: &[u8]) -> Result<LearnedPolicy, ReadPolicyError> {
+        LearnedPolicy::read(file, self.version, self.learned.weights.len())
     }
 
     fn step(&mut self, rate: f32) {
@@ -155,6 +163,11 @@ pub trait AnyTrainer: Send + Sync {
     /// # Errors
     /// The file does not fit the game.
     fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
+    /// Sets the policy to measure against, given the contents of its file, instead of the heuristic.
+    ///
+    /// # Errors
+    /// The file does not fit the game.
+    fn set_opponent(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
     /// Measures the policy, see [`TrainingSetup::measure`].
     fn measure(&self, games: Games, deals: u64) -> Lead;
     /// The policy so far, as the contents of a file.
@@ -172,12 +185,18 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
     }
 
     fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError> {
-        self.learned = LearnedPolicy::read(file, self.version, self.learned.weights.len())?;
+        self.learned = self.read(file)?;
+        Ok(())
+    }
+
+    fn set_opponent(&mut self, file: &[u8]) -> Result<(), ReadPolicyError> {
+        self.opponent = Some(self.read(file)?);
         Ok(())
     }
 
     fn measure(&self, games: Games, deals: u64) -> Lead {
-        self.setup.measure(&self.learned, games, deals)
+        self.setup
+            .measure(&self.learned, self.opponent.as_ref(), games, deals)
     }
 
     fn file(&self) -> Vec<u8> {
@@ -399,7 +418,7 @@ mod tests {
         assert_ne!(one, trainer(Fosdick::AcornHearts, 5).file());
     }
 
-    /// An untrained policy plays exactly like the heuristic.
+    /// An untrained policy plays exactly like the heuristic, and a policy exactly like itself.
     #[test]
     fn a_little_training_beats_the_heuristic() {
         let mut trainer = trainer(Fosdick::Finis, 4);
@@ -408,5 +427,10 @@ mod tests {
         learn(&mut trainer, 4096, 2);
         let after = trainer.measure(Games::Published, 600);
         assert!(after.mean > after.margin, "{after:?}");
+        let file = trainer.file();
+        trainer.set_opponent(&file).expect("the file fits");
+        trainer.go_on_from(&file).expect("the file fits");
+        let itself = trainer.measure(Games::Published, 64);
+        assert!(itself.mean.abs() + itself.margin < 1e-9, "{itself:?}");
     }
 }
