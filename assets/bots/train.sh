@@ -1,6 +1,6 @@
 #!/bin/sh
 # Trains all policies in this folder again, one after the other, and prints their strength. Takes
-# about an hour on two cores. MISERE names the program, which should be a release build (default:
+# about an hour and a half on two cores. MISERE names the program, which should be a release build (default:
 # misere); JOBS is the number of threads (default: one per core). The results do not depend on it.
 set -eu
 cd "$(dirname "$0")"
@@ -8,12 +8,12 @@ while read -r game deals; do
     "${MISERE:-misere}" train "$game" --games "$deals" --deals 20000 --out "$game.policy" \
         ${JOBS:+--jobs "$JOBS"} </dev/null
 done <<'POLICIES'
-finis 8000000
-cruel_fate 8000000
-acorn_hearts 8000000
-four_mad_queens 8000000
-slippery_paws 8000000
-four_bad_queens 8000000
+finis 16000000
+cruel_fate 16000000
+acorn_hearts 32000000
+four_mad_queens 16000000
+slippery_paws 16000000
+four_bad_queens 16000000
 clubs 8000000
 mismatch 8000000
 POLICIES
