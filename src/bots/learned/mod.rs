@@ -7,6 +7,7 @@
 //!
 //! This module knows no single game and uses no library for machine learning.
 
+mod adam;
 mod file;
 mod measure;
 mod pattern;

@@ -34,7 +34,7 @@ pub struct Settings {
     pub picture: String,
     /// Whether high contrast is used everywhere, including on the cards.
     pub high_contrast: bool,
-    /// The amount of the game that is announced to screen readers.
+    /// The events that are announced to screen readers.
     pub announce: Announce,
     /// Whether every clickable control is at least 44 points high and wide.
     pub large_targets: bool,
@@ -150,8 +150,8 @@ pub enum Side {
     Right,
 }
 
-/// The amount of the game that is announced to screen readers. Replies to the person's own actions
-/// are always announced.
+/// The events that are announced to screen readers. Replies to the person's own actions are always
+/// announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Announce {
     /// Every action.
