@@ -5,14 +5,14 @@ use super::search::Evaluation;
 use super::utility::Payoff;
 
 /// Required lead over the default choice, in standard errors of the difference.
-const CAUTION: f64 = 1.0;
+const DEFAULT_MARGIN: f64 = 1.0;
 
 /// Required lead of a move that [commits](super::Lookahead::commits) the seat, in standard errors.
-const COMMITMENT: f64 = 2.0;
+const COMMITMENT_MARGIN: f64 = 2.0;
 
 /// The lead that such a move must have in any case, in standard deviations between worlds: rollouts
 /// flatter it, which more worlds do not cure. `examples/moons.rs` counts the bids that succeed.
-const FLATTERY: f64 = 0.5;
+const COMMITMENT_DEVIATIONS: f64 = 0.5;
 
 /// A move that is tried.
 pub(super) struct Candidate {
@@ -68,8 +68,11 @@ impl Candidate {
             return f64::NEG_INFINITY;
         }
         let required = match self.commits {
-            true => f64::max(COMMITMENT * error, FLATTERY * lead.deviation()),
-            false => CAUTION * error,
+            true => f64::max(
+                COMMITMENT_MARGIN * error,
+                COMMITMENT_DEVIATIONS * lead.deviation(),
+            ),
+            false => DEFAULT_MARGIN * error,
         };
         lead.mean() - required
     }

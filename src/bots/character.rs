@@ -68,10 +68,13 @@ impl Character {
 
     /// Splits a limit between the level's decision and the character's second thoughts.
     pub(super) fn split(self, limit: Limit) -> (Limit, Limit) {
-        let rest = limit.at_most(WORLDS);
+        let second_thoughts = limit.at_most(WORLDS);
         match self {
-            Self::Even => (limit, rest),
-            _ => (limit.eighths(7), rest.eighths(1)),
+            Self::Even => (limit, second_thoughts),
+            _ => (
+                limit.eighths(8 - SECOND_THOUGHTS),
+                second_thoughts.eighths(SECOND_THOUGHTS),
+            ),
         }
     }
 
@@ -119,6 +122,9 @@ impl Character {
             && liked_more.mean() > PREFERENCE * liked_more.error()
     }
 }
+
+/// The share of the time for second thoughts, in eighths.
+const SECOND_THOUGHTS: u32 = 1;
 
 /// The number of worlds for second thoughts.
 const WORLDS: u32 = 96;

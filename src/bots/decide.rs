@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::learned::Choices;
 use super::level::Skill;
 use super::policy::shipped;
-use super::{Bot, History, Level, Limit, Memory, Policy, noise, search, tree};
+use super::{Bot, History, Level, Limit, Memory, Policy, ismcts, noise, search};
 use crate::rules::{Seen, View};
 
 /// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
@@ -53,7 +53,7 @@ pub fn decide_with<R: Policy>(
         return R::random(view, moves, rng);
     }
     let skill = bot.level.skill();
-    let (limit, rest) = bot.character.split(limit);
+    let (limit, second_thoughts) = bot.character.split(limit);
     let ignored = History::default();
     let past = if skill.infers { past } else { &ignored };
     let learned = shipped::<R>(view.public).filter(|_| skill.learned);
@@ -74,8 +74,8 @@ pub fn decide_with<R: Policy>(
         return moves[index];
     }
     let factor = R::LOOKAHEAD.worlds_factor;
-    let (choice, is_certain) = if bot.level == Level::Tree {
-        (tree::best(view, moves, limit, rng, stop), false)
+    let (choice, is_certain) = if bot.level == Level::Ismcts {
+        (ismcts::best(view, moves, limit, rng, stop), false)
     } else if skill.worlds == 0 {
         (by_heuristic(view, moves, skill, rng), false)
     } else if let Some(index) = (R::LOOKAHEAD.obvious)(view, moves) {
@@ -88,14 +88,15 @@ pub fn decide_with<R: Policy>(
     if is_certain {
         return moves[choice];
     }
-    let rest = rest.times(factor);
+    let second_thoughts = second_thoughts.times(factor);
     let next_best = |others: &[_], rng: &mut _| by_heuristic(view, others, skill, rng);
-    let compare = |pair, rng: &mut _| search::compare(view, past, pair, learned, rest, rng, stop);
+    let compare =
+        |pair, rng: &mut _| search::compare(view, past, pair, learned, second_thoughts, rng, stop);
     let character = bot.character;
     moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
 }
 
-/// The heuristic's choice, with the memory and the errors of judgement of a skill.
+/// The heuristic's choice, with the memory and the errors of judgment of a skill.
 fn by_heuristic<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],

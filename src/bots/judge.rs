@@ -19,11 +19,11 @@ use crate::rules::{Rules, Seat, View};
 
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judgement<A> {
+pub struct Judgment<A> {
     /// The best action found; the action taken if none is better.
     pub best: A,
     /// The value that the action taken lost against it, as a share of a deal's usual variation, see
-    /// [`Yardstick`].
+    /// [`DealScale`].
     pub loss: Estimate,
     /// The points that it lost, valued as in hints: the seat's own count most.
     pub points: Estimate,
@@ -34,25 +34,26 @@ pub struct Judgement<A> {
     pub for_the_game: bool,
     /// Why the best action is good, in one sentence from what the seat knew.
     pub reason: Option<String>,
-    /// The number of worlds that both actions were tried in; 0 if the action taken is the best.
+    /// The number of results of both actions; 0 if the action taken is the best. Each is from one world or several
+    /// neighboring ones.
     pub worlds: u32,
     /// Whether the loss is that of perfect play and not an estimate.
     pub exact: bool,
 }
 
-/// The value of a deal to each seat, and how much it usually varies with the cards. One yardstick
+/// The value of a deal to each seat, and how much it usually varies with the cards. One scale
 /// serves all decisions of a deal.
 #[derive(Clone, Debug)]
-pub struct Yardstick {
+pub struct DealScale {
     utility: Vec<Utility>,
     /// The standard deviation of a deal's value to a seat.
-    swing: f64,
+    deviation: f64,
     /// The standard deviation of the points alone.
-    points_swing: f64,
+    points_deviation: f64,
 }
 
-impl Yardstick {
-    /// The yardstick of a deal, from a view of the table before it and from the ends of some deals
+impl DealScale {
+    /// The scale of a deal, from a view of the table before it and from the ends of some deals
     /// with other cards.
     ///
     /// # Panics
@@ -72,34 +73,34 @@ impl Yardstick {
             .flat_map(|utility| ends.iter().map(|end| utility.payoff::<R>(end)));
         let (values, points): (Vec<f64>, Vec<f64>) =
             payoffs.map(|payoff| (payoff.value, payoff.points)).unzip();
-        let swing = |numbers: Vec<f64>| {
+        let deviation = |numbers: Vec<f64>| {
             let sample: Sample = numbers.into_iter().collect();
-            sample.deviation().max(LEAST_SWING)
+            sample.deviation().max(MIN_DEVIATION)
         };
         Self {
             utility,
-            swing: swing(values),
-            points_swing: swing(points),
+            deviation: deviation(values),
+            points_deviation: deviation(points),
         }
     }
 }
 
-impl Yardstick {
+impl DealScale {
     /// The worth of a deal to a seat.
     pub(super) fn utility(&self, seat: Seat) -> &Utility {
         &self.utility[seat.index()]
     }
 
     /// The standard deviation of a deal's value to a seat.
-    pub const fn swing(&self) -> f64 {
-        self.swing
+    pub const fn deviation(&self) -> f64 {
+        self.deviation
     }
 }
 
-/// Lower bound of the yardstick, for deals whose points hardly vary.
-const LEAST_SWING: f64 = 0.1;
+/// Lower bound of the deviations, for deals whose points hardly vary.
+const MIN_DEVIATION: f64 = 0.1;
 
-/// The effort of a judgement.
+/// The effort of a judgment.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort<'a> {
     /// The number of worlds that the search for the best action samples.
@@ -109,11 +110,10 @@ pub struct Effort<'a> {
     pub steps: &'a [f64],
 }
 
-/// Maximum number of worlds in which two actions are compared, as a multiple of the worlds of the
-/// search.
-const MOST_WORLDS: u32 = 16;
+/// Maximum number of results that two actions are compared by, as a multiple of the worlds of the search.
+const MAX_RESULTS_FACTOR: u32 = 16;
 
-/// Number of worlds in a block. Worlds sampled in a row give slightly correlated results.
+/// Number of results in a block. Results in a row are slightly correlated.
 const BLOCK: u32 = 8;
 
 /// The minimum number of blocks.
@@ -131,11 +131,11 @@ pub fn judge<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     played: R::Action,
-    yardstick: &Yardstick,
+    scale: &DealScale,
     effort: Effort<'_>,
     seed: u64,
     stop: &AtomicBool,
-) -> Option<Judgement<R::Action>> {
+) -> Option<Judgment<R::Action>> {
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let played_index = moves.iter().position(|&action| action == played)?;
@@ -145,12 +145,12 @@ pub fn judge<R: Policy>(
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let limit = Limit::Worlds(effort.worlds).times(R::LOOKAHEAD.worlds_factor);
     let deadline = Deadline::new(limit, stop);
-    let utility = &yardstick.utility[..];
+    let utility = &scale.utility[..];
     let endgame = endgame::solve(view, &moves, Some(utility), &mut rng, &deadline);
-    // The solver of a game values points alone.
-    let swing = match endgame {
-        Some(_) => yardstick.swing,
-        None => yardstick.points_swing,
+    // Endgames value the game too; the solver of a game counts points alone.
+    let solved_deviation = match endgame {
+        Some(_) => scale.deviation,
+        None => scale.points_deviation,
     };
     let list =
         endgame.unwrap_or_else(|| search::evaluate(view, past, &moves, limit, &mut rng, stop));
@@ -166,14 +166,14 @@ pub fn judge<R: Policy>(
 
     let learned = shipped::<R>(view.public);
     let mut trials = Trials::by(&utility[view.seat.index()], view, past, learned, &mut rng);
-    let mut comparison = Comparison::new(yardstick.swing);
-    let most = MOST_WORLDS * effort.worlds * R::LOOKAHEAD.worlds_factor;
+    let mut comparison = Comparison::new(scale.deviation);
+    let most = MAX_RESULTS_FACTOR * effort.worlds * R::LOOKAHEAD.worlds_factor;
     let is_compared = !is_best && solved.is_none();
     loop {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_sample(NEIGHBORS);
+        trials.next_cluster(NEIGHBORS);
         if is_compared {
             let [best, played] = [best, played].map(|action| trials.end(action));
             comparison.count(best, played);
@@ -191,14 +191,14 @@ pub fn judge<R: Policy>(
     let (loss, points) = match solved {
         _ if is_best => (Estimate::default(), Estimate::default()),
         Some((best, played)) => (
-            Estimate::exact((best.value - played.value) / swing),
+            Estimate::exact((best.value - played.value) / solved_deviation),
             Estimate::exact(best.points - played.points),
         ),
         None => (comparison.loss(), comparison.points.estimate()),
     };
-    let for_the_game = is_for_the_game(loss.times(yardstick.swing), points, solved);
+    let for_the_game = is_for_the_game(loss.times(scale.deviation), points, solved);
     let reason = R::reason(view, best).filter(|_| !is_best && !for_the_game);
-    Some(Judgement {
+    Some(Judgment {
         best,
         loss,
         points,
@@ -226,7 +226,7 @@ fn is_for_the_game(
 /// Two actions compared in the same worlds.
 pub(super) struct Comparison {
     /// The usual variation of a deal's value.
-    swing: f64,
+    deviation: f64,
     /// The loss in each world.
     value: Sample,
     /// The mean loss of each block of worlds. Worlds sampled in a row are not independent, but blocks
@@ -238,9 +238,9 @@ pub(super) struct Comparison {
 }
 
 impl Comparison {
-    pub const fn new(swing: f64) -> Self {
+    pub const fn new(deviation: f64) -> Self {
         Self {
-            swing,
+            deviation,
             value: Sample::EMPTY,
             blocks: Sample::EMPTY,
             block: Sample::EMPTY,
@@ -250,7 +250,7 @@ impl Comparison {
     }
 
     fn add(&mut self, loss: f64) {
-        let share = loss / self.swing;
+        let share = loss / self.deviation;
         self.value.add(share);
         self.block.add(share);
         if self.block.count() == BLOCK {
@@ -290,8 +290,8 @@ impl Comparison {
             return false;
         }
         let loss = self.loss();
-        let reach = CLEAR * loss.error;
-        steps.iter().all(|step| (loss.mean - step).abs() > reach)
+        let margin = CLEAR * loss.error;
+        steps.iter().all(|step| (loss.mean - step).abs() > margin)
     }
 }
 

@@ -10,10 +10,10 @@ use super::memory::Memory;
 pub enum Level {
     /// Plays any legal action; a yardstick for the other levels.
     Random,
-    /// The heuristic with large errors of judgement. Sees only the table, and overlooks what is
+    /// The heuristic with large errors of judgment. Sees only the table, and overlooks what is
     /// far apart there.
     Novice,
-    /// The heuristic with small errors of judgement. Remembers little.
+    /// The heuristic with small errors of judgment. Remembers little.
     Easy,
     /// The heuristic.
     Medium,
@@ -23,7 +23,7 @@ pub enum Level {
     /// cards from past actions.
     Master,
     /// A published tree search without a heuristic; another yardstick.
-    Tree,
+    Ismcts,
     /// The policy learned in self-play, without looking ahead; another yardstick.
     Learned,
     /// A few plain rules where the game has some, or else the heuristic; another yardstick.
@@ -33,7 +33,7 @@ pub enum Level {
 /// The abilities of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// The size of errors of judgement, see [`super::noise::cheapest`].
+    /// The size of errors of judgment, see [`super::noise::cheapest`].
     pub noise: f64,
     /// The maximum distance at which an action is noticed, see [`super::Attention::distance`].
     pub reach: u32,
@@ -56,7 +56,7 @@ impl Level {
         Self::Medium,
         Self::Hard,
         Self::Master,
-        Self::Tree,
+        Self::Ismcts,
         Self::Learned,
         Self::Plain,
     ];
@@ -82,7 +82,7 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Master => "master",
-            Self::Tree => "ismcts",
+            Self::Ismcts => "ismcts",
             Self::Learned => "learned",
             Self::Plain => "plain",
         }
@@ -97,7 +97,7 @@ impl Level {
             Self::Medium => "Medium",
             Self::Hard => "Hard",
             Self::Master => "Master",
-            Self::Tree => "ISMCTS",
+            Self::Ismcts => "ISMCTS",
             Self::Learned => "Learned",
             Self::Plain => "Plain",
         }
@@ -112,7 +112,7 @@ impl Level {
             Self::Medium => "plays soundly, without looking ahead",
             Self::Hard => "looks a little ahead",
             Self::Master => "looks far ahead, and remembers every card",
-            Self::Tree => "searches without knowing the game",
+            Self::Ismcts => "searches without knowing the game",
             Self::Learned => "plays as it learned in self-play, without looking ahead",
             Self::Plain => "follows a few simple rules",
         }
@@ -127,7 +127,7 @@ impl Level {
     /// leaves time to finish a rollout in progress.
     pub const fn time(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Master | Self::Tree => 980,
+            Self::Master | Self::Ismcts => 980,
             _ => 140,
         })
     }
@@ -147,7 +147,7 @@ impl Level {
             learned: false,
         };
         match self {
-            Self::Random | Self::Medium | Self::Tree | Self::Plain => full,
+            Self::Random | Self::Medium | Self::Ismcts | Self::Plain => full,
             Self::Learned => Skill {
                 learned: true,
                 ..full

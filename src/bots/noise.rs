@@ -1,4 +1,4 @@
-//! Errors of judgement, as beginners make them: the closer two moves are, the more often the worse
+//! Errors of judgment, as beginners make them: the closer two moves are, the more often the worse
 //! one is taken for the better, while a move that stands out is never missed.
 
 use rand::Rng;

@@ -29,8 +29,8 @@ impl Model {
     pub const ALL: [Self; 4] = [Self::Heuristic, Self::Plain, Self::Learned, Self::Random];
 }
 
-/// The share of random actions in a player who otherwise follows the heuristic. Small, because whoever
-/// looks ahead mostly follows it too, and must not be taken for a player who always does.
+/// The share of random actions in a player who otherwise follows the heuristic. Small, so that a player
+/// who looks ahead, and so usually agrees with the heuristic, is not mistaken for it.
 const SLIPS: f64 = 0.02;
 
 /// The share of random actions in a plain player, whose rules differ a little from one to the next.
@@ -98,7 +98,7 @@ pub(super) fn unknown(seats: usize) -> Beliefs {
 /// The mean of what several worlds tell, without certainty, because people change.
 ///
 /// # Panics
-/// There is no world.
+/// Panics if `worlds` is empty.
 pub(super) fn mean(worlds: &[Beliefs]) -> Beliefs {
     let mean = |seat: Seat, model: usize| {
         let logs = worlds.iter().map(|world| world[seat].0[model]);
@@ -116,14 +116,14 @@ pub(super) fn mean(worlds: &[Beliefs]) -> Beliefs {
 /// The least log-probability of a model at the beginning of a deal.
 const LEAST: f64 = -5.0;
 
-/// Judges actions by the models.
-pub(super) struct Judge<'a, R: Policy> {
+/// Computes the probabilities of actions under the models.
+pub(super) struct ActionProbabilities<'a, R: Policy> {
     learned: Option<&'a LearnedPolicy>,
     moves: Vec<R::Action>,
     choices: Choices,
 }
 
-impl<'a, R: Policy> Judge<'a, R> {
+impl<'a, R: Policy> ActionProbabilities<'a, R> {
     pub fn new(learned: Option<&'a LearnedPolicy>) -> Self {
         Self {
             learned,
@@ -134,7 +134,7 @@ impl<'a, R: Policy> Judge<'a, R> {
 
     /// The probability of an action under each model, from what its seat knew; none where it had no
     /// choice.
-    pub fn probabilities(
+    pub fn of(
         &mut self,
         view: View<'_, R>,
         action: R::Action,

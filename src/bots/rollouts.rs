@@ -11,19 +11,20 @@ use super::{Deadline, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{BySeat, Next, State, View};
 
-/// One in this many actions of a rollout is random, because nobody plays by the book all the time.
+/// One in this many actions of the heuristic is random in a rollout, for variety. The models of the others assume
+/// fewer, see [`opponents`](super::opponents), so that nobody who looks ahead is mistaken for the heuristic.
 const RANDOM_ACTION: u32 = 10;
 
-/// The number of worlds in a sample. Where worlds are weighed, neighbors resemble each other, so their mean counts
+/// The number of worlds in a cluster. Where worlds are weighed, neighbors resemble each other, so their mean counts
 /// as one result; standard errors would otherwise be too small.
 pub(super) const NEIGHBORS: usize = 4;
 
 /// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
-    /// The worlds of the current sample, each with the model of every seat.
-    sample: Vec<(State<R>, Option<BySeat<Model>>)>,
-    /// The random numbers of all rollouts in the current sample, so that less of the difference between two
+    /// The worlds of the current cluster, each with the model of every seat.
+    cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
+    /// The random numbers of all rollouts in the current cluster, so that less of the difference between two
     /// moves is chance.
     luck: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
@@ -49,7 +50,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         }
         Some(Self {
             worlds,
-            sample: Vec::with_capacity(NEIGHBORS),
+            cluster: Vec::with_capacity(NEIGHBORS),
             luck: rollouts.rng.clone(),
             rollouts,
             utility,
@@ -67,43 +68,43 @@ impl<'a, R: Policy> Trials<'a, R> {
         let mut rollouts = Rollouts::new(learned, rng);
         Self {
             worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
-            sample: Vec::with_capacity(NEIGHBORS),
+            cluster: Vec::with_capacity(NEIGHBORS),
             luck: rollouts.rng.clone(),
             rollouts,
             utility: utility.clone(),
         }
     }
 
-    /// Samples the next worlds, given their number: [`NEIGHBORS`] or a single one. One is enough where worlds are
-    /// not weighed.
-    pub fn next_sample(&mut self, size: usize) {
+    /// Samples the next cluster of worlds, given its size: [`NEIGHBORS`] or 1. Where worlds are not weighed it is 1
+    /// in any case.
+    pub fn next_cluster(&mut self, size: usize) {
         let size = if self.worlds.are_weighed() { size } else { 1 };
         let own = self.rollouts.own_model();
         let rng = &mut self.rollouts.rng;
-        self.sample.clear();
+        self.cluster.clear();
         for _ in 0..size {
             let world = self.worlds.next(PROPOSALS / size, rng).clone();
             let mut models = self.worlds.models(rng);
             if let Some(models) = &mut models {
                 models[self.worlds.seat()] = own;
             }
-            self.sample.push((world, models));
+            self.cluster.push((world, models));
         }
         self.luck = self.rollouts.rng.clone();
     }
 
-    /// The end of the deal after a move, on average over the current sample.
+    /// The end of the deal after a move, on average over the current cluster.
     pub fn end(&mut self, action: R::Action) -> End {
         self.rollouts.rng = self.luck.clone();
         let mut sum = End::default();
-        for (world, models) in &self.sample {
+        for (world, models) in &self.cluster {
             let after = self.rollouts.play_out(world, *models, Some(action));
             let payoff = self.utility.payoff::<R>(after);
             sum.payoff.points += payoff.points;
             sum.payoff.value += payoff.value;
             sum.own += self.utility.own_points::<R>(after);
         }
-        let worlds = self.sample.len() as f64;
+        let worlds = self.cluster.len() as f64;
         End {
             payoff: Payoff {
                 points: sum.payoff.points / worlds,
@@ -169,12 +170,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
     ) -> &R::Public {
         let own = self.own_model();
         let state = self.state.insert(world.clone());
-        // A single opponent's random action would count in full.
-        let random = if state.private.seats() > 2 {
-            RANDOM_ACTION
-        } else {
-            0
-        };
+        let seats = state.private.seats();
         if let Some(action) = action {
             R::apply(state, action, &mut ());
         }
@@ -183,33 +179,46 @@ impl<'a, R: Policy> Rollouts<'a, R> {
             match R::next(&state.public) {
                 Next::Act(turn) => {
                     let view = state.view(turn);
-                    let on_guard = (R::LOOKAHEAD.on_guard)(view.public);
                     let model = models.map_or(own, |models| models[turn]);
-                    let action = match (model, self.learned) {
-                        (Model::Random, _) => R::random(view, moves, rng),
-                        // Now and then it plays as by the heuristic.
-                        (Model::Plain, _) if on_guard || below(rng, RANDOM_ACTION) > 0 => {
-                            moves.clear();
-                            R::legal(view, moves);
-                            match R::plain(view, moves) {
-                                Some(index) => moves[index],
-                                None => R::act(view, moves, rng),
-                            }
-                        }
-                        (Model::Learned, Some(learned)) if on_guard => learned
-                            .best(view, moves, choices)
-                            .unwrap_or_else(|| R::act(view, moves, rng)),
-                        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
-                        _ if !on_guard && random > 0 && below(rng, random) == 0 => {
-                            R::random(view, moves, rng)
-                        }
-                        _ => R::act(view, moves, rng),
-                    };
+                    let action =
+                        act_like(model, self.learned, (view, seats), (moves, choices), rng);
                     R::apply(state, action, &mut ());
                 }
                 Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
                 Next::Deal(_) | Next::Over => return &state.public,
             }
         }
+    }
+}
+
+/// The action of a seat that plays like a model, from its view and the number of seats. Overwrites both buffers.
+fn act_like<R: Policy>(
+    model: Model,
+    learned: Option<&LearnedPolicy>,
+    (view, seats): (View<'_, R>, usize),
+    (moves, choices): (&mut Vec<R::Action>, &mut Choices),
+    rng: &mut Xoshiro256PlusPlus,
+) -> R::Action {
+    let on_guard = (R::LOOKAHEAD.on_guard)(view.public);
+    match (model, learned) {
+        (Model::Random, _) => R::random(view, moves, rng),
+        // One action in ten follows the heuristic instead.
+        (Model::Plain, _) if on_guard || below(rng, RANDOM_ACTION) > 0 => {
+            moves.clear();
+            R::legal(view, moves);
+            match R::plain(view, moves) {
+                Some(index) => moves[index],
+                None => R::act(view, moves, rng),
+            }
+        }
+        (Model::Learned, Some(learned)) if on_guard => learned
+            .best(view, moves, choices)
+            .unwrap_or_else(|| R::act(view, moves, rng)),
+        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
+        // With one opponent, its random action would change the result most, so there are none.
+        _ if !on_guard && seats > 2 && below(rng, RANDOM_ACTION) == 0 => {
+            R::random(view, moves, rng)
+        }
+        _ => R::act(view, moves, rng),
     }
 }

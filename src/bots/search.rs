@@ -10,7 +10,8 @@
 //! world is finished, that is the default choice.
 //!
 //! There is no tree on purpose. Where one was measured it gained nothing over flat rollouts, and
-//! exact play with open cards is misled by what nobody can know.
+//! solving sampled worlds with open cards assumes that
+//! everyone knows what nobody can know (strategy fusion).
 
 use std::sync::atomic::AtomicBool;
 
@@ -31,19 +32,19 @@ const MAX_CANDIDATES: usize = 32;
 
 /// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
 /// much the value of the best one varies from world to world.
-const NEGLIGIBLE: f64 = 0.05;
+const NEGLIGIBLE_GAIN: f64 = 0.05;
 
-/// The standard errors that are added to what another candidate may gain.
-const DOUBT: f64 = 2.0;
+/// A search ends once no other candidate, with so many standard errors added, can gain more than that.
+const STOP_MARGIN: f64 = 2.0;
 
-/// The number of worlds before which no choice is clear.
-const LEAST_WORLDS: u32 = 64;
+/// The number of results before which no choice is clear.
+const MIN_RESULTS_TO_STOP: u32 = 64;
 
-/// The number of worlds before which no candidate is hopeless.
-const FIRST_GLANCE: u32 = 32;
+/// The number of results before which no candidate is hopeless.
+const MIN_RESULTS_TO_DROP: u32 = 32;
 
 /// A candidate is hopeless if it stays behind the best one even with so many standard errors added.
-const MUCH_DOUBT: f64 = 3.0;
+const DROP_MARGIN: f64 = 3.0;
 
 /// The result of looking ahead for one legal move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,7 +61,8 @@ pub struct Evaluation {
     pub points: f64,
     /// The standard error of the points.
     pub points_error: f64,
-    /// The number of worlds it was tried in. Moves soon found to be worse were tried in fewer.
+    /// The number of results, each from one world or several neighboring ones. Moves soon found to be worse have
+    /// fewer.
     pub worlds: u32,
     /// Whether the value is that of perfect play and not an estimate. The errors are then 0.
     pub exact: bool,
@@ -108,7 +110,7 @@ pub fn best<R: Policy>(
     let deadline = Deadline::new(limit, stop);
     let solved = (R::LOOKAHEAD.solve)(view, moves, false, &deadline);
     let list =
-        solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, true, rng, &deadline));
+        solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, true, rng, &deadline));
     list.first().copied()
 }
 
@@ -127,7 +129,7 @@ pub fn evaluate<R: Policy>(
     let deadline = Deadline::new(limit, stop);
     let solved = (R::LOOKAHEAD.solve)(view, moves, true, &deadline);
     let learned = shipped::<R>(view.public);
-    solved.unwrap_or_else(|| by_rollouts(view, past, moves, learned, false, rng, &deadline))
+    solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, false, rng, &deadline))
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.
@@ -149,19 +151,20 @@ pub(super) fn compare<R: Policy>(
     let mut values = Vec::new();
     while values.len() < most && !deadline.is_over() {
         // Characters look at single results.
-        trials.next_sample(1);
+        trials.next_cluster(1);
         values.push(pair.map(|action| trials.end(action).payoff.value));
     }
     values
 }
 
-/// The evaluations of all moves, where something is hidden; with `hurry`, only until the choice is clear.
-fn by_rollouts<R: Policy>(
+/// Evaluates all moves: exactly if every card can be placed, otherwise by rollouts. With `stop_when_clear`, ends as
+/// soon as the choice is clear.
+fn evaluate_moves<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
     learned: Option<&LearnedPolicy>,
-    hurry: bool,
+    stop_when_clear: bool,
     rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Vec<Evaluation> {
@@ -173,7 +176,13 @@ fn by_rollouts<R: Policy>(
     if !candidates.is_empty()
         && let Some(mut trials) = Trials::new(view, past, rollouts, deadline)
     {
-        halve(&mut candidates, moves, &mut trials, hurry, deadline);
+        halve(
+            &mut candidates,
+            moves,
+            &mut trials,
+            stop_when_clear,
+            deadline,
+        );
     }
     let mut is_candidate = vec![false; moves.len()];
     for candidate in &candidates {
@@ -224,7 +233,7 @@ fn halve<R: Policy>(
     candidates: &mut [Candidate],
     moves: &[R::Action],
     trials: &mut Trials<'_, R>,
-    hurry: bool,
+    stop_when_clear: bool,
     deadline: &Deadline<'_>,
 ) {
     let first = candidates[0].index;
@@ -238,7 +247,7 @@ fn halve<R: Policy>(
     for round in 1..=rounds {
         let mut worlds = 0;
         while worlds == 0 || !is_round_over(worlds, (round, rounds), deadline) {
-            trials.next_sample(size);
+            trials.next_cluster(size);
             for candidate in &mut candidates[..left] {
                 if deadline.is_over() {
                     // A world in which only some were tried would favor those.
@@ -253,7 +262,7 @@ fn halve<R: Policy>(
                 candidate.count(default);
             }
             worlds += 1;
-            if hurry {
+            if stop_when_clear {
                 left = drop_hopeless(&mut candidates[..left], first);
                 if is_clear(&mut candidates[..left]) {
                     return;
@@ -276,13 +285,13 @@ fn halve<R: Policy>(
 /// default choice, given by its index, always stays. Looks only when the number of worlds has doubled.
 fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
     let worlds = candidates[0].value.count();
-    if worlds < FIRST_GLANCE || !worlds.is_power_of_two() {
+    if worlds < MIN_RESULTS_TO_DROP || !worlds.is_power_of_two() {
         return candidates.len();
     }
     sort(candidates);
     let is_hopeless = |one: &Candidate| {
         let gain = one.gain_over(&candidates[0]);
-        one.index != default && gain.mean() + MUCH_DOUBT * gain.error() < 0.0
+        one.index != default && gain.mean() + DROP_MARGIN * gain.error() < 0.0
     };
     let hopeless: Vec<usize> = candidates
         .iter()
@@ -297,17 +306,17 @@ fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
 /// first. Looks only when the number of worlds has doubled.
 fn is_clear(candidates: &mut [Candidate]) -> bool {
     let worlds = candidates[0].value.count();
-    if worlds < LEAST_WORLDS || !worlds.is_power_of_two() {
+    if worlds < MIN_RESULTS_TO_STOP || !worlds.is_power_of_two() {
         return false;
     }
     sort(candidates);
     let [best, others @ ..] = candidates else {
         return true;
     };
-    let negligible = NEGLIGIBLE * best.value.deviation();
+    let negligible = NEGLIGIBLE_GAIN * best.value.deviation();
     others.iter().all(|other| {
         let gain = other.gain_over(best);
-        gain.mean() + DOUBT * gain.error() <= negligible
+        gain.mean() + STOP_MARGIN * gain.error() <= negligible
     })
 }
 

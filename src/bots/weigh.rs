@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::judge::{Comparison, Yardstick};
+use super::judge::{Comparison, DealScale};
 use super::policy::shipped;
 use super::rollouts::{NEIGHBORS, Trials};
 use super::sample::Estimate;
@@ -17,7 +17,7 @@ use crate::rules::View;
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// The loss as a share of a deal's usual variation, see [`Yardstick`].
+    /// The loss as a share of a deal's usual variation, see [`DealScale`].
     pub loss: Estimate,
     /// The points lost, valued as in hints.
     pub points: Estimate,
@@ -30,7 +30,7 @@ pub fn weigh<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     best: R::Action,
-    yardstick: &Yardstick,
+    scale: &DealScale,
     (worlds, seed): (u32, u64),
     is_hopeless: impl Fn(Estimate) -> bool,
     stop: &AtomicBool,
@@ -40,18 +40,18 @@ pub fn weigh<R: Policy>(
     moves.retain(|&action| action != best);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let learned = shipped::<R>(view.public);
-    let utility = yardstick.utility(view.seat);
+    let utility = scale.utility(view.seat);
     let mut trials = Trials::by(utility, view, past, learned, &mut rng);
-    let swing = yardstick.swing();
+    let deviation = scale.deviation();
     let mut others: Vec<_> = moves
         .iter()
-        .map(|&action| (action, Comparison::new(swing)))
+        .map(|&action| (action, Comparison::new(deviation)))
         .collect();
     for world in 1..=worlds {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_sample(NEIGHBORS);
+        trials.next_cluster(NEIGHBORS);
         let mut actions = vec![best];
         actions.extend(&moves);
         let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
@@ -76,20 +76,20 @@ pub fn difference<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     actions: [R::Action; 2],
-    yardstick: &Yardstick,
+    scale: &DealScale,
     (worlds, seed): (u32, u64),
     stop: &AtomicBool,
 ) -> Option<Estimate> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let learned = shipped::<R>(view.public);
-    let utility = yardstick.utility(view.seat);
+    let utility = scale.utility(view.seat);
     let mut trials = Trials::by(utility, view, past, learned, &mut rng);
-    let mut comparison = Comparison::new(yardstick.swing());
+    let mut comparison = Comparison::new(scale.deviation());
     for _ in 0..worlds {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_sample(NEIGHBORS);
+        trials.next_cluster(NEIGHBORS);
         let [first, second] = actions.map(|action| trials.end(action));
         comparison.count(first, second);
     }

@@ -6,12 +6,12 @@ use rand::{Rng, SeedableRng};
 
 use super::Policy;
 use super::learned::LearnedPolicy;
-use super::opponents::{self, Beliefs, Judge, Model};
+use super::opponents::{self, ActionProbabilities, Beliefs, Model};
 use super::policy::shipped;
 use crate::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
-/// The actions since the deal, each with what everyone knew before it, and what earlier deals told about
-/// the way the others play. Of a secret action it holds only that there was one.
+/// The public history of a deal: its actions, each with the public state before it, and beliefs about how the
+/// others play, from earlier deals. Secret actions are stored without their cards.
 #[derive(Clone, Debug)]
 pub struct History<R: Rules> {
     actions: Vec<(R::Public, Option<R::Action>)>,
@@ -71,7 +71,8 @@ impl<R: Rules> History<R> {
 /// The number of worlds in which a finished deal is looked at. Few cards are unknown by then.
 const WORLDS_OF_A_DEAL: u32 = 4;
 
-/// The weight of the log-likelihood by the models of the others. People play differently again.
+/// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits a player
+/// exactly.
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.
@@ -83,7 +84,7 @@ pub(super) const PROPOSALS: usize = 8;
 pub(super) struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
-    judge: Judge<'a, R>,
+    probabilities: ActionProbabilities<'a, R>,
     current: State<R>,
     likelihood: f64,
     /// Beliefs about the seats, given the current world.
@@ -100,7 +101,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         Self {
             view,
             past,
-            judge: Judge::new(learned),
+            probabilities: ActionProbabilities::new(learned),
             current: R::imagine(view, rng),
             likelihood: f64::NEG_INFINITY,
             beliefs: None,
@@ -180,7 +181,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
             }
             let own = &private[seat];
             let view = View { seat, public, own };
-            let Some(probabilities) = self.judge.probabilities(view, action, rng) else {
+            let Some(probabilities) = self.probabilities.of(view, action, rng) else {
                 continue;
             };
             let all = beliefs.get_or_insert_with(|| opponents::unknown(private.seats()));

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::error::{CliError, Location};
 use super::menu;
 use super::simulate::{stop_on_ctrl_c, whole};
-use crate::bots::learned::{Budget, Games};
+use crate::bots::learned::{Budget, RuleMix};
 use crate::games::menu;
 use crate::printable;
 
@@ -21,19 +21,19 @@ pub struct Args {
     /// The game, such as `clubs`
     #[arg(value_name = "GAME")]
     game: String,
-    /// Number of deals to play, in steps of 2048. The same number gives the same file
-    #[arg(long, value_name = "N", default_value_t = 8_000_000, value_parser = whole(0..=u64::MAX),
+    /// Plays, eight of each deal, in steps of 2048. The same number gives the same file
+    #[arg(long, alias = "games", value_name = "N", default_value_t = 8_000_000, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
-    games: u64,
-    /// Minutes to play instead. The result then depends on the machine
-    #[arg(long, value_name = "M", conflicts_with = "games", value_parser = whole(1..=10_000),
+    plays: u64,
+    /// Minutes to train instead. The result then depends on the machine
+    #[arg(long, value_name = "M", conflicts_with = "plays", value_parser = whole(1..=10_000),
           allow_negative_numbers = true)]
     minutes: Option<u64>,
     /// Seed of the packs, house rules and choices
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// Policy to continue from [default: the heuristic]. With `--games 0` it is only measured
+    /// Policy to continue from [default: the heuristic]. With `--plays 0` it is only measured
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Policy to measure against [default: the heuristic]
@@ -94,7 +94,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         .map_err(unwritten)?;
     let budget = match args.minutes {
         Some(minutes) => Budget::Time(Duration::from_secs(60 * minutes)),
-        None => Budget::Games(args.games),
+        None => Budget::Plays(args.plays),
     };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
@@ -105,34 +105,34 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let start = Instant::now();
     let mut played = 0;
     pool.install(|| {
-        trainer.run(budget, &stop, &mut |games, spent| {
-            played = games;
+        trainer.run(budget, &stop, &mut |plays, spent| {
+            played = plays;
             bar.set_position((spent * TICKS) as u64);
-            bar.set_message(format!("{games} deals"));
+            bar.set_message(format!("{plays} plays"));
         });
     });
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     fs::write(&path, trainer.file()).map_err(unwritten)?;
     eprintln!(
-        "{played} deals in {seconds:.0} s, {:.0} per second",
+        "{played} plays in {seconds:.0} s, {:.0} per second",
         played as f64 / seconds
     );
     let of_rules = [
-        (Games::Published, "the published rules"),
-        (Games::Varied, "other house rules and numbers of players"),
+        (RuleMix::Published, "the published rules"),
+        (RuleMix::Random, "other house rules and numbers of players"),
     ];
     let opponent = match &args.against {
         Some(path) => printable::path(path),
         None => "the heuristic".to_owned(),
     };
-    for (games, words) in of_rules {
-        let lead = pool.install(|| trainer.measure(games, args.deals));
+    for (rules, words) in of_rules {
+        let lead = pool.install(|| trainer.measure(rules, args.deals));
         let told = format!(
             "{}: {:.4} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
             printable::path(&path),
             lead.mean,
-            lead.margin,
+            lead.margin(),
             args.deals
         );
         io::stdout().lock().write_all(told.as_bytes())?;

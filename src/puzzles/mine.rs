@@ -6,7 +6,7 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    Bot, Estimate, History, Level, Limit, Policy, Weighed, Yardstick, decide_with, search, weigh,
+    Bot, DealScale, Estimate, History, Level, Limit, Policy, Weighed, decide_with, search, weigh,
 };
 use crate::review::{Act, Deal, Request, played, random};
 use crate::rules::Seats;
@@ -64,7 +64,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
     let deals = Deal::all(&table);
     let deal = deals.first()?;
     let request = request(seed);
-    let yardstick = deal.yardstick(&request, stop)?;
+    let scale = deal.scale(&request, stop)?;
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for (place, act) in deal.acts.iter().enumerate() {
         let is_taken = puzzles.iter().any(|one| one.seat == act.seat.index());
@@ -76,7 +76,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
             table: &table,
             act,
             past: deal.past(place),
-            yardstick: &yardstick,
+            scale: &scale,
             seed,
             stop,
         };
@@ -107,12 +107,12 @@ pub fn holds<R: Policy>(
     let deals = Deal::all(&played(table, seed));
     let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
     let place = deal.acts.iter().position(|act| act.step == table.at())?;
-    let yardstick = deal.yardstick(&request(seed), stop)?;
+    let scale = deal.scale(&request(seed), stop)?;
     let position = Position {
         table,
         act: &deal.acts[place],
         past: deal.past(place),
-        yardstick: &yardstick,
+        scale: &scale,
         seed,
         stop,
     };
@@ -133,7 +133,7 @@ struct Position<'a, R: Policy> {
     table: &'a Table<R>,
     act: &'a Act<R>,
     past: History<R>,
-    yardstick: &'a Yardstick,
+    scale: &'a DealScale,
     seed: u64,
     stop: &'a AtomicBool,
 }
@@ -196,7 +196,7 @@ impl<R: Policy> Position<'_, R> {
         let [best, second, ..] = &list[..] else {
             return Some(None);
         };
-        let is_clear = best.value - second.value >= GLIMPSE * self.yardstick.swing();
+        let is_clear = best.value - second.value >= GLIMPSE * self.scale.deviation();
         Some(is_clear.then_some(moves[best.index]))
     }
 
@@ -215,9 +215,9 @@ impl<R: Policy> Position<'_, R> {
     ) -> Option<Option<Vec<Weighed<R::Action>>>> {
         let view = self.act.state.view(self.act.seat);
         let is_hopeless = |loss| margin.is_hopeless(loss);
-        let (past, yardstick, stop) = (&self.past, self.yardstick, self.stop);
+        let (past, scale, stop) = (&self.past, self.scale, self.stop);
         let effort = (WORLDS, seed);
-        let weighed = weigh(view, past, answer, yardstick, effort, is_hopeless, stop);
+        let weighed = weigh(view, past, answer, scale, effort, is_hopeless, stop);
         let is_stopped = stop.load(Ordering::Relaxed);
         (!is_stopped).then_some(weighed)
     }

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::Request;
 use super::walk::{Deal, random};
-use crate::bots::{Bot, Estimate, History, Limit, Policy, Yardstick, decide_with, difference};
+use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, difference};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};
 use crate::table::{Session as _, Step, Table};
@@ -91,7 +91,7 @@ pub fn compare<R: Policy>(
         seed,
         ..Request::new(Seats::default(), Vec::new())
     };
-    let yardstick = deal.yardstick(&request, stop)?;
+    let scale = deal.scale(&request, stop)?;
     let mut phases: BTreeMap<Phase, Compared> = BTreeMap::new();
     let (mut past, mut trick) = (History::default(), 0);
     for act in &deal.acts {
@@ -100,7 +100,7 @@ pub fn compare<R: Policy>(
         if act.options > 1 {
             let position = Position {
                 past: &past,
-                yardstick: &yardstick,
+                scale: &scale,
                 contest,
                 seed: random(seed, act.step).next_u64(),
                 stop,
@@ -177,7 +177,7 @@ const PLAY: &str = "play";
 /// A position in which two bots choose.
 struct Position<'a, R: Policy> {
     past: &'a History<R>,
-    yardstick: &'a Yardstick,
+    scale: &'a DealScale,
     contest: &'a Contest,
     seed: u64,
     stop: &'a AtomicBool,
@@ -199,6 +199,6 @@ impl<R: Policy> Position<'_, R> {
             return Some(None);
         }
         let effort = (self.contest.worlds, !self.seed);
-        difference(view, past, [second, first], self.yardstick, effort, stop).map(Some)
+        difference(view, past, [second, first], self.scale, effort, stop).map(Some)
     }
 }

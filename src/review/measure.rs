@@ -7,7 +7,7 @@ use rand::Rng as _;
 
 use super::walk::{Act, Deal, random};
 use super::{Mark, Request, STEPS};
-use crate::bots::{Bot, Effort, History, Judgement, Level, Limit, Policy, Yardstick, decide_with};
+use crate::bots::{Bot, DealScale, Effort, History, Judgment, Level, Limit, Policy, decide_with};
 use crate::bots::{judge, search};
 use crate::cards::below;
 use crate::rules::{Next, Seats};
@@ -71,13 +71,13 @@ pub fn measure<R: Policy>(
     while !choices.is_empty() && measured.decisions < decisions {
         let (number, place) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
         let deal = &deals[number];
-        let Some(yardstick) = deal.yardstick(&request, stop) else {
+        let Some(scale) = deal.scale(&request, stop) else {
             break;
         };
         let trial = Trial {
             act: &deal.acts[place],
             past: deal.past(place),
-            yardstick,
+            scale,
             worlds,
             seed: rng.next_u64(),
             stop,
@@ -113,7 +113,7 @@ pub(crate) fn played<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
 struct Trial<'a, R: Policy> {
     act: &'a Act<R>,
     past: History<R>,
-    yardstick: Yardstick,
+    scale: DealScale,
     worlds: u32,
     seed: u64,
     stop: &'a AtomicBool,
@@ -140,7 +140,7 @@ impl<R: Policy> Trial<'_, R> {
         Some(measured)
     }
 
-    fn judge(&self, action: R::Action, times: u32, nth: u64) -> Option<Judgement<R::Action>> {
+    fn judge(&self, action: R::Action, times: u32, nth: u64) -> Option<Judgment<R::Action>> {
         let effort = Effort {
             worlds: self.worlds * times,
             steps: &STEPS,
@@ -151,7 +151,7 @@ impl<R: Policy> Trial<'_, R> {
             view,
             &self.past,
             action,
-            &self.yardstick,
+            &self.scale,
             effort,
             seed,
             self.stop,

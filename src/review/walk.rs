@@ -10,7 +10,7 @@ use super::{
     Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, finished_steps, luck,
 };
 use crate::arena::random_deals;
-use crate::bots::{Effort, History, Judgement, Policy, Yardstick, judge};
+use crate::bots::{DealScale, Effort, History, Judgment, Policy, judge};
 use crate::cards::Pack;
 use crate::rules::words::as_noun;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
@@ -47,7 +47,7 @@ pub fn review<R: Policy>(
     let of = decisions as u32 + DEAL_WORK * review.deals * seats.len() as u32;
     let mut done = 0;
     for deal in &deals {
-        let yardstick = deal.yardstick(request, stop)?;
+        let scale = deal.scale(request, stop)?;
         let mut past = History::default();
         for act in &deal.acts {
             if act.is_decision(request) {
@@ -57,8 +57,8 @@ pub fn review<R: Policy>(
                     steps: &STEPS,
                 };
                 let view = act.state.view(act.seat);
-                let judgement = judge(view, &past, act.action, &yardstick, effort, seed, stop)?;
-                let verdict = act.verdict(deal.number, judgement);
+                let judgment = judge(view, &past, act.action, &scale, effort, seed, stop)?;
+                let verdict = act.verdict(deal.number, judgment);
                 review.verdicts.push(verdict.clone());
                 done += 1;
                 let finding = Finding::Verdict(verdict);
@@ -144,12 +144,12 @@ impl<R: Policy> Deal<R> {
         past
     }
 
-    /// The yardstick for this deal. `None` if stopped.
-    pub fn yardstick(&self, request: &Request, stop: &AtomicBool) -> Option<Yardstick> {
+    /// The scale for this deal. `None` if stopped.
+    pub fn scale(&self, request: &Request, stop: &AtomicBool) -> Option<DealScale> {
         let mut rng = random(request.seed, self.step);
         let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);
         let ends = random_deals(&self.before, samples, &mut rng, stop)?;
-        Some(Yardstick::new::<R>(self.before.view(Seat::new(0)), &ends))
+        Some(DealScale::new::<R>(self.before.view(Seat::new(0)), &ends))
     }
 }
 
@@ -171,8 +171,8 @@ impl<R: Policy> Act<R> {
         self.options > 1 && request.seats.contains(self.seat)
     }
 
-    fn verdict(&self, deal: u32, judgement: Judgement<R::Action>) -> Verdict {
-        let Judgement {
+    fn verdict(&self, deal: u32, judgment: Judgment<R::Action>) -> Verdict {
+        let Judgment {
             best,
             loss,
             points,
@@ -181,7 +181,7 @@ impl<R: Policy> Act<R> {
             reason,
             worlds,
             exact,
-        } = judgement;
+        } = judgment;
         let spoken = |action| R::spoken(self.state.view(self.seat), action);
         let mark = Mark::of(loss);
         let better = spoken(best);
@@ -265,14 +265,14 @@ mod tests {
         asked
     }
 
-    /// The judgement of an action in the present deal, as a review makes it.
-    fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgement<R::Action>> {
+    /// The judgment of an action in the present deal, as a review makes it.
+    fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::Action>> {
         let Next::Act(seat) = table.next() else {
             return None;
         };
         let mut before = table.clone();
         before.go_to(0);
-        let yardstick = Deal {
+        let scale = Deal {
             number: 1,
             step: 0,
             before: before.state().clone(),
@@ -280,7 +280,7 @@ mod tests {
             acts: Vec::new(),
             scores: table.totals(),
         };
-        let yardstick = yardstick.yardstick(
+        let scale = scale.scale(
             &Request {
                 worlds: 1,
                 ..Request::new(Seats::default(), Vec::new())
@@ -293,14 +293,6 @@ mod tests {
             worlds: 2,
             steps: &STEPS,
         };
-        judge(
-            table.view(seat),
-            &past,
-            action,
-            &yardstick,
-            effort,
-            5,
-            &NEVER,
-        )
+        judge(table.view(seat), &past, action, &scale, effort, 5, &NEVER)
     }
 }

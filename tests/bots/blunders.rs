@@ -11,7 +11,7 @@ use misere::rules::{Next, Rules, Seat};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::positions::{SOUND, chooses, position};
+use super::fosdick_positions::{SOUND, chooses, position};
 
 /// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would
 /// win anything discarded on it; a club forces out the ace of clubs, the only club left.

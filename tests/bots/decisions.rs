@@ -67,7 +67,7 @@ fn a_plain_tree_search_beats_chance_in_every_game() {
     for entry in GAMES {
         let (mut won, mut games) = (0.0, 0.0);
         for seat in Seat::all(entry.usual) {
-            let winners = play(entry, 1, seat, (Level::Tree, Level::Random));
+            let winners = play(entry, 1, seat, (Level::Ismcts, Level::Random));
             if winners.contains(&seat) {
                 won += 1.0 / winners.len() as f64;
             }
@@ -159,7 +159,7 @@ fn hidden_cards_change_no_decision() {
         for (place, character) in Character::ALL.into_iter().enumerate() {
             for (turn, level) in Level::OPPONENTS
                 .into_iter()
-                .chain([Level::Tree])
+                .chain([Level::Ismcts])
                 .enumerate()
             {
                 let is_its_turn = (game + turn) % Character::ALL.len() == place;
@@ -292,7 +292,7 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
     let seen = state.view(Seat::new(2)).to_seen();
     let stop = AtomicBool::new(false);
     for luck in 0..5 {
-        let action = decide(&seen, Level::Tree, Limit::Worlds(300), luck, &stop);
+        let action = decide(&seen, Level::Ismcts, Limit::Worlds(300), luck, &stop);
         assert_eq!(action.to_string(), "play QD");
     }
 }

@@ -93,7 +93,7 @@ fn without_time_bots_decide_at_a_glance_in_every_game() {
 
 fn a_stop_ends_it<R: Policy>(game: R, entry: &Entry) {
     for (seen, moves) in decisions(game, entry) {
-        for level in [Level::Hard, Level::Master, Level::Tree] {
+        for level in [Level::Hard, Level::Master, Level::Ismcts] {
             let (seen, stop) = (&seen, &AtomicBool::new(false));
             let action = thread::scope(|scope| {
                 let endless = Limit::Worlds(u32::MAX);

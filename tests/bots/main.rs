@@ -6,14 +6,14 @@
 mod common;
 
 mod blunders;
+mod clear_positions;
 mod decisions;
+mod fosdick_positions;
 mod house_rules;
-mod judgement;
 mod limits;
 mod mismatch_players;
 mod moons;
 mod plain_words;
-mod positions;
 mod puzzles;
 mod reasons;
 mod recorded;

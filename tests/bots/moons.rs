@@ -10,7 +10,7 @@ use misere::rules::{Next, Rules, Score, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::positions::{SOUND, any_pack, chooses, deal, position};
+use super::fosdick_positions::{SOUND, any_pack, chooses, deal, position};
 
 /// FB-2, FB-3, AH-2: a seat whose hand cannot fail bids and then wins everything that counts,
 /// against any cards and against opponents who play at random or at their best, with every number

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use flate2::read::ZlibDecoder;
 use misere::arena::Knowledge;
-use misere::bots::learned::{Budget, Games};
+use misere::bots::learned::{Budget, RuleMix};
 use misere::bots::search::evaluate;
 use misere::bots::{Bot, Character, History, Level, Limit, Policy};
 use misere::cards::below;
@@ -33,8 +33,8 @@ const POSITIONS: usize = 8;
 #[test]
 fn positions_are_judged_and_described_as_recorded() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots/recorded.txt");
-    let judgements = GAMES.par_iter().map(judgements).collect::<Vec<_>>();
-    let now = judgements.concat();
+    let judgments = GAMES.par_iter().map(judgments).collect::<Vec<_>>();
+    let now = judgments.concat();
     if std::env::var_os("MISERE_RENEW").is_some() {
         fs::write(&path, now).expect("a file");
         return;
@@ -48,7 +48,7 @@ fn positions_are_judged_and_described_as_recorded() {
 
 /// The evaluations in a game with every number of players, under the published rules and under
 /// others.
-fn judgements(entry: &Entry) -> String {
+fn judgments(entry: &Entry) -> String {
     let mut told = String::new();
     for seats in entry.seats.clone() {
         for published in [true, false] {
@@ -61,13 +61,13 @@ fn judgements(entry: &Entry) -> String {
         }
     }
     if let Some(mut trainer) = entry.trainer(1) {
-        trainer.run(Budget::Games(5000), &AtomicBool::new(false), &mut |_, _| ());
+        trainer.run(Budget::Plays(5000), &AtomicBool::new(false), &mut |_, _| ());
         // Only the weights, which follow a header of 16 bytes, since compression may change.
         let file = trainer.file();
         let mut weights = Vec::new();
         let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
         read.expect("a whole file");
-        let (sum, lead) = (checksum(&weights), trainer.measure(Games::Published, 16));
+        let (sum, lead) = (checksum(&weights), trainer.measure(RuleMix::Published, 16));
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
     told

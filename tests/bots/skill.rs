@@ -1,4 +1,4 @@
-//! The memory and judgement of each level: weaker levels forget cards and misjudge the costs that the
+//! The memory and judgment of each level: weaker levels forget cards and misjudge the costs that the
 //! heuristics compare, and no level misses a moon that cannot fail.
 
 use std::sync::atomic::AtomicBool;

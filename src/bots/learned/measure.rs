@@ -1,23 +1,14 @@
-//! Measures a learned policy against the heuristic.
+//! Measures a learned policy against the heuristic or another policy.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use super::setup::{Games, TrainingSetup, next_turn};
+use super::setup::{RuleMix, TrainingSetup, next_turn};
 use super::{Choices, LearnedPolicy};
 use crate::bots::Policy;
-use crate::bots::sample::Sample;
+use crate::bots::sample::{Estimate, Sample};
 use crate::rules::{Seat, State, Wins};
-
-/// The lead of one seat over the mean of the others, in points per deal.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lead {
-    /// The mean; more is better.
-    pub mean: f64,
-    /// Half the width of its 95 % confidence interval.
-    pub margin: f64,
-}
 
 /// The number of parts that the deals are split into, each with its own random numbers.
 const PARTS: u64 = 16;
@@ -26,22 +17,22 @@ const PARTS: u64 = 16;
 const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
 impl<R: Policy> TrainingSetup<R> {
-    /// The lead of one seat that plays the policy's likeliest action over others that do the same with another
+    /// The points per deal by which one seat leads the mean of the others. It plays the policy's likeliest action over others that do the same with another
     /// policy, or play by the heuristic. Each of about this many deals is played once with the policy in each
     /// seat.
     pub fn measure(
         &self,
         learned: &LearnedPolicy,
         against: Option<&LearnedPolicy>,
-        games: Games,
+        rules: RuleMix,
         deals: u64,
-    ) -> Lead {
+    ) -> Estimate {
         let part = |number: u64| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ MEASURING ^ number << 32);
-            let mut state = self.start(games, &mut rng);
+            let mut state = self.start(rules, &mut rng);
             let (mut moves, mut choices) = (Vec::with_capacity(64), Choices::default());
             let leads = (0..deals.div_ceil(PARTS)).map(|_| {
-                self.deal(&mut state, games, &mut rng);
+                self.deal(&mut state, rules, &mut rng);
                 let start = state.clone();
                 let seats = start.private.seats();
                 let lead_of = |one: Seat| {
@@ -62,10 +53,7 @@ impl<R: Policy> TrainingSetup<R> {
         };
         let parts: Vec<Sample> = (0..PARTS).into_par_iter().map(part).collect();
         let all = parts.into_iter().fold(Sample::EMPTY, Sample::merged);
-        Lead {
-            mean: all.mean(),
-            margin: 1.96 * all.error(),
-        }
+        all.estimate()
     }
 }
 

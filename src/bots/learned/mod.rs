@@ -20,9 +20,8 @@ use rand::Rng;
 use super::Policy;
 use crate::rules::View;
 pub use file::ReadPolicyError;
-pub use measure::Lead;
 pub use pattern::{PATTERNS, pattern};
-pub use setup::{Games, TrainingSetup};
+pub use setup::{RuleMix, TrainingSetup};
 pub use tables::Tables;
 pub use train::{AnyTrainer, Budget, Trainer};
 
@@ -39,8 +38,7 @@ pub struct Features {
 }
 
 impl Features {
-    /// An action with this score by the heuristic; more is better. The weight at `trust` scales the
-    /// score in such situations.
+    /// An action with this score by the heuristic; more is better. The weight at index `trust` scales that score.
     pub const fn new(heuristic: f32, trust: usize) -> Self {
         let mut indices = [0; MAX_FEATURES];
         indices[0] = trust as u32;
@@ -59,7 +57,7 @@ impl Features {
     /// Adds the index of a weight.
     ///
     /// # Panics
-    /// There are already [`MAX_FEATURES`].
+    /// Panics if there are [`MAX_FEATURES`] already.
     #[inline]
     pub const fn add(&mut self, index: usize) {
         self.indices[self.len] = index as u32;

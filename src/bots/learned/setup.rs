@@ -9,15 +9,15 @@ use crate::cards::{Pack, below};
 use crate::rules::options::HouseRules;
 use crate::rules::{Next, Rules, Seat, State};
 
-/// The games to train or measure on.
+/// The rules of the games to train or measure on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Games {
+pub enum RuleMix {
     /// The published rules and the usual number of players.
     Published,
     /// Random house rules and any number of players.
-    Varied,
+    Random,
     /// Either of these, equally likely.
-    Both,
+    Half,
 }
 
 /// The game to train for.
@@ -35,24 +35,24 @@ pub struct TrainingSetup<R> {
 
 impl<R: Policy> TrainingSetup<R> {
     /// Deals the next deal of the game in progress, or the first of a new game.
-    pub(super) fn deal(&self, state: &mut State<R>, games: Games, rng: &mut impl Rng) {
+    pub(super) fn deal(&self, state: &mut State<R>, rules: RuleMix, rng: &mut impl Rng) {
         loop {
             match R::next(&state.public) {
                 Next::Deal(cards) => {
                     R::deal(state, &Pack::shuffled(cards, rng), &mut ());
                     return;
                 }
-                _ => *state = self.start(games, rng),
+                _ => *state = self.start(rules, rng),
             }
         }
     }
 
     /// A game before its first deal.
-    pub(super) fn start(&self, games: Games, rng: &mut impl Rng) -> State<R> {
-        let vary = match games {
-            Games::Published => false,
-            Games::Varied => true,
-            Games::Both => below(rng, 2) == 0,
+    pub(super) fn start(&self, rules: RuleMix, rng: &mut impl Rng) -> State<R> {
+        let vary = match rules {
+            RuleMix::Published => false,
+            RuleMix::Random => true,
+            RuleMix::Half => below(rng, 2) == 0,
         };
         let seats = if vary {
             let (least, most) = (*self.seats.start(), *self.seats.end());
@@ -102,14 +102,14 @@ mod tests {
         let published = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
         let published = published.expect("the published rules are in range");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut differing = |games| {
-            let games = (0..200).map(|_| setup.start(games, &mut rng).public);
+        let mut differing = |rules| {
+            let games = (0..200).map(|_| setup.start(rules, &mut rng).public);
             games
                 .filter(|public| public.seats() == 4 && public.options != published)
                 .count()
         };
-        assert_eq!(differing(Games::Published), 0);
-        let [both, varied] = [Games::Both, Games::Varied].map(differing);
-        assert!(both > 15 && varied > both, "{both}, {varied}");
+        assert_eq!(differing(RuleMix::Published), 0);
+        let [half, random] = [RuleMix::Half, RuleMix::Random].map(differing);
+        assert!(half > 15 && random > half, "{half}, {random}");
     }
 }

@@ -2,7 +2,7 @@
 //! brought a seat more than the other plays of the deal become likelier (REINFORCE with the mean of
 //! the other plays as the baseline, and Adam steps).
 //!
-//! The result depends on the seed and the number of games only. Games are split among a fixed number
+//! The result depends on the seed and the number of plays only. Plays are split among a fixed number
 //! of workers with their own random numbers, and the gradients are added up in the workers' order.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,9 +13,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
 use super::adam::Adam;
-use super::setup::{Games, TrainingSetup, next_turn};
-use super::{Choices, Features, Lead, LearnedPolicy, ReadPolicyError};
-use crate::bots::{Learning, Policy, Utility};
+use super::setup::{RuleMix, TrainingSetup, next_turn};
+use super::{Choices, Features, LearnedPolicy, ReadPolicyError};
+use crate::bots::{Estimate, Learning, Policy, Utility};
 use crate::rules::{BySeat, Seat, State};
 
 /// The number of plays of each deal.
@@ -31,7 +31,7 @@ const DEALS: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
     /// A number of plays, rounded up to whole steps. The result is reproducible.
-    Games(u64),
+    Plays(u64),
     /// An amount of time.
     Time(Duration),
 }
@@ -48,7 +48,7 @@ pub struct Trainer<R: Policy> {
     adam: Adam,
     /// The learning rate at the start; it falls to 0.
     rate: f32,
-    games: u64,
+    plays: u64,
 }
 
 impl<R: Policy> Trainer<R> {
@@ -64,22 +64,22 @@ impl<R: Policy> Trainer<R> {
             gradient: vec![0.0; weights],
             adam: Adam::new(weights),
             rate: learning.rate,
-            games: 0,
+            plays: 0,
             setup,
         }
     }
 
     /// Trains until the budget is spent or it is told to stop. After each step `report` gets the
-    /// number of games played and the share of the budget spent. Uses the current thread pool.
+    /// number of plays and the share of the budget spent. Uses the current thread pool.
     pub fn train(&mut self, budget: Budget, stop: &AtomicBool, mut report: impl FnMut(u64, f64)) {
         let start = Instant::now();
         loop {
             let spent = match budget {
-                Budget::Games(0) => 1.0,
-                Budget::Games(games) => self.games as f64 / games as f64,
+                Budget::Plays(0) => 1.0,
+                Budget::Plays(plays) => self.plays as f64 / plays as f64,
                 Budget::Time(time) => start.elapsed().as_secs_f64() / time.as_secs_f64(),
             };
-            report(self.games, spent.min(1.0));
+            report(self.plays, spent.min(1.0));
             if spent >= 1.0 || stop.load(Ordering::Relaxed) {
                 return;
             }
@@ -97,7 +97,7 @@ impl<R: Policy> Trainer<R> {
         self.workers
             .par_iter_mut()
             .for_each(|worker| worker.run(setup, learned));
-        self.games += (self.workers.len() * DEALS * PLAYS) as u64;
+        self.plays += (self.workers.len() * DEALS * PLAYS) as u64;
         // In a fixed order, because sums of floats depend on it.
         self.gradient.fill(0.0);
         for worker in &self.workers {
@@ -125,7 +125,7 @@ pub trait AnyTrainer: Send + Sync {
     /// The file does not fit the game.
     fn set_opponent(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
     /// Measures the policy, see [`TrainingSetup::measure`].
-    fn measure(&self, games: Games, deals: u64) -> Lead;
+    fn measure(&self, rules: RuleMix, deals: u64) -> Estimate;
     /// The policy so far, as the contents of a file.
     fn file(&self) -> Vec<u8>;
 }
@@ -150,9 +150,9 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
         Ok(())
     }
 
-    fn measure(&self, games: Games, deals: u64) -> Lead {
+    fn measure(&self, rules: RuleMix, deals: u64) -> Estimate {
         self.setup
-            .measure(&self.learned, self.opponent.as_ref(), games, deals)
+            .measure(&self.learned, self.opponent.as_ref(), rules, deals)
     }
 
     fn file(&self) -> Vec<u8> {
@@ -195,7 +195,7 @@ impl<R: Policy> Worker<R> {
         let seed = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self {
-            state: setup.start(Games::Both, &mut rng),
+            state: setup.start(RuleMix::Half, &mut rng),
             rng,
             gradient: vec![0.0; weights],
             record: Record::default(),
@@ -208,7 +208,7 @@ impl<R: Policy> Worker<R> {
     fn run(&mut self, setup: &TrainingSetup<R>, learned: &LearnedPolicy) {
         self.gradient.fill(0.0);
         for _ in 0..DEALS {
-            setup.deal(&mut self.state, Games::Both, &mut self.rng);
+            setup.deal(&mut self.state, RuleMix::Half, &mut self.rng);
             self.play_deal(learned);
         }
     }
@@ -223,7 +223,9 @@ impl<R: Policy> Worker<R> {
             self.state.clone_from(&start);
             self.play(play, learned);
             *values = BySeat::from_fn(seats, |seat| {
-                Utility::new(start.view(seat)).value::<R>(&self.state.public)
+                Utility::new(start.view(seat))
+                    .payoff::<R>(&self.state.public)
+                    .points
             });
         }
         let mean = BySeat::from_fn(seats, |seat| {
@@ -316,11 +318,11 @@ mod tests {
         trainer
     }
 
-    fn learn(trainer: &mut Trainer<Fosdick>, games: u64, threads: usize) {
+    fn learn(trainer: &mut Trainer<Fosdick>, plays: u64, threads: usize) {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let stop = AtomicBool::new(false);
         pool.expect("threads")
-            .install(|| trainer.train(Budget::Games(games), &stop, |_, _| ()));
+            .install(|| trainer.train(Budget::Plays(plays), &stop, |_, _| ()));
     }
 
     #[test]
@@ -365,7 +367,7 @@ mod tests {
         let file = |threads: usize| {
             let mut trainer = trainer(Fosdick::AcornHearts, 5);
             learn(&mut trainer, 640, threads);
-            assert_eq!(trainer.games, 640);
+            assert_eq!(trainer.plays, 640);
             trainer.file()
         };
         let one = file(1);
@@ -378,15 +380,15 @@ mod tests {
     #[test]
     fn a_little_training_beats_the_heuristic() {
         let mut trainer = trainer(Fosdick::Finis, 4);
-        let before = trainer.measure(Games::Published, 64);
-        assert!(before.mean.abs() + before.margin < 1e-9, "{before:?}");
+        let before = trainer.measure(RuleMix::Published, 64);
+        assert!(before.mean.abs() + before.margin() < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);
-        let after = trainer.measure(Games::Published, 600);
-        assert!(after.mean > after.margin, "{after:?}");
+        let after = trainer.measure(RuleMix::Published, 600);
+        assert!(after.mean > after.margin(), "{after:?}");
         let file = trainer.file();
         trainer.set_opponent(&file).expect("the file fits");
         trainer.go_on_from(&file).expect("the file fits");
-        let itself = trainer.measure(Games::Published, 64);
-        assert!(itself.mean.abs() + itself.margin < 1e-9, "{itself:?}");
+        let itself = trainer.measure(RuleMix::Published, 64);
+        assert!(itself.mean.abs() + itself.margin() < 1e-9, "{itself:?}");
     }
 }

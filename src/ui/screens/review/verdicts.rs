@@ -42,7 +42,7 @@ impl ReviewScreen {
         let has_room = ui.available_width() >= PANEL.0 + PANEL.1;
         let section = focus::Group::section("verdicts").rank(2);
         let mut asked = None;
-        let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgement(ui));
+        let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgment(ui));
         match has_room {
             true => {
                 let panel = Panel::right("verdicts").resizable(false);
@@ -72,7 +72,7 @@ impl ReviewScreen {
         has_room
     }
 
-    fn show_judgement(&self, ui: &mut Ui) -> Option<Asked> {
+    fn show_judgment(&self, ui: &mut Ui) -> Option<Asked> {
         let replay = self.replay.as_ref()?;
         let mut asked = None;
         if theme::panel_head(ui, "Decisions") {

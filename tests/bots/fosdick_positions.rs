@@ -61,5 +61,5 @@ pub fn chooses(state: &State<Fosdick>, level: Level) -> String {
     decide(&seen, level, Limit::Worlds(100), 1, &stop).to_string()
 }
 
-/// The levels without errors of judgement.
+/// The levels without errors of judgment.
 pub const SOUND: [Level; 3] = [Level::Medium, Level::Hard, Level::Master];

@@ -23,7 +23,7 @@ use crate::rules::{GameAction, Next, Rules, Seat, State, View};
 /// The published weight of rarely tried actions, for rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;
 
-/// The maximum number of legal actions that adds iterations.
+/// Legal actions beyond this many add no iterations.
 const MAX_CANDIDATES: u64 = 32;
 
 /// The index of the action tried most often. A limit in worlds allows that many iterations for
