@@ -60,7 +60,7 @@ fn folder_of_500() -> (tempfile::TempDir, Store) {
     for number in 0..500 {
         let entry = &GAMES[number / 2 % GAMES.len()];
         let mut saved = open_example(entry, number % 2 == 0).expect("an example");
-        saved.saved += number as u64;
+        saved.saved_at += number as u64;
         let path = store.games_path().join(format!("{number}.ron"));
         std::fs::create_dir_all(store.games_path()).expect("a folder");
         std::fs::write(path, saved.to_ron()).expect("writing");

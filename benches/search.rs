@@ -99,8 +99,8 @@ fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     R::legal(seen.view(), &mut moves);
     let limit = Limit::Worlds(WORLDS);
     let tried = evaluate(seen.view(), &past, &moves, limit, &mut rng, &stop);
-    let playouts: u32 = tried.iter().map(|one: &Evaluation| one.worlds).sum();
+    let rollouts: u32 = tried.iter().map(|one: &Evaluation| one.worlds).sum();
     bencher
-        .counter(ItemsCount::new(playouts))
+        .counter(ItemsCount::new(rollouts))
         .bench_local(|| best(seen.view(), &past, &moves, None, limit, &mut rng, &stop));
 }

@@ -24,10 +24,14 @@
 //!   [`limits`]: the limits of what players may enter and files may contain.
 //! - [`review`]: a verdict on every decision of a finished deal, and luck separated from skill.
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
-//! - [`cli`]: the command line: simulate, train, trace, check, review, puzzles,
+//! - [`lessons`]: lessons that teach a game at its table, step by step.
+//! - [`cli`]: the command line: simulate, compare, train, trace, record, check, review, puzzles,
 //!   statistics, games, rules.
+//! - [`record`]: a game as readable text; [`printable`]: foreign text made safe to show; [`version`]: the version
+//!   shown to players.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.
 //! - [`statistics`]: figures on finished games.
+//! - [`laws`]: what must hold for every game, checked under random play with random house rules.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
 //! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a game.
@@ -36,8 +40,11 @@
 //!
 //! *pack* the 52 or 32 cards in an order · *deal* from shuffle to score · *hand* the cards of a seat ·
 //! *trick* · *seat* a place at the table · *dealer*, *leader* · *table* a game in progress · *log*
-//! what happened · *view* what a seat may know · *scene* what a seat sees · *house rule* an option
-//! · *bid*, *pass* as the rules of each game define them.
+//! what happened · *view* what a seat may know · *world* a full state that a seat cannot rule out · *rollout* the
+//! rest of a deal played out in a sampled world · *heuristic* a fixed way to choose an action · *policy* the same,
+//! learned · *sweep* winning every penalty card, which players call a moon · *scene* what a seat sees · *zone*,
+//! *spot* the places of cards in a scene · *house rule* an option · *bid*, *pass* as the rules of each game define
+//! them.
 //!
 //! # Conventions that may surprise
 //!

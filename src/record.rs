@@ -104,7 +104,7 @@ impl<'a> Record<'a> {
                 } => {
                     self.flush();
                     self.tricks = 0;
-                    let told = event.told(None, self.wins);
+                    let told = event.announce(None, self.wins);
                     let words = with_names(&told.words, self.names);
                     let title = component.and_then(entry).map_or("", |entry| entry.title);
                     let gap = if title.is_empty() { "" } else { ". " };
@@ -130,12 +130,12 @@ impl<'a> Record<'a> {
                     self.acts.pop_if(|act| act.seat == *seat);
                     self.flush();
                     let reader = self.open.then_some(*seat);
-                    let told = event.told(reader, self.wins);
+                    let told = event.announce(reader, self.wins);
                     self.tell(&told.words);
                 }
                 Event::Special { .. } | Event::Points { .. } => {
                     self.flush();
-                    let told = event.told(None, self.wins);
+                    let told = event.announce(None, self.wins);
                     self.tell(&told.words);
                 }
             }

@@ -89,7 +89,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         });
     Saved {
         name: String::new(),
-        saved: 1_790_000_000,
+        saved_at: 1_790_000_000,
         players: players.collect(),
         evening: None,
         seal: None,

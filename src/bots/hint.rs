@@ -156,7 +156,7 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
 
 /// The value of a move compared with the recommended one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BesideBest {
+pub struct ComparisonWithBest {
     /// The loss, as far as it is shown; 0 for moves that are about as good.
     pub loss: f64,
     /// The loss for players: `about 2 penalty points worse`.
@@ -164,7 +164,7 @@ pub struct BesideBest {
 }
 
 /// Compares the value of a move with the recommended one.
-pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> BesideBest {
+pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> ComparisonWithBest {
     let value = best.value - other.value;
     let points = best.points - other.points;
     let game = value - points;
@@ -183,7 +183,7 @@ pub fn beside_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> BesideB
     } else {
         (0.0, "about as good".into())
     };
-    BesideBest { loss, text }
+    ComparisonWithBest { loss, text }
 }
 
 /// The difference that a worse move makes: `2 penalty points more`, `slightly less`.
@@ -240,20 +240,20 @@ mod tests {
     }
 
     /// The comparison of two moves, each with its value and its points.
-    fn sentence(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
+    fn comparison_of(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
         let evaluation = |(value, points)| evaluation(value, points, exact);
         compare(&evaluation(first), &evaluation(other), "the ace", wins)
     }
 
     #[test]
     fn a_comparison_says_what_decided() {
-        let estimate = |first, other| sentence(false, first, other, Wins::Lowest);
+        let estimate = |first, other| comparison_of(false, first, other, Wins::Lowest);
         assert_eq!(
             estimate((-1.0, -1.0), (-1.5, -1.5)),
             "The ace would cost you about 0.5 penalty points more."
         );
         assert_eq!(
-            sentence(false, (2.0, 2.0), (1.0, 1.0), Wins::Highest),
+            comparison_of(false, (2.0, 2.0), (1.0, 1.0), Wins::Highest),
             "The ace would bring you about 1 point less."
         );
         assert_eq!(
@@ -280,7 +280,7 @@ mod tests {
     fn choices_are_compared_in_the_words_of_players() {
         let beside = |exact, best: (f64, f64), other: (f64, f64)| {
             let evaluation = |(value, points)| evaluation(value, points, exact);
-            beside_best(&evaluation(best), &evaluation(other), Wins::Lowest).text
+            compare_with_best(&evaluation(best), &evaluation(other), Wins::Lowest).text
         };
         assert_eq!(
             beside(false, (-1.0, -1.0), (-3.0, -3.0)),
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn exact_values_are_shown_as_exact() {
-        let exact = |first, other| sentence(true, first, other, Wins::Lowest);
+        let exact = |first, other| comparison_of(true, first, other, Wins::Lowest);
         let sums = (0.1 + 0.2, 0.1 + 0.2);
         assert_eq!(exact(sums, (0.3, 0.3)), "The ace is just as good.");
         assert_eq!(

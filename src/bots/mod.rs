@@ -39,7 +39,7 @@ mod worlds;
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;
 pub use decide::{decide, decide_with};
-pub use hint::{BesideBest, Hint, advise, beside_best, explain};
+pub use hint::{ComparisonWithBest, Hint, advise, compare_with_best, explain};
 pub use judge::{DealScale, Effort, Judgment, judge};
 pub use level::Level;
 pub use limit::{Deadline, Limit};

@@ -78,7 +78,7 @@ pub struct Lookahead<R: Rules> {
     /// itself weighs what may be drawn.
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
-    pub points: &'static str,
+    pub legend: &'static str,
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
@@ -101,7 +101,7 @@ impl<R: Rules> Lookahead<R> {
     pub const ROLLOUTS: Self = Self {
         worlds_factor: 1,
         rollouts: true,
-        points: Utility::DESCRIPTION,
+        legend: Utility::LEGEND,
         obvious: |_, _| None,
         commits: |_| false,
         on_guard: |_| false,

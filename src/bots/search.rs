@@ -57,7 +57,7 @@ pub struct Evaluation {
     /// The standard error of the value; infinite if nothing is known.
     pub error: f64,
     /// The mean points it brings the seat; more is better.
-    /// [`Lookahead::points`](super::Lookahead::points) describes them for players.
+    /// [`Lookahead::legend`](super::Lookahead::legend) describes them for players.
     pub points: f64,
     /// The standard error of the points.
     pub points_error: f64,

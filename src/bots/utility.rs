@@ -41,7 +41,7 @@ const LEAD: f64 = 2.0;
 
 impl Utility {
     /// A description of the points of a [`Payoff`] for players.
-    pub const DESCRIPTION: &str = "How much worse each choice is than the best, judged by the likely result of \
+    pub const LEGEND: &str = "How much worse each choice is than the best, judged by the likely result of \
                                    the deal. Your own points count most, the others’ a little.";
 
     /// The number of samples to calibrate with before anything is valued.

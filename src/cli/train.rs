@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     };
     if let Some(from) = &args.from {
         let refused = |error| CliError::input(Location::of(from), error);
-        trainer.go_on_from(&read(from)?).map_err(refused)?;
+        trainer.continue_from(&read(from)?).map_err(refused)?;
     }
     if let Some(against) = &args.against {
         let refused = |error| CliError::input(Location::of(against), error);

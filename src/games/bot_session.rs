@@ -21,7 +21,7 @@ pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// A pending hint.
-pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Advice + Send>;
+pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> HintText + Send>;
 
 /// A pending check that no computer player peeks. Calls its function argument after each decision;
 /// `None` if stopped.
@@ -34,20 +34,20 @@ pub type ReviewJob =
 
 /// A hint: the action that the best bot would take, and why.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
+pub struct HintText {
     /// The action's text: `play QS`.
     pub action: String,
     /// The reason, in one sentence that uses only what the seat knows.
     pub reason: String,
-    /// Opinions on all legal actions: the recommended one first, then the others by what they lose.
-    pub values: Vec<Opinion>,
+    /// All legal actions: the recommended one first, then the others by what they lose.
+    pub values: Vec<RatedMove>,
     /// A sentence that explains the values.
-    pub points: &'static str,
+    pub legend: &'static str,
 }
 
-/// The best bot's opinion on a legal action.
+/// A legal action as the best bot rates it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opinion {
+pub struct RatedMove {
     /// Its text: `play QS`.
     pub action: String,
     /// The name that a screen reader speaks.
@@ -148,7 +148,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
         let known = Knowledge::of(self)?;
         Some(Box::new(move |stop| {
-            advice(known.view(), &known.advise(limit, seed, stop))
+            hint_text(known.view(), &known.advise(limit, seed, stop))
         }))
     }
 
@@ -220,7 +220,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 }
 
 /// Puts a hint into words.
-fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
+fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
     let best = hint.opinions.first().map(|(action, _)| *action);
     let best_evaluation = hint
         .opinions
@@ -228,13 +228,13 @@ fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
         .and_then(|(_, evaluation)| *evaluation);
     let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| {
         let beside = match (best_evaluation, evaluation) {
-            (Some(best), Some(other)) => Some(bots::beside_best(&best, &other, R::WINS)),
+            (Some(best), Some(other)) => Some(bots::compare_with_best(&best, &other, R::WINS)),
             _ => None,
         };
         let loss = beside.as_ref().map_or(f64::INFINITY, |beside| beside.loss);
         let is_best = best == Some(action);
         let value = beside.map(|beside| if is_best { "best".into() } else { beside.text });
-        let opinion = Opinion {
+        let opinion = RatedMove {
             action: action.to_string(),
             spoken: R::spoken(view, action),
             value,
@@ -243,10 +243,10 @@ fn advice<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> Advice {
     };
     let mut values: Vec<_> = hint.opinions.iter().map(opinion).collect();
     values.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-    Advice {
+    HintText {
         action: hint.action.to_string(),
         reason: hint.reason.clone(),
         values: values.into_iter().map(|(_, opinion)| opinion).collect(),
-        points: R::LOOKAHEAD.points,
+        legend: R::LOOKAHEAD.legend,
     }
 }

@@ -14,7 +14,9 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 pub use crate::arena::Twins;
-pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, PeekJob, ReviewJob, Updates};
+pub use bot_session::{
+    BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
+};
 pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};

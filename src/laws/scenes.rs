@@ -223,7 +223,7 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
         }
         play_on_at(&mut table, 1, dice);
         for reader in readers.iter().chain([&None]) {
-            let told = table.told(at, *reader);
+            let told = table.announcements(at, *reader);
             assert!(!told.is_empty(), "{:?}: nobody is told", table.log().last());
             for one in &told {
                 is_grammatical(&one.words, trial.setup.seats);
@@ -238,7 +238,7 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
             }
         }
     }
-    assert_eq!(table.told(0, None), pieces);
+    assert_eq!(table.announcements(0, None), pieces);
 }
 
 /// A card that can be carried or touched has no reason against it, and every reason given is a

@@ -175,8 +175,8 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
             );
             for reader in [None, Some(seat)] {
                 assert_eq!(
-                    table.told(0, reader),
-                    other.told(0, reader),
+                    table.announcements(0, reader),
+                    other.announcements(0, reader),
                     "{seat:?} has not seen {a} and {b}, and yet is told of them"
                 );
             }

@@ -9,6 +9,7 @@
 //! Games know no randomness (packs come in through [`Rules::deal`]), no history (the log in
 //! [`crate::table`] has it), no names of people and no screens.
 
+mod announcement;
 pub mod clubs;
 pub mod combo;
 mod event;
@@ -20,7 +21,6 @@ pub mod options;
 pub mod scene;
 mod score;
 mod seats;
-mod told;
 pub mod tricks;
 pub mod unseen;
 pub mod words;
@@ -34,13 +34,13 @@ use rand::Rng;
 use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
+pub use announcement::{Announcement, Importance};
 pub use event::{Event, EventSink, Field, FieldValue, Source, TableCard};
 pub use names::Names;
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
 pub use score::Score;
 pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
-pub use told::{Told, Weight};
 
 /// Which total wins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -61,7 +61,7 @@ pub fn write(saved: &Saved) -> String {
     let ron = SavedRon {
         misere: VERSION,
         name: &saved.name,
-        saved: saved.saved,
+        saved: saved.saved_at,
         players: &saved.players,
         evening: saved.evening.as_ref(),
         seal: saved.seal.as_ref(),
@@ -148,7 +148,7 @@ impl<'de> Visitor<'de> for SavedVisitor {
         keys.end()?;
         Ok(Saved {
             name,
-            saved,
+            saved_at: saved,
             players,
             evening,
             seal,
@@ -311,7 +311,7 @@ mod tests {
         });
         Saved {
             name: "Friday".into(),
-            saved: 1_790_000_000,
+            saved_at: 1_790_000_000,
             players: players.collect(),
             evening: None,
             seal: None,

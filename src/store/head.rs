@@ -42,7 +42,7 @@ impl Head {
         Some(Self {
             entry: entry(saved.session.id())?,
             name: saved.name.clone(),
-            saved: saved.saved,
+            saved: saved.saved_at,
             players: saved.players.clone(),
             evening: saved.evening.clone(),
             seed: saved.session.seed(),

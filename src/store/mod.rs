@@ -62,7 +62,7 @@ pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: String,
     /// When it was last written, in seconds since 1970.
-    pub saved: u64,
+    pub saved_at: u64,
     /// The players by seat.
     pub players: Vec<Player>,
     /// The evening that the game belongs to.
@@ -83,7 +83,7 @@ impl Saved {
     pub fn copy(&self) -> Self {
         Self {
             name: self.name.clone(),
-            saved: self.saved,
+            saved_at: self.saved_at,
             players: self.players.clone(),
             evening: self.evening.clone(),
             seal: self.seal.clone(),
@@ -103,7 +103,7 @@ impl Saved {
             session.set_undo_count(session.undo_count().saturating_add(1));
         }
         Self {
-            saved: now(),
+            saved_at: now(),
             evening: None,
             origin: Origin::PlayedOn,
             session,

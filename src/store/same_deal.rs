@@ -39,7 +39,7 @@ pub fn earlier_results(
             && other.rules() == session.rules()
     });
     same.map(|saved| EarlierResult {
-        saved: saved.saved,
+        saved: saved.saved_at,
         totals: saved.session.totals(),
         undone: saved.session.undo_count(),
     })

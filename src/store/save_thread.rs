@@ -223,7 +223,7 @@ impl State {
     }
 
     /// Continues a file under another path.
-    fn go_on_at(&mut self, from: &Path, to: &Path) {
+    fn continue_in(&mut self, from: &Path, to: &Path) {
         if let Some(entry) = self.files.remove(from) {
             self.files.insert(to.to_owned(), entry.elsewhere());
         }
@@ -326,7 +326,7 @@ impl Shared {
                     if let Written::Beside(to) = written {
                         is_news = true;
                         note = entry.has_note.then(|| path.clone());
-                        state.go_on_at(&path, &to);
+                        state.continue_in(&path, &to);
                     } else if !entry.is_unsaved() && entry.has_note {
                         entry.is_noting = true;
                         note = Some(path.clone());

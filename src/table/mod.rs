@@ -7,10 +7,10 @@
 //! All randomness of the cards enters here, through [`pack_for`]. Nothing here knows any particular
 //! game, the names of people, or a screen.
 
+mod announcements;
 mod packs;
 mod past;
 mod session;
-mod told;
 
 use std::fmt;
 

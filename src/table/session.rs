@@ -1,11 +1,13 @@
 //! A type-erased table, for code that serves every game.
 
 use super::past::{self, PastStep};
-use super::{Step, StepError, Table, told};
+use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, Told, places, winners};
+use crate::rules::{
+    Announcement, BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, places, winners,
+};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +129,7 @@ pub trait Session: Send {
     fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
     /// What happened after the first `since` steps, in words. Private cards are named only for the
     /// `reader`, if there is one.
-    fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told>;
+    fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
     /// The last step, as text; `None` at the beginning.
@@ -324,8 +326,8 @@ impl<R: Rules> Session for Table<R> {
         events
     }
 
-    fn told(&self, since: usize, reader: Option<Seat>) -> Vec<Told> {
-        told::since(self, since, reader)
+    fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
+        announcements::since(self, since, reader)
     }
 
     fn steps(&self) -> Vec<String> {

@@ -35,7 +35,7 @@ pub fn is_over(saved: &Saved) -> bool {
 
 /// The progress of a game and when it was saved: `Deal 3  ·  2 hours ago`.
 pub fn progress(saved: &Saved) -> String {
-    let when = when(saved.saved);
+    let when = when(saved.saved_at);
     if is_over(saved) {
         let winners = saved.session.leaders();
         let names = names(&saved.players);

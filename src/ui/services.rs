@@ -114,7 +114,7 @@ impl Services {
     pub fn follow_saves(&mut self, ctx: &Context) -> Vec<Moved> {
         let mut moved = self.saving.follow(ctx);
         moved.retain(|moved| {
-            let is_game = !self.settings_file.go_on_at(moved);
+            let is_game = !self.settings_file.continue_in(moved);
             if !is_game {
                 let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
                 self.saving.add_notice(format!(

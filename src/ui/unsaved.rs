@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(14, 6));
     Panel::bottom("unsaved").frame(frame).show(ui, |ui| {
-        let group = focus::Group::area("unsaved").rank(5).aside();
+        let group = focus::Group::area("unsaved").rank(5).secondary();
         group.show(ui, |ui| {
             if let Some(warning) = warning
                 && line(ui, &warning, "Try again")

@@ -41,7 +41,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
 
 /// The plain player ignores the aim of a game, so it has the smallest lead in Cruel Fate.
 #[test]
-fn rules_of_thumb_beat_chance_in_every_game() {
+fn heuristics_beat_chance_in_every_game() {
     for (level, least) in [(Level::Medium, 1.3), (Level::Plain, 1.1)] {
         for entry in GAMES {
             let (mut won, mut games) = (0.0, 0.0);
@@ -385,7 +385,7 @@ fn a_reason_says_what_decides() {
 #[test]
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {
-        for level in [Level::Novice, Level::Easy, Level::Medium] {
+        for level in Level::OPPONENTS {
             let share = wins(entry.id, level);
             let share =
                 share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));

@@ -1,6 +1,6 @@
 //! The strength of the heuristics for Mismatch.
 
-use misere::bots::{Level, Limit, decide};
+use misere::bots::{Estimate, Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack};
 use misere::rules::mismatch::{Mismatch, Options, Play, SEATS};
 use misere::rules::options::HouseRules;
@@ -88,15 +88,12 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
 
 /// The mean of one of the figures, and half the width of its 95 % interval.
 fn mean(figures: &[[f64; 3]], which: usize) -> (f64, f64) {
-    let count = figures.len() as f64;
-    let mean = figures.iter().map(|game| game[which]).sum::<f64>() / count;
-    let squares = figures.iter().map(|game| (game[which] - mean).powi(2));
-    let variance = squares.sum::<f64>() / (count - 1.0);
-    (mean, 1.96 * (variance / count).sqrt())
+    let estimate: Estimate = figures.iter().map(|game| game[which]).collect();
+    (estimate.mean, estimate.margin())
 }
 
 #[test]
-fn rules_of_thumb_beat_chance_by_far() {
+fn the_heuristic_beats_chance_by_far() {
     let figures = match_up(Level::Medium, Level::Random, 24);
     let [mine, others, won] = [0, 1, 2].map(|which| mean(&figures, which).0);
     assert!(3.0 * mine < others, "{mine} points a deal against {others}");

@@ -74,7 +74,7 @@ fn hints_use_no_statistics() {
             let advice = session.advise(Limit::Worlds(4), 1).expect("a hint is due");
             let advice = advice(&AtomicBool::new(false));
             let values = advice.values.iter().filter_map(|one| one.value.as_deref());
-            for text in values.chain([advice.points, &*advice.reason]) {
+            for text in values.chain([advice.legend, &*advice.reason]) {
                 let jargon = ["−", "±", "expected", "average", "mean ", "0.0"];
                 let found = jargon.iter().find(|word| text.contains(**word));
                 assert_eq!(found, None, "{}: {text}", entry.id);

@@ -210,7 +210,7 @@ fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public)
 }
 
 #[test]
-fn the_rules_of_thumb_choose_what_costs_least() {
+fn the_heuristic_chooses_its_cheapest_move() {
     chooses_the_cheapest(Clubs, 4, |_| true);
     chooses_the_cheapest(Mismatch, 4, |_| true);
     chooses_the_cheapest(Combo, 3, |_| true);

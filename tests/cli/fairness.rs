@@ -37,7 +37,7 @@ fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
     let names = ["sealed: 1,", "nonce: \"2\",", "C", "D"].map(str::to_owned);
     let saved = Saved {
         name: "seed: 3,".into(),
-        saved: 0,
+        saved_at: 0,
         players: names.map(Player::Person)[..setup.seats].to_vec(),
         evening: None,
         seal: Some(sealed),

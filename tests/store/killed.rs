@@ -76,7 +76,7 @@ fn play(store: &Store, flush: Duration) {
     let players = (0..entry.usual).map(|_| Player::Person(String::new()));
     let mut saved = Saved {
         name: String::new(),
-        saved: now(),
+        saved_at: now(),
         players: players.collect(),
         evening: None,
         seal: None,

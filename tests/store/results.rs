@@ -24,7 +24,7 @@ fn finished() -> Saved {
 
 fn result(file: &str, time: u64) -> FinishedGame {
     let mut saved = finished();
-    saved.saved = time;
+    saved.saved_at = time;
     FinishedGame::of(&saved, &PathBuf::from(file)).expect("a game that is over")
 }
 

@@ -19,7 +19,10 @@ fn store_with(folder: &tempfile::TempDir, files: &[(&str, String)]) -> Store {
 
 fn example(game: usize, finished: bool, saved: u64) -> Saved {
     let example = open_example(&GAMES[game], finished).expect("an example");
-    Saved { saved, ..example }
+    Saved {
+        saved_at: saved,
+        ..example
+    }
 }
 
 fn titles(slots: &[&Slot]) -> Vec<String> {
@@ -50,7 +53,7 @@ fn a_list_states_what_a_replay_finds() {
         let saved = slot.game().expect("a file that can be read");
         assert_eq!(head.entry.id, saved.session.id());
         assert_eq!(head.finished, saved.session.next() == Next::Over);
-        assert_eq!((head.saved, &head.name), (saved.saved, &saved.name));
+        assert_eq!((head.saved, &head.name), (saved.saved_at, &saved.name));
         assert_eq!(head.players, saved.players);
     }
     assert!(slots.is_sorted_by_key(|slot| std::cmp::Reverse(slot.head().map(|head| head.saved))));

@@ -295,7 +295,10 @@ fn a_game_dated_in_the_future_comes_after_those_really_played() {
         ("future", now + 90_000),
     ] {
         let example = open_example(&GAMES[0], false).expect("an example");
-        let saved = Saved { saved, ..example };
+        let saved = Saved {
+            saved_at: saved,
+            ..example
+        };
         let path = store.games_path().join(format!("{name}.ron"));
         store.write(&path, &saved).expect("writing");
     }

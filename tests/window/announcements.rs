@@ -74,11 +74,11 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
         harness.step();
         ear.listen(&harness);
         let names = names(&harness);
-        let told = session(&harness).told(0, Some(Seat::new(0)));
+        let told = session(&harness).announcements(0, Some(Seat::new(0)));
         let mut rest = ear.text();
         for one in &told {
             let words = with_names(&one.words, &names);
-            if one.weight == misere::rules::Weight::Line {
+            if one.importance == misere::rules::Importance::ScoreLine {
                 continue;
             }
             let Some((_, after)) = rest.split_once(&words) else {

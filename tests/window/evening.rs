@@ -17,7 +17,7 @@ use crate::play::person::{open, press, press_more, quick_store, session};
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
     let entry = entry(id).expect("a game of the menu");
     Saved {
-        saved: now() - ago,
+        saved_at: now() - ago,
         ..open_example(entry, finished).expect("an example")
     }
 }

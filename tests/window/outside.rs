@@ -65,7 +65,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
     assert!(!hint(&stop).reason.is_empty());
     let saved = Saved {
         name: String::new(),
-        saved: 0,
+        saved_at: 0,
         players: ["A", "B", "C"]
             .map(|name| Player::Person(name.into()))
             .into(),

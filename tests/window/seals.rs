@@ -257,7 +257,7 @@ fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
     let saved = Saved {
         seal,
         session,
-        saved: 1,
+        saved_at: 1,
         ..example
     };
     store

@@ -22,7 +22,7 @@ pub fn fill(store: &Store) {
     for number in 0..24_u64 {
         let id = menu[(number % 5 / 2) as usize];
         let mut saved = open_example(entry(id).expect("a game"), true).expect("an example");
-        saved.saved = 1_790_000_000 + number * 86_400;
+        saved.saved_at = 1_790_000_000 + number * 86_400;
         saved.hints = (number % 3) as u32;
         let level = if number % 7 == 6 {
             Level::Hard

@@ -84,7 +84,8 @@ impl Effort {
     }
 }
 
-/// The largest limit in worlds that gets only a close look.
+/// A limit of more worlds than this is Master's. A deadline does not know the level, and Hard samples 24 worlds, see
+/// [`Level`](crate::bots::Level).
 const FEW: u32 = 32;
 
 /// The price of an empty packet, in points. Higher and lower ones were tried.
@@ -100,7 +101,7 @@ const WANTED: f64 = 0.3;
 impl Policy for Combo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         rollouts: false,
-        points: "How much worse each choice is than the best, judged by the hand that you are likely to end \
+        legend: "How much worse each choice is than the best, judged by the hand that you are likely to end \
                  the round with and by what your packet may give the next player.",
         solve,
         ..Lookahead::ROLLOUTS

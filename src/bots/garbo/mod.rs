@@ -23,7 +23,7 @@ const FEW_PLACES: usize = 4;
 
 impl Policy for Garbo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
-        points: "How much worse each choice is than the best, judged by your likely lead at the end.",
+        legend: "How much worse each choice is than the best, judged by your likely lead at the end.",
         obvious: |view, moves| (view.public.phase == Phase::Claim).then(|| claim(moves)),
         solve,
         ..Lookahead::ROLLOUTS

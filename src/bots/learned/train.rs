@@ -118,7 +118,7 @@ pub trait AnyTrainer: Send + Sync {
     ///
     /// # Errors
     /// The file does not fit the game.
-    fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
+    fn continue_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError>;
     /// Sets the policy to measure against, given the contents of its file, instead of the heuristic.
     ///
     /// # Errors
@@ -140,7 +140,7 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
         self.train(budget, stop, report);
     }
 
-    fn go_on_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError> {
+    fn continue_from(&mut self, file: &[u8]) -> Result<(), ReadPolicyError> {
         self.learned = self.read(file)?;
         Ok(())
     }
@@ -387,7 +387,7 @@ mod tests {
         assert!(after.mean > after.margin(), "{after:?}");
         let file = trainer.file();
         trainer.set_opponent(&file).expect("the file fits");
-        trainer.go_on_from(&file).expect("the file fits");
+        trainer.continue_from(&file).expect("the file fits");
         let itself = trainer.measure(RuleMix::Published, 64);
         assert!(itself.mean.abs() + itself.margin() < 1e-9, "{itself:?}");
     }

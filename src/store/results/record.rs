@@ -125,7 +125,7 @@ impl FinishedGame {
         let totals = session.totals();
         Some(Self {
             id: id(saved, file),
-            time: saved.saved,
+            time: saved.saved_at,
             game: entry.id.into(),
             rules: rules.expect("house rules are a JSON object"),
             players: saved.players.clone(),

@@ -160,7 +160,7 @@ impl App {
         }
         match saving.read(&path) {
             Ok(saved) if self.table.has(&saved, &path) => self.go_to(Screen::Table),
-            Ok(saved) => self.sit_down(ctx, saved, path),
+            Ok(saved) => self.open_game(ctx, saved, path),
             Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
         }
     }
@@ -183,8 +183,8 @@ impl App {
     }
 
     /// Continues a game in another file, because somebody else has changed its own.
-    pub(super) fn go_on_at(&mut self, moved: &Moved) {
-        let name = self.table.go_on_at(moved);
+    pub(super) fn continue_in(&mut self, moved: &Moved) {
+        let name = self.table.continue_in(moved);
         let words = match name {
             Some((old, new)) => {
                 format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")
@@ -290,7 +290,7 @@ impl App {
             Ok(session) => {
                 let saved = Saved {
                     name: String::new(),
-                    saved: now(),
+                    saved_at: now(),
                     players: game.players,
                     evening: game.evening,
                     origin: match game.seal {
@@ -302,7 +302,7 @@ impl App {
                     session,
                 };
                 let path = self.services.saving.new_slot(game.entry.id);
-                self.sit_down(ctx, saved, path);
+                self.open_game(ctx, saved, path);
                 true
             }
             Err(error) => {
@@ -313,9 +313,9 @@ impl App {
     }
 
     /// Puts a game on the table.
-    pub(super) fn sit_down(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+    pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
-        self.table.sit_down(saved, path, self.services.draw_seal());
+        self.table.open_game(saved, path, self.services.draw_seal());
         self.go_to(Screen::Table);
         let settings = self.services.settings_mut();
         if sound::is_built_in() && settings.sound.is_none() {
@@ -336,11 +336,11 @@ impl App {
             Ok(saved) => {
                 let path = self.services.saving.new_slot(id);
                 let saved = Saved {
-                    saved: now(),
+                    saved_at: now(),
                     origin: Origin::Example,
                     ..saved
                 };
-                self.sit_down(ctx, saved, path);
+                self.open_game(ctx, saved, path);
             }
             Err(error) => self.notify(ctx, format!("This example cannot be opened. {error}")),
         }

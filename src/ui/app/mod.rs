@@ -21,7 +21,7 @@ use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
-use super::focus::{self, FocusKit};
+use super::focus::{self, FocusPlugin};
 use super::key_list;
 use super::screens::{
     AboutScreen, LessonScreen, NewGameScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
@@ -81,7 +81,7 @@ pub struct App {
 impl App {
     /// The application as it starts: at Home, with the last game ready to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
-        ctx.add_plugin(FocusKit::default());
+        ctx.add_plugin(FocusPlugin::default());
         Self {
             services: Services::open(ctx, store),
             screen: Screen::Home,
@@ -162,7 +162,7 @@ impl App {
     /// Advances the game. Call it before every frame.
     pub fn step(&mut self, ctx: &Context) {
         for moved in self.services.follow_saves(ctx) {
-            self.go_on_at(&moved);
+            self.continue_in(&moved);
         }
         while let Some(file) = self.services.saving.next_file() {
             self.run(ctx, Command::OpenFile(file));
@@ -349,7 +349,7 @@ impl App {
             Side::Left => 1,
             Side::Right => 4,
         };
-        let section = focus::Group::section("side panel").rank(order).aside();
+        let section = focus::Group::section("side panel").rank(order).secondary();
         let body = |ui: &mut Ui| {
             section.show(ui, |ui| match (side_panel, self.table.game()) {
                 (SidePanel::Rules, Some(game)) => {
@@ -390,7 +390,7 @@ fn page(
     CentralPanel::default()
         .frame(services.page_frame(ui))
         .show(ui, |ui| {
-            focus::Group::row("head").aside().show(ui, |ui| {
+            focus::Group::row("head").secondary().show(ui, |ui| {
                 theme::line(ui, |ui| {
                     if theme::secondary(ui, "Home").clicked() {
                         commands.push(Command::Show(Screen::Home));

@@ -54,7 +54,7 @@ impl App {
         let Some(mut saved) = branch else { return };
         saved.name = branch_name(&saved);
         let path = self.services.saving.new_slot(saved.session.id());
-        self.sit_down(ctx, saved, path);
+        self.open_game(ctx, saved, path);
         self.notify(ctx, words);
     }
 }

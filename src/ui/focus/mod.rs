@@ -7,11 +7,11 @@
 //! - Pressing the pointer removes the focus. A screen opened with the pointer keeps its focus
 //!   invisible until a key is used.
 //!
-//! egui by itself moves the focus by geometry and in drawing order. [`FocusKit`] replaces that:
+//! egui by itself moves the focus by geometry and in drawing order. [`FocusPlugin`] replaces that:
 //! screens only declare what belongs together, and it derives the rest from what was drawn.
 
 mod drawn;
-mod kit;
+mod plugin;
 mod walk;
 
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ use std::hash::Hash;
 
 use egui::{Context, Id, Key, LayerId, Popup, Response, Ui, Vec2};
 
-pub use self::kit::FocusKit;
+pub use self::plugin::FocusPlugin;
 use self::walk::{RANK, Shape};
 
 /// Controls that belong together. Arrows move within a group, Tab moves to the next one.
@@ -28,7 +28,7 @@ pub struct Group {
     id: Id,
     shape: Shape,
     rank: u8,
-    aside: bool,
+    secondary: bool,
 }
 
 impl Group {
@@ -53,7 +53,7 @@ impl Group {
             id: Id::unique(("focus group", name)),
             shape,
             rank: RANK,
-            aside: false,
+            secondary: false,
         }
     }
 
@@ -65,8 +65,8 @@ impl Group {
     }
 
     /// Leaves the initial focus of a screen to other groups, for example for a toolbar.
-    pub const fn aside(mut self) -> Self {
-        self.aside = true;
+    pub const fn secondary(mut self) -> Self {
+        self.secondary = true;
         self
     }
 
@@ -76,12 +76,12 @@ impl Group {
         let first = drawn::count(ui, layer);
         let shown = body(ui);
         let range = first..drawn::count(ui, layer);
-        ui.with_plugin(|kit: &mut FocusKit| {
-            kit.drawing().groups.push(walk::Group {
+        ui.with_plugin(|plugin: &mut FocusPlugin| {
+            plugin.drawing().groups.push(walk::Group {
                 id: self.id,
                 shape: self.shape,
                 rank: self.rank,
-                aside: self.aside,
+                secondary: self.secondary,
                 entry: None,
                 layer,
                 range,
@@ -93,59 +93,59 @@ impl Group {
 
 /// Makes a control the initial focus of its screen or dialog.
 pub fn main(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().main.push(id));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().main.push(id));
 }
 
 /// Makes a control the entry point of its group, such as the selected one of several.
 pub fn entry(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().entries.push(id));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().entries.push(id));
 }
 
 /// Makes keys continue from a control that the pointer has touched.
 pub fn touch(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().touched = Some(id));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().touched = Some(id));
 }
 
 /// Shows the focus where an arrow would, if nothing has it. For Enter and Space, where they would
 /// otherwise do nothing.
 pub fn reveal(ctx: &Context) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().reveals = true);
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().reveals = true);
 }
 
 /// Makes arrows skip a control. With Shift they still reach it.
 pub fn skip(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().skipped.insert(id));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().skipped.insert(id));
 }
 
 /// Leaves the left and right arrows to a control that uses them itself, with `vertical` also up and
 /// down.
 pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().keeps.insert(id, vertical));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().keeps.insert(id, vertical));
 }
 
 /// Leaves Enter on a control to the screen, because the control has no use for it; see
 /// [`is_confirmed`].
 pub fn leave_enter(ctx: &Context, id: Id) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().leaves_enter.insert(id));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().leaves_enter.insert(id));
 }
 
 /// Whether Enter confirms a form as a whole, because no focused control uses it. Call this after
 /// drawing the form.
 pub fn is_confirmed(ctx: &Context) -> bool {
     let pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
-    let leaves = |kit: &mut FocusKit| kit.leaves_enter(ctx);
+    let leaves = |plugin: &mut FocusPlugin| plugin.leaves_enter(ctx);
     pressed && !Popup::is_any_open(ctx) && ctx.with_plugin(leaves).unwrap_or(true)
 }
 
 /// Keeps the focus in this layer, a dialog, as long as it is shown.
 pub fn trap(ctx: &Context, layer: LayerId) {
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().trap = Some(layer));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().trap = Some(layer));
 }
 
 /// Declares which screen is shown. A new one gets its own initial focus.
 pub fn show_screen(ctx: &Context, screen: impl Hash + Debug) {
     let screen = Id::unique(screen);
-    ctx.with_plugin(|kit: &mut FocusKit| kit.drawing().screen = Some(screen));
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().screen = Some(screen));
 }
 
 /// Whether a control has the focus and should look like it.
@@ -156,7 +156,7 @@ pub fn is_on(response: &Response) -> bool {
 /// Whether the focus is visible. On a screen opened with the pointer, it is not until a key is
 /// used.
 pub fn is_visible(ctx: &Context) -> bool {
-    let visible = ctx.with_plugin(|kit: &mut FocusKit| kit.is_visible(ctx));
+    let visible = ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.is_visible(ctx));
     visible.unwrap_or(true)
 }
 

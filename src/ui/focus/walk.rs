@@ -26,7 +26,7 @@ pub struct Group {
     /// Groups with a lower rank come first in reading order.
     pub rank: u8,
     /// Whether a screen prefers to open with the focus elsewhere.
-    pub aside: bool,
+    pub secondary: bool,
     /// The control at which Tab and vertical arrows enter the group.
     pub entry: Option<Id>,
     pub layer: LayerId,
@@ -85,8 +85,10 @@ impl Map {
     }
 
     /// Whether a control is in a group to which the focus does not go by itself.
-    pub fn is_aside(&self, item: &Item) -> bool {
-        item.groups.iter().any(|&group| self.groups[group].aside)
+    pub fn is_secondary(&self, item: &Item) -> bool {
+        item.groups
+            .iter()
+            .any(|&group| self.groups[group].secondary)
     }
 
     /// The control that a key moves to from `from`; `entries` says where Tab last left each group.
@@ -277,7 +279,7 @@ mod tests {
             id: Id::unique("group"),
             shape,
             rank: 1,
-            aside: false,
+            secondary: false,
             entry: None,
             layer: LayerId::new(Order::Background, Id::unique("layer")),
             range: 0..last,

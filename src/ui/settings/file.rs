@@ -67,7 +67,7 @@ impl SettingsFile {
     }
 
     /// Continues the settings in another file; returns whether they were in this one.
-    pub fn go_on_at(&mut self, moved: &Moved) -> bool {
+    pub fn continue_in(&mut self, moved: &Moved) -> bool {
         let is_own = self.path == moved.from;
         if is_own {
             self.path.clone_from(&moved.to);

@@ -7,7 +7,7 @@ use super::Cue;
 
 /// The audible state of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct SoundState {
     /// The game's file.
     pub game: PathBuf,
     /// The number of the deal.
@@ -22,7 +22,7 @@ pub struct Heard {
     pub asked: bool,
 }
 
-impl Heard {
+impl SoundState {
     /// Returns the sounds that are due since the previous state.
     pub fn since(&self, before: Option<&Self>) -> Vec<Cue> {
         let Some(before) = before.filter(|before| before.game == self.game) else {
@@ -57,8 +57,8 @@ impl Heard {
 mod tests {
     use super::*;
 
-    fn heard() -> Heard {
-        Heard {
+    fn heard() -> SoundState {
+        SoundState {
             game: "game.ron".into(),
             deal: 1,
             at: 1,
@@ -72,20 +72,20 @@ mod tests {
     fn every_card_and_the_end_of_a_trick_are_heard() {
         let dealt = heard();
         assert_eq!(dealt.since(None), [Cue::Deal]);
-        let asked = Heard {
+        let asked = SoundState {
             asked: true,
             at: 4,
             ..heard()
         };
         assert_eq!(asked.since(Some(&dealt)), [Cue::Card, Cue::Turn]);
-        let full = Heard {
+        let full = SoundState {
             holding: true,
             at: 5,
             ..heard()
         };
         assert_eq!(full.since(Some(&asked)), [Cue::Card]);
         assert_eq!(full.since(Some(&full)), []);
-        let gone = Heard {
+        let gone = SoundState {
             holding: false,
             asked: true,
             ..full.clone()
@@ -95,18 +95,18 @@ mod tests {
 
     #[test]
     fn the_end_of_a_deal_and_the_next_deal_are_heard() {
-        let full = Heard {
+        let full = SoundState {
             holding: true,
             at: 53,
             ..heard()
         };
-        let over = Heard {
+        let over = SoundState {
             holding: false,
             sheet: true,
             ..full.clone()
         };
         assert_eq!(over.since(Some(&full)), [Cue::Trick, Cue::Over]);
-        let next = Heard {
+        let next = SoundState {
             deal: 2,
             at: 54,
             asked: true,
@@ -117,10 +117,10 @@ mod tests {
 
     #[test]
     fn undoing_and_resuming_are_silent() {
-        let later = Heard { at: 9, ..heard() };
+        let later = SoundState { at: 9, ..heard() };
         assert_eq!(heard().since(Some(&later)), []);
         assert_eq!(later.since(None), []);
-        let other = Heard {
+        let other = SoundState {
             game: "other.ron".into(),
             ..later
         };

@@ -35,7 +35,7 @@ pub const INLINE: f32 = 28.0;
 /// The width of a slider with its value.
 pub const SLIDER: f32 = 260.0;
 
-/// The grid: every distance is a multiple of this.
+/// The unit of most distances between widgets.
 pub const STEP: f32 = 8.0;
 
 /// The room for a scroll bar to the right of scrolled content.

@@ -374,7 +374,7 @@ fn against_random(seats: usize, games: u64) -> Figures {
 }
 
 #[test]
-fn the_rules_of_thumb_beat_random_players_by_far() {
+fn the_heuristic_beats_random_players_by_far() {
     for seats in 3..=4 {
         let figures = against_random(seats, 60);
         let [thumb, random] = figures.points.map(|points| points / figures.deals);

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{self, Level, Limit};
+use misere::bots::{self, Estimate, Level, Limit};
 use misere::cards::{Card, Cards, Pack, Rank, below};
 use misere::games::{GAMES, entry};
 use misere::rules::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
@@ -325,15 +325,13 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
 }
 
 fn interval(values: &[f64]) -> (f64, f64) {
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let variance = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0);
-    (mean, 1.96 * (variance / n).sqrt())
+    let estimate: Estimate = values.iter().copied().collect();
+    (estimate.mean, estimate.margin())
 }
 
 /// The heuristic beats random play by far, with either way of claiming.
 #[test]
-fn the_rules_of_thumb_beat_chance() {
+fn the_heuristic_beats_chance() {
     for by_hand in [false, true] {
         let ((gain, width), (won, _)) = measure(40, by_hand);
         assert!(gain - width > 200.0, "{gain:.1} ± {width:.1} points a game");
@@ -343,7 +341,7 @@ fn the_rules_of_thumb_beat_chance() {
 
 #[test]
 #[ignore = "prints the figures of 1,000 games; run with --ignored --nocapture"]
-fn figures_of_the_rules_of_thumb() {
+fn figures_of_the_heuristic() {
     for by_hand in [false, true] {
         let ((gain, width), (won, share)) = measure(1000, by_hand);
         println!(

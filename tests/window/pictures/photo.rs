@@ -69,7 +69,7 @@ pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
         return played(entry, seats, point);
     }
     let mut saved = open_example(entry, point != Point::Midway).expect("an example");
-    saved.saved = now();
+    saved.saved_at = now();
     if point == Point::DealOver {
         saved.session.go_to(0);
         while !(saved.session.deal_number() == 1 && is_between(saved.session.next())) {
@@ -118,7 +118,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     });
     Saved {
         name: String::new(),
-        saved: now(),
+        saved_at: now(),
         players: players.collect(),
         evening: None,
         seal: None,

@@ -61,7 +61,7 @@ pub(in crate::ui::screens) fn show_panel(
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(Margin::symmetric(16, 10));
-    let section = focus::Group::section("exercise").rank(0).aside();
+    let section = focus::Group::section("exercise").rank(0).secondary();
     if is_wide {
         let panel = match settings.side {
             Side::Left => Panel::left("exercise"),
@@ -94,7 +94,7 @@ fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<
     let head = words.head();
     let place = theme::text(&head.place, size::BODY).color(palette.muted);
     let (label, target) = head.exit;
-    let group = focus::Group::row("exercise head").rank(0).aside();
+    let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
         if theme::secondary(ui, label).clicked() {
             commands.push(Command::Show(target));

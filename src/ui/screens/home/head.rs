@@ -19,7 +19,7 @@ const TITLE: &str = "Misère";
 
 /// Shows the head.
 pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
-    focus::Group::row("head").aside().show(ui, |ui| {
+    focus::Group::row("head").secondary().show(ui, |ui| {
         theme::line(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
             ui.label(theme::text(TITLE, size::TITLE));

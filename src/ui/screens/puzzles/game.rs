@@ -222,7 +222,7 @@ impl PuzzleGame {
     pub fn branch(&self) -> Saved {
         Saved {
             name: String::new(),
-            saved: now(),
+            saved_at: now(),
             origin: Origin::PlayedOn,
             hints: 0,
             players: self.players.clone(),
@@ -268,7 +268,7 @@ impl PuzzleGame {
 
     /// The events of the deal as known to the person, one sentence each.
     pub fn story(&self) -> Vec<String> {
-        let told = self.session.told(0, Some(self.seat()));
+        let told = self.session.announcements(0, Some(self.seat()));
         let names = self.names();
         told.iter()
             .map(|told| with_names(&told.words, &names))

@@ -145,7 +145,7 @@ impl ReviewScreen {
         let place = replay.place();
         let can_play_on = replay.branch().is_some();
         let mut asks_why = false;
-        let group = focus::Group::row("review head").rank(0).aside();
+        let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);

@@ -241,11 +241,11 @@ impl Replay {
             (true, _) => actor.or(Some(self.viewer())),
             (false, _) => Some(self.viewer()),
         };
-        let told = self.session().told(last, reader);
+        let told = self.session().announcements(last, reader);
         // Score lines are left to the score sheet.
         let told = told
             .iter()
-            .filter(|told| told.weight != crate::rules::Weight::Line);
+            .filter(|told| told.importance != crate::rules::Importance::ScoreLine);
         let words: Vec<&str> = told.map(|told| told.words.as_str()).collect();
         with_names(&words.join(" "), &self.names())
     }

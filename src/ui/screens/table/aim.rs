@@ -42,7 +42,7 @@ pub(super) fn show(
     let frame = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(14, if low { 0 } else { 6 }));
-    let group = focus::Group::row("aim").aside();
+    let group = focus::Group::row("aim").secondary();
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {

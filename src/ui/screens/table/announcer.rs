@@ -6,7 +6,7 @@ use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::words::with_names;
-use crate::rules::{Told, Weight};
+use crate::rules::{Announcement, Importance};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 
@@ -38,13 +38,13 @@ impl Announcer {
             parts.push("Undone.".to_owned());
         } else if at > self.at && announce != Announce::Nothing {
             let least = match announce {
-                Announce::Everything => Weight::Step,
-                Announce::Tricks | Announce::Nothing => Weight::Outcome,
+                Announce::Everything => Importance::Step,
+                Announce::Tricks | Announce::Nothing => Importance::Outcome,
             };
             // When people take turns at the computer, private cards are not announced to anybody.
             let reader = (game.people() == 1).then(|| game.viewer());
-            let told = game.session().told(self.at, reader).into_iter();
-            let told = told.filter(|told: &Told| told.weight >= least);
+            let told = game.session().announcements(self.at, reader).into_iter();
+            let told = told.filter(|told: &Announcement| told.importance >= least);
             parts.extend(told.map(|told| with_names(&told.words, &game.names())));
         }
         self.at = at;

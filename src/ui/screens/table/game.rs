@@ -15,7 +15,7 @@ use crate::store::{EarlierResult, Evening, Player, Saved, Slot, earlier_results,
 use crate::table::{Move, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
-use crate::ui::sound::cue::Heard;
+use crate::ui::sound::cue::SoundState;
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ impl TableGame {
     }
 
     /// Continues the game in another file.
-    pub fn go_on_at(&mut self, path: PathBuf) {
+    pub fn continue_in(&mut self, path: PathBuf) {
         self.path = path;
     }
 
@@ -255,9 +255,9 @@ impl TableGame {
     }
 
     /// Returns the audible state of the game.
-    pub fn heard(&self, settings: &Settings, time: f64) -> Heard {
+    pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
-        Heard {
+        SoundState {
             game: self.path.clone(),
             deal: self.session().deal_number(),
             at: self.session().at(),
@@ -355,7 +355,7 @@ impl TableGame {
     fn changed(&mut self) {
         self.earlier = None;
         self.revision += 1;
-        self.saved.saved = now();
+        self.saved.saved_at = now();
         self.refresh();
     }
 

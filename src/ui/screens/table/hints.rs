@@ -6,7 +6,7 @@ use egui::{Context, ScrollArea, Ui};
 use super::game::TableGame;
 use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
-use crate::games::Advice;
+use crate::games::HintText;
 use crate::rules::scene::Scene;
 use crate::rules::words::{as_noun, sentence};
 use crate::table::Move;
@@ -25,8 +25,8 @@ pub struct Hints {
 struct Request {
     /// The position that it is for.
     revision: u64,
-    thinking: Option<Thinking<Advice>>,
-    advice: Option<Advice>,
+    thinking: Option<Thinking<HintText>>,
+    advice: Option<HintText>,
 }
 
 /// The state of a hint.
@@ -36,7 +36,7 @@ pub enum HintStatus<'a> {
     /// It is being computed.
     Thinking,
     /// The hint.
-    Ready(&'a Advice),
+    Ready(&'a HintText),
 }
 
 impl Hints {
@@ -114,11 +114,11 @@ impl Hints {
 }
 
 /// Shows the values of all actions in a dialog over the table; returns whether it was closed.
-pub(super) fn show_values(ui: &Ui, advice: &Advice) -> bool {
+pub(super) fn show_values(ui: &Ui, advice: &HintText) -> bool {
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
     theme::dialog(ui, "values", 480.0, "How your choices compare", |ui| {
-        ui.label(theme::text(advice.points, size::SMALL).color(palette.muted));
+        ui.label(theme::text(advice.legend, size::SMALL).color(palette.muted));
         ui.add_space(8.0);
         ScrollArea::vertical().max_height(tall).show(ui, |ui| {
             egui::Grid::new("values")

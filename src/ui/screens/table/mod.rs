@@ -43,7 +43,7 @@ use crate::ui::command::{Command, Overlay, TableCommand};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
-use crate::ui::sound::cue::Heard;
+use crate::ui::sound::cue::SoundState;
 
 /// The time that a message replaces the prompt, in seconds.
 const MESSAGE: f64 = 3.5;
@@ -64,7 +64,7 @@ pub(in crate::ui) struct TableScreen {
     /// Whether the last trick is being shown again.
     shows_last_trick: bool,
     /// The audible state at the last check for sounds.
-    heard: Option<Heard>,
+    heard: Option<SoundState>,
     /// The revision of the game last written.
     written: Option<u64>,
     /// Whether the game is over and its result has been taken.
@@ -78,7 +78,7 @@ impl TableScreen {
     }
 
     /// Puts a game on the table. The seal is for the game after it.
-    pub fn sit_down(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
+    pub fn open_game(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
         self.external_bots.reset();
         let is_written = path.exists();
         let game = TableGame::new(saved, path, next_seal);
@@ -161,7 +161,7 @@ impl TableScreen {
         let Some(game) = &self.game else {
             return Vec::new();
         };
-        let heard = game.heard(settings, ctx.input(|input| input.time));
+        let heard = game.sound_state(settings, ctx.input(|input| input.time));
         let cues = heard.since(self.heard.as_ref());
         self.heard = Some(heard);
         match settings.sound {

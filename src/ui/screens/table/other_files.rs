@@ -25,7 +25,7 @@ impl TableScreen {
 
     /// Continues the game at the table in another file, under a name that distinguishes it from the
     /// old one. Returns both names, if the file is that of the game at the table.
-    pub fn go_on_at(&mut self, moved: &Moved) -> Option<(String, String)> {
+    pub fn continue_in(&mut self, moved: &Moved) -> Option<(String, String)> {
         let game = self
             .game
             .as_mut()
@@ -37,7 +37,7 @@ impl TableScreen {
             .take(kept)
             .chain(COPY.chars())
             .collect::<String>();
-        game.go_on_at(moved.to.clone());
+        game.continue_in(moved.to.clone());
         game.rename(&new);
         self.written = None;
         Some((old, new))

@@ -86,7 +86,7 @@ pub(super) fn show(
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(Margin::symmetric(12, 6));
-    let group = focus::Group::row("toolbar").rank(0).aside();
+    let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
         let mut toolbar = Toolbar::new(game, settings, held);

@@ -6,26 +6,26 @@ use crate::cards::Card;
 
 /// Something that happened, in a sentence with markers for the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Announcement {
     /// The sentence: `{1 played} the queen of spades.`
     pub words: String,
     /// Its importance.
-    pub weight: Weight,
+    pub importance: Importance,
 }
 
-impl Told {
+impl Announcement {
     /// Makes a sentence from a clause, with an initial capital and a full stop.
-    pub fn new(clause: &str, weight: Weight) -> Self {
+    pub fn new(clause: &str, importance: Importance) -> Self {
         let words = sentence(clause) + ".";
-        Self { words, weight }
+        Self { words, importance }
     }
 }
 
 /// The importance of an event to a listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
+pub enum Importance {
     /// A line of the score sheet, which is shown elsewhere.
-    Line,
+    ScoreLine,
     /// A single action, such as a card that is played.
     Step,
     /// An outcome: a trick, cards received, a score, a new deal.
@@ -34,7 +34,7 @@ pub enum Weight {
 
 impl Event {
     /// Describes what happened. Private cards are named for the `reader` alone.
-    pub fn told(&self, reader: Option<Seat>, wins: Wins) -> Told {
+    pub fn announce(&self, reader: Option<Seat>, wins: Wins) -> Announcement {
         let knows = |seat: &Seat| reader == Some(*seat);
         match self {
             Self::Deal {
@@ -47,7 +47,7 @@ impl Event {
                 if let Some(TableCard { card, open: true }) = table {
                     clause += &format!(", and the {} lies on the table", card.name());
                 }
-                Told::new(&clause, Weight::Outcome)
+                Announcement::new(&clause, Importance::Outcome)
             }
             Self::Passed { from, to, cards } => {
                 let cards = match knows(from) || knows(to) {
@@ -55,11 +55,11 @@ impl Event {
                     false => count(cards.len(), "card"),
                 };
                 let clause = format!("{} {cards} to {}", does(*from, "passes"), name(*to));
-                let weight = match knows(to) {
-                    true => Weight::Outcome,
-                    false => Weight::Step,
+                let importance = match knows(to) {
+                    true => Importance::Outcome,
+                    false => Importance::Step,
                 };
-                Told::new(&clause, weight)
+                Announcement::new(&clause, importance)
             }
             Self::Draw { seat, from, cards } => {
                 let cards = match *from == Source::Pile || knows(seat) {
@@ -72,13 +72,13 @@ impl Event {
                     Source::Packet => "packet",
                 };
                 let clause = format!("{} {cards} from the {from}", does(*seat, "draws"));
-                Told::new(&clause, Weight::Step)
+                Announcement::new(&clause, Importance::Step)
             }
             Self::Trick { winner, .. } => {
                 let clause = format!("{} the trick", does(*winner, "takes"));
-                Told::new(&clause, Weight::Outcome)
+                Announcement::new(&clause, Importance::Outcome)
             }
-            Self::Special { words, .. } => Told::new(words, Weight::Outcome),
+            Self::Special { words, .. } => Announcement::new(words, Importance::Outcome),
             Self::Points {
                 seat,
                 points: score,
@@ -86,11 +86,14 @@ impl Event {
                 ..
             } => {
                 let gets = does(*seat, "gets");
-                Told::new(&format!("{gets} {}: {why}", points(*score)), Weight::Line)
+                Announcement::new(
+                    &format!("{gets} {}: {why}", points(*score)),
+                    Importance::ScoreLine,
+                )
             }
-            Self::Score { deal, scores, .. } => Told::new(
+            Self::Score { deal, scores, .. } => Announcement::new(
                 &format!("end of deal {deal}: {}", shares(scores, wins)),
-                Weight::Outcome,
+                Importance::Outcome,
             ),
         }
     }

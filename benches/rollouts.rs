@@ -1,4 +1,4 @@
-//! The speed of random playouts: every action is drawn and applied through [`Rules`], on one
+//! The speed of random rollouts: every action is drawn and applied through [`Rules`], on one
 //! thread. An item is an action, passes included.
 
 use divan::Bencher;
@@ -31,7 +31,7 @@ fn acorn_hearts(bencher: Bencher<'_, '_>) {
         .bench_local_refs(|state| play_out(state, &mut rng, &mut moves));
 }
 
-/// Random playouts with shuffling and dealing.
+/// Random rollouts with shuffling and dealing.
 #[divan::bench]
 fn acorn_hearts_with_the_shuffle(bencher: Bencher<'_, '_>) {
     let start = start(Fosdick::AcornHearts);

@@ -2,10 +2,14 @@
 
 use super::{Session as _, Step, Table};
 use crate::rules::words::{count, did, does};
-use crate::rules::{Event, GameAction as _, Next, Rules, Seat, Told, Weight};
+use crate::rules::{Announcement, Event, GameAction as _, Importance, Next, Rules, Seat};
 
 /// Describes what happened after the first `since` steps, as far as the reader may know it.
-pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Seat>) -> Vec<Told> {
+pub(super) fn since<R: Rules>(
+    table: &Table<R>,
+    since: usize,
+    reader: Option<Seat>,
+) -> Vec<Announcement> {
     let mut replay = table.clone();
     replay.go_to(since);
     let mut told = Vec::new();
@@ -18,7 +22,10 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
             _ => None,
         };
         replay.advance();
-        let events: Vec<&Event> = replay.latest().filter(|event| is_told(event)).collect();
+        let events: Vec<&Event> = replay
+            .latest()
+            .filter(|event| is_announced(event))
+            .collect();
         // A draw event repeats the action and, for the reader, adds which card it was.
         let draws = |seat: Seat| {
             let own =
@@ -28,12 +35,12 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
         told.extend(
             action
                 .filter(|(seat, _)| !draws(*seat))
-                .map(|(_, words)| Told::new(&words, Weight::Step)),
+                .map(|(_, words)| Announcement::new(&words, Importance::Step)),
         );
         for event in events {
             told.push(match event {
                 Event::Trick { winner, .. } => trick(&replay, *winner, reader),
-                event => event.told(reader, R::WINS),
+                event => event.announce(reader, R::WINS),
             });
         }
     }
@@ -41,7 +48,7 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
 }
 
 /// Drawing no cards is not worth mentioning.
-fn is_told(event: &Event) -> bool {
+fn is_announced(event: &Event) -> bool {
     !matches!(event, Event::Draw { cards, .. } if cards.is_empty())
 }
 
@@ -60,7 +67,7 @@ fn describe<R: Rules>(
 }
 
 /// Describes a trick that was taken, with its value.
-fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Told {
+fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
     let scene = table.scene(reader.unwrap_or(Seat::new(0)));
     let note = scene.last_trick.map(|last| last.note).unwrap_or_default();
     let takes = format!("{} the trick", does(winner, "takes"));
@@ -68,5 +75,5 @@ fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Told
         "" => takes,
         note => format!("{takes}: {note}"),
     };
-    Told::new(&clause, Weight::Outcome)
+    Announcement::new(&clause, Importance::Outcome)
 }

@@ -11,7 +11,7 @@ use super::walk::{Item, Map, Step};
 
 /// Moves the focus by keys, and sets it on every screen that opens.
 #[derive(Default)]
-pub struct FocusKit {
+pub struct FocusPlugin {
     /// Declarations of the frame being drawn.
     drawing: Declared,
     /// Declarations of the last frame.
@@ -21,17 +21,17 @@ pub struct FocusKit {
     /// The control at which Tab left each group.
     entries: HashMap<Id, Id>,
     /// The screen and the dialog that last received a focus.
-    served: (Option<Id>, Option<LayerId>),
+    focused_on_open: (Option<Id>, Option<LayerId>),
     /// The focus below the open dialog.
-    below: Option<Id>,
+    below_dialog: Option<Id>,
     /// The control that had the focus last, menus aside.
     last: Option<Last>,
     /// The id that had the focus at the end of the last frame.
-    before: Option<Id>,
+    last_frame: Option<Id>,
     /// The focus that the program set on the screen opened last.
-    offered: Option<Id>,
+    set_by_program: Option<Id>,
     /// The focus that is kept invisible.
-    quiet: Option<Id>,
+    hidden_focus: Option<Id>,
     /// Whether a key press should make it visible.
     reveals: bool,
     /// Whether the last input was from the pointer rather than a key.
@@ -52,14 +52,14 @@ struct Last {
     outer: Option<Id>,
 }
 
-impl FocusKit {
+impl FocusPlugin {
     /// The declarations of the frame being drawn.
     pub(super) const fn drawing(&mut self) -> &mut Declared {
         &mut self.drawing
     }
 
     pub(super) fn is_visible(&self, ctx: &Context) -> bool {
-        self.quiet.is_none() || self.quiet != focused(ctx)
+        self.hidden_focus.is_none() || self.hidden_focus != focused(ctx)
     }
 
     /// Whether the focused control leaves Enter to the screen. A text field has already lost the
@@ -86,7 +86,7 @@ impl FocusKit {
                 .any(|key| input.key_pressed(key))
         });
         if spoken_to {
-            self.quiet = None;
+            self.hidden_focus = None;
         }
         self.reveals |= activated;
         if spoken_to || activated {
@@ -102,7 +102,7 @@ impl FocusKit {
         let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else {
             return;
         };
-        let was_typed = is_text(ctx, last) && self.offered != Some(last);
+        let was_typed = is_text(ctx, last) && self.set_by_program != Some(last);
         if was_typed && !Popup::is_any_open(ctx) {
             ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
             self.released = true;
@@ -128,14 +128,14 @@ impl FocusKit {
         self.by_pointer = false;
         self.released = false;
         let target = match here.and_then(|id| self.map.find(id)) {
-            Some(item) if self.quiet == Some(item.id) => Some(item.id),
+            Some(item) if self.hidden_focus == Some(item.id) => Some(item.id),
             Some(item) => {
                 let entries = |group| self.entries.get(&group).copied();
                 self.map.step(item, step, all, entries)
             }
             None => self.start(step),
         };
-        self.quiet = None;
+        self.hidden_focus = None;
         if let Some(target) = target {
             self.show(ctx, target);
         }
@@ -161,15 +161,15 @@ impl FocusKit {
         last.map(|item| item.id).or_else(first)
     }
 
-    /// Shows the focus where an arrow would, but not aside.
+    /// Makes the focus visible where the next arrow key would put it, except in secondary groups.
     fn reveal(&mut self, ctx: &Context) {
-        if focused(ctx).is_some() || self.before.is_some() {
+        if focused(ctx).is_some() || self.last_frame.is_some() {
             return;
         }
         let last = self.last.and_then(|last| self.nearest_in_group(last));
-        let last = last.filter(|item| !self.map.is_aside(item));
+        let last = last.filter(|item| !self.map.is_secondary(item));
         if let Some(target) = last.map(|item| item.id).or_else(|| self.first()) {
-            self.quiet = None;
+            self.hidden_focus = None;
             give(ctx, target);
             ctx.request_repaint();
         }
@@ -185,11 +185,11 @@ impl FocusKit {
         self.map.nearest(last.rect, fits)
     }
 
-    /// The main control, or else the first one not in an `aside` group. Skipped controls come last.
+    /// The main control, or else the first one not in a secondary group. Skipped controls come last.
     fn first(&self) -> Option<Id> {
         let mut mains = self.declared.main.iter().copied();
         let main = mains.find(|id| self.map.find(*id).is_some());
-        let order = |item: &&Item| (self.map.is_aside(item), item.skipped);
+        let order = |item: &&Item| (self.map.is_secondary(item), item.skipped);
         let first = || self.map.items.iter().min_by_key(order);
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
@@ -214,9 +214,9 @@ impl FocusKit {
     fn settle(&mut self, ctx: &Context, skipped: &HashSet<Id>) {
         let now = focused(ctx);
         let opened = (self.declared.screen, self.declared.trap);
-        if opened != self.served {
+        if opened != self.focused_on_open {
             if let Some(target) = self.opening(now) {
-                self.served = opened;
+                self.focused_on_open = opened;
                 self.offer(ctx, target);
             }
             return;
@@ -227,14 +227,14 @@ impl FocusKit {
         let is_drawn = |id: Id| self.map.find(id).is_some();
         // egui removes the focus from a control that is no longer drawn, but not immediately.
         let is_gone = match now {
-            None => !is_drawn(last.id) || self.before.is_some_and(|id| !is_drawn(id)),
-            Some(id) => self.before == now && !is_drawn(id),
+            None => !is_drawn(last.id) || self.last_frame.is_some_and(|id| !is_drawn(id)),
+            Some(id) => self.last_frame == now && !is_drawn(id),
         };
         let is_shut = now == Some(last.id)
             && !skipped.contains(&last.id)
             && self.map.find(last.id).is_some_and(|item| item.skipped);
         if is_shut || is_gone && !Popup::is_any_open(ctx) {
-            self.hand_on(ctx, last);
+            self.pass_to_neighbor(ctx, last);
         }
     }
 
@@ -243,21 +243,21 @@ impl FocusKit {
     fn opening(&mut self, now: Option<Id>) -> Option<Id> {
         let exists = |id: &Id| self.map.find(*id).is_some();
         let last = self.last.map(|last| last.id);
-        let is_new = self.served.0 != self.declared.screen;
+        let is_new = self.focused_on_open.0 != self.declared.screen;
         // Some controls ask for the focus by themselves.
-        let asked = now.filter(|id| now != last && now != self.before && exists(id));
-        let below = self.below.filter(exists);
+        let asked = now.filter(|id| now != last && now != self.last_frame && exists(id));
+        let below = self.below_dialog.filter(exists);
         let first = self.first();
-        match (is_new, self.served.1, self.declared.trap) {
+        match (is_new, self.focused_on_open.1, self.declared.trap) {
             (false, None, Some(_)) => {
-                self.below = last;
+                self.below_dialog = last;
                 asked.or(first)
             }
             (false, Some(_), None) => {
                 let target = asked.or(below).or(first);
                 // The controls below are only available in the frame after the dialog's last one.
                 if target.is_some() {
-                    self.below = None;
+                    self.below_dialog = None;
                 }
                 target
             }
@@ -267,17 +267,17 @@ impl FocusKit {
 
     /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
     /// the same group if possible. An outer group that is empty, such as a table between two deals,
-    /// keeps it waiting rather than send it aside.
-    fn hand_on(&mut self, ctx: &Context, last: Last) {
+    /// keeps it waiting rather than send it to a secondary group.
+    fn pass_to_neighbor(&mut self, ctx: &Context, last: Last) {
         let mut groups = self.map.groups.iter();
         let waits = groups.any(|group| Some(group.id) == last.outer);
-        let fits = |item: &Item| !(waits && self.map.is_aside(item));
+        let fits = |item: &Item| !(waits && self.map.is_secondary(item));
         let elsewhere = || Some(self.map.land(&[], self.map.nearest(last.rect, fits)?));
         let target = self.nearest_in_group(last).map(|item| item.id);
         let target = target.or_else(elsewhere);
         if let Some(target) = target {
-            if self.quiet.is_some() {
-                self.quiet = Some(target);
+            if self.hidden_focus.is_some() {
+                self.hidden_focus = Some(target);
             }
             give(ctx, target);
             ctx.request_repaint();
@@ -287,33 +287,33 @@ impl FocusKit {
     /// Focuses a control on behalf of the program.
     fn offer(&mut self, ctx: &Context, id: Id) {
         self.released = false;
-        self.offered = Some(id);
-        self.quiet = self.by_pointer.then_some(id);
+        self.set_by_program = Some(id);
+        self.hidden_focus = self.by_pointer.then_some(id);
         give(ctx, id);
         ctx.request_repaint();
     }
 
     fn remember(&mut self, ctx: &Context) {
         if std::mem::take(&mut self.reveals) {
-            self.quiet = None;
+            self.hidden_focus = None;
         }
-        self.before = focused(ctx);
+        self.last_frame = focused(ctx);
         if self.in_menu || Popup::is_any_open(ctx) {
             return;
         }
-        if self.before != self.offered {
-            self.offered = None;
+        if self.last_frame != self.set_by_program {
+            self.set_by_program = None;
         }
         if let Some(touched) = self.declared.touched {
             // egui removes the focus after a click, but not after a drag.
-            if let Some(other) = self.before.take_if(|id| *id != touched) {
+            if let Some(other) = self.last_frame.take_if(|id| *id != touched) {
                 ctx.memory_mut(|memory| memory.surrender_focus(other));
             }
             self.note(touched);
         }
         // A press removes the focus only when it ends.
         let is_pressed = ctx.input(|input| input.pointer.any_down());
-        if self.before.is_some_and(|id| self.note(id)) && !is_pressed {
+        if self.last_frame.is_some_and(|id| self.note(id)) && !is_pressed {
             self.released = false;
         }
     }
@@ -335,7 +335,7 @@ impl FocusKit {
     }
 }
 
-impl Plugin for FocusKit {
+impl Plugin for FocusPlugin {
     fn debug_name(&self) -> &'static str {
         "focus"
     }
