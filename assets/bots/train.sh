@@ -4,8 +4,8 @@
 # misere); JOBS is the number of threads (default: one per core). The results do not depend on it.
 set -eu
 cd "$(dirname "$0")"
-while read -r game deals; do
-    "${MISERE:-misere}" train "$game" --games "$deals" --deals 20000 --out "$game.policy" \
+while read -r game plays; do
+    "${MISERE:-misere}" train "$game" --plays "$plays" --deals 20000 --out "$game.policy" \
         ${JOBS:+--jobs "$JOBS"} </dev/null
 done <<'POLICIES'
 finis 16000000

@@ -380,8 +380,8 @@ fn a_reason_says_what_decides() {
     );
 }
 
-/// The win rate shown beside a level is measured in every game, at least for the levels that do not
-/// look ahead, and is higher than the share of one player among equals.
+/// The win rate shown beside a level is measured in every game, and is higher than the share of one player
+/// among equals.
 #[test]
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {
@@ -398,5 +398,23 @@ fn every_level_has_a_measured_strength() {
             );
         }
         assert_eq!(wins(entry.id, Level::Random), None);
+    }
+}
+
+/// The window shows the win rates that docs/strength.md has, where each cell also says how often each opponent
+/// wins.
+#[test]
+fn the_documented_win_rates_are_those_that_the_window_shows() {
+    let page = include_str!("../../docs/strength.md");
+    for entry in GAMES {
+        let start = format!("| {} | {} | ", entry.title, entry.usual);
+        let row = page.lines().find_map(|line| line.strip_prefix(&start));
+        let row = row.unwrap_or_else(|| panic!("no row begins with {start:?}"));
+        let documented: Vec<Option<u32>> = row
+            .split(" | ")
+            .map(|cell| cell.split_once(" : ")?.0.parse().ok())
+            .collect();
+        let shown = Level::OPPONENTS.map(|level| wins(entry.id, level));
+        assert_eq!(documented, shown, "{}", entry.id);
     }
 }
