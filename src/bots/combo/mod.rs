@@ -78,7 +78,7 @@ impl Effort {
 
     const fn within(deadline: &Deadline<'_>) -> Self {
         match deadline.worlds() {
-            Some(worlds) if worlds <= FEW => Self::CLOSE,
+            Some(worlds) if worlds <= CLOSE_LIMIT => Self::CLOSE,
             _ => Self::THOROUGH,
         }
     }
@@ -86,7 +86,7 @@ impl Effort {
 
 /// A limit of more worlds than this is Master's. A deadline does not know the level, and Hard samples 24 worlds, see
 /// [`Level`](crate::bots::Level).
-const FEW: u32 = 32;
+const CLOSE_LIMIT: u32 = 32;
 
 /// The price of an empty packet, in points. Higher and lower ones were tried.
 const EMPTY_PACKET: f64 = 0.4;

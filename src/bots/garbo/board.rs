@@ -10,7 +10,7 @@ use crate::rules::{Rules, View};
 pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;
 
 /// With this few places left, the cheapest card is tried first.
-const FEW: u8 = 3;
+const GREEDY_PLACES: u8 = 3;
 
 /// The points that a hand will give away, as a percentage of the average over all places. Fitted as
 /// the mean slope of the true value six to nine cards before the end.
@@ -223,7 +223,7 @@ impl Board {
             let threat = |(suit, rank): Kind| {
                 near * suits[usize::from(suit)] + line * ranks[usize::from(rank)]
             };
-            let saved = if open > FEW {
+            let saved = if open > GREEDY_PLACES {
                 let both = position.sum(own, place) - position.sum(theirs, place);
                 both - threat(self.beneath[place])
             } else {
@@ -231,7 +231,7 @@ impl Board {
             };
             for card in bits(own) {
                 let given = position.cost(card, place);
-                let weight = if open > FEW {
+                let weight = if open > GREEDY_PLACES {
                     let (suit, rank) = self.kinds[card];
                     let itself = near * self.suit_values[usize::from(suit)]
                         + line * self.rank_values[usize::from(rank)];

@@ -26,7 +26,7 @@ const CLOCK_INTERVAL: u64 = 32;
 const COUNT_INTERVAL: u64 = 256;
 
 /// With this few places left, a transposition table does not pay off.
-const FEW_PLACES: u8 = 4;
+const PLACES_WITHOUT_TABLE: u8 = 4;
 
 /// Whether nothing is hidden from this seat, which is so when the rest of the stock has been dealt
 /// for level two (GA-2).
@@ -155,7 +155,7 @@ const PAGE: usize = 64;
 impl Table {
     /// A table for a number of open places.
     fn new(open: u8) -> Self {
-        let pages = if open <= FEW_PLACES {
+        let pages = if open <= PLACES_WITHOUT_TABLE {
             0
         } else {
             (1 << (2 * open).clamp(10, 20)) / PAGE

@@ -19,7 +19,7 @@ use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, w
 use crate::rules::{Rules, Seat, View};
 
 /// With this few places left on level two, every line of play is tried.
-const FEW_PLACES: usize = 4;
+const SOLVED_PLACES: usize = 4;
 
 impl Policy for Garbo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
@@ -39,7 +39,7 @@ impl Policy for Garbo {
         if public.phase != Phase::Play {
             return claim(moves);
         }
-        if !public.is_level_one() && public.open().len() <= FEW_PLACES {
+        if !public.is_level_one() && public.open().len() <= SOLVED_PLACES {
             return exact::best_of_few(view)
                 .and_then(|best| moves.iter().position(|&action| action == best))
                 .unwrap_or(0);
@@ -240,7 +240,7 @@ impl<'a> LevelTwo<'a> {
     }
 
     /// The points given away now plus half of the effect on both hands' average costs later,
-    /// multiplied by twice the places left.
+    /// multiplied by twice the places left. [`Board::moves`](board::Board::moves) computes the same on its bit sets.
     fn weight(&self, card: Card, place: Place) -> i32 {
         let now = given(self.public, card, place);
         let later = self.saved[place.index()] - now + self.threat(card, place);

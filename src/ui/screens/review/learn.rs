@@ -23,7 +23,7 @@ impl ReviewScreen {
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let steps: Vec<usize> = self.judge.marked(seat).map(|(_, one)| one.step).collect();
+        let steps: Vec<usize> = self.run.marked(seat).map(|(_, one)| one.step).collect();
         if steps.is_empty() {
             return;
         }
@@ -68,7 +68,7 @@ impl ReviewScreen {
         if let Some(answer) = &retry.answer {
             return Some(answer.clone());
         }
-        let (mark, verdict) = self.judge.marked_at(retry.steps[retry.place])?;
+        let (mark, verdict) = self.run.marked_at(retry.steps[retry.place])?;
         let names = self.replay.as_ref()?.names();
         let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
         let task = format!("{}: {done}. Find the better play.", mark.label());
@@ -79,7 +79,7 @@ impl ReviewScreen {
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.place];
-        let Some((_, verdict)) = self.judge.marked_at(step) else {
+        let Some((_, verdict)) = self.run.marked_at(step) else {
             return;
         };
         let is_solved = action == verdict.best;
@@ -165,7 +165,7 @@ impl ReviewScreen {
     fn show_answer(&mut self) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.place];
-        if let Some((_, verdict)) = self.judge.marked_at(step) {
+        if let Some((_, verdict)) = self.run.marked_at(step) {
             let answer = verdict.sentence.clone().unwrap_or_default();
             self.say_answer(answer, true);
         }

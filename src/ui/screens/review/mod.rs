@@ -1,10 +1,10 @@
 //! The review screen: any position of a game on the real table, without touching the game itself.
 
 mod chart;
-mod judge;
 mod learn;
 mod replay;
 mod retry;
+mod run;
 mod speed;
 mod timeline;
 mod transport;
@@ -14,9 +14,9 @@ use std::path::PathBuf;
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
-use self::judge::Judge;
 use self::replay::Replay;
 use self::retry::Retry;
+use self::run::ReviewRun;
 use self::speed::Speed;
 use crate::rules::Seat;
 use crate::rules::words::{did, with_names};
@@ -45,7 +45,7 @@ pub(in crate::ui) struct ReviewScreen {
     /// When the next step is due, while the game plays back.
     due: Option<f64>,
     speed: Speed,
-    judge: Judge,
+    run: ReviewRun,
     shows_verdicts: bool,
     retry: Option<Retry>,
 }
@@ -59,7 +59,7 @@ impl ReviewScreen {
         }
         *self = Self {
             speed: self.speed,
-            judge: Judge::open(&replay.whole(), Some(file), results),
+            run: ReviewRun::open(&replay.whole(), Some(file), results),
             replay: Some(replay),
             ..Self::default()
         };
@@ -118,7 +118,7 @@ impl ReviewScreen {
             replay.go_to_decision(step);
         }
         let names = self.replay.as_ref().map(Replay::names).unwrap_or_default();
-        self.message = self.judge.marked_at(step).map(|(mark, verdict)| {
+        self.message = self.run.marked_at(step).map(|(mark, verdict)| {
             let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
             let sentence = verdict.sentence.as_deref().unwrap_or_default();
             let told = format!("{}: {done}. {sentence}", mark.label());
@@ -209,7 +209,7 @@ impl ReviewScreen {
             true => replay.scene(),
             false => replay.scene_to_try(),
         };
-        if let Some((_, verdict)) = self.judge.marked_at(replay.at())
+        if let Some((_, verdict)) = self.run.marked_at(replay.at())
             && tries.is_empty()
             && !replay.is_holding()
         {

@@ -141,7 +141,7 @@ impl ReviewScreen {
             let Some(replay) = &self.replay else { return };
             let line = focus::Group::row("review line").rank(4);
             let seat = self.judged_seat();
-            let marked = seat.into_iter().flat_map(|seat| self.judge.marked(seat));
+            let marked = seat.into_iter().flat_map(|seat| self.run.marked(seat));
             let marked: Vec<usize> = marked.map(|(_, verdict)| verdict.step).collect();
             let target = line.show(ui, |ui| timeline::show(ui, replay, &marked));
             if let Some(at) = target {

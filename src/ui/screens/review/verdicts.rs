@@ -6,7 +6,7 @@ use egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::judge::{Judge, Status, sign};
+use super::run::{ReviewRun, Status, sign};
 use super::{ReviewScreen, chart};
 use crate::bots::Estimate;
 use crate::review::{DealReport, Mark, Review, Side, Verdict};
@@ -31,7 +31,7 @@ enum Asked {
 impl ReviewScreen {
     /// Shows the panel, if it is open; returns whether it leaves room for the board.
     pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
-        self.judge.update();
+        self.run.update();
         // The list would give away the answers while mistakes are being retried.
         if !self.shows_verdicts || self.retry.is_some() {
             return true;
@@ -55,10 +55,10 @@ impl ReviewScreen {
         match asked {
             Some(Asked::Start) => {
                 if let Some(replay) = &self.replay {
-                    self.judge.start(ui, &replay.whole());
+                    self.run.start(ui, &replay.whole());
                 }
             }
-            Some(Asked::Cancel) => self.judge.cancel(),
+            Some(Asked::Cancel) => self.run.cancel(),
             Some(Asked::Close) => self.shows_verdicts = false,
             Some(Asked::Decision(step)) => {
                 self.go_to_decision(step);
@@ -78,12 +78,12 @@ impl ReviewScreen {
         if theme::panel_head(ui, "Decisions") {
             asked = Some(Asked::Close);
         }
-        let review = self.judge.review();
-        match self.judge.status() {
+        let review = self.run.review();
+        match self.run.status() {
             Status::Idle => {
                 note(ui, METHOD);
                 ui.add_space(8.0);
-                if !Judge::has_work(&replay.whole()) {
+                if !ReviewRun::has_work(&replay.whole()) {
                     note(ui, "Decisions can be judged once a deal is over.");
                 } else if theme::primary(ui, "Judge decisions").clicked() {
                     asked = Some(Asked::Start);
@@ -123,8 +123,8 @@ impl ReviewScreen {
             note(ui, &format!("Expected {point} in {unit} {deal}:"));
             let clicked = chart::show(ui, review, seat, deal, replay.at());
             asked = clicked.map(Asked::Decision).or(asked.take());
-            let marked: Vec<_> = self.judge.marked(seat).collect();
-            if matches!(self.judge.status(), Status::Done) && !marked.is_empty() {
+            let marked: Vec<_> = self.run.marked(seat).collect();
+            if matches!(self.run.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
                 let learn = theme::primary(ui, "Learn from your mistakes");
                 if learn.clicked() {
@@ -148,7 +148,7 @@ impl ReviewScreen {
     /// The seat whose decisions are listed: the one being viewed, if it was judged.
     pub(super) fn judged_seat(&self) -> Option<Seat> {
         let chosen = self.replay.as_ref()?.chosen_seat();
-        let seats = &self.judge.review().seats;
+        let seats = &self.run.review().seats;
         let is_judged = seats.contains(&chosen.index());
         match is_judged {
             true => Some(chosen),

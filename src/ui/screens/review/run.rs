@@ -17,7 +17,7 @@ use crate::store::{
 
 /// The verdicts on a game so far.
 #[derive(Default)]
-pub(super) struct Judge {
+pub(super) struct ReviewRun {
     /// The game's file, beside which the review is kept.
     file: Option<PathBuf>,
     /// Where a complete review is added to the results; `None` if none are kept.
@@ -64,7 +64,7 @@ pub(super) enum Status {
     Failed,
 }
 
-impl Judge {
+impl ReviewRun {
     /// Reads the review that is kept beside the file of a game.
     pub fn open(saved: &Saved, file: Option<PathBuf>, results: Option<ResultLog>) -> Self {
         let kept = file
