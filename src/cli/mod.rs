@@ -7,17 +7,20 @@
 //! was expected.
 
 mod add;
+mod args;
 mod chi_square;
 mod compare;
 mod error;
-mod menu;
+mod games;
 mod players;
+mod progress;
 mod puzzles;
 mod report;
 mod review;
 mod saved;
 mod simulate;
 mod statistics;
+mod stop;
 mod tally;
 mod train;
 mod workers;
@@ -131,7 +134,7 @@ enum Command {
         json: bool,
     },
     /// Print the rules of a game, with the house rules in force if they are given.
-    Rules(menu::TableArgs),
+    Rules(args::TableArgs),
 }
 
 impl Command {
@@ -146,8 +149,8 @@ impl Command {
             Self::Review(args) => review::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
-            Self::Games { json } => menu::games(json),
-            Self::Rules(args) => menu::rules(&args),
+            Self::Games { json } => games::list(json),
+            Self::Rules(args) => games::rules(&args),
         }
     }
 }

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::bots::{Bot, Estimate};
+use crate::cli::args::whole;
 use crate::cli::error::CliError;
-use crate::cli::simulate::{stop_on_ctrl_c, whole};
+use crate::cli::progress::progress_bar;
+use crate::cli::stop::stop_on_ctrl_c;
 use crate::printable;
 use crate::review::{Finding, Mark, Request, Review, STAND_IN, Side};
 use crate::rules::words::{count, list};
@@ -112,9 +113,7 @@ fn bots(players: &[Player]) -> Vec<Option<Bot>> {
 
 /// Reviews with a progress bar on standard error, shown only on a terminal.
 fn review(saved: &Saved, request: Request, stop: &AtomicBool) -> Option<Review> {
-    let bar = ProgressBar::new(1);
-    let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
-    bar.set_style(style.expect("the template is well-formed"));
+    let bar = progress_bar(1, "{bar:40} {msg}, {eta} left");
     let job = saved.session.review(request);
     let review = job(stop, &mut |progress| {
         bar.set_length(u64::from(progress.of));

@@ -1,14 +1,13 @@
 //! The arguments of `simulate`.
 
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{ArgGroup, Parser};
 
 use crate::bots::Limit;
+use crate::cli::args::{find, seats_and_rules, whole};
 use crate::cli::error::CliError;
-use crate::cli::menu;
 use crate::cli::players::Seating;
 use crate::deal_code::DealCode;
 use crate::external::TIME_LIMIT;
@@ -114,17 +113,6 @@ pub struct Args {
     pub(super) add: Vec<PathBuf>,
 }
 
-/// A parser of whole numbers in a range, for arguments.
-pub fn whole(
-    range: RangeInclusive<u64>,
-) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
-    move |text| {
-        let number = text.parse().ok().filter(|number| range.contains(number));
-        let (least, most) = (range.start(), range.end());
-        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
-    }
-}
-
 impl Args {
     /// Whether the traces go to standard output.
     pub fn traces_to_stdout(&self) -> bool {
@@ -158,8 +146,8 @@ impl Args {
         if let Some(deal) = &self.deal {
             return Ok((deal.entry, deal.setup.clone()));
         }
-        let entry = menu::find(self.game.as_deref().unwrap_or_default())?;
-        let (seats, rules) = menu::table(entry, self.players, self.rules.as_deref())?;
+        let entry = find(self.game.as_deref().unwrap_or_default())?;
+        let (seats, rules) = seats_and_rules(entry, self.players, self.rules.as_deref())?;
         let setup = Setup {
             seats,
             rules,
