@@ -29,7 +29,7 @@ pub use latency::{Latency, Times};
 use observer::{Observer, TraceObserver};
 #[cfg(test)]
 pub(crate) use twins::any_twin;
-pub use twins::{Twins, replay};
+pub use twins::{PeekReport, check_game};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///
@@ -64,7 +64,7 @@ pub trait Arena: Send + Sync {
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
     /// Plays one game, or its first `most` decisions, and checks that no decision (and with
     /// `hints`, no hint) changes when cards hidden from the seat are swapped. `None` if stopped.
-    fn swap_hidden(
+    fn check_peeking(
         &self,
         game: GameNumber,
         most: u64,
@@ -72,7 +72,7 @@ pub trait Arena: Send + Sync {
         limit: Limit,
         hints: bool,
         stop: &AtomicBool,
-    ) -> Option<Twins>;
+    ) -> Option<PeekReport>;
 }
 
 /// A game of a run.
@@ -325,7 +325,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         hands.map(|hands| Dealt { pack, hands })
     }
 
-    fn swap_hidden(
+    fn check_peeking(
         &self,
         game: GameNumber,
         most: u64,
@@ -333,9 +333,9 @@ impl<R: Policy> Arena for ArenaOf<R> {
         limit: Limit,
         hints: bool,
         stop: &AtomicBool,
-    ) -> Option<Twins> {
+    ) -> Option<PeekReport> {
         let table = self.table(game)?;
-        twins::play(table, most, bots, limit, hints, stop)
+        twins::play_and_check(table, most, bots, limit, hints, stop)
     }
 }
 

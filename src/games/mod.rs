@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-pub use crate::arena::Twins;
+pub use crate::arena::PeekReport;
 pub use bot_session::{Advice, BotSession, HintJob, MoveJob, Opinion, PeekJob, ReviewJob, Updates};
 pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};

@@ -15,7 +15,7 @@ mod points;
 mod rules_texts;
 mod traces;
 
-use misere::laws::secrets::Twins;
+use misere::laws::secrets::TwinCounts;
 use misere::laws::{house_rules, log, play, scenes, secrets};
 
 use common::{is_full_sweep, some_trials, tables, trials};
@@ -103,12 +103,12 @@ fn a_decided_deal_stays_decided() {
 #[test]
 fn twin_worlds_look_alike() {
     for entry in misere::games::GAMES {
-        let mut twins = Twins::default();
+        let mut twins = TwinCounts::default();
         for trial in trials().filter(|trial| trial.entry.id == entry.id) {
             twins += with_game!(entry, secrets::twin_worlds_look_alike(&trial));
         }
         if twins.tried >= 100 {
-            let Twins {
+            let TwinCounts {
                 tried,
                 legal,
                 different,

@@ -86,8 +86,9 @@ pub struct Args {
     /// In the traces, list all legal actions with each act.
     #[arg(long, requires = "trace")]
     pub(super) legal: bool,
-    /// At each decision, ask again for it and for a hint, with two cards swapped that are hidden from
-    /// the player, and count the answers that differ; the exit status is 1 if there are any.
+    /// Check that no computer player peeks: ask again for every decision and every hint with two
+    /// cards swapped that the player cannot see, and count the answers that differ; the exit status
+    /// is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
     /// Deal the first pack of each game without playing, and compare the hands with what chance

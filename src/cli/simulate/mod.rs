@@ -17,7 +17,7 @@ use super::report::{GameRange, Report, Setting, ThinkingLimit};
 use super::stop::stop_on_ctrl_c;
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::{Arena, GameNumber, Twins};
+use crate::arena::{Arena, GameNumber, PeekReport};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
 use crate::table::Setup;
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         return SimulationPlan::new(args)?.deal(args);
     }
     if args.swap_hidden {
-        return SimulationPlan::new(args)?.swap_hidden(args);
+        return SimulationPlan::new(args)?.check_peeking(args);
     }
     let report = if args.add.is_empty() {
         SimulationPlan::new(args)?.play(args)?
@@ -170,10 +170,10 @@ impl SimulationPlan {
     }
 
     /// Plays the games and checks at every decision whether it, or a hint, depends on hidden cards.
-    fn swap_hidden(&self, args: &Args) -> Result<(), CliError> {
+    fn check_peeking(&self, args: &Args) -> Result<(), CliError> {
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games, PROGRESS);
-        let mut twins = Twins::default();
+        let mut report = PeekReport::default();
         let mut done = 0;
         for number in args.first..args.first + args.games {
             let contestants = self.seats.of_game(number)[0].iter();
@@ -191,27 +191,27 @@ impl SimulationPlan {
                 number,
             };
             let limit = args.limit();
-            let swap_hidden = self
+            let checked = self
                 .arena
-                .swap_hidden(game, u64::MAX, &bots, limit, true, &stop);
-            let Some(asked) = swap_hidden else {
+                .check_peeking(game, u64::MAX, &bots, limit, true, &stop);
+            let Some(checked) = checked else {
                 break;
             };
-            twins.add(asked);
+            report.add(checked);
             done += 1;
             bar.inc(1);
         }
         bar.finish_and_clear();
         io::stdout()
             .lock()
-            .write_all(format!("{twins}\n").as_bytes())?;
-        match twins.first {
+            .write_all(format!("{report}\n").as_bytes())?;
+        match report.first {
             Some(first) => Err(CliError::HiddenCards(first)),
             None if done < args.games => Err(CliError::Interrupted {
                 done,
                 of: args.games,
             }),
-            None if twins.asked == 0 => Err(CliError::NothingCompared),
+            None if report.asked == 0 => Err(CliError::NothingCompared),
             None => Ok(()),
         }
     }
