@@ -9,13 +9,13 @@ use std::sync::atomic::AtomicBool;
 use clap::Parser;
 use serde_json::json;
 
-use crate::bots::{Bot, Estimate};
+use crate::bots::{Bot, Estimate, Level};
 use crate::cli::args::whole;
 use crate::cli::error::CliError;
 use crate::cli::progress::progress_bar;
 use crate::cli::stop::stop_on_ctrl_c;
 use crate::printable;
-use crate::review::{Finding, Mark, Request, Review, STAND_IN, Side};
+use crate::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use crate::rules::words::{count, list};
 use crate::rules::{Names, Score, Seat, Seats, words};
 use crate::store::{self, Player, Saved};
@@ -132,7 +132,7 @@ fn to_json(saved: &Saved, review: &Review) -> serde_json::Value {
     json!({
         "game": saved.session.id(),
         "players": players.collect::<Vec<_>>(),
-        "stand_in": STAND_IN.name(),
+        "stand_in": Level::SUBSTITUTE.name(),
         "review": review,
     })
 }
@@ -218,7 +218,8 @@ fn add_reports(text: &mut String, review: &Review) {
         ));
     }
     for &seat in &review.seats {
-        let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
+        let [luck, skill] =
+            [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
         text.push_str(&format!(
             " all  {seat:4}  {:43}  {:>12}  {:>12}\n",
             "",
@@ -228,7 +229,7 @@ fn add_reports(text: &mut String, review: &Review) {
     }
     text.push_str(&format!(
         "\n± is a 95 % interval. Where deals are replayed, {} plays for people.\n",
-        STAND_IN.label()
+        Level::SUBSTITUTE.label()
     ));
 }
 
