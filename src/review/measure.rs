@@ -27,7 +27,7 @@ pub struct Measured {
     /// The number of planted blunders: the worst legal action, if a review with four times the
     /// worlds calls it a blunder.
     pub planted: u32,
-    /// The number of planted blunders that were marked as such.
+    /// The number of planted blunders that got a mark, not necessarily that of a blunder.
     pub found: u32,
 }
 

@@ -73,7 +73,7 @@ fn table(game: &str, all: &Measured) -> String {
         text.push_str(&format!("  {mark:10} {number:5}\n"));
     }
     text.push_str(&format!(
-        "confirmed with ten times the worlds: {}\nplanted blunders found: {}\n",
+        "confirmed with ten times the worlds: {}\nplanted blunders marked: {}\n",
         share(all.confirmed, marked),
         share(all.found, all.planted)
     ));
