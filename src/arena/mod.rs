@@ -5,6 +5,8 @@
 //! threads, unless bots are limited by time.
 
 mod deal;
+mod decider;
+mod histories;
 mod knowledge;
 mod latency;
 mod observer;
@@ -15,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::bots::{self, Bot, History, Limit, Policy};
+use crate::bots::{Bot, Limit, Policy};
 use crate::cards::Cards;
 use crate::external::{ExternalBot, GameStart};
 use crate::rules::options::HouseRules;
@@ -23,13 +25,14 @@ use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use deal::{play_deal, random_deals};
+use decider::Decider;
+use histories::Histories;
 pub use knowledge::Knowledge;
-use latency::Stopwatch;
 pub use latency::{Latency, Times};
-use observer::{Observer, TraceObserver};
+use observer::{EventRelay, Observer};
 #[cfg(test)]
 pub(crate) use twins::any_twin;
-pub use twins::{Twins, replay};
+pub use twins::{PeekReport, check_game};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///
@@ -64,7 +67,7 @@ pub trait Arena: Send + Sync {
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
     /// Plays one game, or its first `most` decisions, and checks that no decision (and with
     /// `hints`, no hint) changes when cards hidden from the seat are swapped. `None` if stopped.
-    fn swap_hidden(
+    fn check_peeking(
         &self,
         game: GameNumber,
         most: u64,
@@ -72,7 +75,7 @@ pub trait Arena: Send + Sync {
         limit: Limit,
         hints: bool,
         stop: &AtomicBool,
-    ) -> Option<Twins>;
+    ) -> Option<PeekReport>;
 }
 
 /// A game of a run.
@@ -156,6 +159,7 @@ impl<R: Policy> ArenaOf<R> {
         Table::new(self.game, &setup).ok()
     }
 
+    /// Plays a game from its cut to its end. `None` if stopped.
     fn run(
         &self,
         seed: u64,
@@ -167,51 +171,23 @@ impl<R: Policy> ArenaOf<R> {
     ) -> Option<GameResult> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
-        let mut rng = rng_of(seed, None);
-        let mut moves = Vec::new();
-        // One history per seat, filled only for bots that look back.
-        let mut pasts = vec![History::default(); self.seats];
-        let looking_back: Vec<Seat> = Seat::all(self.seats)
-            .filter(|seat| players[seat.index()].looks_back())
-            .collect();
-        let mut before_last = None;
+        let mut histories = Histories::new(players);
+        let mut decider = Decider {
+            limit,
+            rng: rng_of(seed, None),
+            moves: Vec::new(),
+            stop,
+        };
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
                 Next::Act(seat) => {
                     let view = state.view(seat);
-                    let is_program = matches!(players[seat.index()], ArenaPlayer::External(_));
+                    let player = &mut players[seat.index()];
                     let latency = latency.as_mut().map(|all| &mut all[seat.index()]);
-                    let measured = latency.filter(|_| {
-                        moves.clear();
-                        R::legal(view, &mut moves);
-                        moves.len() > 1
-                    });
-                    let measured = measured.map(|all| (Stopwatch::start(!is_program), all));
-                    let action = match &mut players[seat.index()] {
-                        ArenaPlayer::Bot(bot) => {
-                            let (rng, moves) = (&mut rng, &mut moves);
-                            let past = &pasts[seat.index()];
-                            bots::decide_with(view, past, *bot, limit, rng, moves, stop)
-                        }
-                        ArenaPlayer::External(program) => {
-                            moves.clear();
-                            R::legal(view, &mut moves);
-                            let texts: Vec<String> =
-                                moves.iter().map(R::Action::to_string).collect();
-                            moves[program.decide(&R::scene(view), &texts, stop)]
-                        }
-                    };
-                    if let Some((stopwatch, latency)) = measured {
-                        stopwatch.stop(latency);
-                    }
+                    let action = decider.ask(player, view, histories.of(seat), latency);
                     observer.act(seat, action, players, |legal| R::legal(view, legal));
-                    for seat in &looking_back {
-                        pasts[seat.index()].note(&state.public, action);
-                    }
-                    if !looking_back.is_empty() {
-                        before_last = Some(state.clone());
-                    }
+                    histories.note(&state, action);
                     R::apply(&mut state, action, observer);
                     actions += 1;
                 }
@@ -220,20 +196,13 @@ impl<R: Policy> ArenaOf<R> {
                         return None;
                     }
                     (deals, shuffles) = (deals + 1, 0);
-                    if let Some(before_last) = before_last.take() {
-                        for &seat in &looking_back {
-                            pasts[seat.index()].end_deal(before_last.view(seat));
-                        }
-                    }
+                    histories.end_deal();
                     R::deal(&mut state, &pack_for(cards, seed, deals, 0), observer);
                 }
                 Next::Reshuffle(cards) => {
                     shuffles += 1;
-                    R::deal(
-                        &mut state,
-                        &pack_for(cards, seed, deals, shuffles),
-                        observer,
-                    );
+                    let pack = pack_for(cards, seed, deals, shuffles);
+                    R::deal(&mut state, &pack, observer);
                 }
                 Next::Over => break,
             }
@@ -294,7 +263,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                 });
             }
         }
-        let mut observer = TraceObserver {
+        let mut observer = EventRelay {
             lines: trace,
             legal: Vec::new(),
             news: has_external.then(Vec::new),
@@ -325,7 +294,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         hands.map(|hands| Dealt { pack, hands })
     }
 
-    fn swap_hidden(
+    fn check_peeking(
         &self,
         game: GameNumber,
         most: u64,
@@ -333,9 +302,9 @@ impl<R: Policy> Arena for ArenaOf<R> {
         limit: Limit,
         hints: bool,
         stop: &AtomicBool,
-    ) -> Option<Twins> {
+    ) -> Option<PeekReport> {
         let table = self.table(game)?;
-        twins::play(table, most, bots, limit, hints, stop)
+        twins::play_and_check(table, most, bots, limit, hints, stop)
     }
 }
 

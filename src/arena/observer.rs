@@ -1,4 +1,4 @@
-//! Observers of a game in the arena: none, or a trace and external bots.
+//! Observers of a game in the arena: none, or a relay to the trace and to external bots.
 
 use super::ArenaPlayer;
 use crate::rules::{Event, EventSink, Rules, Seat};
@@ -32,8 +32,8 @@ impl<R: Rules> Observer<R> for () {
     fn tell_events(&mut self, _: &mut [ArenaPlayer<'_>]) {}
 }
 
-/// Writes the trace and informs external bots.
-pub(super) struct TraceObserver<'a, A> {
+/// Passes events and actions on to the trace and to external bots.
+pub(super) struct EventRelay<'a, A> {
     pub lines: Option<&'a mut Lines>,
     /// Legal actions, for reuse.
     pub legal: Vec<A>,
@@ -41,7 +41,7 @@ pub(super) struct TraceObserver<'a, A> {
     pub news: Option<Vec<Event>>,
 }
 
-impl<A> EventSink for TraceObserver<'_, A> {
+impl<A> EventSink for EventRelay<'_, A> {
     const LISTENS: bool = true;
 
     fn note(&mut self, event: impl FnOnce() -> Event) {
@@ -55,7 +55,7 @@ impl<A> EventSink for TraceObserver<'_, A> {
     }
 }
 
-impl<R: Rules> Observer<R> for TraceObserver<'_, R::Action> {
+impl<R: Rules> Observer<R> for EventRelay<'_, R::Action> {
     fn act(
         &mut self,
         seat: Seat,

@@ -20,9 +20,9 @@ use crate::trace::seen_by;
 /// Maximum number of swaps tried per decision, since not every swap yields a legal game.
 const ATTEMPTS: u32 = 6;
 
-/// The result of the check.
+/// The result of a check that computer players do not peek.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Twins {
+pub struct PeekReport {
     /// The number of decisions.
     pub decisions: u64,
     /// The number of hints.
@@ -35,7 +35,7 @@ pub struct Twins {
     pub first: Option<String>,
 }
 
-impl Twins {
+impl PeekReport {
     /// Adds the results of other games.
     pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
@@ -46,7 +46,7 @@ impl Twins {
     }
 }
 
-impl fmt::Display for Twins {
+impl fmt::Display for PeekReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             asked, different, ..
@@ -62,31 +62,31 @@ impl fmt::Display for Twins {
 
 /// Plays a game to its end, or its first `most` decisions, and checks each decision, with `hints`
 /// also the hint in its place. `None` if stopped.
-pub(super) fn play<R: Policy>(
+pub(super) fn play_and_check<R: Policy>(
     mut table: Table<R>,
     most: u64,
     bots: &[Bot],
     limit: Limit,
     hints: bool,
     stop: &AtomicBool,
-) -> Option<Twins> {
-    let mut twins = Twins::default();
+) -> Option<PeekReport> {
+    let mut report = PeekReport::default();
     let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
     while !stop.load(Ordering::Relaxed) {
         let Next::Act(seat) = table.next() else {
             if table.next() == Next::Over {
-                return Some(twins);
+                return Some(report);
             }
             table.shuffle();
             continue;
         };
-        if twins.decisions == most {
-            return Some(twins);
+        if report.decisions == most {
+            return Some(report);
         }
-        let mut position = Position::new(&table, seat, &mut rng);
-        let decision = position.decide(bots[seat.index()], limit, stop, &mut twins)?;
+        let mut check = TwinCheck::new(&table, seat, &mut rng);
+        let decision = check.decide(bots[seat.index()], limit, stop, &mut report)?;
         if hints {
-            position.advise(limit, stop, &mut twins)?;
+            check.advise(limit, stop, &mut report)?;
         }
         table.take(Step::Act(decision)).ok()?;
     }
@@ -98,33 +98,33 @@ pub(super) fn play<R: Policy>(
 ///
 /// The result says nothing about the actions that were actually played, because a bot at a table
 /// thinks for a limited time and not for a fixed number of worlds.
-pub fn replay<R: Policy>(
+pub fn check_game<R: Policy>(
     table: &Table<R>,
     bots: &[Option<Bot>],
     limit: Limit,
     stop: &AtomicBool,
     mut done: impl FnMut(),
-) -> Option<Twins> {
-    let mut twins = Twins::default();
+) -> Option<PeekReport> {
+    let mut report = PeekReport::default();
     let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
     let mut then = table.clone();
     then.go_to(0);
     while then.at() < table.at() {
         if let Next::Act(seat) = then.next() {
-            let mut position = Position::new(&then, seat, &mut rng);
+            let mut check = TwinCheck::new(&then, seat, &mut rng);
             match bots[seat.index()] {
-                Some(bot) => drop(position.decide(bot, limit, stop, &mut twins)?),
-                None => position.advise(limit, stop, &mut twins)?,
+                Some(bot) => drop(check.decide(bot, limit, stop, &mut report)?),
+                None => check.advise(limit, stop, &mut report)?,
             }
             done();
         }
         then.redo();
     }
-    Some(twins)
+    Some(report)
 }
 
-/// A position in which the seat to act is asked, with a twin of it if one was found.
-struct Position<'a, R: Rules> {
+/// A position in which the seat to act is asked, and a twin of it if one was found.
+struct TwinCheck<'a, R: Rules> {
     table: &'a Table<R>,
     seat: Seat,
     twin: Option<(Swap, Table<R>)>,
@@ -135,7 +135,7 @@ struct Position<'a, R: Rules> {
 /// Two cards.
 pub(crate) type Swap = (Card, Card);
 
-impl<'a, R: Policy> Position<'a, R> {
+impl<'a, R: Policy> TwinCheck<'a, R> {
     fn new(table: &'a Table<R>, seat: Seat, rng: &mut impl Rng) -> Self {
         Self {
             table,
@@ -151,24 +151,24 @@ impl<'a, R: Policy> Position<'a, R> {
         bot: Bot,
         limit: Limit,
         stop: &AtomicBool,
-        twins: &mut Twins,
+        report: &mut PeekReport,
     ) -> Option<R::Action> {
-        twins.decisions += 1;
+        report.decisions += 1;
         let seed = self.seed;
         let decide = |table: &Table<R>| Some(Knowledge::of(table)?.decide(bot, limit, seed, stop));
-        self.ask(&bot.to_string(), decide, R::Action::to_string, stop, twins)
+        self.ask(&bot.to_string(), decide, R::Action::to_string, stop, report)
     }
 
     /// Asks for a hint and checks it. `None` if stopped.
-    fn advise(&mut self, limit: Limit, stop: &AtomicBool, twins: &mut Twins) -> Option<()> {
-        twins.hints += 1;
+    fn advise(&mut self, limit: Limit, stop: &AtomicBool, report: &mut PeekReport) -> Option<()> {
+        report.hints += 1;
         let seed = self.seed;
         let advise = |table: &Table<R>| {
             let hint = Knowledge::of(table)?.advise(limit, seed, stop);
             Some((hint.action, hint.reason, hint.opinions))
         };
         let shown = |(action, reason, _): &(R::Action, String, _)| format!("{action}: {reason}");
-        self.ask("hint", advise, shown, stop, twins).map(drop)
+        self.ask("hint", advise, shown, stop, report).map(drop)
     }
 
     /// Asks the same question in the position and in its twin, and counts whether the answers
@@ -179,7 +179,7 @@ impl<'a, R: Policy> Position<'a, R> {
         ask: impl Fn(&Table<R>) -> Option<A>,
         shown: impl Fn(&A) -> String,
         stop: &AtomicBool,
-        twins: &mut Twins,
+        report: &mut PeekReport,
     ) -> Option<A> {
         let answer = ask(self.table)?;
         if let Some(((a, b), twin)) = &self.twin {
@@ -187,10 +187,10 @@ impl<'a, R: Policy> Position<'a, R> {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            twins.asked += 1;
+            report.asked += 1;
             if other != answer {
-                twins.different += 1;
-                twins.first.get_or_insert_with(|| {
+                report.different += 1;
+                report.first.get_or_insert_with(|| {
                     let (table, seat) = (self.table, self.seat);
                     let (seed, at) = (table.seed(), table.at());
                     let (here, there) = (shown(&answer), shown(&other));
@@ -315,10 +315,10 @@ mod tests {
     #[test]
     fn a_player_that_peeks_is_caught() {
         let stop = AtomicBool::new(false);
-        let mut twins = [Twins::default(), Twins::default()];
+        let mut reports = [PeekReport::default(), PeekReport::default()];
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         at_every_decision(table(Fosdick::AcornHearts, 5), |table, seat| {
-            let position = Position::new(table, seat, &mut rng);
+            let check = TwinCheck::new(table, seat, &mut rng);
             let number = |cards: Cards| {
                 cards
                     .iter()
@@ -336,11 +336,11 @@ mod tests {
                 Some(moves[number(hand) % moves.len()])
             };
             let shown = |action: &<Fosdick as Rules>::Action| action.to_string();
-            position.ask("peeking", peeking, shown, &stop, &mut twins[0]);
-            let action = position.ask("honest", honest, shown, &stop, &mut twins[1]);
+            check.ask("peeking", peeking, shown, &stop, &mut reports[0]);
+            let action = check.ask("honest", honest, shown, &stop, &mut reports[1]);
             action.expect("nobody stops it")
         });
-        let [peeking, honest] = twins;
+        let [peeking, honest] = reports;
         assert!(
             peeking.asked > 50 && peeking.different > peeking.asked / 4,
             "{peeking}"
@@ -395,15 +395,18 @@ mod tests {
             .filter(|step| matches!(step, Step::Act(_)));
         let acts = acts.count() as u64;
         let mut done = 0;
-        let twins = replay(&table, &bots, Limit::Worlds(1), &stop, || done += 1);
-        let twins = twins.expect("nobody stops it");
-        assert_eq!((twins.decisions + twins.hints, done), (acts, acts));
+        let report = check_game(&table, &bots, Limit::Worlds(1), &stop, || done += 1);
+        let report = report.expect("nobody stops it");
+        assert_eq!((report.decisions + report.hints, done), (acts, acts));
         assert!(
-            twins.decisions > acts / 3 && twins.hints > acts / 3,
-            "{twins}"
+            report.decisions > acts / 3 && report.hints > acts / 3,
+            "{report}"
         );
-        assert!(twins.asked > acts / 2 && twins.different == 0, "{twins}");
+        assert!(report.asked > acts / 2 && report.different == 0, "{report}");
         stop.store(true, Ordering::Relaxed);
-        assert_eq!(replay(&table, &bots, Limit::Worlds(1), &stop, || ()), None);
+        assert_eq!(
+            check_game(&table, &bots, Limit::Worlds(1), &stop, || ()),
+            None
+        );
     }
 }

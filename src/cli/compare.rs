@@ -5,12 +5,12 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use super::args::{TableArgs, whole};
 use super::error::CliError;
-use super::menu::TableArgs;
-use super::simulate::{stop_on_ctrl_c, whole};
+use super::progress::progress_bar;
+use super::stop::stop_on_ctrl_c;
 use crate::arena::seed_of;
 use crate::bots::{Bot, Limit};
 use crate::review::{Compared, Contest, Phase};
@@ -73,9 +73,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         worlds: args.worlds as u32,
     };
     let stop = stop_on_ctrl_c();
-    let bar = ProgressBar::new(args.deals);
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} deals, {eta} left");
-    bar.set_style(style.expect("the template is well-formed"));
+    let bar = progress_bar(args.deals, "{bar:40} {pos} of {len} deals, {eta} left");
     let mut totals = Totals::default();
     for number in 0..args.deals {
         let setup = Setup {

@@ -2,22 +2,29 @@
 //! traces for anyone who verifies the rules with a program of their own. Knows nothing of single
 //! games or of the window.
 //!
-//! Exit status: 0 for success, 1 for invalid input, 2 for an invalid command line. An error is one
-//! line on standard error that names the file, with line and column where possible, and says what
-//! was expected.
+//! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and 1
+//! for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
+//! external bot that does not work, or output that cannot be written. After Ctrl-C, `train` saves what
+//! it has learned and ends with 0.
+//!
+//! An error is one line on standard error that says what was expected. An error in a file names the
+//! file, with line and column where possible.
 
 mod add;
+mod args;
 mod chi_square;
 mod compare;
 mod error;
-mod menu;
+mod games;
 mod players;
+mod progress;
 mod puzzles;
 mod report;
 mod review;
 mod saved;
 mod simulate;
 mod statistics;
+mod stop;
 mod tally;
 mod train;
 mod workers;
@@ -131,7 +138,7 @@ enum Command {
         json: bool,
     },
     /// Print the rules of a game, with the house rules in force if they are given.
-    Rules(menu::TableArgs),
+    Rules(args::TableArgs),
 }
 
 impl Command {
@@ -146,8 +153,8 @@ impl Command {
             Self::Review(args) => review::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
-            Self::Games { json } => menu::games(json),
-            Self::Rules(args) => menu::rules(&args),
+            Self::Games { json } => games::list(json),
+            Self::Rules(args) => games::rules(&args),
         }
     }
 }

@@ -4,11 +4,11 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 
+use super::args::{find, seats_and_rules, whole};
 use super::error::CliError;
-use super::menu;
-use super::simulate::{stop_on_ctrl_c, whole};
+use super::progress::progress_bar;
+use super::stop::stop_on_ctrl_c;
 use crate::arena::seed_of;
 use crate::table::Setup;
 
@@ -34,12 +34,10 @@ pub struct Args {
 /// Returns an error if there is no such game, Ctrl-C was pressed, or standard output cannot be
 /// written.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let entry = menu::find(&args.game)?;
-    let (seats, rules) = menu::table(entry, None, None)?;
+    let entry = find(&args.game)?;
+    let (seats, rules) = seats_and_rules(entry, None, None)?;
     let stop = stop_on_ctrl_c();
-    let bar = ProgressBar::new(args.count);
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} puzzles, {msg}");
-    bar.set_style(style.expect("the template is well-formed"));
+    let bar = progress_bar(args.count, "{bar:40} {pos} of {len} puzzles, {msg}");
     let mut out = io::stdout().lock();
     writeln!(out, "[")?;
     let (mut found, mut number) = (0, 0);

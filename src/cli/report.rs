@@ -95,7 +95,7 @@ pub struct GameRange {
 
 /// The results of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct ContestantResult {
     /// Its name.
     pub bot: String,
     /// The number of its seats in each game.
@@ -124,7 +124,7 @@ pub struct Standing {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cpu: Option<TimeSummary>,
     #[serde(skip)]
-    reach: Option<f64>,
+    margin: Option<f64>,
 }
 
 /// A summary of decision times.
@@ -154,12 +154,12 @@ impl TimeSummary {
 
 impl Report {
     /// The results of each contestant.
-    pub fn results(&self) -> Vec<Standing> {
-        let mut results: Vec<Standing> = Vec::new();
+    pub fn results(&self) -> Vec<ContestantResult> {
+        let mut results: Vec<ContestantResult> = Vec::new();
         for name in &self.setting.bots {
             match results.iter_mut().find(|result| result.bot == *name) {
                 Some(result) => result.seats += 1,
-                None => results.push(Standing::new(name)),
+                None => results.push(ContestantResult::new(name)),
             }
         }
         let seats = self.setting.bots.len() as u64;
@@ -317,7 +317,7 @@ impl Report {
                 excerpt(&result.bot, LONGEST_NAME),
                 result.seats.to_string(),
                 or_dash(result.mean_score.map(|mean| format!("{mean:.4}"))),
-                or_dash(result.reach.map(|reach| format!("± {reach:.4}"))),
+                or_dash(result.margin.map(|margin| format!("± {margin:.4}"))),
                 or_dash(result.lead.map(|lead| format!("{lead:.4}"))),
                 or_dash(
                     result
@@ -373,7 +373,7 @@ impl Setting {
     }
 }
 
-impl Standing {
+impl ContestantResult {
     fn new(bot: &str) -> Self {
         Self {
             bot: bot.to_owned(),
@@ -388,30 +388,30 @@ impl Standing {
             faults: 0,
             wall: None,
             cpu: None,
-            reach: None,
+            margin: None,
         }
     }
 
     fn fill(&mut self, counts: &Counts, tally: &Tally, others: u64, arrangements: u64) {
         self.faults = counts.faults;
         self.mean_score = counts.mean();
-        self.reach = counts.reach(&counts.by_game, tally.games);
-        if let (Some(mean), Some(reach)) = (self.mean_score, self.reach) {
-            self.mean_score_interval = Some([mean - reach, mean + reach]);
+        self.margin = counts.margin(&counts.by_game, tally.games);
+        if let (Some(mean), Some(margin)) = (self.mean_score, self.margin) {
+            self.mean_score_interval = Some([mean - margin, mean + margin]);
         }
-        if let Some((lead, reach)) = counts.lead(tally.games, others) {
+        if let Some((lead, margin)) = counts.lead(tally.games, others) {
             self.lead = Some(lead);
-            self.lead_interval = Some([lead - reach, lead + reach]);
+            self.lead_interval = Some([lead - margin, lead + margin]);
         }
         if let Some((share, interval)) = counts.share(tally.games, self.seats * arrangements) {
             self.games_won = Some(share);
             self.games_won_interval = Some(interval);
         }
-        let apart = counts.reach(&counts.by_play, tally.plays);
-        if let (Some(reach), Some(apart), true) = (self.reach, apart, arrangements > 1)
-            && reach > 0.0
+        let apart = counts.margin(&counts.by_play, tally.plays);
+        if let (Some(margin), Some(apart), true) = (self.margin, apart, arrangements > 1)
+            && margin > 0.0
         {
-            self.narrower = Some(apart / reach);
+            self.narrower = Some(apart / margin);
         }
     }
 }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use serde_json::json;
 
+use super::args::find;
 use super::error::CliError;
-use super::menu::find;
 use crate::bots::Estimate;
 use crate::printable;
 use crate::rules::words::count;

@@ -182,9 +182,9 @@ impl Counts {
 
     /// Half the width of the 95 % confidence interval of the mean, in points, given squares over
     /// this many independent samples; `None` for fewer than two.
-    pub fn reach(&self, squares: &Squares, samples: u64) -> Option<f64> {
+    pub fn margin(&self, squares: &Squares, samples: u64) -> Option<f64> {
         let crossed = [squares.halves, squares.halves_deals, squares.deals];
-        Some(self.reach_of(self.halves, crossed, samples)? / 2.0)
+        Some(self.margin_of(self.halves, crossed, samples)? / 2.0)
     }
 
     /// The mean lead per deal of a seat over the mean of the `others` other seats, in points, with
@@ -199,16 +199,16 @@ impl Counts {
             deals,
             ..
         } = self.by_game;
-        let reach = self.reach_of(self.lead, [lead, lead_deals, deals], games)?;
+        let margin = self.margin_of(self.lead, [lead, lead_deals, deals], games)?;
         let pairs = 2.0 * others as f64;
-        (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, reach / pairs))
+        (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, margin / pairs))
     }
 
     /// Half the width of the 95 % confidence interval of a quantity per deal, from the sums of its
     /// squares, of its products with the deals, and of the squares of the deals.
     ///
     /// Games differ in their number of deals, so this is the first-order error of a ratio.
-    fn reach_of(
+    fn margin_of(
         &self,
         sum: i64,
         [squares, products, deals]: [i64; 3],
@@ -286,16 +286,16 @@ mod tests {
         assert_eq!(others.won, 2);
         assert_eq!(others.share(2, 2).map(|(share, _)| share), Some(0.5));
         // Two samples of 2 and ½ points a deal: the standard error is ¾.
-        let reach = first.reach(&first.by_play, 2).expect("two samples");
-        assert!((reach - 0.75 * Z).abs() < 1e-9, "{reach}");
-        assert_eq!(first.reach(&first.by_play, 1), None);
+        let margin = first.margin(&first.by_play, 2).expect("two samples");
+        assert!((margin - 0.75 * Z).abs() < 1e-9, "{margin}");
+        assert_eq!(first.margin(&first.by_play, 1), None);
         // Two behind in one game and four and a half ahead in the other, each over two deals: 5/8
         // per deal on average.
-        let (lead, reach) = first.lead(2, 2).expect("two samples");
+        let (lead, margin) = first.lead(2, 2).expect("two samples");
         assert!((lead - 0.625).abs() < 1e-9, "{lead}");
-        assert!((reach - 1.625 * Z).abs() < 1e-9, "{reach}");
+        assert!((margin - 1.625 * Z).abs() < 1e-9, "{margin}");
         let (behind, same) = others.lead(2, 1).expect("two samples");
-        assert!((behind + lead).abs() < 1e-9 && (same - reach).abs() < 1e-9);
+        assert!((behind + lead).abs() < 1e-9 && (same - margin).abs() < 1e-9);
         assert_eq!(first.lead(2, 0), None);
     }
 

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 
+use super::args::{find, whole};
 use super::error::{CliError, Location};
-use super::menu;
-use super::simulate::{stop_on_ctrl_c, whole};
+use super::progress::progress_bar;
+use super::stop::stop_on_ctrl_c;
 use crate::bots::learned::{Budget, RuleMix};
 use crate::games::menu;
 use crate::printable;
@@ -60,7 +60,7 @@ const TICKS: f64 = 1000.0;
 /// # Errors
 /// Returns an error if the game does not exist or cannot be trained, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let entry = menu::find(&args.game)?;
+    let entry = find(&args.game)?;
     let Some(mut trainer) = entry.trainer(args.seed) else {
         let trainable: Vec<&str> = menu()
             .iter()
@@ -101,7 +101,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         .build()
         .map_err(|error| CliError::Program(error.to_string()))?;
     let stop = stop_on_ctrl_c();
-    let bar = progress_bar();
+    let bar = progress_bar(TICKS as u64, "{bar:40} {msg}, {eta} left");
     let start = Instant::now();
     let mut played = 0;
     pool.install(|| {
@@ -146,12 +146,4 @@ fn read(path: &Path) -> Result<Vec<u8>, CliError> {
         path: path.to_owned(),
         error,
     })
-}
-
-/// A progress bar on standard error, if that is a terminal.
-fn progress_bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
-    let bar = ProgressBar::new(TICKS as u64);
-    bar.set_style(style.expect("the template is well-formed"));
-    bar
 }

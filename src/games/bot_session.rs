@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use crate::arena::{self, Knowledge, Twins};
+use crate::arena::{self, Knowledge, PeekReport};
 use crate::bots::search::Evaluation;
 use crate::bots::{self, Bot, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
@@ -25,7 +25,7 @@ pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> HintText + Send>;
 
 /// A pending check that no computer player peeks. Calls its function argument after each decision;
 /// `None` if stopped.
-pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<Twins> + Send>;
+pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<PeekReport> + Send>;
 
 /// A pending review. Calls its function argument with each part as soon as it is known; `None` if
 /// stopped.
@@ -154,7 +154,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
         let table = self.clone();
-        Box::new(move |stop, done| arena::replay(&table, &bots, limit, stop, done))
+        Box::new(move |stop, done| arena::check_game(&table, &bots, limit, stop, done))
     }
 
     fn review(&self, request: review::Request) -> ReviewJob {

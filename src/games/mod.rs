@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-pub use crate::arena::Twins;
+pub use crate::arena::PeekReport;
 pub use bot_session::{
     BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
 };

@@ -126,7 +126,7 @@ fn faces(scene: &Scene) -> impl Iterator<Item = Card> + '_ {
 
 /// The outcomes of attempts to make a twin world.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Twins {
+pub struct TwinCounts {
     /// Pairs of cards exchanged.
     pub tried: u32,
     /// Exchanges that gave a legal game.
@@ -135,7 +135,7 @@ pub struct Twins {
     pub different: u32,
 }
 
-impl std::ops::AddAssign for Twins {
+impl std::ops::AddAssign for TwinCounts {
     fn add_assign(&mut self, other: Self) {
         self.tried += other.tried;
         self.legal += other.legal;
@@ -145,8 +145,8 @@ impl std::ops::AddAssign for Twins {
 
 /// If two cards that a seat has not seen change places in the pack and in the others' actions, and
 /// the result is a legal game, the seat sees the same game.
-pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
-    let mut twins = Twins::default();
+pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> TwinCounts {
+    let mut counts = TwinCounts::default();
     let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
     for seat in Seat::all(trial.setup.seats) {
@@ -161,12 +161,12 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
             if a == b {
                 continue;
             }
-            twins.tried += 1;
-            let Some(other) = replay(game, trial, &table, seat, &[(a, b)]) else {
+            counts.tried += 1;
+            let Some(other) = twin(game, trial, &table, seat, &[(a, b)]) else {
                 continue;
             };
-            twins.legal += 1;
-            twins.different += u32::from(other.state() != table.state());
+            counts.legal += 1;
+            counts.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));
             assert_eq!(
                 seen_by(&table, seat, 0).take(),
@@ -186,7 +186,7 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> Twins {
             );
         }
     }
-    twins
+    counts
 }
 
 fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Card)) {
@@ -207,7 +207,7 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
 
 /// The same game with pairs of cards exchanged in the current deal and in what the other seats did
 /// in it; `None` if that is not legal.
-fn replay<R: Rules>(
+fn twin<R: Rules>(
     game: R,
     trial: &Trial<'_>,
     table: &Table<R>,
@@ -251,7 +251,7 @@ pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_
         let view = table.view(seat);
         let places = R::whereabouts(&R::imagine(view, dice));
         let swaps = swaps(&truth, &places);
-        let twin = replay(game, trial, &table, seat, &swaps);
+        let twin = twin(game, trial, &table, seat, &swaps);
         let twin = twin.unwrap_or_else(|| panic!("{seat:?} imagines {places:?} for {truth:?}"));
         assert_eq!(R::whereabouts(twin.state()), places, "for {truth:?}");
         assert_eq!(twin.view(seat).to_seen(), view.to_seen());

@@ -8,7 +8,7 @@ use super::Puzzle;
 use crate::bots::{
     Bot, DealScale, Estimate, History, Level, Limit, Policy, Weighed, decide_with, search, weigh,
 };
-use crate::review::{Act, Deal, Request, played, random};
+use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use crate::rules::Seats;
 use crate::table::{Session as _, Step, Table};
 
@@ -60,7 +60,7 @@ const EASY: f64 = 0.75;
 /// Lets Medium play the first deal of a game and looks for puzzles in it, at most one per seat, for
 /// variety. `None` if stopped.
 pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
-    let table = played(table, seed);
+    let table = play_on_with_medium(table, seed);
     let deals = Deal::all(&table);
     let deal = deals.first()?;
     let request = request(seed);
@@ -71,8 +71,8 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
         if act.options < 3 || is_taken {
             continue;
         }
-        let seed = random(seed, act.step).next_u64();
-        let position = Position {
+        let seed = step_rng(seed, act.step).next_u64();
+        let candidate = PuzzleCandidate {
             table: &table,
             act,
             past: deal.past(place),
@@ -80,7 +80,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
             seed,
             stop,
         };
-        if let Some(found) = position.puzzle()? {
+        if let Some(found) = candidate.puzzle()? {
             puzzles.push(found);
         }
     }
@@ -104,11 +104,11 @@ pub fn holds<R: Policy>(
     stop: &AtomicBool,
 ) -> Option<bool> {
     // Only finished deals are judged, so this one is played to its end.
-    let deals = Deal::all(&played(table, seed));
+    let deals = Deal::all(&play_on_with_medium(table, seed));
     let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
     let place = deal.acts.iter().position(|act| act.step == table.at())?;
     let scale = deal.scale(&request(seed), stop)?;
-    let position = Position {
+    let candidate = PuzzleCandidate {
         table,
         act: &deal.acts[place],
         past: deal.past(place),
@@ -116,7 +116,7 @@ pub fn holds<R: Policy>(
         seed,
         stop,
     };
-    position.holds(answer, margin, seed)
+    candidate.holds(answer, margin, seed)
 }
 
 /// An estimate rounded to three decimals, which is enough for files.
@@ -129,7 +129,7 @@ fn rounded(estimate: Estimate) -> Estimate {
 }
 
 /// A position that may be a puzzle.
-struct Position<'a, R: Policy> {
+struct PuzzleCandidate<'a, R: Policy> {
     table: &'a Table<R>,
     act: &'a Act<R>,
     past: History<R>,
@@ -138,11 +138,11 @@ struct Position<'a, R: Policy> {
     stop: &'a AtomicBool,
 }
 
-impl<R: Policy> Position<'_, R> {
+impl<R: Policy> PuzzleCandidate<'_, R> {
     /// The puzzle, if it is one. `None` if stopped.
     fn puzzle(&self) -> Option<Option<Puzzle>> {
         let view = self.act.state.view(self.act.seat);
-        let Some(answer) = self.candidate()? else {
+        let Some(answer) = self.likely_answer()? else {
             return Some(None);
         };
         let Some(reason) = R::reason(view, answer) else {
@@ -180,7 +180,7 @@ impl<R: Policy> Position<'_, R> {
 
     /// The action that a short search finds clearly best, if there is one and it is not obvious.
     /// `None` if stopped.
-    fn candidate(&self) -> Option<Option<R::Action>> {
+    fn likely_answer(&self) -> Option<Option<R::Action>> {
         let view = self.act.state.view(self.act.seat);
         let mut moves = Vec::new();
         R::legal(view, &mut moves);
@@ -188,7 +188,7 @@ impl<R: Policy> Position<'_, R> {
             return Some(None);
         }
         let limit = Limit::Worlds(Request::WORLDS).times(R::LOOKAHEAD.worlds_factor);
-        let mut rng = random(self.seed, 100);
+        let mut rng = step_rng(self.seed, 100);
         let list = search::evaluate(view, &self.past, &moves, limit, &mut rng, self.stop);
         if self.stop.load(Ordering::Relaxed) {
             return None;
@@ -216,8 +216,16 @@ impl<R: Policy> Position<'_, R> {
         let view = self.act.state.view(self.act.seat);
         let is_hopeless = |loss| margin.is_hopeless(loss);
         let (past, scale, stop) = (&self.past, self.scale, self.stop);
-        let effort = (WORLDS, seed);
-        let weighed = weigh(view, past, answer, scale, effort, is_hopeless, stop);
+        let worlds_and_seed = (WORLDS, seed);
+        let weighed = weigh(
+            view,
+            past,
+            answer,
+            scale,
+            worlds_and_seed,
+            is_hopeless,
+            stop,
+        );
         let is_stopped = stop.load(Ordering::Relaxed);
         (!is_stopped).then_some(weighed)
     }
@@ -225,7 +233,7 @@ impl<R: Policy> Position<'_, R> {
     /// The share of attempts in which a level finds the answer.
     fn found(&self, level: Level, answer: R::Action) -> f64 {
         let view = self.act.state.view(self.act.seat);
-        let mut rng = random(self.seed, level as usize);
+        let mut rng = step_rng(self.seed, level as usize);
         let mut moves = Vec::new();
         let mut decide = |_: &u32| {
             let (bot, limit) = (Bot::from(level), Limit::Worlds(1));

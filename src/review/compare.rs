@@ -12,7 +12,7 @@ use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
 use super::Request;
-use super::walk::{Deal, random};
+use super::walk::{Deal, step_rng};
 use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, difference};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};
@@ -85,7 +85,7 @@ pub fn compare<R: Policy>(
     seed: u64,
     stop: &AtomicBool,
 ) -> Option<BTreeMap<Phase, Compared>> {
-    let mut rng = random(seed, 0);
+    let mut rng = step_rng(seed, 0);
     let deal = played_deal(table, contest, &mut rng, stop)?;
     let request = Request {
         seed,
@@ -98,14 +98,14 @@ pub fn compare<R: Policy>(
         let view = act.state.view(act.seat);
         let phase = phase(&act.state, act.action, &mut trick);
         if act.options > 1 {
-            let position = Position {
+            let comparison = BotComparison {
                 past: &past,
                 scale: &scale,
                 contest,
-                seed: random(seed, act.step).next_u64(),
+                seed: step_rng(seed, act.step).next_u64(),
                 stop,
             };
-            let gain = position.gain(view)?;
+            let gain = comparison.gain(view)?;
             phases.entry(phase).or_default().add(Compared::of(gain));
         }
         past.note(&act.state.public, act.action);
@@ -174,8 +174,8 @@ fn phase<R: Policy>(state: &State<R>, action: R::Action, tricks: &mut u32) -> Ph
 /// The kind of action that plays a card to a trick.
 const PLAY: &str = "play";
 
-/// A position in which two bots choose.
-struct Position<'a, R: Policy> {
+/// A comparison of two bots in one position.
+struct BotComparison<'a, R: Policy> {
     past: &'a History<R>,
     scale: &'a DealScale,
     contest: &'a Contest,
@@ -183,13 +183,13 @@ struct Position<'a, R: Policy> {
     stop: &'a AtomicBool,
 }
 
-impl<R: Policy> Position<'_, R> {
+impl<R: Policy> BotComparison<'_, R> {
     /// The gain of the second bot's choice over the first one's, if they differ. `None` if stopped.
     fn gain(&self, view: View<'_, R>) -> Option<Option<Estimate>> {
         let (past, stop) = (self.past, self.stop);
         let [first, second] = [0, 1].map(|index| {
             let (bot, limit) = (self.contest.bots[index], self.contest.limits[index]);
-            let mut rng = random(self.seed, 0);
+            let mut rng = step_rng(self.seed, 0);
             decide_with(view, past, bot, limit, &mut rng, &mut Vec::new(), stop)
         });
         if stop.load(Ordering::Relaxed) {
@@ -198,7 +198,15 @@ impl<R: Policy> Position<'_, R> {
         if first == second {
             return Some(None);
         }
-        let effort = (self.contest.worlds, !self.seed);
-        difference(view, past, [second, first], self.scale, effort, stop).map(Some)
+        let worlds_and_seed = (self.contest.worlds, !self.seed);
+        difference(
+            view,
+            past,
+            [second, first],
+            self.scale,
+            worlds_and_seed,
+            stop,
+        )
+        .map(Some)
     }
 }

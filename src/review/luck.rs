@@ -5,23 +5,23 @@ use std::sync::atomic::AtomicBool;
 use rand::Rng;
 
 use super::walk::Deal;
-use super::{DealReport, Request, STAND_IN};
+use super::{DealReport, Request};
 use crate::arena::play_deal;
 use crate::bots::{Bot, Estimate, Level, Limit, Policy, Utility};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Seat, Wins};
 
-/// Number of the request's worlds per replay of a deal with the same cards.
-const SAME_CARDS: u32 = 4;
+/// Replays sample the request's worlds divided by this.
+const WORLDS_DIVISOR: u32 = 8;
 
-/// Number of deals with random cards per such replay.
-const RANDOM_CARDS: u32 = 3;
+/// A deal is replayed with the same cards as often as the request's worlds divided by this.
+const REPLAYS_DIVISOR: u32 = 4;
 
-/// The minimum number of replays of a deal.
-const LEAST: u32 = 3;
+/// The minimum number of replays with the same cards.
+const MIN_REPLAYS: u32 = 3;
 
-/// Number of the request's worlds per sampled world of a decision in a replay.
-const SHARE: u32 = 8;
+/// Number of replays with random cards for each one with the same cards.
+const RANDOM_FACTOR: u32 = 3;
 
 /// The luck and skill of a seat in a deal. `None` if stopped.
 pub(super) fn report<R: Policy>(
@@ -31,10 +31,10 @@ pub(super) fn report<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Option<DealReport> {
-    let stand_in = |bot: &Option<Bot>| bot.unwrap_or(STAND_IN.into());
-    let mut bots: Vec<Bot> = request.bots.iter().map(stand_in).collect();
+    let or_substitute = |bot: &Option<Bot>| bot.unwrap_or(Level::SUBSTITUTE.into());
+    let mut bots: Vec<Bot> = request.bots.iter().map(or_substitute).collect();
     bots[seat.index()] = Level::Master.into();
-    let limit = Limit::Worlds((request.worlds / SHARE).max(2));
+    let limit = Limit::Worlds((request.worlds / WORLDS_DIVISOR).max(2));
     let points = Utility::new::<R>(deal.before.view(seat));
     let cards: Cards = deal.pack.set();
     let mut mean = |times: u32, is_random: bool| {
@@ -47,9 +47,9 @@ pub(super) fn report<R: Policy>(
         let results: Vec<f64> = results.collect::<Option<_>>()?;
         Some(results.into_iter().collect())
     };
-    let times = (request.worlds / SAME_CARDS).max(LEAST);
+    let times = (request.worlds / REPLAYS_DIVISOR).max(MIN_REPLAYS);
     let master = mean(times, false)?;
-    let par = mean(times * RANDOM_CARDS, true)?;
+    let par = mean(times * RANDOM_FACTOR, true)?;
     let sign = match R::WINS {
         Wins::Lowest => -1.0,
         Wins::Highest => 1.0,

@@ -5,13 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng as _;
 
-use super::walk::{Act, Deal, random};
+use super::walk::{Act, Deal, play_on_with_medium, step_rng};
 use super::{Mark, Request, STEPS};
-use crate::bots::{Bot, DealScale, Effort, History, Judgment, Level, Limit, Policy, decide_with};
-use crate::bots::{judge, search};
+use crate::bots::{DealScale, Effort, History, Judgment, Limit, Policy, judge, search};
 use crate::cards::below;
-use crate::rules::{Next, Seats};
-use crate::table::{Session as _, Step, Table};
+use crate::rules::Seats;
+use crate::table::Table;
 
 /// Factor on the number of worlds for the more careful review.
 const CAREFUL: u32 = 10;
@@ -28,7 +27,7 @@ pub struct Measured {
     /// The number of planted blunders: the worst legal action, if a review with four times the
     /// worlds calls it a blunder.
     pub planted: u32,
-    /// The number of planted blunders that were marked as such.
+    /// The number of planted blunders that got a mark, not necessarily that of a blunder.
     pub found: u32,
 }
 
@@ -59,14 +58,14 @@ pub fn measure<R: Policy>(
         seed,
         ..Request::new(Seats::default(), Vec::new())
     };
-    let deals = Deal::all(&played(table, seed));
+    let deals = Deal::all(&play_on_with_medium(table, seed));
     let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
         let acts = deal.acts.iter().enumerate();
         let acts = acts.filter(|(_, act)| act.options > 1);
         acts.map(move |(place, _)| (number, place))
     });
     let mut choices: Vec<(usize, usize)> = choices.collect();
-    let mut rng = random(seed, usize::MAX);
+    let mut rng = step_rng(seed, usize::MAX);
     let mut measured = Measured::default();
     while !choices.is_empty() && measured.decisions < decisions {
         let (number, place) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
@@ -74,7 +73,7 @@ pub fn measure<R: Policy>(
         let Some(scale) = deal.scale(&request, stop) else {
             break;
         };
-        let trial = Trial {
+        let check = VerdictCheck {
             act: &deal.acts[place],
             past: deal.past(place),
             scale,
@@ -82,7 +81,7 @@ pub fn measure<R: Policy>(
             seed: rng.next_u64(),
             stop,
         };
-        match trial.run() {
+        match check.run() {
             Some(one) => measured.add(one),
             None => break,
         }
@@ -90,27 +89,8 @@ pub fn measure<R: Policy>(
     measured
 }
 
-/// The game, played on to its end by Medium.
-pub(crate) fn played<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
-    let (mut table, mut moves) = (table.clone(), Vec::new());
-    let mut rng = random(seed, 0);
-    let (past, stop) = (History::default(), AtomicBool::new(false));
-    loop {
-        match table.next() {
-            Next::Over => return table,
-            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
-            Next::Act(seat) => {
-                let bot = Bot::from(Level::Medium);
-                let (view, limit) = (table.view(seat), Limit::Worlds(1));
-                let action = decide_with(view, &past, bot, limit, &mut rng, &mut moves, &stop);
-                table.take(Step::Act(action)).expect("bots play legally");
-            }
-        }
-    }
-}
-
 /// A decision that is reviewed several times.
-struct Trial<'a, R: Policy> {
+struct VerdictCheck<'a, R: Policy> {
     act: &'a Act<R>,
     past: History<R>,
     scale: DealScale,
@@ -119,7 +99,7 @@ struct Trial<'a, R: Policy> {
     stop: &'a AtomicBool,
 }
 
-impl<R: Policy> Trial<'_, R> {
+impl<R: Policy> VerdictCheck<'_, R> {
     /// `None` if stopped.
     fn run(&self) -> Option<Measured> {
         let mut measured = Measured {
@@ -164,7 +144,7 @@ impl<R: Policy> Trial<'_, R> {
         let mut moves = Vec::new();
         R::legal(view, &mut moves);
         let limit = Limit::Worlds(self.worlds);
-        let mut rng = random(self.seed, 5);
+        let mut rng = step_rng(self.seed, 5);
         let list = search::evaluate(view, &self.past, &moves, limit, &mut rng, self.stop);
         if self.stop.load(Ordering::Relaxed) {
             return None;

@@ -17,13 +17,12 @@ mod walk;
 
 pub use compare::{Compared, Contest, Phase, compare};
 pub use marks::{Mark, STEPS};
-pub(crate) use measure::played;
 pub use measure::{Measured, measure};
-pub use report::{DealReport, Review, Side, Verdict, fingerprint, finished_steps};
+pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
 pub use walk::review;
-pub(crate) use walk::{Act, Deal, random};
+pub(crate) use walk::{Act, Deal, play_on_with_medium, step_rng};
 
-use crate::bots::{Bot, Level};
+use crate::bots::Bot;
 use crate::rules::Seats;
 
 /// A request for a review.
@@ -31,8 +30,8 @@ use crate::rules::Seats;
 pub struct Request {
     /// The seats whose decisions and luck are reviewed.
     pub seats: Seats,
-    /// The bot of each seat; `None` for a person or an external program, whom [`STAND_IN`] replaces
-    /// where a deal is replayed.
+    /// The bot of each seat; `None` for a person or an external program, in whose place
+    /// [`Level::SUBSTITUTE`](crate::bots::Level::SUBSTITUTE) plays where a deal is replayed.
     pub bots: Vec<Option<Bot>>,
     /// The number of worlds that the search for the best action samples, from which all other
     /// effort follows.
@@ -55,9 +54,6 @@ impl Request {
         }
     }
 }
-
-/// The level that plays for people and external programs where a deal is replayed.
-pub const STAND_IN: Level = Level::Medium;
 
 /// A part of a review, reported as soon as it is known.
 #[derive(Clone, Debug, PartialEq)]

@@ -93,7 +93,7 @@ pub struct DealReport {
 
 /// Luck or skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum LuckOrSkill {
     /// The part due to the cards.
     Luck,
     /// The part due to play.
@@ -113,12 +113,12 @@ impl Review {
     }
 
     /// A seat's luck or skill in all deals.
-    pub fn total(&self, seat: usize, side: Side) -> Estimate {
+    pub fn total(&self, seat: usize, part: LuckOrSkill) -> Estimate {
         let reports = self.reports.iter().filter(|report| report.seat == seat);
         reports.fold(Estimate::default(), |sum, report| {
-            sum.plus(match side {
-                Side::Luck => report.luck,
-                Side::Skill => report.skill,
+            sum.plus(match part {
+                LuckOrSkill::Luck => report.luck,
+                LuckOrSkill::Skill => report.skill,
             })
         })
     }

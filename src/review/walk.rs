@@ -10,7 +10,9 @@ use super::{
     Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, finished_steps, luck,
 };
 use crate::arena::random_deals;
-use crate::bots::{DealScale, Effort, History, Judgment, Policy, judge};
+use crate::bots::{
+    Bot, DealScale, Effort, History, Judgment, Level, Limit, Policy, decide_with, judge,
+};
 use crate::cards::Pack;
 use crate::rules::words::as_noun;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
@@ -51,7 +53,7 @@ pub fn review<R: Policy>(
         let mut past = History::default();
         for act in &deal.acts {
             if act.is_decision(request) {
-                let seed = random(request.seed, act.step).next_u64();
+                let seed = step_rng(request.seed, act.step).next_u64();
                 let effort = Effort {
                     worlds: request.worlds,
                     steps: &STEPS,
@@ -69,7 +71,7 @@ pub fn review<R: Policy>(
     }
     for deal in &deals {
         for &seat in &seats {
-            let mut rng = random(request.seed, deal.step + seat.index());
+            let mut rng = step_rng(request.seed, deal.step + seat.index());
             let report = luck::report(deal, request, seat, &mut rng, stop)?;
             review.reports.push(report.clone());
             done += DEAL_WORK;
@@ -80,9 +82,28 @@ pub fn review<R: Policy>(
     Some(review)
 }
 
-/// The random numbers for a step of the log. They do not depend on the seed of the packs.
-pub(crate) fn random(seed: u64, step: usize) -> ChaCha8Rng {
+/// The random number generator for a step of the log. It does not depend on the seed of the packs.
+pub(crate) fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(crate::arena::seed_of(seed, step as u64))
+}
+
+/// The game, played on to its end by Medium.
+pub(crate) fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
+    let (mut table, mut moves) = (table.clone(), Vec::new());
+    let mut rng = step_rng(seed, 0);
+    let (past, stop) = (History::default(), AtomicBool::new(false));
+    loop {
+        match table.next() {
+            Next::Over => return table,
+            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
+            Next::Act(seat) => {
+                let bot = Bot::from(Level::Medium);
+                let (view, limit) = (table.view(seat), Limit::Worlds(1));
+                let action = decide_with(view, &past, bot, limit, &mut rng, &mut moves, &stop);
+                table.take(Step::Act(action)).expect("bots play legally");
+            }
+        }
+    }
 }
 
 /// A finished deal.
@@ -146,7 +167,7 @@ impl<R: Policy> Deal<R> {
 
     /// The scale for this deal. `None` if stopped.
     pub fn scale(&self, request: &Request, stop: &AtomicBool) -> Option<DealScale> {
-        let mut rng = random(request.seed, self.step);
+        let mut rng = step_rng(request.seed, self.step);
         let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);
         let ends = random_deals(&self.before, samples, &mut rng, stop)?;
         Some(DealScale::new::<R>(self.before.view(Seat::new(0)), &ends))

@@ -195,12 +195,12 @@ fn decisions_with_hidden_cards_swapped(
         seed: 5,
         number: number as u64,
     };
-    let twins = arena.swap_hidden(game, most, &bots, Limit::Worlds(2), hints, &false.into());
-    let twins = twins.expect("nobody stops it");
+    let report = arena.check_peeking(game, most, &bots, Limit::Worlds(2), hints, &false.into());
+    let report = report.expect("nobody stops it");
     let who = format!("{}: {level:?} {character:?}", entry.id);
-    assert_eq!(twins.first, None, "{who}");
-    assert!(twins.asked >= 5, "{who}: asked {} times", twins.asked);
-    twins.asked
+    assert_eq!(report.first, None, "{who}");
+    assert!(report.asked >= 5, "{who}: asked {} times", report.asked);
+    report.asked
 }
 
 /// Two tricks before the end of a deal of Four Bad Queens, with these totals: seat 2 has no club to

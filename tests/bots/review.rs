@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere::games::{self, BotSession, Entry};
-use misere::review::{Request, Review, Side, finished_steps};
+use misere::review::{LuckOrSkill, Request, Review, finished_steps};
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat, Seats, words};
 use misere::table::Setup;
@@ -131,7 +131,7 @@ fn luck_and_skill_add_up_to_the_lead_over_par() {
         );
     }
     let all: f64 = review.reports.iter().map(|report| report.luck.mean).sum();
-    assert!((all - review.total(0, Side::Luck).mean).abs() < 1e-9);
+    assert!((all - review.total(0, LuckOrSkill::Luck).mean).abs() < 1e-9);
 }
 
 #[test]

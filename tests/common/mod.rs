@@ -99,6 +99,11 @@ pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
         .take(count as usize)
 }
 
+/// The trials after those of the sweep, without end, for laws that rarely apply to some games.
+pub fn further_trials() -> impl Iterator<Item = Trial<'static>> {
+    (Sweep::read().trials.end..).map(trial)
+}
+
 /// The trial with this number, independent of which games are tried. The games take turns, and so
 /// do a game's numbers of players.
 fn trial(number: u64) -> Trial<'static> {

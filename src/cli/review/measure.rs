@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::Args;
 use crate::arena::seed_of;
+use crate::cli::args::{find, seats_and_rules};
 use crate::cli::error::CliError;
-use crate::cli::menu;
-use crate::cli::simulate::stop_on_ctrl_c;
+use crate::cli::progress::progress_bar;
+use crate::cli::stop::stop_on_ctrl_c;
 use crate::review::{Mark, Measured};
 use crate::table::Setup;
 
@@ -22,12 +22,11 @@ const PER_GAME: u64 = 10;
 /// # Errors
 /// Returns an error if there is no such game, or standard output cannot be written.
 pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
-    let entry = menu::find(game)?;
-    let (seats, rules) = menu::table(entry, None, None)?;
+    let entry = find(game)?;
+    let (seats, rules) = seats_and_rules(entry, None, None)?;
     let stop = stop_on_ctrl_c();
-    let bar = ProgressBar::new(args.decisions);
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} decisions, {eta} left");
-    bar.set_style(style.expect("the template is well-formed"));
+    let template = "{bar:40} {pos} of {len} decisions, {eta} left";
+    let bar = progress_bar(args.decisions, template);
     let mut all = Measured::default();
     let mut number = 0;
     while u64::from(all.decisions) < args.decisions && !stop.load(Ordering::Relaxed) {
@@ -74,7 +73,7 @@ fn table(game: &str, all: &Measured) -> String {
         text.push_str(&format!("  {mark:10} {number:5}\n"));
     }
     text.push_str(&format!(
-        "confirmed with ten times the worlds: {}\nplanted blunders found: {}\n",
+        "confirmed with ten times the worlds: {}\nplanted blunders marked: {}\n",
         share(all.confirmed, marked),
         share(all.found, all.planted)
     ));

@@ -7,14 +7,15 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use crate::bots::{Bot, Estimate};
+use crate::bots::{Bot, Estimate, Level};
+use crate::cli::args::whole;
 use crate::cli::error::CliError;
-use crate::cli::simulate::{stop_on_ctrl_c, whole};
+use crate::cli::progress::progress_bar;
+use crate::cli::stop::stop_on_ctrl_c;
 use crate::printable;
-use crate::review::{Finding, Mark, Request, Review, STAND_IN, Side};
+use crate::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use crate::rules::words::{count, list};
 use crate::rules::{Names, Score, Seat, Seats, words};
 use crate::store::{self, Player, Saved};
@@ -112,9 +113,7 @@ fn bots(players: &[Player]) -> Vec<Option<Bot>> {
 
 /// Reviews with a progress bar on standard error, shown only on a terminal.
 fn review(saved: &Saved, request: Request, stop: &AtomicBool) -> Option<Review> {
-    let bar = ProgressBar::new(1);
-    let style = ProgressStyle::with_template("{bar:40} {msg}, {eta} left");
-    bar.set_style(style.expect("the template is well-formed"));
+    let bar = progress_bar(1, "{bar:40} {msg}, {eta} left");
     let job = saved.session.review(request);
     let review = job(stop, &mut |progress| {
         bar.set_length(u64::from(progress.of));
@@ -133,7 +132,7 @@ fn to_json(saved: &Saved, review: &Review) -> serde_json::Value {
     json!({
         "game": saved.session.id(),
         "players": players.collect::<Vec<_>>(),
-        "stand_in": STAND_IN.name(),
+        "stand_in": Level::SUBSTITUTE.name(),
         "review": review,
     })
 }
@@ -219,7 +218,8 @@ fn add_reports(text: &mut String, review: &Review) {
         ));
     }
     for &seat in &review.seats {
-        let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
+        let [luck, skill] =
+            [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
         text.push_str(&format!(
             " all  {seat:4}  {:43}  {:>12}  {:>12}\n",
             "",
@@ -229,7 +229,7 @@ fn add_reports(text: &mut String, review: &Review) {
     }
     text.push_str(&format!(
         "\n± is a 95 % interval. Where deals are replayed, {} plays for people.\n",
-        STAND_IN.label()
+        Level::SUBSTITUTE.label()
     ));
 }
 

@@ -1,14 +1,13 @@
 //! The arguments of `simulate`.
 
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{ArgGroup, Parser};
 
 use crate::bots::Limit;
+use crate::cli::args::{find, seats_and_rules, whole};
 use crate::cli::error::CliError;
-use crate::cli::menu;
 use crate::cli::players::Seating;
 use crate::deal_code::DealCode;
 use crate::external::TIME_LIMIT;
@@ -87,8 +86,9 @@ pub struct Args {
     /// In the traces, list all legal actions with each act.
     #[arg(long, requires = "trace")]
     pub(super) legal: bool,
-    /// At each decision, ask again for it and for a hint, with two cards swapped that are hidden from
-    /// the player, and count the answers that differ; the exit status is 1 if there are any.
+    /// Check that no computer player peeks: ask again for every decision and every hint with two
+    /// cards swapped that the player cannot see, and count the answers that differ; the exit status
+    /// is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
     /// Deal the first pack of each game without playing, and compare the hands with what chance
@@ -112,17 +112,6 @@ pub struct Args {
         "deals", "times",
     ])]
     pub(super) add: Vec<PathBuf>,
-}
-
-/// A parser of whole numbers in a range, for arguments.
-pub fn whole(
-    range: RangeInclusive<u64>,
-) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
-    move |text| {
-        let number = text.parse().ok().filter(|number| range.contains(number));
-        let (least, most) = (range.start(), range.end());
-        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
-    }
 }
 
 impl Args {
@@ -158,8 +147,8 @@ impl Args {
         if let Some(deal) = &self.deal {
             return Ok((deal.entry, deal.setup.clone()));
         }
-        let entry = menu::find(self.game.as_deref().unwrap_or_default())?;
-        let (seats, rules) = menu::table(entry, self.players, self.rules.as_deref())?;
+        let entry = find(self.game.as_deref().unwrap_or_default())?;
+        let (seats, rules) = seats_and_rules(entry, self.players, self.rules.as_deref())?;
         let setup = Setup {
             seats,
             rules,

@@ -6,27 +6,29 @@ mod deals;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
-
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::add;
 use super::error::{CliError, message};
 use super::players::{Controller, Lineup, SeatingPlan};
+use super::progress::progress_bar;
 use super::report::{GameRange, Report, Setting, ThinkingLimit};
+use super::stop::stop_on_ctrl_c;
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::{Arena, GameNumber, Twins};
+use crate::arena::{Arena, GameNumber, PeekReport};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
 use crate::table::Setup;
-pub use args::{Args, whole};
+pub use args::Args;
 use deals::DealStatistics;
 
 /// The number of external bots' faults that are printed.
 const MAX_FAULTS_SHOWN: usize = 10;
+
+/// The template of the progress bar.
+const PROGRESS: &str = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
 
 /// Plays the games, or adds up reports, and prints the results.
 ///
@@ -37,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         return SimulationPlan::new(args)?.deal(args);
     }
     if args.swap_hidden {
-        return SimulationPlan::new(args)?.swap_hidden(args);
+        return SimulationPlan::new(args)?.check_peeking(args);
     }
     let report = if args.add.is_empty() {
         SimulationPlan::new(args)?.play(args)?
@@ -111,7 +113,7 @@ impl SimulationPlan {
         let mut out = Output::open(args)?;
         let threads = args.jobs.map_or(0, |jobs| jobs as usize);
         let stop = stop_on_ctrl_c();
-        let bar = progress_bar(args.games);
+        let bar = progress_bar(args.games, PROGRESS);
         let mut tally = Tally::new(self.players.contestants.len());
         let mut latency = Vec::new();
         let mut shown = 0;
@@ -149,7 +151,7 @@ impl SimulationPlan {
     /// Deals the games without playing them, and compares the hands with what chance predicts.
     fn deal(&self, args: &Args) -> Result<(), CliError> {
         let stop = stop_on_ctrl_c();
-        let bar = progress_bar(args.games);
+        let bar = progress_bar(args.games, PROGRESS);
         let numbers = args.first..args.first + args.games;
         let games = numbers.take_while(|_| !stop.load(Ordering::Relaxed));
         let seed = self.setup.seed;
@@ -168,10 +170,10 @@ impl SimulationPlan {
     }
 
     /// Plays the games and checks at every decision whether it, or a hint, depends on hidden cards.
-    fn swap_hidden(&self, args: &Args) -> Result<(), CliError> {
+    fn check_peeking(&self, args: &Args) -> Result<(), CliError> {
         let stop = stop_on_ctrl_c();
-        let bar = progress_bar(args.games);
-        let mut twins = Twins::default();
+        let bar = progress_bar(args.games, PROGRESS);
+        let mut report = PeekReport::default();
         let mut done = 0;
         for number in args.first..args.first + args.games {
             let contestants = self.seats.of_game(number)[0].iter();
@@ -189,27 +191,27 @@ impl SimulationPlan {
                 number,
             };
             let limit = args.limit();
-            let swap_hidden = self
+            let checked = self
                 .arena
-                .swap_hidden(game, u64::MAX, &bots, limit, true, &stop);
-            let Some(asked) = swap_hidden else {
+                .check_peeking(game, u64::MAX, &bots, limit, true, &stop);
+            let Some(checked) = checked else {
                 break;
             };
-            twins.add(asked);
+            report.add(checked);
             done += 1;
             bar.inc(1);
         }
         bar.finish_and_clear();
         io::stdout()
             .lock()
-            .write_all(format!("{twins}\n").as_bytes())?;
-        match twins.first {
+            .write_all(format!("{report}\n").as_bytes())?;
+        match report.first {
             Some(first) => Err(CliError::HiddenCards(first)),
             None if done < args.games => Err(CliError::Interrupted {
                 done,
                 of: args.games,
             }),
-            None if twins.asked == 0 => Err(CliError::NothingCompared),
+            None if report.asked == 0 => Err(CliError::NothingCompared),
             None => Ok(()),
         }
     }
@@ -278,27 +280,4 @@ impl Output {
             },
         }
     }
-}
-
-/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
-pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let pressed = Arc::clone(&stop);
-    // Without a handler, Ctrl-C simply ends the program.
-    let _ = ctrlc::set_handler(move || {
-        if pressed.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-    stop
-}
-
-/// A progress bar on standard error, shown only on a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left",
-    );
-    let bar = ProgressBar::new(games);
-    bar.set_style(style.expect("the template is well-formed"));
-    bar
 }

@@ -9,7 +9,7 @@ use super::super::{Origin, Player, Saved};
 use crate::bots::Estimate;
 use crate::games::entry;
 use crate::limits::{TIME, TOTAL, check_number};
-use crate::review::{Mark, Review, Side, fingerprint};
+use crate::review::{LuckOrSkill, Mark, Review, fingerprint};
 use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
 
@@ -165,7 +165,8 @@ impl ReviewedGame {
         let is_over = saved.session.next() == Next::Over;
         let seats = review.seats.iter().filter_map(|&seat| {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
-            let [luck, skill] = [Side::Luck, Side::Skill].map(|side| review.total(seat, side));
+            let [luck, skill] =
+                [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
             let numbers = [luck.mean, luck.error, skill.mean, skill.error];
             // JSON has only finite numbers.
             let is_known = numbers.into_iter().all(f64::is_finite);

@@ -9,7 +9,7 @@ use egui::{
 use super::run::{ReviewRun, Status, sign};
 use super::{ReviewScreen, chart};
 use crate::bots::Estimate;
-use crate::review::{DealReport, Mark, Review, Side, Verdict};
+use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
 use crate::rules::words::{count, did, does, list, plural, with_names};
 use crate::rules::{Names, Seat};
 use crate::ui::chart::number;
@@ -203,11 +203,11 @@ fn luck_and_skill(
         words.push(cards(report, unit, names));
     }
     if of_seat.next().is_some() {
-        let total = |side| signed(review.total(seat.index(), side));
+        let total = |part| signed(review.total(seat.index(), part));
         words.push(format!(
             "In all, luck {} and skill {} points: plus helped, minus hurt.",
-            total(Side::Luck),
-            total(Side::Skill)
+            total(LuckOrSkill::Luck),
+            total(LuckOrSkill::Skill)
         ));
     }
     words

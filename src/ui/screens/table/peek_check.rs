@@ -9,7 +9,7 @@ use egui::{Context, ProgressBar, Ui};
 use super::game::TableGame;
 use super::thinking::{Poll, Thinking};
 use crate::bots::Limit;
-use crate::games::Twins;
+use crate::games::PeekReport;
 use crate::rules::words::count;
 use crate::store::Player;
 use crate::ui::command::{Command, TableCommand};
@@ -30,11 +30,11 @@ enum State {
     #[default]
     Idle,
     Running {
-        work: Thinking<Option<Twins>>,
+        work: Thinking<Option<PeekReport>>,
         done: Arc<AtomicU64>,
         total: u64,
     },
-    Done(Twins),
+    Done(PeekReport),
     Failed,
 }
 
@@ -70,7 +70,7 @@ impl PeekCheck {
         if let State::Running { work, .. } = &self.state {
             self.state = match work.poll() {
                 Poll::Thinking => return,
-                Poll::Decided(Some(twins)) => State::Done(twins),
+                Poll::Decided(Some(report)) => State::Done(report),
                 Poll::Decided(None) | Poll::Failed => State::Failed,
             };
         }
@@ -100,14 +100,14 @@ impl PeekCheck {
                         commands.push(Command::ShowOverlay(None));
                     }
                 }
-                State::Done(twins) => {
-                    let color = match twins.different {
+                State::Done(report) => {
+                    let color = match report.different {
                         0 => Palette::of(ui).accent,
                         _ => Palette::of(ui).warning,
                     };
-                    ui.label(theme::strong(verdict(twins), size::BODY).color(color));
+                    ui.label(theme::strong(verdict(report), size::BODY).color(color));
                     ui.add_space(8.0);
-                    for words in details(twins) {
+                    for words in details(report) {
                         body(ui, &words);
                     }
                 }
@@ -137,8 +137,8 @@ const TIMED: &str = "Both decisions are made now, with the same random numbers. 
     the game if thinking time was limited.";
 
 /// The result in one sentence.
-fn verdict(twins: &Twins) -> String {
-    match (twins.asked, twins.different) {
+fn verdict(report: &PeekReport) -> String {
+    match (report.asked, report.different) {
         (0, _) => "There was nothing to check.".into(),
         (asked, 0) => format!("Nobody peeked: {asked} of {asked} answers are the same."),
         (asked, different) => {
@@ -149,14 +149,14 @@ fn verdict(twins: &Twins) -> String {
 }
 
 /// The numbers of checks, and the first difference.
-fn details(twins: &Twins) -> Vec<String> {
+fn details(report: &PeekReport) -> Vec<String> {
     let mut details = vec![format!(
         "The game had {} by computer players, and {} for the others. Decisions without cards \
          to swap are skipped.",
-        count(twins.decisions, "decision"),
-        count(twins.hints, "possible hint"),
+        count(report.decisions, "decision"),
+        count(report.hints, "possible hint"),
     )];
-    details.extend(twins.first.clone());
+    details.extend(report.first.clone());
     details
 }
 
@@ -175,15 +175,15 @@ mod tests {
 
     #[test]
     fn a_difference_is_told_and_no_question_proves_nothing() {
-        let twins = |asked, different| Twins {
+        let report = |asked, different| PeekReport {
             asked,
             different,
             first: (different > 0).then(|| "seed 5".into()),
-            ..Twins::default()
+            ..PeekReport::default()
         };
-        assert_eq!(verdict(&twins(0, 0)), "There was nothing to check.");
-        assert!(verdict(&twins(7, 0)).contains("7 of 7"));
-        assert!(verdict(&twins(7, 2)).contains("Only 5 of 7"));
-        assert!(details(&twins(7, 2)).contains(&"seed 5".to_owned()));
+        assert_eq!(verdict(&report(0, 0)), "There was nothing to check.");
+        assert!(verdict(&report(7, 0)).contains("7 of 7"));
+        assert!(verdict(&report(7, 2)).contains("Only 5 of 7"));
+        assert!(details(&report(7, 2)).contains(&"seed 5".to_owned()));
     }
 }

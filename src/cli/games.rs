@@ -1,103 +1,21 @@
-//! The commands about the menu: `games` and `rules`.
+//! The commands about the games themselves: `games` and `rules`.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use serde_json::json;
 
-use super::error::{CliError, Location};
-use super::simulate::whole;
-use crate::games::{self, Entry, menu};
-use crate::rules::options::{Field, FieldKind, HouseRules, Value, by_seats, read_rules};
-use crate::store::read_input;
-
-/// The arguments that name a game, its number of players and its house rules.
-#[derive(Debug, clap::Args)]
-pub struct TableArgs {
-    /// The game, such as `clubs`.
-    #[arg(value_name = "GAME")]
-    game: String,
-    /// Number of players [default: the usual number for the game].
-    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
-    players: Option<u64>,
-    /// RON file with the house rules that differ from the published ones, such as `(target: -50)`.
-    #[arg(long, value_name = "FILE.ron")]
-    rules: Option<PathBuf>,
-}
-
-impl TableArgs {
-    /// The game, the number of players and the house rules.
-    ///
-    /// # Errors
-    /// Returns an error if the game does not exist, or the number of players or the file does not
-    /// fit it.
-    pub fn read(&self) -> Result<(&'static Entry, usize, HouseRules), CliError> {
-        let entry = find(&self.game)?;
-        let (seats, rules) = table(entry, self.players, self.rules.as_deref())?;
-        Ok((entry, seats, rules))
-    }
-}
-
-/// Prints the rules text of a game, with the house rules in force.
-///
-/// # Errors
-/// Returns an error if the arguments fit no table, or standard output cannot be written.
-pub fn rules(args: &TableArgs) -> Result<(), CliError> {
-    let (entry, seats, rules) = args.read()?;
-    let text = entry.rules_text_with(seats, &rules);
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
-}
-
-/// The number of players and the house rules of a table, with the usual number and the published
-/// rules for whatever the arguments leave out.
-///
-/// # Errors
-/// Returns an error for too few or too many players, or for a file that does not hold house rules
-/// of this game.
-pub fn table(
-    entry: &Entry,
-    players: Option<u64>,
-    file: Option<&Path>,
-) -> Result<(usize, HouseRules), CliError> {
-    let seats = players.map_or(entry.usual, |players| players as usize);
-    entry
-        .check_seats(seats)
-        .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
-    let rules = match file {
-        Some(path) => read_file(entry, seats, path)?,
-        None => HouseRules::default(),
-    };
-    Ok((seats, rules))
-}
-
-/// Reads house rules from a file.
-fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
-    let text = read_input(path)?;
-    let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
-        let start = error.span.start;
-        CliError::input(Location::of(path).at(start.line, start.col), error.code)
-    })?;
-    entry
-        .complete(seats, &rules)
-        .map_err(|error| CliError::input(Location::of(path), error))?;
-    Ok(rules)
-}
-
-/// The game that an argument names.
-///
-/// # Errors
-/// Returns an error if the game does not exist.
-pub fn find(id: &str) -> Result<&'static Entry, CliError> {
-    games::find(id).map_err(CliError::usage)
-}
+use super::args::TableArgs;
+use super::error::CliError;
+use crate::games::{Entry, menu};
+use crate::rules::options::{Field, FieldKind, Value, by_seats};
 
 /// Prints the games with their house rules.
 ///
 /// # Errors
 /// Returns an error if standard output cannot be written.
-pub fn games(json: bool) -> Result<(), CliError> {
+pub fn list(json: bool) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     if json {
         let games: Vec<Listed> = menu().iter().map(Listed::new).collect();
@@ -113,6 +31,16 @@ pub fn games(json: bool) -> Result<(), CliError> {
         }
     }
     Ok(())
+}
+
+/// Prints the rules text of a game, with the house rules in force.
+///
+/// # Errors
+/// Returns an error if the arguments fit no table, or standard output cannot be written.
+pub fn rules(args: &TableArgs) -> Result<(), CliError> {
+    let (entry, seats, rules) = args.read()?;
+    let text = entry.rules_text_with(seats, &rules);
+    Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
 /// A game of the list as JSON.

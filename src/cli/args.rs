@@ -1,0 +1,90 @@
+//! Arguments that several commands share.
+
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+use super::error::{CliError, Location};
+use crate::games::{self, Entry};
+use crate::rules::options::{HouseRules, read_rules};
+use crate::store::read_input;
+
+/// The arguments that name a game, its number of players and its house rules.
+#[derive(Debug, clap::Args)]
+pub struct TableArgs {
+    /// The game, such as `clubs`.
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// Number of players [default: the usual number for the game].
+    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    players: Option<u64>,
+    /// RON file with the house rules that differ from the published ones, such as `(target: -50)`.
+    #[arg(long, value_name = "FILE.ron")]
+    rules: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// The game, the number of players and the house rules.
+    ///
+    /// # Errors
+    /// Returns an error if the game does not exist, or the number of players or the file does not
+    /// fit it.
+    pub fn read(&self) -> Result<(&'static Entry, usize, HouseRules), CliError> {
+        let entry = find(&self.game)?;
+        let (seats, rules) = seats_and_rules(entry, self.players, self.rules.as_deref())?;
+        Ok((entry, seats, rules))
+    }
+}
+
+/// The number of players and the house rules, with the usual number and the published
+/// rules for whatever the arguments leave out.
+///
+/// # Errors
+/// Returns an error for too few or too many players, or for a file that does not hold house rules
+/// of this game.
+pub fn seats_and_rules(
+    entry: &Entry,
+    players: Option<u64>,
+    file: Option<&Path>,
+) -> Result<(usize, HouseRules), CliError> {
+    let seats = players.map_or(entry.usual, |players| players as usize);
+    entry
+        .check_seats(seats)
+        .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
+    let rules = match file {
+        Some(path) => read_file(entry, seats, path)?,
+        None => HouseRules::default(),
+    };
+    Ok((seats, rules))
+}
+
+/// Reads house rules from a file.
+fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
+    let text = read_input(path)?;
+    let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
+        let start = error.span.start;
+        CliError::input(Location::of(path).at(start.line, start.col), error.code)
+    })?;
+    entry
+        .complete(seats, &rules)
+        .map_err(|error| CliError::input(Location::of(path), error))?;
+    Ok(rules)
+}
+
+/// The game that an argument names.
+///
+/// # Errors
+/// Returns an error if the game does not exist.
+pub fn find(id: &str) -> Result<&'static Entry, CliError> {
+    games::find(id).map_err(CliError::usage)
+}
+
+/// A parser for whole numbers in a range.
+pub fn whole(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+    }
+}
