@@ -1,7 +1,7 @@
 //! Sweeps that succeed against any distribution of the hidden cards and any defense.
 
 use super::card_count::{CardCount, Lane};
-use super::moon::only_winner;
+use super::penalty_holders::PenaltyHolders;
 use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick, Phase, Sweep};
@@ -15,10 +15,10 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
         (Sweep::Announced, Phase::Playing) => public.bids.contains(view.seat),
         _ => false,
     };
-    let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
+    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
     let is_open = !public.won().contains_all(public.contract.penalties());
     // With a limit on totals, a sweep may end the game too early.
-    if !may_sweep || !alone || !is_open || public.options.end_at.is_some() {
+    if !may_sweep || !can_sweep || !is_open || public.options.end_at.is_some() {
         return None;
     }
     let count = CardCount::new(view);

@@ -7,6 +7,7 @@ mod certain;
 mod features;
 mod moon;
 mod pass;
+mod penalty_holders;
 mod plain;
 mod reason;
 mod shipped;

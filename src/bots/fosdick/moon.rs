@@ -2,6 +2,7 @@
 
 use super::avoid::AvoidCosts;
 use super::card_count::{CardCount, Lane, power};
+use super::penalty_holders::PenaltyHolders;
 use super::tuning;
 use crate::cards::Card;
 use crate::rules::fosdick::{Fosdick, Phase, Public, Sweep};
@@ -30,26 +31,10 @@ impl Goal {
     }
 }
 
-/// The only seat that has won cards that count; `None` if nobody has.
-///
-/// # Errors
-/// Returns an error if several seats have.
-pub(super) fn only_winner(public: &Public) -> Result<Option<Seat>, ()> {
-    let penalties = public.contract.penalties();
-    let mut holders = public
-        .taken
-        .each()
-        .filter(|(_, taken)| taken.intersects(penalties));
-    match (holders.next(), holders.next()) {
-        (first, None) => Ok(first.map(|(seat, _)| seat)),
-        _ => Err(()),
-    }
-}
-
 /// Whether a seat has bid to win everything, and no other has won a card that counts.
 pub(super) fn bid_stands(public: &Public) -> bool {
-    let fits = |winner: Option<Seat>| winner.is_none_or(|seat| public.bids.contains(seat));
-    !public.bids.is_empty() && only_winner(public).is_ok_and(fits)
+    let holders = PenaltyHolders::of(public);
+    Seat::all(public.seats()).any(|seat| public.bids.contains(seat) && holders.allow_sweep_by(seat))
 }
 
 /// Whether the others must fear that a seat wins everything: it has bid to, or it alone has won
@@ -61,10 +46,10 @@ pub(super) fn is_feared(public: &Public) -> bool {
         Sweep::Silent => {
             let contract = &public.contract;
             let all = contract.worth(contract.penalties());
-            only_winner(public)
-                .ok()
-                .flatten()
-                .is_some_and(|seat| 2 * contract.worth(public.taken[seat]) > all)
+            match PenaltyHolders::of(public) {
+                PenaltyHolders::One(seat) => 2 * contract.worth(public.taken[seat]) > all,
+                PenaltyHolders::Nobody | PenaltyHolders::Several => false,
+            }
         }
     }
 }
@@ -74,12 +59,12 @@ fn announced(view: View<'_, Fosdick>) -> Goal {
     if public.bids.is_empty() {
         return Goal::Avoid;
     }
-    match only_winner(public) {
-        Err(()) => Goal::Avoid,
-        Ok(Some(seat)) if !public.bids.contains(seat) => Goal::Avoid,
-        Ok(Some(seat)) if seat != view.seat => Goal::Stop(seat, tuning::ALARM),
-        Ok(_) if public.bids.contains(view.seat) => Goal::Shoot,
-        Ok(_) => {
+    match PenaltyHolders::of(public) {
+        PenaltyHolders::Several => Goal::Avoid,
+        PenaltyHolders::One(seat) if !public.bids.contains(seat) => Goal::Avoid,
+        PenaltyHolders::One(seat) if seat != view.seat => Goal::Stop(seat, tuning::ALARM),
+        _ if public.bids.contains(view.seat) => Goal::Shoot,
+        _ => {
             let bidder = public.order().find(|&seat| public.bids.contains(seat));
             Goal::Stop(bidder.expect("somebody bid"), tuning::ALARM)
         }
@@ -88,9 +73,9 @@ fn announced(view: View<'_, Fosdick>) -> Goal {
 
 fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
     let public = view.public;
-    match only_winner(public) {
-        Err(()) => Goal::Avoid,
-        Ok(Some(seat)) if seat != view.seat => {
+    match PenaltyHolders::of(public) {
+        PenaltyHolders::Several => Goal::Avoid,
+        PenaltyHolders::One(seat) if seat != view.seat => {
             let played = public.tricks as f32 / public.hand_size() as f32;
             let leads = public
                 .trick
@@ -106,7 +91,7 @@ fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
                 },
             )
         }
-        Ok(_) => {
+        _ => {
             if prospects(view, count) > tuning::SHOOT {
                 Goal::Shoot
             } else {

@@ -3,7 +3,8 @@
 //! who acted and why.
 
 use super::card_count::{CardCount, chance, last_trick_cost};
-use super::moon::{Goal, only_winner};
+use super::moon::Goal;
+use super::penalty_holders::PenaltyHolders;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
 use crate::rules::{Rules, Seat, View, words};
@@ -180,7 +181,9 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
 /// so far.
 fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let shooter = only_winner(public).ok()??;
+    let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
+        return None;
+    };
     let could = match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
         Sweep::Announced => public.bids.contains(shooter),
@@ -201,8 +204,8 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
 /// The seat has bid to win everything and still can.
 fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
-    (public.bids.contains(view.seat) && alone && takes_lead(public, card))
+    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
+    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card))
         .then(|| "Every penalty card can still be won, as bid.".into())
 }
 
