@@ -1,6 +1,6 @@
 //! Avoiding points: what a card costs if the seat tries to win as few points as possible.
 
-use super::card_count::{CardCount, Lane, chance, lacks, last_trick_cost, power};
+use super::card_count::{CardCount, SuitBits, last_trick_cost, power, void_chance, win_chance};
 use super::tuning;
 use crate::cards::Card;
 use crate::rules::View;
@@ -76,14 +76,14 @@ impl<'a> AvoidCosts<'a> {
         let count = self.count;
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, u32::from(strength));
         let (led, role) = match public.trick.led() {
             None => (suit, Role::Leading),
             Some(led) if led.suit() == card.suit() => (suit, Role::Following),
             Some(led) => (led.suit().index(), Role::Discarding),
         };
-        let chance = || chance(count.later[suit], count.holders[suit], below as f32, above);
+        let chance = || win_chance(count.later[suit], count.holders[suit], below as f32, above);
         let wins = match role {
             Role::Leading => chance() * tuning::LED_WINS,
             Role::Following if strength > public.best.1 => chance(),
@@ -160,7 +160,7 @@ impl<'a> AvoidCosts<'a> {
         let count = self.count;
         let out = count.out[led].count_ones() as f32;
         let stays = if suit == led && out > 0.0 {
-            1.0 - lacks(count.holders[led], out - 1.0)
+            1.0 - void_chance(count.holders[led], out - 1.0)
         } else {
             1.0
         };
@@ -178,7 +178,7 @@ impl<'a> AvoidCosts<'a> {
     }
 
     /// The points that later seats are likely to add if this one wins.
-    fn added_later(&self, suit: usize, bit: Lane, below: usize) -> f32 {
+    fn added_later(&self, suit: usize, bit: SuitBits, below: usize) -> f32 {
         let count = self.count;
         let mut points = 0.0;
         let later = count.later[suit];
@@ -186,12 +186,12 @@ impl<'a> AvoidCosts<'a> {
         if under > 0.0 {
             points += under * (tuning::FORCED * later as f32 / below as f32).min(1.0);
         }
-        // Seats without the suit discard cards that count.
+        // Seats without the suit discard penalty cards.
         let elsewhere = count.points_out - count.points(suit, count.out[suit]);
         if elsewhere > 0.0 {
             let out = count.out[suit].count_ones() as f32;
-            let void =
-                (count.to_come - later) as f32 + later as f32 * lacks(count.holders[suit], out);
+            let void = (count.to_come - later) as f32
+                + later as f32 * void_chance(count.holders[suit], out);
             points += tuning::DUMPED * void * elsewhere / count.others as f32;
         }
         points
@@ -217,11 +217,11 @@ struct PlayedCard {
     /// The suit led, by this card or before it.
     led: usize,
     strength: u8,
-    bit: Lane,
+    bit: SuitBits,
     /// The number of lower cards of its suit that are out.
     below: usize,
     /// The cards of its suit that are kept.
-    kept: Lane,
+    kept: SuitBits,
     role: Role,
     /// The chance that it wins the trick.
     wins: f32,
@@ -279,23 +279,23 @@ impl Role {
 }
 
 /// The points that these cards of a suit are likely to win in later tricks.
-pub(super) fn suit_harm(count: &CardCount, suit: usize, lane: Lane, average: f32) -> f32 {
+pub(super) fn suit_harm(count: &CardCount, suit: usize, cards: SuitBits, average: f32) -> f32 {
     let out = count.out[suit];
     let holders = count.holders[suit];
     let elsewhere = count.points_out - count.points(suit, out);
     let dumps = tuning::DUMPED_LATER * elsewhere / count.others as f32;
     if out == 0 {
-        return tuning::STUCK * dumps * lane.count_ones() as f32;
+        return tuning::STUCK * dumps * cards.count_ones() as f32;
     }
     let mut harm = 0.0;
     let mut guard = 1.0;
-    let mut rest = lane;
+    let mut rest = cards;
     while rest != 0 {
         let strength = rest.trailing_zeros();
         rest &= rest - 1;
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, strength);
-        let wins = chance(holders, holders, below as f32, above);
+        let wins = win_chance(holders, holders, below as f32, above);
         let under = count.points(suit, out & (bit - 1));
         let mut points = dumps + tuning::OWN_PENALTY * count.points(suit, bit);
         if under > 0.0 {
@@ -324,7 +324,7 @@ pub(super) fn suit_harm(count: &CardCount, suit: usize, lane: Lane, average: f32
 pub(super) fn end_strength(
     count: &CardCount,
     suit: usize,
-    lane: Lane,
+    cards: SuitBits,
     stays: f32,
     last: f32,
 ) -> f32 {
@@ -335,7 +335,7 @@ pub(super) fn end_strength(
     };
     let strong = 1.0 - stays * (1.0 - strong);
     let mut sum = 0.0;
-    let mut rest = lane;
+    let mut rest = cards;
     while rest != 0 {
         let (_, above) = count.around(suit, rest.trailing_zeros());
         rest &= rest - 1;

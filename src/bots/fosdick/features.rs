@@ -1,6 +1,6 @@
 //! The features of passes, bids and cards for a learned policy.
 
-use super::card_count::{CardCount, Lane, last_trick_cost};
+use super::card_count::{CardCount, SuitBits, last_trick_cost};
 use super::{Costs, moon, pass, shipped, tuning};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
@@ -189,14 +189,14 @@ fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &m
     }
 }
 
-/// Lists both bidding choices, described by the hand and the chance of winning everything.
+/// Lists both bidding choices, described by the hand and the chance of a sweep.
 fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
     let seats = seats(view.public);
     let trust = TABLES.index(BID_TRUST, [seats]);
     for &action in &*moves {
         choices.push(if action == Action::Bid(true) {
-            let chance = moon::chance(view, &CardCount::new(view));
+            let chance = moon::sweep_chance(view, &CardCount::new(view));
             let mut features = Features::new(BIDDING_SHARPNESS * (chance - tuning::BID), trust);
             let rivals = usize::from(!view.public.bids.is_empty());
             let tenths = (chance * 10.0) as usize;
@@ -298,7 +298,7 @@ impl<'a> Describer<'a> {
         let (count, public) = (self.count, self.view.public);
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, u32::from(strength));
         let led = public.trick.led().map_or(suit, |led| led.suit().index());
         let leads = public.trick.is_empty();
