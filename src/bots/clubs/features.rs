@@ -5,41 +5,71 @@ use std::sync::LazyLock;
 use super::{Evaluator, Jack, above};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, LearnedPolicy, PATTERNS, Tables, pattern};
-use crate::cards::{Cards, Suit};
+use crate::cards::{Cards, Rank, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, answers, strength, tally};
 use crate::rules::{Rules, Seat, View};
 
 /// Increase in score for each point by which the heuristic values a card higher.
 const SHARPNESS: f32 = 0.7;
 
-/// Kinds of plays: leading a plain suit, a club as clubs or a club as another suit; beating the trick
-/// with a plain card or a club; staying under with either; discarding.
+/// Kinds of plays, see [`Kind`].
 const KINDS: usize = 8;
 /// States of the jack of clubs: this card, in hand, in another hand, played.
 const JACKS: usize = 4;
 /// Cards of a suit, up to seven.
 const NEAR: usize = 8;
+/// Clubs in hand, up to five.
+const CLUBS: usize = 6;
+/// Cards of a suit that are out, up to twelve.
+const OUT: usize = 13;
 /// Cards in hand, in pairs.
 const SIZES: usize = 9;
+/// Seats that are still to play, up to three.
+const LATER: usize = 4;
 /// Tallies and values of tricks, in steps.
 const STEPS: usize = 8;
 /// Places of a card in a pattern, and one for all cards beyond it.
 const PLACES: usize = 9;
 
-/// The dimensions of each table.
-const TABLES: Tables<11> = Tables::new([
-    &[KINDS, JACKS, SIZES],
-    &[KINDS, JACKS, NEAR, NEAR, SIZES],
-    &[KINDS, JACKS, STEPS, NEAR, 4],
-    &[KINDS, JACKS, 13, SIZES],
-    &[KINDS, NEAR, 13, 6],
-    &[KINDS, NEAR, 6, SIZES],
-    &[KINDS, STEPS, STEPS, SIZES, JACKS],
-    &[KINDS, 4, 4, STEPS, SIZES],
-    &[KINDS, JACKS, PATTERNS, PLACES],
-    &[KINDS, 4, PATTERNS, PLACES],
-    &[KINDS, JACKS, PATTERNS, PLACES],
-]);
+/// Trust in the heuristic.
+const TRUST: usize = 0;
+/// Cards out that answer the suit led, above and below the card.
+const OUT_AROUND: usize = 1;
+/// The value of the trick, by the cards and seats that may beat the card.
+const POT: usize = 2;
+/// The card's rank.
+const RANK: usize = 3;
+/// Cards of the card's suit in hand and out.
+const SUIT_SHARES: usize = 4;
+/// Cards in hand that answer the suit led.
+const ANSWERS: usize = 5;
+/// The seat's own tally and the worst one.
+const TALLIES: usize = 6;
+/// The value of the trick, by the later seats and those among them without clubs.
+const POT_BY_VOIDS: usize = 7;
+/// Place in the pattern from the strongest card down, by the state of the jack.
+const STRONGEST_BY_JACK: usize = 8;
+/// Place in the pattern from the strongest card down, by the seats to come.
+const STRONGEST_BY_LATER: usize = 9;
+/// Place in the pattern from the weakest card up, by the state of the jack.
+const WEAKEST_BY_JACK: usize = 10;
+
+/// The dimensions of each table. The shipped policy depends on them and on the order of the tables.
+const TABLES: Tables<11> = {
+    let mut tables: [&[usize]; 11] = [&[]; 11];
+    tables[TRUST] = &[KINDS, JACKS, SIZES];
+    tables[OUT_AROUND] = &[KINDS, JACKS, NEAR, NEAR, SIZES];
+    tables[POT] = &[KINDS, JACKS, STEPS, NEAR, LATER];
+    tables[RANK] = &[KINDS, JACKS, Rank::ALL.len(), SIZES];
+    tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, CLUBS];
+    tables[ANSWERS] = &[KINDS, NEAR, CLUBS, SIZES];
+    tables[TALLIES] = &[KINDS, STEPS, STEPS, SIZES, JACKS];
+    tables[POT_BY_VOIDS] = &[KINDS, LATER, LATER, STEPS, SIZES];
+    tables[STRONGEST_BY_JACK] = &[KINDS, JACKS, PATTERNS, PLACES];
+    tables[STRONGEST_BY_LATER] = &[KINDS, LATER, PATTERNS, PLACES];
+    tables[WEAKEST_BY_JACK] = &[KINDS, JACKS, PATTERNS, PLACES];
+    Tables::new(tables)
+};
 
 pub(super) const LEARNING: Learning<Clubs> = Learning {
     weights: TABLES.weights(),
@@ -55,6 +85,21 @@ static SHIPPED: LazyLock<Option<LearnedPolicy>> = LazyLock::new(|| {
     let file = include_bytes!("../../../assets/bots/clubs.policy");
     LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok()
 });
+
+/// What a card does in the trick.
+#[derive(Clone, Copy)]
+enum Kind {
+    LeadPlain,
+    /// Leads a club as a club.
+    LeadClub,
+    /// Leads a club as a card of another suit.
+    LeadClubAs,
+    BeatWithPlain,
+    BeatWithClub,
+    StayUnderWithPlain,
+    StayUnderWithClub,
+    Discard,
+}
 
 /// Lists the legal plays with their features.
 fn describe(view: View<'_, Clubs>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
@@ -142,16 +187,20 @@ impl<'a> Describer<'a> {
         };
         let stronger = (above(order, strength(card, order)) & self.left).len();
         let weaker = (self.left.of_suit(card.suit()) - Cards::from_rank_up(card.rank())).len();
-        let strength = strength(card, suit);
-        let club = card.suit() == Suit::Clubs;
-        let over = leads || strength > public.best.1;
-        let kind = match (leads, club) {
-            (true, false) => 0,
-            (true, true) if suit == Suit::Clubs => 1,
-            (true, true) => 2,
-            (false, _) if strength == 0 => 7,
-            (false, club) => 3 + usize::from(club) + if over { 0 } else { 2 },
-        };
+        let card_strength = strength(card, suit);
+        let is_discard = card_strength == 0;
+        let is_club = card.suit() == Suit::Clubs;
+        let beats = card_strength > public.best.1;
+        let kind = match (leads, is_club) {
+            (true, false) => Kind::LeadPlain,
+            (true, true) if suit == Suit::Clubs => Kind::LeadClub,
+            (true, true) => Kind::LeadClubAs,
+            (false, _) if is_discard => Kind::Discard,
+            (false, false) if beats => Kind::BeatWithPlain,
+            (false, true) if beats => Kind::BeatWithClub,
+            (false, false) => Kind::StayUnderWithPlain,
+            (false, true) => Kind::StayUnderWithClub,
+        } as usize;
         let jack = match self.evaluator.jack {
             _ if card == JACK => 0,
             Jack::Mine => 1,
@@ -159,34 +208,34 @@ impl<'a> Describer<'a> {
             Jack::Played => 3,
         };
         let able = answers(suit) & self.evaluator.out;
-        let higher = if strength == 0 {
+        let beating = if is_discard {
             Cards::EMPTY
         } else {
-            above(suit, strength) & able
+            above(suit, card_strength) & able
         };
-        let (over, under) = (higher.len(), (able - higher).len());
+        let (stronger_out, weaker_out) = (beating.len(), (able - beating).len());
         let pot = tally(public.trick.set() | Cards::of(card));
         let pot = ((pot + 12).max(0) / 3) as usize;
         let own = view.own.hand.of_suit(card.suit()).len() - 1;
         let led = view.own.hand.of_suit(suit).len();
         let out = self.evaluator.out.of_suit(card.suit()).len();
         let rank = card.rank().index();
-        let size = self.size;
+        let strongest = self.strongest[order.index()];
+        let weakest = self.weakest[card.suit().index()];
+        let (size, clubs, later) = (self.size, self.clubs, self.later);
 
         let score = SHARPNESS * self.evaluator.value(play);
-        let mut features = Features::new(score, TABLES.index(0, [kind, jack, size]));
-        features.add(TABLES.index(1, [kind, jack, over, under / 2, size]));
-        features.add(TABLES.index(2, [kind, jack, pot, over, self.later]));
-        features.add(TABLES.index(3, [kind, jack, rank, size]));
-        features.add(TABLES.index(4, [kind, own, out, self.clubs]));
-        features.add(TABLES.index(5, [kind, led, self.clubs, size]));
-        features.add(TABLES.index(6, [kind, self.tally, self.to_scramble, size, jack]));
-        features.add(TABLES.index(7, [kind, self.later, self.voids, pot, size]));
-        let strongest = self.strongest[order.index()];
-        features.add(TABLES.index(8, [kind, jack, strongest, stronger]));
-        features.add(TABLES.index(9, [kind, self.later, strongest, stronger]));
-        let weakest = self.weakest[card.suit().index()];
-        features.add(TABLES.index(10, [kind, jack, weakest, weaker]));
+        let mut features = Features::new(score, TABLES.index(TRUST, [kind, jack, size]));
+        features.add(TABLES.index(OUT_AROUND, [kind, jack, stronger_out, weaker_out / 2, size]));
+        features.add(TABLES.index(POT, [kind, jack, pot, stronger_out, later]));
+        features.add(TABLES.index(RANK, [kind, jack, rank, size]));
+        features.add(TABLES.index(SUIT_SHARES, [kind, own, out, clubs]));
+        features.add(TABLES.index(ANSWERS, [kind, led, clubs, size]));
+        features.add(TABLES.index(TALLIES, [kind, self.tally, self.to_scramble, size, jack]));
+        features.add(TABLES.index(POT_BY_VOIDS, [kind, later, self.voids, pot, size]));
+        features.add(TABLES.index(STRONGEST_BY_JACK, [kind, jack, strongest, stronger]));
+        features.add(TABLES.index(STRONGEST_BY_LATER, [kind, later, strongest, stronger]));
+        features.add(TABLES.index(WEAKEST_BY_JACK, [kind, jack, weakest, weaker]));
         features
     }
 }

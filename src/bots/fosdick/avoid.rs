@@ -1,6 +1,6 @@
 //! Avoiding points: what a card costs if the seat tries to win as few points as possible.
 
-use super::card_count::{CardCount, Lane, chance, lacks, last_trick_cost, power};
+use super::card_count::{CardCount, SuitBits, last_trick_cost, power, void_chance, win_chance};
 use super::tuning;
 use crate::cards::Card;
 use crate::rules::View;
@@ -57,94 +57,128 @@ impl<'a> AvoidCosts<'a> {
         }
     }
 
-    /// The cost of a card.
+    /// The cost of a card: the sum of the terms below, whose order is fixed because rounding may
+    /// decide between cards of nearly equal cost.
     pub fn of(&self, card: Card) -> f32 {
+        let played = &self.played(card);
+        let cost = self.trick_cost(played) + self.kept_cost(played)
+            - self.void_value(played)
+            - self.tie_break(played);
+        if self.last == 0.0 {
+            return cost;
+        }
+        cost + self.last_trick_cost(played) - self.last_void_value(played)
+    }
+
+    /// A card as played to the current trick.
+    fn played(&self, card: Card) -> PlayedCard {
         let public = self.view.public;
         let count = self.count;
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, u32::from(strength));
-        let leads = public.trick.is_empty();
-        let follows = public
-            .trick
-            .led()
-            .is_none_or(|led| led.suit() == card.suit());
-        let wins = if follows && (leads || strength > public.best.1) {
-            let chance = chance(count.later[suit], count.holders[suit], below as f32, above);
-            if leads {
-                chance * tuning::LED_WINS
-            } else {
-                chance
-            }
-        } else {
-            0.0
+        let (led, role) = match public.trick.led() {
+            None => (suit, Role::Leading),
+            Some(led) if led.suit() == card.suit() => (suit, Role::Following),
+            Some(led) => (led.suit().index(), Role::Discarding),
         };
-        let led = public.trick.led().map_or(suit, |led| led.suit().index());
-        let own = count.points(suit, bit);
-        let points = self.table + own;
+        let chance = || win_chance(count.later[suit], count.holders[suit], below as f32, above);
+        let wins = match role {
+            Role::Leading => chance() * tuning::LED_WINS,
+            Role::Following if strength > public.best.1 => chance(),
+            Role::Following | Role::Discarding => 0.0,
+        };
+        PlayedCard {
+            suit,
+            led,
+            strength,
+            bit,
+            below,
+            kept: count.own[suit] & !bit,
+            role,
+            wins,
+        }
+    }
+
+    /// The points and the lead that the card may win, less the points that it may give to others.
+    fn trick_cost(&self, played: &PlayedCard) -> f32 {
+        let &PlayedCard {
+            suit,
+            bit,
+            below,
+            role,
+            wins,
+            ..
+        } = played;
+        let own = self.count.points(suit, bit);
         let mut cost = 0.0;
         if wins > 0.0 {
-            let lead = if leads {
-                tuning::LEAD
-            } else {
-                tuning::LEAD_FOLLOWING
-            };
+            let points = self.table + own;
+            let lead = role.weights().lead;
             cost += wins * (points + self.added_later(suit, bit, below) + lead * self.average);
         }
-        cost -= (1.0 - wins)
-            * tuning::GIVEN
-            * (own
-                + if leads {
-                    self.added_later(led, 1 << 15, count.out[led].count_ones() as usize)
-                } else {
-                    0.0
-                });
-        let kept = count.own[suit] & !bit;
-        let (kept_factor, void) = if leads {
-            (tuning::KEPT_LEADING, tuning::VOID)
-        } else if follows {
-            (tuning::KEPT_FOLLOWING, 0.0)
-        } else {
-            (tuning::KEPT_DISCARDING, tuning::VOID_DISCARDING)
-        };
-        cost += kept_factor * (suit_harm(count, suit, kept, self.average) - self.harm[suit]);
-        if kept == 0 {
-            cost -= void * self.average;
-        }
-        cost -= tuning::RANK * f32::from(strength) * if self.last < 0.0 { -1.0 } else { 1.0 };
-        if self.last != 0.0 {
-            let situation = if leads {
-                tuning::LAST_LEADING
-            } else if follows {
-                tuning::LAST_FOLLOWING
-            } else {
-                tuning::LAST_DISCARDING
-            };
-            let out = count.out[led].count_ones() as f32;
-            let stays = if suit == led && out > 0.0 {
-                1.0 - lacks(count.holders[led], out - 1.0)
-            } else {
-                1.0
-            };
-            let strength: f32 = self.strength.iter().sum::<f32>() - self.strength[suit]
-                + end_strength(count, suit, kept, stays, self.last);
-            cost += self.last * situation * self.last_trick_chance(wins, strength);
-            if kept == 0 {
-                cost -= if leads {
-                    tuning::LAST_VOID_LEADING
-                } else if follows {
-                    0.0
-                } else {
-                    tuning::LAST_VOID_DISCARDING
-                } * self.last.abs();
+        let added = match role {
+            Role::Leading => {
+                let out = self.count.out[suit].count_ones() as usize;
+                self.added_later(suit, 1 << 15, out)
             }
+            Role::Following | Role::Discarding => 0.0,
+        };
+        cost - (1.0 - wins) * tuning::GIVEN * (own + added)
+    }
+
+    /// The change in the harm that the cards kept may do.
+    fn kept_cost(&self, played: &PlayedCard) -> f32 {
+        let harm = suit_harm(self.count, played.suit, played.kept, self.average);
+        played.role.weights().kept * (harm - self.harm[played.suit])
+    }
+
+    /// The value of having no card of the suit left.
+    fn void_value(&self, played: &PlayedCard) -> f32 {
+        match played.kept {
+            0 => played.role.weights().void * self.average,
+            _ => 0.0,
         }
-        cost
+    }
+
+    /// The value of playing strong cards first, or weak ones where the last trick is wanted.
+    fn tie_break(&self, played: &PlayedCard) -> f32 {
+        tuning::RANK * f32::from(played.strength) * if self.last < 0.0 { -1.0 } else { 1.0 }
+    }
+
+    /// The cost of the last trick of the deal, by the chance to win it with the cards kept.
+    fn last_trick_cost(&self, played: &PlayedCard) -> f32 {
+        let &PlayedCard {
+            suit,
+            led,
+            kept,
+            role,
+            wins,
+            ..
+        } = played;
+        let count = self.count;
+        let out = count.out[led].count_ones() as f32;
+        let stays = if suit == led && out > 0.0 {
+            1.0 - void_chance(count.holders[led], out - 1.0)
+        } else {
+            1.0
+        };
+        let strength: f32 = self.strength.iter().sum::<f32>() - self.strength[suit]
+            + end_strength(count, suit, kept, stays, self.last);
+        self.last * role.weights().last * self.last_trick_chance(wins, strength)
+    }
+
+    /// The value for the last trick of having no card of the suit left.
+    fn last_void_value(&self, played: &PlayedCard) -> f32 {
+        match played.kept {
+            0 => played.role.weights().last_void * self.last.abs(),
+            _ => 0.0,
+        }
     }
 
     /// The points that later seats are likely to add if this one wins.
-    fn added_later(&self, suit: usize, bit: Lane, below: usize) -> f32 {
+    fn added_later(&self, suit: usize, bit: SuitBits, below: usize) -> f32 {
         let count = self.count;
         let mut points = 0.0;
         let later = count.later[suit];
@@ -152,12 +186,12 @@ impl<'a> AvoidCosts<'a> {
         if under > 0.0 {
             points += under * (tuning::FORCED * later as f32 / below as f32).min(1.0);
         }
-        // Seats without the suit discard cards that count.
+        // Seats without the suit discard penalty cards.
         let elsewhere = count.points_out - count.points(suit, count.out[suit]);
         if elsewhere > 0.0 {
             let out = count.out[suit].count_ones() as f32;
-            let void =
-                (count.to_come - later) as f32 + later as f32 * lacks(count.holders[suit], out);
+            let void = (count.to_come - later) as f32
+                + later as f32 * void_chance(count.holders[suit], out);
             points += tuning::DUMPED * void * elsewhere / count.others as f32;
         }
         points
@@ -177,24 +211,91 @@ impl<'a> AvoidCosts<'a> {
     }
 }
 
+/// A card as played to the current trick.
+struct PlayedCard {
+    suit: usize,
+    /// The suit led, by this card or before it.
+    led: usize,
+    strength: u8,
+    bit: SuitBits,
+    /// The number of lower cards of its suit that are out.
+    below: usize,
+    /// The cards of its suit that are kept.
+    kept: SuitBits,
+    role: Role,
+    /// The chance that it wins the trick.
+    wins: f32,
+}
+
+/// A card's role in the trick.
+#[derive(Clone, Copy)]
+enum Role {
+    Leading,
+    Following,
+    Discarding,
+}
+
+/// The weights of the terms of a card's cost, see [`tuning`].
+struct Weights {
+    /// The cost of winning the trick and with it the lead, in averages.
+    lead: f32,
+    /// The weight of the harm of the cards kept.
+    kept: f32,
+    /// The value of a void, in averages.
+    void: f32,
+    /// The weight of the last trick.
+    last: f32,
+    /// The value of a void for the last trick, as a share of its points.
+    last_void: f32,
+}
+
+impl Role {
+    const fn weights(self) -> &'static Weights {
+        match self {
+            Self::Leading => &Weights {
+                lead: tuning::LEAD,
+                kept: tuning::KEPT_LEADING,
+                void: tuning::VOID,
+                last: tuning::LAST_LEADING,
+                last_void: tuning::LAST_VOID_LEADING,
+            },
+            Self::Following => &Weights {
+                lead: tuning::LEAD_FOLLOWING,
+                kept: tuning::KEPT_FOLLOWING,
+                void: 0.0,
+                last: tuning::LAST_FOLLOWING,
+                last_void: 0.0,
+            },
+            Self::Discarding => &Weights {
+                // A discard never wins.
+                lead: 0.0,
+                kept: tuning::KEPT_DISCARDING,
+                void: tuning::VOID_DISCARDING,
+                last: tuning::LAST_DISCARDING,
+                last_void: tuning::LAST_VOID_DISCARDING,
+            },
+        }
+    }
+}
+
 /// The points that these cards of a suit are likely to win in later tricks.
-pub(super) fn suit_harm(count: &CardCount, suit: usize, lane: Lane, average: f32) -> f32 {
+pub(super) fn suit_harm(count: &CardCount, suit: usize, cards: SuitBits, average: f32) -> f32 {
     let out = count.out[suit];
     let holders = count.holders[suit];
     let elsewhere = count.points_out - count.points(suit, out);
     let dumps = tuning::DUMPED_LATER * elsewhere / count.others as f32;
     if out == 0 {
-        return tuning::STUCK * dumps * lane.count_ones() as f32;
+        return tuning::STUCK * dumps * cards.count_ones() as f32;
     }
     let mut harm = 0.0;
     let mut guard = 1.0;
-    let mut rest = lane;
+    let mut rest = cards;
     while rest != 0 {
         let strength = rest.trailing_zeros();
         rest &= rest - 1;
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, strength);
-        let wins = chance(holders, holders, below as f32, above);
+        let wins = win_chance(holders, holders, below as f32, above);
         let under = count.points(suit, out & (bit - 1));
         let mut points = dumps + tuning::OWN_PENALTY * count.points(suit, bit);
         if under > 0.0 {
@@ -216,10 +317,14 @@ pub(super) fn suit_harm(count: &CardCount, suit: usize, lane: Lane, average: f32
 
 /// The strength of these cards of a suit for the last trick. The more cards are out above one, the
 /// weaker it is.
+///
+/// `stays` is the chance that the cards out above it are still out after the current trick. `last`
+/// is the cost of winning the last trick; if it is negative, the trick is wanted, and other
+/// constants apply.
 pub(super) fn end_strength(
     count: &CardCount,
     suit: usize,
-    lane: Lane,
+    cards: SuitBits,
     stays: f32,
     last: f32,
 ) -> f32 {
@@ -230,7 +335,7 @@ pub(super) fn end_strength(
     };
     let strong = 1.0 - stays * (1.0 - strong);
     let mut sum = 0.0;
-    let mut rest = lane;
+    let mut rest = cards;
     while rest != 0 {
         let (_, above) = count.around(suit, rest.trailing_zeros());
         rest &= rest - 1;

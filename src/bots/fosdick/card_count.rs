@@ -7,15 +7,15 @@ use crate::rules::View;
 use crate::rules::fosdick::{CardOrder, Contract, Fosdick, Phase};
 use crate::rules::tricks::Suits;
 
-/// The cards of one suit as bits by strength, the weakest first. The house rule on the card order
-/// is applied here and nowhere else.
-pub(super) type Lane = u16;
+/// A set of cards of one suit, as bits by strength, the weakest first. The house rule on the card
+/// order is applied here and nowhere else.
+pub(super) type SuitBits = u16;
 
-/// The cards of each suit, see [`Lane`].
-pub(super) type Lanes = [Lane; 4];
+/// A set of cards, by suit.
+pub(super) type CardBits = [SuitBits; 4];
 
-/// The cards as bits by suit and strength.
-pub(super) fn lanes(cards: Cards, order: CardOrder) -> Lanes {
+/// Converts a set of cards to bits.
+pub(super) fn card_bits(cards: Cards, order: CardOrder) -> CardBits {
     Suit::ALL.map(|suit| {
         let ranks = cards.ranks_of(suit);
         match order {
@@ -30,11 +30,11 @@ pub(super) fn lanes(cards: Cards, order: CardOrder) -> Lanes {
 #[derive(Clone, Debug)]
 pub(super) struct CardCount {
     /// The seat's own cards.
-    pub own: Lanes,
+    pub own: CardBits,
     /// The cards that the others hold.
-    pub out: Lanes,
-    /// The two kinds of cards that count, with the points of each.
-    kinds: [(Lanes, f32); 2],
+    pub out: CardBits,
+    /// The two kinds of penalty cards, with the points of each.
+    kinds: [(CardBits, f32); 2],
     /// By suit, the number of others who may still hold it.
     pub holders: [usize; 4],
     /// By suit, the number of those who play after this seat in the current trick.
@@ -75,11 +75,11 @@ impl CardCount {
             }
         }
         Self {
-            own: lanes(view.own.hand, order),
-            out: lanes(out, order),
+            own: card_bits(view.own.hand, order),
+            out: card_bits(out, order),
             kinds: contract
                 .cards
-                .map(|(cards, each)| (lanes(cards, order), each as f32)),
+                .map(|(cards, each)| (card_bits(cards, order), each as f32)),
             holders,
             later,
             to_come,
@@ -90,10 +90,10 @@ impl CardCount {
 
     /// The points of these cards of a suit.
     #[inline]
-    pub fn points(&self, suit: usize, lane: Lane) -> f32 {
+    pub fn points(&self, suit: usize, cards: SuitBits) -> f32 {
         let mut points = 0.0;
         for (kind, each) in &self.kinds {
-            let here = kind[suit] & lane;
+            let here = kind[suit] & cards;
             // Usually there are none, and checking is faster than counting.
             if here != 0 {
                 points += here.count_ones() as f32 * each;
@@ -102,8 +102,8 @@ impl CardCount {
         points
     }
 
-    /// The cards of a suit that count, or that shooting the moon requires.
-    pub fn penalties(&self, suit: usize) -> Lane {
+    /// The penalty cards of a suit, which a sweep must include.
+    pub fn penalties(&self, suit: usize) -> SuitBits {
         self.kinds[0].0[suit] | self.kinds[1].0[suit]
     }
 
@@ -118,16 +118,16 @@ impl CardCount {
 /// The chance that a card wins if `later` seats may still beat it. The outstanding cards of its
 /// suit are spread over `holders` seats, each of which plays below it if possible, so a seat beats
 /// it only with a card `above` and none `below`.
-pub(super) fn chance(later: usize, holders: usize, below: f32, above: usize) -> f32 {
+pub(super) fn win_chance(later: usize, holders: usize, below: f32, above: usize) -> f32 {
     if holders == 0 {
         return 1.0;
     }
-    let forced = later as f32 / holders as f32 * lacks(holders, below);
+    let forced = later as f32 / holders as f32 * void_chance(holders, below);
     power(1.0 - forced, above)
 }
 
 /// The chance that one of `holders` seats has none of a number of cards.
-pub(super) fn lacks(holders: usize, cards: f32) -> f32 {
+pub(super) fn void_chance(holders: usize, cards: f32) -> f32 {
     // Estimates yield fractional cards.
     const TABLE: [[f32; 20]; 6] = table();
     let place = (cards * 2.0 + 0.5) as usize;

@@ -1,13 +1,13 @@
 //! Sweeps that succeed against any distribution of the hidden cards and any defense.
 
-use super::card_count::{CardCount, Lane};
-use super::moon::only_winner;
+use super::card_count::{CardCount, SuitBits};
+use super::penalty_holders::PenaltyHolders;
 use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::{Action, Fosdick, Phase, Sweep};
 
-/// The index of a move that certainly wins everything that counts, where that is best: the bid, or
-/// a card towards it. No move can be better.
+/// The index of a move that makes a sweep certain, where a sweep is best: the bid, or a card that
+/// continues the sweep. No move can be better.
 pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {
     let public = view.public;
     let may_sweep = match (public.contract.sweep, public.phase) {
@@ -15,10 +15,10 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
         (Sweep::Announced, Phase::Playing) => public.bids.contains(view.seat),
         _ => false,
     };
-    let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
+    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
     let is_open = !public.won().contains_all(public.contract.penalties());
     // With a limit on totals, a sweep may end the game too early.
-    if !may_sweep || !alone || !is_open || public.options.end_at.is_some() {
+    if !may_sweep || !can_sweep || !is_open || public.options.end_at.is_some() {
         return None;
     }
     let count = CardCount::new(view);
@@ -32,7 +32,7 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
     })
 }
 
-/// Whether a card wins the trick and leads to winning everything that counts.
+/// Whether a card wins the trick and a sweep is certain after it.
 fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> bool {
     let public = view.public;
     let suit = card.suit().index();
@@ -49,17 +49,17 @@ fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> b
     wins && is_certain(&kept)
 }
 
-/// Whether a seat that leads from the top of its suits wins everything that counts: every trick, or
-/// at least every trick to which a card that counts can fall.
+/// Whether a seat that leads from the top of its suits sweeps: it wins every trick, or at least
+/// every trick to which a penalty card can fall.
 fn is_certain(count: &CardCount) -> bool {
     let wins_all = |suit: usize| winners(count, suit) == count.own[suit].count_ones();
-    let wins_what_counts = |suit: usize| {
+    let wins_penalties = |suit: usize| {
         let sure = winners(count, suit);
         let is_drawn = sure >= count.out[suit].count_ones();
         is_drawn
             || count.penalties(suit) & (count.out[suit] | without_top(count.own[suit], sure)) == 0
     };
-    (0..4).all(wins_all) || (0..4).all(wins_what_counts)
+    (0..4).all(wins_all) || (0..4).all(wins_penalties)
 }
 
 /// The number of cards of a suit that win if they are led from the top, even if a single other seat
@@ -80,6 +80,6 @@ fn has_all_masters(count: &CardCount) -> bool {
 }
 
 /// The cards of a suit without this many of the highest.
-fn without_top(lane: Lane, cards: u32) -> Lane {
-    (0..cards).fold(lane, |lane, _| lane & !(1 << lane.ilog2()))
+fn without_top(cards: SuitBits, highest: u32) -> SuitBits {
+    (0..highest).fold(cards, |cards, _| cards & !(1 << cards.ilog2()))
 }

@@ -1,11 +1,11 @@
 //! The features of passes, bids and cards for a learned policy.
 
-use super::card_count::{CardCount, Lane, last_trick_cost};
+use super::card_count::{CardCount, SuitBits, last_trick_cost};
 use super::{Costs, moon, pass, shipped, tuning};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase};
+use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase, Public};
 use crate::rules::{Rules, View};
 
 /// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
@@ -18,50 +18,103 @@ const SHOOTING_SHARPNESS: f32 = 4.0;
 /// makes. Small, so that training tries bids of all kinds.
 const BIDDING_SHARPNESS: f32 = 8.0;
 
-/// Kinds of plays: leading, beating the trick, staying under it, discarding; shooting the moon,
-/// stopping a shooter.
+/// Kinds of plays, see [`Kind`].
 const KINDS: usize = 6;
+/// Ends of a suit, see [`End`].
+const ENDS: usize = 3;
 /// Cards of a suit, up to seven.
 const NEAR: usize = 8;
+/// Cards, up to four.
+const FEW: usize = 5;
+/// Cards of a suit that are out, up to eight.
+const OUT: usize = 9;
 /// Cards in hand, from one to ten.
 const SIZES: usize = 10;
-/// Seats that are still to play.
+/// Cards in hand, in pairs.
+const PAIRS: usize = 4;
+/// Seats that are still to play, or that may hold a suit.
 const LATER: usize = 6;
 /// Points, up to three.
 const POINTS: usize = 4;
+/// Points, up to two.
+const FEW_POINTS: usize = 3;
 /// Players, from three to six.
 const SEATS: usize = 4;
 /// Suits, of which hearts and spades differ from the others in most games.
 const SUITS: usize = 4;
+/// Strengths of cards, from the seven to the ace.
+const STRENGTHS: usize = 8;
 /// Sets of cards of a suit, from the seven to the ace.
-const HELD: usize = 256;
+const HELD: usize = 1 << STRENGTHS;
 /// Orders of the cards.
 const ORDERS: usize = 2;
-/// Cards in hand, in pairs.
-const PAIRS: usize = 4;
 /// Chances that a bid succeeds, in tenths.
 const CHANCES: usize = 11;
+/// Whether another seat has bid.
+const RIVALS: usize = 2;
 
-/// The dimensions of each table.
-const TABLES: Tables<17> = Tables::new([
-    &[KINDS, SIZES, SEATS],
-    &[KINDS, NEAR, NEAR, SIZES],
-    &[KINDS, NEAR, LATER, POINTS, POINTS],
-    &[KINDS, NEAR, 9, POINTS, LATER],
-    &[KINDS, 5, 5, NEAR, NEAR],
-    &[KINDS, 8, SIZES, SEATS],
-    &[KINDS, 5, 5, SIZES, 3],
-    &[KINDS, 3, 3, POINTS, 3, POINTS],
-    &[KINDS, NEAR, NEAR, LATER, SEATS],
-    &[SEATS],
-    &[ORDERS, SUITS, HELD, SEATS],
-    &[KINDS, SUITS, PATTERNS, NEAR],
-    &[KINDS, PAIRS, PATTERNS, NEAR],
-    &[KINDS, LATER, PATTERNS, NEAR],
-    &[SEATS],
-    &[CHANCES, SEATS, 2],
-    &[ORDERS, SUITS, HELD, SEATS],
-]);
+/// The smallest number of players.
+const LEAST_SEATS: usize = 3;
+/// The strength of a seven, the lowest card that the tables tell apart.
+const LOWEST: u8 = 5;
+
+/// Trust in the heuristic for a card, by the size of the hand.
+const PLAY_TRUST: usize = 0;
+/// Cards of the suit out above and below, by the size of the hand.
+const OUT_AROUND_BY_SIZE: usize = 1;
+/// Points of the trick and of the card, by the seats and cards that may beat it.
+const POINTS_AT_STAKE: usize = 2;
+/// Cards of the suit in hand and out, and the seats that may hold it.
+const SUIT_SHARES: usize = 3;
+/// Cards of the suit in hand and out, below and above.
+const ALL_AROUND: usize = 4;
+/// The card's strength.
+const STRENGTH: usize = 5;
+/// Other cards in hand that are sure to win or to lose.
+const SURE_CARDS: usize = 6;
+/// Penalty points out below, above and elsewhere.
+const PENALTIES_OUT: usize = 7;
+/// Cards of the suit out above and below, by the seats to come.
+const OUT_AROUND_BY_LATER: usize = 8;
+/// Trust in the heuristic for passes.
+const PASS_TRUST: usize = 9;
+/// Cards of a suit kept in passing.
+const PASS_SUIT: usize = 10;
+/// Place in the suit's pattern, by suit.
+const PATTERN_BY_SUIT: usize = 11;
+/// Place in the suit's pattern, by the size of the hand.
+const PATTERN_BY_SIZE: usize = 12;
+/// Place in the suit's pattern, by the seats to come.
+const PATTERN_BY_LATER: usize = 13;
+/// Trust in the heuristic for bids.
+const BID_TRUST: usize = 14;
+/// The estimated chance that a bid succeeds.
+const BID_CHANCE: usize = 15;
+/// Cards of a suit in a bidder's hand.
+const BID_SUIT: usize = 16;
+
+/// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
+const TABLES: Tables<17> = {
+    let mut tables: [&[usize]; 17] = [&[]; 17];
+    tables[PLAY_TRUST] = &[KINDS, SIZES, SEATS];
+    tables[OUT_AROUND_BY_SIZE] = &[KINDS, NEAR, NEAR, SIZES];
+    tables[POINTS_AT_STAKE] = &[KINDS, NEAR, LATER, POINTS, POINTS];
+    tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, POINTS, LATER];
+    tables[ALL_AROUND] = &[KINDS, FEW, FEW, NEAR, NEAR];
+    tables[STRENGTH] = &[KINDS, STRENGTHS, SIZES, SEATS];
+    tables[SURE_CARDS] = &[KINDS, FEW, FEW, SIZES, ENDS];
+    tables[PENALTIES_OUT] = &[KINDS, FEW_POINTS, FEW_POINTS, POINTS, ENDS, POINTS];
+    tables[OUT_AROUND_BY_LATER] = &[KINDS, NEAR, NEAR, LATER, SEATS];
+    tables[PASS_TRUST] = &[SEATS];
+    tables[PASS_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
+    tables[PATTERN_BY_SUIT] = &[KINDS, SUITS, PATTERNS, NEAR];
+    tables[PATTERN_BY_SIZE] = &[KINDS, PAIRS, PATTERNS, NEAR];
+    tables[PATTERN_BY_LATER] = &[KINDS, LATER, PATTERNS, NEAR];
+    tables[BID_TRUST] = &[SEATS];
+    tables[BID_CHANCE] = &[CHANCES, SEATS, RIVALS];
+    tables[BID_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
+    Tables::new(tables)
+};
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
@@ -72,6 +125,25 @@ pub(super) const LEARNING: Learning<Fosdick> = Learning {
     // Compendium uses the policies of its component games.
     is_trained: |game| game != Fosdick::Compendium,
 };
+
+/// A card played to avoid points, by what it does in the trick; or one played for another goal.
+#[derive(Clone, Copy)]
+enum Kind {
+    Lead,
+    Beat,
+    StayUnder,
+    Discard,
+    Shoot,
+    Stop,
+}
+
+/// Whether no card of its suit that is out is higher than a card, or none is lower.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    Top,
+    Bottom,
+    Neither,
+}
 
 /// Lists the legal actions with their features.
 fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
@@ -106,30 +178,30 @@ fn describe_plays(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mu
 /// Lists the passes, described by the cards that are kept in each suit.
 fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
-    let seats = view.public.seats() - 3;
+    let seats = seats(view.public);
     let sharpness = sharpness(&view.public.contract);
     for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
-        let mut features = Features::new(-sharpness * harm, TABLES.index(9, [seats]));
+        let mut features = Features::new(-sharpness * harm, TABLES.index(PASS_TRUST, [seats]));
         if let Action::Pass(cards) = action {
-            add_suits(view, view.own.hand - cards, 10, &mut features);
+            add_suits(view, view.own.hand - cards, PASS_SUIT, &mut features);
         }
         choices.push(features);
     }
 }
 
-/// Lists both bidding choices, described by the hand and the chance of winning everything.
+/// Lists both bidding choices, described by the hand and the chance of a sweep.
 fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
-    let seats = view.public.seats() - 3;
-    let trust = TABLES.index(14, [seats]);
+    let seats = seats(view.public);
+    let trust = TABLES.index(BID_TRUST, [seats]);
     for &action in &*moves {
         choices.push(if action == Action::Bid(true) {
-            let chance = moon::chance(view, &CardCount::new(view));
+            let chance = moon::sweep_chance(view, &CardCount::new(view));
             let mut features = Features::new(BIDDING_SHARPNESS * (chance - tuning::BID), trust);
             let rivals = usize::from(!view.public.bids.is_empty());
             let tenths = (chance * 10.0) as usize;
-            features.add(TABLES.index(15, [tenths, seats, rivals]));
-            add_suits(view, view.own.hand, 16, &mut features);
+            features.add(TABLES.index(BID_CHANCE, [tenths, seats, rivals]));
+            add_suits(view, view.own.hand, BID_SUIT, &mut features);
             features
         } else {
             Features::new(0.0, trust)
@@ -143,11 +215,16 @@ fn add_suits(view: View<'_, Fosdick>, cards: Cards, table: usize, features: &mut
         CardOrder::AceHigh => 0,
         CardOrder::French => 1,
     };
-    let seats = view.public.seats() - 3;
+    let seats = seats(view.public);
     for suit in Suit::ALL {
-        let held = usize::from(cards.ranks_of(suit) >> 5);
+        let held = usize::from(cards.ranks_of(suit) >> LOWEST);
         features.add(TABLES.index(table, [order, suit.index(), held, seats]));
     }
+}
+
+/// The coordinate for the number of players.
+fn seats(public: &Public) -> usize {
+    public.seats() - LEAST_SEATS
 }
 
 /// The factor that turns points of a deal into scores.
@@ -165,6 +242,7 @@ struct Describer<'a> {
     sharpness: f32,
     /// The number of cards in hand, minus 1.
     size: usize,
+    /// The coordinate for the number of players.
     seats: usize,
     /// The points of the trick so far.
     table: usize,
@@ -205,7 +283,7 @@ impl<'a> Describer<'a> {
             costs,
             sharpness,
             size: view.own.hand.len() - 1,
-            seats: public.seats() - 3,
+            seats: seats(public),
             table: (contract.worth(public.trick.set()) + first) as usize,
             masters: ends.map(|(masters, _)| masters),
             exits: ends.map(|(_, exits)| exits),
@@ -220,20 +298,20 @@ impl<'a> Describer<'a> {
         let (count, public) = (self.count, self.view.public);
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (below, above) = count.around(suit, u32::from(strength));
         let led = public.trick.led().map_or(suit, |led| led.suit().index());
         let leads = public.trick.is_empty();
         let follows = led == suit;
-        let over = follows && strength > public.best.1;
+        let beats = follows && strength > public.best.1;
         let kind = match self.costs {
-            Costs::Shoot(..) => 4,
-            Costs::Stop(..) => 5,
-            Costs::Avoid(_) if leads => 0,
-            Costs::Avoid(_) if over => 1,
-            Costs::Avoid(_) if follows => 2,
-            Costs::Avoid(_) => 3,
-        };
+            Costs::Shoot(..) => Kind::Shoot,
+            Costs::Stop(..) => Kind::Stop,
+            Costs::Avoid(_) if leads => Kind::Lead,
+            Costs::Avoid(_) if beats => Kind::Beat,
+            Costs::Avoid(_) if follows => Kind::StayUnder,
+            Costs::Avoid(_) => Kind::Discard,
+        } as usize;
         let later = if follows {
             count.later[led]
         } else {
@@ -248,31 +326,35 @@ impl<'a> Describer<'a> {
         let beyond = count.points(suit, count.out[suit] >> strength << strength) as usize;
         let elsewhere = (count.points_out as usize).saturating_sub(under + beyond);
         let end = match (above, below) {
-            (0, _) => 0,
-            (_, 0) => 1,
-            _ => 2,
+            (0, _) => End::Top,
+            (_, 0) => End::Bottom,
+            _ => End::Neither,
         };
-        let masters = self.masters.iter().sum::<usize>() - usize::from(end == 0);
-        let exits = self.exits.iter().sum::<usize>() - usize::from(end == 1);
-        let (size, seats) = (self.size, self.seats);
+        let masters = self.masters.iter().sum::<usize>() - usize::from(end == End::Top);
+        let exits = self.exits.iter().sum::<usize>() - usize::from(end == End::Bottom);
+        let end = end as usize;
+        let rank = strength.saturating_sub(LOWEST).into();
+        let (pattern, place) = (self.patterns[suit], below + lower);
+        let (size, seats, table) = (self.size, self.seats, self.table);
+        let pairs = size.div_ceil(2);
 
         let score = -self.sharpness * self.costs.of(card);
-        let mut features = Features::new(score, TABLES.index(0, [kind, size, seats]));
-        features.add(TABLES.index(1, [kind, above, below, size]));
-        features.add(TABLES.index(2, [kind, above, later, self.table, own]));
-        features.add(TABLES.index(3, [kind, length - 1, out, own, count.holders[suit]]));
-        features.add(TABLES.index(4, [kind, lower, higher, above, below]));
+        let trust = TABLES.index(PLAY_TRUST, [kind, size, seats]);
+        let mut features = Features::new(score, trust);
+        features.add(TABLES.index(OUT_AROUND_BY_SIZE, [kind, above, below, size]));
+        features.add(TABLES.index(POINTS_AT_STAKE, [kind, above, later, table, own]));
         features.add(TABLES.index(
-            5,
-            [kind, usize::from(strength).saturating_sub(5), size, seats],
+            SUIT_SHARES,
+            [kind, length - 1, out, own, count.holders[suit]],
         ));
-        features.add(TABLES.index(6, [kind, masters, exits, size, end]));
-        features.add(TABLES.index(7, [kind, under, beyond, elsewhere, end, self.table]));
-        features.add(TABLES.index(8, [kind, above, below, later, seats]));
-        let (pattern, place) = (self.patterns[suit], below + lower);
-        features.add(TABLES.index(11, [kind, suit, pattern, place]));
-        features.add(TABLES.index(12, [kind, size.div_ceil(2), pattern, place]));
-        features.add(TABLES.index(13, [kind, later, pattern, place]));
+        features.add(TABLES.index(ALL_AROUND, [kind, lower, higher, above, below]));
+        features.add(TABLES.index(STRENGTH, [kind, rank, size, seats]));
+        features.add(TABLES.index(SURE_CARDS, [kind, masters, exits, size, end]));
+        features.add(TABLES.index(PENALTIES_OUT, [kind, under, beyond, elsewhere, end, table]));
+        features.add(TABLES.index(OUT_AROUND_BY_LATER, [kind, above, below, later, seats]));
+        features.add(TABLES.index(PATTERN_BY_SUIT, [kind, suit, pattern, place]));
+        features.add(TABLES.index(PATTERN_BY_SIZE, [kind, pairs, pattern, place]));
+        features.add(TABLES.index(PATTERN_BY_LATER, [kind, later, pattern, place]));
         features
     }
 }

@@ -1,5 +1,5 @@
-//! The heuristic for the Fosdick family: avoid points, or, where one seat can win everything that
-//! counts, shoot the moon or stop the seat that tries to.
+//! The heuristic for the Fosdick family: avoid points, or, where one seat can sweep (win every
+//! penalty card), shoot the moon or stop the seat that tries to.
 
 mod avoid;
 mod card_count;
@@ -7,6 +7,7 @@ mod certain;
 mod features;
 mod moon;
 mod pass;
+mod penalty_holders;
 mod plain;
 mod reason;
 mod shipped;
@@ -120,9 +121,9 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// Whether the seat bids to win everything.
+/// Whether the seat bids to sweep.
 fn bids(view: View<'_, Fosdick>) -> bool {
-    moon::chance(view, &CardCount::new(view)) > tuning::BID
+    moon::sweep_chance(view, &CardCount::new(view)) > tuning::BID
 }
 
 /// The index of the card that costs least.

@@ -1,7 +1,9 @@
-//! Shooting the moon, that is, winning everything that counts, and stopping a seat that tries to.
+//! Shooting the moon, that is, trying to sweep (to win every penalty card), and stopping a seat
+//! that does.
 
 use super::avoid::AvoidCosts;
-use super::card_count::{CardCount, Lane, power};
+use super::card_count::{CardCount, SuitBits, power};
+use super::penalty_holders::PenaltyHolders;
 use super::tuning;
 use crate::cards::Card;
 use crate::rules::fosdick::{Fosdick, Phase, Public, Sweep};
@@ -12,9 +14,9 @@ use crate::rules::{Seat, View};
 pub(super) enum Goal {
     /// To win as few points as possible.
     Avoid,
-    /// To win everything that counts.
+    /// To sweep.
     Shoot,
-    /// To keep this seat from winning everything, with the probability that it is trying to.
+    /// To keep this seat from sweeping, with the probability that it is trying to.
     Stop(Seat, f32),
 }
 
@@ -30,30 +32,18 @@ impl Goal {
     }
 }
 
-/// The only seat that has won cards that count; `None` if nobody has.
-///
-/// # Errors
-/// Returns an error if several seats have.
-pub(super) fn only_winner(public: &Public) -> Result<Option<Seat>, ()> {
-    let penalties = public.contract.penalties();
-    let mut holders = public
-        .taken
-        .each()
-        .filter(|(_, taken)| taken.intersects(penalties));
-    match (holders.next(), holders.next()) {
-        (first, None) => Ok(first.map(|(seat, _)| seat)),
-        _ => Err(()),
-    }
-}
-
-/// Whether a seat has bid to win everything, and no other has won a card that counts.
+/// Whether a seat has bid to sweep, and no other has won a penalty card.
 pub(super) fn bid_stands(public: &Public) -> bool {
-    let fits = |winner: Option<Seat>| winner.is_none_or(|seat| public.bids.contains(seat));
-    !public.bids.is_empty() && only_winner(public).is_ok_and(fits)
+    !public.bids.is_empty()
+        && match PenaltyHolders::of(public) {
+            PenaltyHolders::Nobody => true,
+            PenaltyHolders::One(seat) => public.bids.contains(seat),
+            PenaltyHolders::Several => false,
+        }
 }
 
-/// Whether the others must fear that a seat wins everything: it has bid to, or it alone has won
-/// more than half of the points.
+/// Whether the others must fear that a seat sweeps: it has bid to, or it alone has won more than
+/// half of the points.
 pub(super) fn is_feared(public: &Public) -> bool {
     match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
@@ -61,10 +51,10 @@ pub(super) fn is_feared(public: &Public) -> bool {
         Sweep::Silent => {
             let contract = &public.contract;
             let all = contract.worth(contract.penalties());
-            only_winner(public)
-                .ok()
-                .flatten()
-                .is_some_and(|seat| 2 * contract.worth(public.taken[seat]) > all)
+            match PenaltyHolders::of(public) {
+                PenaltyHolders::One(seat) => 2 * contract.worth(public.taken[seat]) > all,
+                PenaltyHolders::Nobody | PenaltyHolders::Several => false,
+            }
         }
     }
 }
@@ -74,12 +64,12 @@ fn announced(view: View<'_, Fosdick>) -> Goal {
     if public.bids.is_empty() {
         return Goal::Avoid;
     }
-    match only_winner(public) {
-        Err(()) => Goal::Avoid,
-        Ok(Some(seat)) if !public.bids.contains(seat) => Goal::Avoid,
-        Ok(Some(seat)) if seat != view.seat => Goal::Stop(seat, tuning::ALARM),
-        Ok(_) if public.bids.contains(view.seat) => Goal::Shoot,
-        Ok(_) => {
+    match PenaltyHolders::of(public) {
+        PenaltyHolders::Several => Goal::Avoid,
+        PenaltyHolders::One(seat) if !public.bids.contains(seat) => Goal::Avoid,
+        PenaltyHolders::One(seat) if seat != view.seat => Goal::Stop(seat, tuning::ALARM),
+        _ if public.bids.contains(view.seat) => Goal::Shoot,
+        _ => {
             let bidder = public.order().find(|&seat| public.bids.contains(seat));
             Goal::Stop(bidder.expect("somebody bid"), tuning::ALARM)
         }
@@ -88,9 +78,9 @@ fn announced(view: View<'_, Fosdick>) -> Goal {
 
 fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
     let public = view.public;
-    match only_winner(public) {
-        Err(()) => Goal::Avoid,
-        Ok(Some(seat)) if seat != view.seat => {
+    match PenaltyHolders::of(public) {
+        PenaltyHolders::Several => Goal::Avoid,
+        PenaltyHolders::One(seat) if seat != view.seat => {
             let played = public.tricks as f32 / public.hand_size() as f32;
             let leads = public
                 .trick
@@ -106,7 +96,7 @@ fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
                 },
             )
         }
-        Ok(_) => {
+        _ => {
             if prospects(view, count) > tuning::SHOOT {
                 Goal::Shoot
             } else {
@@ -116,13 +106,12 @@ fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
     }
 }
 
-/// The estimated chance that the seat wins every card that counts and is not yet won.
-pub(super) fn chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
+/// The estimated chance that the seat wins every penalty card that is not yet won.
+pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let leads =
         public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
-    // The chances of drawing every card that counts, of winning every trick, and of keeping the
-    // lead.
+    // The chances of drawing every penalty card, of winning every trick, and of keeping the lead.
     let (mut draws, mut all, mut keeps) = (1.0, 1.0, 1.0f32);
     for suit in 0..4 {
         let (own, out) = (count.own[suit], count.out[suit]);
@@ -164,8 +153,8 @@ pub(super) fn chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     f32::max(draws, all) * keeps
 }
 
-/// The prospects of a seat that has won everything so far to win the rest; above 0 it is more likely
-/// than not.
+/// The prospects of a sweep by a seat that alone has won penalty cards, or could; above 0 it is
+/// more likely than not.
 fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let mut losers = 0.0;
@@ -197,9 +186,9 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let mut score =
         2.1 + 0.25 * losers - 5.2 * per_card - 0.29 * open - 0.13 * weak - 0.3 * low_penalties;
     if !public.trick.is_empty() {
-        let counts = public.trick.set().intersects(public.contract.penalties());
+        let has_penalty = public.trick.set().intersects(public.contract.penalties());
         let missed = 1.0 - best_chance(view, count);
-        score -= 0.2 + if counts { 3.9 } else { 0.25 } * missed;
+        score -= 0.2 + if has_penalty { 3.9 } else { 0.25 } * missed;
     }
     score
 }
@@ -209,7 +198,7 @@ fn best_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let playable = view.public.playable(view.own.hand);
     let wins = playable
         .iter()
-        .map(|card| Trial::new(view, count, card).wins);
+        .map(|card| CardForecast::new(view, count, card).wins);
     wins.fold(0.0, f32::max)
 }
 
@@ -228,18 +217,18 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
     sum
 }
 
-/// The cost of a card to a seat that shoots the moon; it is higher the less surely the card wins
-/// what counts.
+/// The cost of a card to a seat that shoots the moon; it is higher the more likely the card loses
+/// a trick with a penalty card.
 pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> f32 {
-    let trial = Trial::new(view, count, card);
-    let lost = (1.0 - trial.wins) * trial.penalty;
-    let lead = if trial.wins > 0.0 { 0.0 } else { 0.2 };
+    let forecast = CardForecast::new(view, count, card);
+    let lost = (1.0 - forecast.wins) * forecast.penalty;
+    let lead = if forecast.wins > 0.0 { 0.0 } else { 0.2 };
     // High cards and long suits are kept for later.
-    lost * 10.0 + (1.0 - trial.wins) * lead + 0.01 * trial.strength + trial.dearth * 0.02
+    lost * 10.0 + (1.0 - forecast.wins) * lead + 0.01 * forecast.strength + forecast.dearth * 0.02
 }
 
 /// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a
-/// counting card to anyone else, and the more the cards kept may do so later; part of the card's
+/// penalty card to anyone else, and the more the cards kept may do so later; part of the card's
 /// usual cost is added.
 pub(super) fn stopping_cost(
     costs: &AvoidCosts<'_>,
@@ -249,13 +238,17 @@ pub(super) fn stopping_cost(
     let (view, count) = (costs.view, costs.count);
     let public = view.public;
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
-    let trial = Trial::new(view, count, card);
+    let forecast = CardForecast::new(view, count, card);
     let escapes = escapes(view, count, shooter, card);
-    let given = if trial.counts { 1.0 - escapes } else { 0.0 };
+    let given = if forecast.is_penalty {
+        1.0 - escapes
+    } else {
+        0.0
+    };
     let suit = card.suit().index();
-    let bit: Lane = 1 << public.options.card_order.strength(card);
-    let before = hold(count, suit, count.own[suit]);
-    let lost = before - hold(count, suit, count.own[suit] & !bit);
+    let bit: SuitBits = 1 << public.options.card_order.strength(card);
+    let before = stop_chance(count, suit, count.own[suit]);
+    let lost = before - stop_chance(count, suit, count.own[suit] & !bit);
     let (held, strength, cost) = match public.contract.sweep {
         Sweep::Announced => (
             tuning::STOP_BID_HOLD,
@@ -264,9 +257,9 @@ pub(super) fn stopping_cost(
         ),
         _ => (tuning::STOP_HOLD, tuning::STOP_STRENGTH, tuning::STOP_COST),
     };
-    all * (given * tuning::STOP_GIVEN - trial.penalty * escapes * tuning::STOP_WON
+    all * (given * tuning::STOP_GIVEN - forecast.penalty * escapes * tuning::STOP_WON
         + held * lost
-        + strength * trial.strength)
+        + strength * forecast.strength)
         + cost * costs.of(card)
 }
 
@@ -299,14 +292,14 @@ fn escapes(view: View<'_, Fosdick>, count: &CardCount, shooter: Seat, card: Card
 
 /// The chance that these cards of a suit win a later trick against a shooter who leads from the
 /// top.
-fn hold(count: &CardCount, suit: usize, lane: Lane) -> f32 {
+fn stop_chance(count: &CardCount, suit: usize, cards: SuitBits) -> f32 {
     let out = count.out[suit];
-    if lane == 0 || out == 0 {
+    if cards == 0 || out == 0 {
         return 0.0;
     }
-    let top = lane.ilog2();
+    let top = cards.ilog2();
     let (_, above) = count.around(suit, top);
-    let guards = lane.count_ones() as usize - 1;
+    let guards = cards.count_ones() as usize - 1;
     let guarded = if guards >= above {
         1.0
     } else {
@@ -316,24 +309,24 @@ fn hold(count: &CardCount, suit: usize, lane: Lane) -> f32 {
 }
 
 /// The likely outcome of playing a card.
-struct Trial {
+struct CardForecast {
     /// The chance to win the trick against seats that do their best.
     wins: f32,
-    /// The chance that the trick then contains a card that counts.
+    /// The chance that the trick then contains a penalty card.
     penalty: f32,
-    /// Whether the card itself counts.
-    counts: bool,
+    /// Whether the card itself is a penalty card.
+    is_penalty: bool,
     strength: f32,
     /// A measure of scarcity: higher if fewer cards of its suit are out.
     dearth: f32,
 }
 
-impl Trial {
+impl CardForecast {
     fn new(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Self {
         let public = view.public;
         let suit = card.suit().index();
         let strength = public.options.card_order.strength(card);
-        let bit: Lane = 1 << strength;
+        let bit: SuitBits = 1 << strength;
         let (_, above) = count.around(suit, u32::from(strength));
         let follows = public
             .trick
@@ -346,8 +339,8 @@ impl Trial {
             0.0
         };
         let penalties = public.contract.penalties();
-        let counts = count.penalties(suit) & bit != 0;
-        let penalty = if counts || public.trick.set().intersects(penalties) {
+        let is_penalty = count.penalties(suit) & bit != 0;
+        let penalty = if is_penalty || public.trick.set().intersects(penalties) {
             1.0
         } else if count.to_come > 0 {
             let led = public.trick.led().map_or(suit, |led| led.suit().index());
@@ -374,7 +367,7 @@ impl Trial {
         Self {
             wins,
             penalty,
-            counts,
+            is_penalty,
             strength: f32::from(strength),
             dearth: 8.0 - count.out[suit].count_ones() as f32,
         }

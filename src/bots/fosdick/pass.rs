@@ -1,7 +1,7 @@
 //! Chooses the cards to pass.
 
 use super::avoid::suit_harm;
-use super::card_count::{CardCount, Lane, lanes, last_trick_cost, power};
+use super::card_count::{CardBits, CardCount, SuitBits, card_bits, last_trick_cost, power};
 use super::tuning;
 use crate::cards::Cards;
 use crate::rules::View;
@@ -39,21 +39,21 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
         for total in (0..=pass_count).rev() {
             let mut least = (f32::INFINITY, [0; 4]);
             for (size, &(harm, gone)) in here.iter().enumerate().take(total + 1) {
-                let (before, lanes) = best[total - size];
+                let (before, passed) = best[total - size];
                 if before + harm < least.0 {
-                    least = (before + harm, lanes);
+                    least = (before + harm, passed);
                     least.1[suit] = gone;
                 }
             }
             best[total] = least;
         }
     }
-    let lanes: [Lane; 4] = best[pass_count].1;
+    let passed: CardBits = best[pass_count].1;
     let order = view.public.options.card_order;
     view.own
         .hand
         .iter()
-        .filter(|&card| lanes[card.suit().index()] >> order.strength(card) & 1 == 1)
+        .filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1)
         .collect()
 }
 
@@ -73,7 +73,7 @@ pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
         let Action::Pass(cards) = *action else {
             return f32::INFINITY;
         };
-        let kept = lanes(view.own.hand - cards, order);
+        let kept = card_bits(view.own.hand - cards, order);
         (0..4).map(|suit| keep.suit(suit, kept[suit])).sum()
     };
     moves.iter().map(harm).collect()
@@ -108,12 +108,12 @@ impl<'a> Keep<'a> {
     }
 
     /// The harm of these cards of a suit.
-    fn suit(&self, suit: usize, lane: Lane) -> f32 {
-        let mut harm = suit_harm(self.count, suit, lane, self.average);
-        if lane == 0 {
+    fn suit(&self, suit: usize, cards: SuitBits) -> f32 {
+        let mut harm = suit_harm(self.count, suit, cards, self.average);
+        if cards == 0 {
             harm -= tuning::PASS_VOID * self.average;
         }
-        let mut rest = lane;
+        let mut rest = cards;
         while rest != 0 {
             let strength = rest.trailing_zeros();
             rest &= rest - 1;

@@ -2,8 +2,9 @@
 //! knowledge. Each sentence follows from the rules and the visible cards, so it is true no matter
 //! who acted and why.
 
-use super::card_count::{CardCount, chance, last_trick_cost};
-use super::moon::{Goal, only_winner};
+use super::card_count::{CardCount, last_trick_cost, win_chance};
+use super::moon::Goal;
+use super::penalty_holders::PenaltyHolders;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::fosdick::{Action, Fosdick, Private, Public, Sweep};
 use crate::rules::{Rules, Seat, View, words};
@@ -176,11 +177,13 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     after.take(public.seats() - 1 - public.trick.len())
 }
 
-/// The card ensures that a counting card goes to a seat other than the one that has won everything
+/// The card ensures that a penalty card goes to a seat other than the one that has won all of them
 /// so far.
 fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let shooter = only_winner(public).ok()??;
+    let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
+        return None;
+    };
     let could = match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
         Sweep::Announced => public.bids.contains(shooter),
@@ -198,11 +201,11 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         .then(|| "After this, nobody can win every penalty card.".into())
 }
 
-/// The seat has bid to win everything and still can.
+/// The seat has bid to sweep and still can.
 fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
-    let alone = only_winner(public).is_ok_and(|seat| seat.is_none_or(|seat| seat == view.seat));
-    (public.bids.contains(view.seat) && alone && takes_lead(public, card))
+    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
+    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card))
         .then(|| "Every penalty card can still be won, as bid.".into())
 }
 
@@ -234,7 +237,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
     let suit = card.suit();
     let (below, above) = around(view, count, card);
     let (plural, single) = (suit.name(), suit.singular());
-    let counts = count.points(suit.index(), count.out[suit.index()]) > 0.0;
+    let penalties = count.points(suit.index(), count.out[suit.index()]) > 0.0;
     if above > 0 && below == 0 {
         Some(format!(
             "No lower {single} is out, so whoever follows suit must beat it."
@@ -243,7 +246,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
         Some(format!(
             "More of the {plural} still out are higher than lower."
         ))
-    } else if above == 0 && below > 0 && !counts && points(view.public, card) == 0 {
+    } else if above == 0 && below > 0 && !penalties && points(view.public, card) == 0 {
         Some(format!(
             "It wins, but none of the {plural} still out is a penalty card."
         ))
@@ -296,6 +299,6 @@ fn follow(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Stri
         return (points == 0).then(|| "There are no penalty points in the trick yet.".into());
     }
     let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
-    let beaten = 1.0 - chance(later, holders, below as f32, above);
+    let beaten = 1.0 - win_chance(later, holders, below as f32, above);
     (beaten > LIKELY).then(|| format!("A higher {} is still out.", suit.singular()))
 }
