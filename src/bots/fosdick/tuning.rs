@@ -124,8 +124,8 @@ pub(super) const PROSPECTS_LOST_PENALTY: f32 = 3.9;
 /// Reduction, by the chance to lose it, for a trick without a penalty card so far.
 pub(super) const PROSPECTS_LOST_TRICK: f32 = 0.25;
 
-// The cost of a card when shooting the moon, which has no unit, and the chance that a trick contains
-// a penalty card. The first version of the heuristic had these weights already; how they were
+// The cost of a card when shooting the moon, without a unit, and the chance that a trick contains a
+// penalty card. Like the prospects, these weights are as old as the heuristic, and how they were
 // chosen is not recorded.
 
 /// Cost of losing a trick with a penalty card.
