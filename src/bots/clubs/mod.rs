@@ -78,6 +78,28 @@ const FREE_CLUB: f32 = 0.2;
 /// also more likely than others to be short of the suit led.
 const DROP: f32 = 1.6;
 
+// The chance of a scramble is a logistic function of the worst tally's distance from it. It was
+// counted in the deals that the other constants were tuned in.
+
+/// Distance in points at which a scramble is as likely as not once this trick is won, with no trick
+/// to come and the jack played.
+const EVEN_DISTANCE: f32 = 4.4;
+
+/// Reduction of that distance for each trick to come.
+const EVEN_DISTANCE_PER_TRICK: f32 = 0.15;
+
+/// Addition to that distance while the jack is still to be played.
+const JACK_DISTANCE: f32 = 11.8;
+
+/// Reduction of that addition for each trick to come.
+const JACK_DISTANCE_PER_TRICK: f32 = 0.26;
+
+/// Scale of the logistic function in points, with no trick to come.
+const SCRAMBLE_SCALE: f32 = 0.5;
+
+/// Addition to that scale for each trick to come.
+const SCRAMBLE_SCALE_PER_TRICK: f32 = 0.84;
+
 /// The whereabouts of the jack of clubs, as a seat sees them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Jack {
@@ -263,9 +285,11 @@ impl<'a> Evaluator<'a> {
         let jack = if pot.jack_played {
             0.0
         } else {
-            11.8 - 0.26 * self.left
+            JACK_DISTANCE - JACK_DISTANCE_PER_TRICK * self.left
         };
-        let likely = logistic((4.4 - 0.15 * self.left + jack - lacking) / (0.5 + 0.84 * self.left));
+        let even = EVEN_DISTANCE - EVEN_DISTANCE_PER_TRICK * self.left + jack;
+        let scale = SCRAMBLE_SCALE + SCRAMBLE_SCALE_PER_TRICK * self.left;
+        let likely = logistic((even - lacking) / scale);
         (1.0 - likely) * plain + likely * result(scrambles, pot.scrambled)
     }
 

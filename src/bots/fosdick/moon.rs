@@ -90,7 +90,7 @@ fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
             Goal::Stop(
                 seat,
                 if leads {
-                    (played * tuning::ALARM_LEADING).min(0.95)
+                    (played * tuning::ALARM_LEADING).min(tuning::ALARM_LEADING_MOST)
                 } else {
                     tuning::MOON_FEARED
                 },
@@ -183,12 +183,20 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
         low_penalties += (1.0 - drawn) * (penalties & low).count_ones() as f32;
     }
     let per_card = losers / view.own.hand.len() as f32;
-    let mut score =
-        2.1 + 0.25 * losers - 5.2 * per_card - 0.29 * open - 0.13 * weak - 0.3 * low_penalties;
+    let mut score = tuning::PROSPECTS + tuning::PROSPECTS_LOSERS * losers
+        - tuning::PROSPECTS_LOSER_SHARE * per_card
+        - tuning::PROSPECTS_OUT * open
+        - tuning::PROSPECTS_WEAK_SUIT * weak
+        - tuning::PROSPECTS_PENALTY_LOSERS * low_penalties;
     if !public.trick.is_empty() {
         let has_penalty = public.trick.set().intersects(public.contract.penalties());
         let missed = 1.0 - best_chance(view, count);
-        score -= 0.2 + if has_penalty { 3.9 } else { 0.25 } * missed;
+        let at_stake = if has_penalty {
+            tuning::PROSPECTS_LOST_PENALTY
+        } else {
+            tuning::PROSPECTS_LOST_TRICK
+        };
+        score -= tuning::PROSPECTS_NOT_LEADING + at_stake * missed;
     }
     score
 }
@@ -222,10 +230,20 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
 pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> f32 {
     let forecast = CardForecast::new(view, count, card);
     let lost = (1.0 - forecast.wins) * forecast.penalty;
-    let lead = if forecast.wins > 0.0 { 0.0 } else { 0.2 };
+    let lead = if forecast.wins > 0.0 {
+        0.0
+    } else {
+        tuning::SHOOT_LEAD
+    };
     // High cards and long suits are kept for later.
-    lost * 10.0 + (1.0 - forecast.wins) * lead + 0.01 * forecast.strength + forecast.dearth * 0.02
+    lost * tuning::SHOOT_LOST
+        + (1.0 - forecast.wins) * lead
+        + tuning::SHOOT_STRENGTH * forecast.strength
+        + (SUIT_SIZE - forecast.out) * tuning::SHOOT_GONE
 }
+
+/// The number of cards of a suit in the usual pack, from the seven to the ace.
+const SUIT_SIZE: f32 = 8.0;
 
 /// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a
 /// penalty card to anyone else, and the more the cards kept may do so later; part of the card's
@@ -317,8 +335,8 @@ struct CardForecast {
     /// Whether the card itself is a penalty card.
     is_penalty: bool,
     strength: f32,
-    /// A measure of scarcity: higher if fewer cards of its suit are out.
-    dearth: f32,
+    /// The number of cards of its suit that are out.
+    out: f32,
 }
 
 impl CardForecast {
@@ -345,7 +363,7 @@ impl CardForecast {
         } else if count.to_come > 0 {
             let led = public.trick.led().map_or(suit, |led| led.suit().index());
             let here = if count.penalties(led) & count.out[led] != 0 {
-                0.6
+                tuning::FALLS
             } else {
                 0.0
             };
@@ -356,7 +374,7 @@ impl CardForecast {
                 .enumerate()
                 .any(|(suit, out)| suit != led && count.penalties(suit) & out != 0)
             {
-                0.15 + 0.5 * void as f32
+                tuning::DISCARDED + tuning::DISCARDED_BY_VOID * void as f32
             } else {
                 0.0
             };
@@ -369,7 +387,7 @@ impl CardForecast {
             penalty,
             is_penalty,
             strength: f32::from(strength),
-            dearth: 8.0 - count.out[suit].count_ones() as f32,
+            out: count.out[suit].count_ones() as f32,
         }
     }
 }
