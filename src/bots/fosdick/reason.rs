@@ -238,6 +238,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
     let (below, above) = around(view, count, card);
     let (plural, single) = (suit.name(), suit.singular());
     let has_penalties = count.points(suit.index(), count.out[suit.index()]) > 0.0;
+    let counts_cards = view.public.contract.worth(view.public.pack()) > 0;
     if above > 0 && below == 0 {
         Some(format!(
             "No lower {single} is out, so whoever follows suit must beat it."
@@ -246,7 +247,12 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
         Some(format!(
             "More of the {plural} still out are higher than lower."
         ))
-    } else if above == 0 && below > 0 && !has_penalties && points(view.public, card) == 0 {
+    } else if above == 0
+        && below > 0
+        && counts_cards
+        && !has_penalties
+        && points(view.public, card) == 0
+    {
         Some(format!(
             "It wins, but none of the {plural} still out is a penalty card."
         ))

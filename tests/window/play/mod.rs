@@ -29,6 +29,41 @@ fn every_game_can_be_played_from_home_to_its_result_and_resumed() {
     }
 }
 
+/// The computer players go on without a touch of mouse or keyboard, even if nothing on the table moves.
+#[test]
+fn the_game_goes_on_by_itself_without_animations() {
+    for id in ["seven_card_combo", "clubs"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = open(&quick_store(&folder));
+        press(&mut harness, entry(id).expect("a game").title);
+        choose_easy(&mut harness);
+        press(&mut harness, "Start game");
+        for _ in 0..6 {
+            wait_untouched(&mut harness);
+            if !is_asked(&harness) {
+                break;
+            }
+            act(&mut harness);
+        }
+    }
+}
+
+/// Draws frames only when the window asks for them, until the person is to act or a score sheet is shown.
+fn wait_untouched(harness: &mut Harness<'_, App>) {
+    while !is_asked(harness) && next(harness).is_none() {
+        let begun = Instant::now();
+        while !harness.ctx.has_requested_repaint() {
+            assert!(
+                begun.elapsed() < Duration::from_secs(20),
+                "nothing wakes the window after {} steps",
+                session(harness).at()
+            );
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        harness.step();
+    }
+}
+
 #[test]
 fn a_card_dragged_to_the_middle_is_played_and_elsewhere_returns() {
     let folder = tempfile::tempdir().expect("a folder");

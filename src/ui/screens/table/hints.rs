@@ -132,7 +132,11 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText) -> bool {
                         } else {
                             theme::text(action, size::BODY)
                         });
-                        let value = opinion.value.as_deref().unwrap_or("not examined");
+                        let unknown = match advice.values.len() {
+                            1 => "your only choice",
+                            _ => "not examined",
+                        };
+                        let value = opinion.value.as_deref().unwrap_or(unknown);
                         ui.label(theme::text(value, size::BODY));
                         ui.end_row();
                     }

@@ -8,8 +8,8 @@ use super::game::{TableGame, TableState};
 use super::{earlier, fair_play, standings};
 use crate::cards::Cards;
 use crate::games::entry;
+use crate::rules::Names;
 use crate::rules::words::{does, list, plural, with_names};
-use crate::rules::{Names, Wins};
 use crate::table::{Sheet, SheetRow};
 use crate::ui::command::{Command, Screen, TableCommand};
 use crate::ui::deck::{ASPECT, Atlas, Sprite};
@@ -228,7 +228,12 @@ fn body(
             earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
-                points(ui, row, &game.names(), game.wins(), atlas);
+                let mut heading = format!("Where the {} came from", plural(game.wins().point()));
+                if sheet.rows.len() > 1 {
+                    heading += &format!(" in {} {}", game.entry.unit.to_lowercase(), row.deal);
+                }
+                ui.label(theme::text(heading, size::HEADING));
+                points(ui, row, &game.names(), atlas);
             }
             // Between deals nothing distracts from the scores.
             if game.state() != TableState::DealOver {
@@ -264,10 +269,8 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
 }
 
 /// Shows where each point of a deal came from, with the cards.
-fn points(ui: &mut Ui, row: &SheetRow, names: &Names, wins: Wins, atlas: &Atlas) {
+fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
     let palette = Palette::of(ui);
-    let heading = format!("Where the {} came from", plural(wins.point()));
-    ui.label(theme::text(heading, size::HEADING));
     if row.lines.is_empty() {
         ui.label(theme::text("Nobody scored.", size::BODY).color(palette.muted));
     }

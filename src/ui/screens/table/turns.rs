@@ -30,6 +30,21 @@ impl TableGame {
         settings: &Settings,
         external_bots: &mut ExternalBots,
     ) -> Vec<String> {
+        let before = self.revision();
+        let messages = self.advance_once(ctx, settings, external_bots);
+        // What follows from a step has to be seen to, even if nothing on the table moves.
+        if self.revision() != before {
+            ctx.request_repaint();
+        }
+        messages
+    }
+
+    fn advance_once(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        external_bots: &mut ExternalBots,
+    ) -> Vec<String> {
         let time = ctx.input(|input| input.time);
         if self.is_holding(settings, time)
             && let Some(stay) = settings.trick.seconds()
