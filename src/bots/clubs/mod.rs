@@ -5,12 +5,10 @@
 //! (CL-8), and the value of keeping the card is subtracted. The result plays like a decent amateur:
 //! it keeps clubs out of others' tricks, leads clubs only to draw clubs, avoids winning while the
 //! jack is still out, and drops the jack on high cards.
-//!
-//! The constants were tuned by letting variants play the same packs against each other; the chance
-//! of a scramble was counted in those deals.
 
 mod features;
 mod reason;
+mod tuning;
 
 use rand::Rng;
 
@@ -67,38 +65,6 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
         forget_plays(public, seat, kept);
     }
 }
-
-/// Number of points that makes others e times as eager to win a trick.
-const EAGERNESS: f32 = 4.0;
-
-/// The chance that a player who need not play a club plays one.
-const FREE_CLUB: f32 = 0.2;
-
-/// Factor on the chance that the jack's holder drops it on a higher card. It is more than 1 because that player is
-/// also more likely than others to be short of the suit led.
-const DROP: f32 = 1.6;
-
-// The chance of a scramble is a logistic function of the worst tally's distance from it. It was
-// counted in the deals that the other constants were tuned in.
-
-/// Distance in points at which a scramble is as likely as not once this trick is won, with no trick
-/// to come and the jack played.
-const EVEN_DISTANCE: f32 = 4.4;
-
-/// Reduction of that distance for each trick to come.
-const EVEN_DISTANCE_PER_TRICK: f32 = 0.15;
-
-/// Addition to that distance while the jack is still to be played.
-const JACK_DISTANCE: f32 = 11.8;
-
-/// Reduction of that addition for each trick to come.
-const JACK_DISTANCE_PER_TRICK: f32 = 0.26;
-
-/// Scale of the logistic function in points, with no trick to come.
-const SCRAMBLE_SCALE: f32 = 0.5;
-
-/// Addition to that scale for each trick to come.
-const SCRAMBLE_SCALE_PER_TRICK: f32 = 0.84;
 
 /// The whereabouts of the jack of clubs, as a seat sees them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -194,10 +160,7 @@ impl<'a> Evaluator<'a> {
             scrambled: scrambled(cards) as f32,
             jack_played: self.jack == Jack::Played || cards.contains(JACK),
         };
-        let eager = logistic((pot.tally - later as f32) / EAGERNESS);
-        let able = answers(suit) & self.out;
-        let clubs = able.of_suit(Suit::Clubs);
-        let plain = able - clubs;
+        let eager = logistic((pot.tally - later as f32) / tuning::EAGERNESS);
         let higher = above(suit, top);
         let mut stays = 1.0;
         let mut jack = 0.0;
@@ -205,45 +168,63 @@ impl<'a> Evaluator<'a> {
         for _ in 0..later {
             seat = seat.left(seats);
             pot.tally -= 1.0;
-            let lacks = public.voids[seat];
-            let mut playable = able;
-            if lacks.contains(Suit::Clubs) {
-                playable -= clubs;
-            }
-            if lacks.contains(suit) {
-                playable -= plain;
-            }
+            let playable = self.playable(seat, suit);
             if playable.is_empty() {
                 continue;
             }
-            let none = |cards: Cards| self.holds_none(seat, cards);
-            let can_beat = 1.0 - none(playable & higher);
-            let must_beat = none(playable - higher);
-            stays *= 1.0 - can_beat * (eager + (1.0 - eager) * must_beat);
-
-            let playable_clubs = playable & clubs;
-            if playable_clubs.is_empty() {
+            stays *= 1.0 - self.chance_to_beat(seat, playable, higher, eager);
+            if playable.of_suit(Suit::Clubs).is_empty() {
                 continue;
             }
-            let must = none(playable - playable_clubs);
-            let gives = if suit == Suit::Clubs {
-                1.0
-            } else {
-                (must + FREE_CLUB).min(1.0)
-            };
-            let club = gives * (1.0 - none(playable_clubs));
+            let club = self.chance_of_club(seat, playable, suit);
             pot.tally += 3.0 * club;
             pot.scrambled -= 3.0 * club;
             jack += self.size(seat) / self.out.len() as f32;
         }
         let on_the_jack = top > strength(JACK, Suit::Clubs);
         if self.jack == Jack::Out && on_the_jack {
-            let falls = (DROP * jack).min(1.0);
+            let falls = (tuning::DROP * jack).min(1.0);
             pot.tally -= 10.0 * falls;
             pot.scrambled += 10.0 * falls;
             pot.jack_played |= falls > 0.5;
         }
         (pot, stays)
+    }
+
+    /// The cards with which a seat may answer this suit.
+    fn playable(&self, seat: Seat, suit: Suit) -> Cards {
+        let lacks = self.view.public.voids[seat];
+        let able = answers(suit) & self.out;
+        let clubs = able.of_suit(Suit::Clubs);
+        let mut playable = able;
+        if lacks.contains(Suit::Clubs) {
+            playable -= clubs;
+        }
+        if lacks.contains(suit) {
+            playable -= able - clubs;
+        }
+        playable
+    }
+
+    /// The chance that a seat which may hold the cards `playable` plays one of those that are
+    /// `higher`, given the chance that it wants to win the trick.
+    fn chance_to_beat(&self, seat: Seat, playable: Cards, higher: Cards, eager: f32) -> f32 {
+        let can_beat = 1.0 - self.holds_none(seat, playable & higher);
+        let must_beat = self.holds_none(seat, playable - higher);
+        can_beat * (eager + (1.0 - eager) * must_beat)
+    }
+
+    /// The chance that a seat which may hold the cards `playable` plays a club to a trick of this
+    /// suit.
+    fn chance_of_club(&self, seat: Seat, playable: Cards, suit: Suit) -> f32 {
+        let clubs = playable.of_suit(Suit::Clubs);
+        let must = self.holds_none(seat, playable - clubs);
+        let gives = if suit == Suit::Clubs {
+            1.0
+        } else {
+            (must + tuning::FREE_CLUB).min(1.0)
+        };
+        gives * (1.0 - self.holds_none(seat, clubs))
     }
 
     /// The number of cards in another seat's hand.
@@ -285,48 +266,62 @@ impl<'a> Evaluator<'a> {
         let jack = if pot.jack_played {
             0.0
         } else {
-            JACK_DISTANCE - JACK_DISTANCE_PER_TRICK * self.left
+            tuning::JACK_DISTANCE - tuning::JACK_DISTANCE_PER_TRICK * self.left
         };
-        let even = EVEN_DISTANCE - EVEN_DISTANCE_PER_TRICK * self.left + jack;
-        let scale = SCRAMBLE_SCALE + SCRAMBLE_SCALE_PER_TRICK * self.left;
+        let even = tuning::EVEN_DISTANCE - tuning::EVEN_DISTANCE_PER_TRICK * self.left + jack;
+        let scale = tuning::SCRAMBLE_SCALE + tuning::SCRAMBLE_SCALE_PER_TRICK * self.left;
         let likely = logistic((even - lacking) / scale);
         (1.0 - likely) * plain + likely * result(scrambles, pot.scrambled)
     }
 
     /// The value of a card in hand: low cards and long suits are worth more, and the jack least.
     fn value_in_hand(&self, card: Card) -> f32 {
-        let hand = self.view.own.hand;
-        let rank = f32::from(card.rank() as u8);
         let value = if card == JACK {
-            -1.1
+            tuning::JACK_IN_HAND
         } else if card.suit() == Suit::Clubs {
-            if card.rank() <= Rank::Five {
-                0.35
-            } else {
-                -0.035 * (rank - 4.0)
-            }
+            club_in_hand(card.rank())
         } else {
-            let length = hand.of_suit(card.suit()).len() as f32;
-            let has_clubs = !hand.of_suit(Suit::Clubs).is_empty();
-            let burden = match self.jack {
-                Jack::Mine => -0.15,
-                Jack::Out => 0.1,
-                Jack::Played => 0.2,
-            };
-            length * if has_clubs { 0.4 } else { 1.0 } - burden * rank
+            self.plain_card_in_hand(card)
         };
         value * (self.left / 12.0).min(1.0)
+    }
+
+    /// The value at the start of a deal of a card that is not a club.
+    fn plain_card_in_hand(&self, card: Card) -> f32 {
+        let hand = self.view.own.hand;
+        let length = hand.of_suit(card.suit()).len() as f32;
+        let has_clubs = !hand.of_suit(Suit::Clubs).is_empty();
+        let per_card = if has_clubs {
+            tuning::LENGTH
+        } else {
+            tuning::LENGTH_WITHOUT_CLUBS
+        };
+        let per_rank = match self.jack {
+            Jack::Mine => tuning::RANK_WITH_JACK,
+            Jack::Out => tuning::RANK_WITH_JACK_OUT,
+            Jack::Played => tuning::RANK_AFTER_JACK,
+        };
+        length * per_card - per_rank * f32::from(card.rank() as u8)
     }
 
     /// A bonus for leading a plain suit, or a low club that may draw the jack.
     fn lead_bonus(&self, card: Card, suit: Suit) -> f32 {
         if card.suit() != Suit::Clubs {
-            0.4
+            tuning::PLAIN_LEAD
         } else if suit == Suit::Clubs && self.jack == Jack::Out && card.rank() < Rank::Jack {
-            0.6
+            tuning::DRAWING_LEAD
         } else {
             0.0
         }
+    }
+}
+
+/// The value at the start of a deal of a club other than the jack.
+fn club_in_hand(rank: Rank) -> f32 {
+    if rank <= Rank::Five {
+        tuning::LOW_CLUB
+    } else {
+        -tuning::CLUB_PER_RANK * (f32::from(rank as u8) - f32::from(Rank::Six as u8))
     }
 }
 
