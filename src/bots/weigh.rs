@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::judge::{Comparison, DealScale};
+use super::comparison::Comparison;
 use super::policy::shipped;
 use super::rollouts::{NEIGHBORS, Trials};
 use super::sample::Estimate;
-use super::{History, Policy};
+use super::{DealScale, History, Policy};
 use crate::rules::View;
 
 /// The loss of an action against the best one.
