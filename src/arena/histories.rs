@@ -4,7 +4,8 @@ use super::ArenaPlayer;
 use crate::bots::{History, Policy};
 use crate::rules::{Seat, State};
 
-/// What the seats remember of a game. Only those whose bots look back have more than an empty history.
+/// What the seats remember of a game. Only those whose bots look back have more than an empty
+/// history.
 pub(super) struct Histories<R: Policy> {
     by_seat: Vec<History<R>>,
     looking_back: Vec<Seat>,

@@ -1,5 +1,5 @@
-//! Models of the other players: how each of them may be playing, and how likely that is after what it
-//! has done.
+//! Models of the other players: how each of them may be playing, and how likely that is after what
+//! it has done.
 //!
 //! Sampled worlds are weighed by these models, and rollouts let each seat play like the model that
 //! explains it.
@@ -29,8 +29,8 @@ impl Model {
     pub const ALL: [Self; 4] = [Self::Heuristic, Self::Plain, Self::Learned, Self::Random];
 }
 
-/// The share of random actions in a player who otherwise follows the heuristic. Small, so that a player
-/// who looks ahead, and so usually agrees with the heuristic, is not mistaken for it.
+/// The share of random actions in a player who otherwise follows the heuristic. Small, so that a
+/// player who looks ahead, and so usually agrees with the heuristic, is not mistaken for it.
 const SLIPS: f64 = 0.02;
 
 /// The share of random actions in a plain player, whose rules differ a little from one to the next.
@@ -39,8 +39,8 @@ const PLAIN_SLIPS: f64 = 0.15;
 /// The share of random actions in a player who otherwise follows the learned policy.
 const LEARNED_SLIPS: f64 = 0.05;
 
-/// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of it is on
-/// the model that is hard to exploit.
+/// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of
+/// it is on the model that is hard to exploit.
 const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.64, 0.06];
 
 /// The log-likelihoods of what a seat has done, by the models.

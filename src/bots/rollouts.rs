@@ -11,12 +11,13 @@ use super::{Deadline, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{BySeat, Next, State, View};
 
-/// One in this many actions of the heuristic is random in a rollout, for variety. The models of the others assume
-/// fewer, see [`opponents`](super::opponents), so that nobody who looks ahead is mistaken for the heuristic.
+/// One in this many actions of the heuristic is random in a rollout, for variety. The models of the
+/// others assume fewer, see [`opponents`](super::opponents), so that nobody who looks ahead is
+/// mistaken for the heuristic.
 const RANDOM_ACTION: u32 = 10;
 
-/// The number of worlds in a cluster. Where worlds are weighed, neighbors resemble each other, so their mean counts
-/// as one result; standard errors would otherwise be too small.
+/// The number of worlds in a cluster. Where worlds are weighed, neighbors resemble each other, so
+/// their mean counts as one result; standard errors would otherwise be too small.
 pub(super) const NEIGHBORS: usize = 4;
 
 /// Tries moves in sampled worlds.
@@ -24,8 +25,8 @@ pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
     /// The worlds of the current cluster, each with the model of every seat.
     cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
-    /// The random numbers of all rollouts in the current cluster, so that less of the difference between two
-    /// moves is chance.
+    /// The random numbers of all rollouts in the current cluster, so that less of the difference
+    /// between two moves is chance.
     luck: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
     utility: Utility,
@@ -75,8 +76,8 @@ impl<'a, R: Policy> Trials<'a, R> {
         }
     }
 
-    /// Samples the next cluster of worlds, given its size: [`NEIGHBORS`] or 1. Where worlds are not weighed it is 1
-    /// in any case.
+    /// Samples the next cluster of worlds, given its size: [`NEIGHBORS`] or 1. Where worlds are not
+    /// weighed it is 1 in any case.
     pub fn next_cluster(&mut self, size: usize) {
         let size = if self.worlds.are_weighed() { size } else { 1 };
         let own = self.rollouts.own_model();
@@ -191,7 +192,8 @@ impl<'a, R: Policy> Rollouts<'a, R> {
     }
 }
 
-/// The action of a seat that plays like a model, from its view and the number of seats. Overwrites both buffers.
+/// The action of a seat that plays like a model, from its view and the number of seats. Overwrites
+/// both buffers.
 fn act_like<R: Policy>(
     model: Model,
     learned: Option<&LearnedPolicy>,

@@ -3,8 +3,9 @@
 //! policy, every seat for itself. After each round the worse half of the candidates is dropped, so
 //! that time goes where the choice is close (sequential halving).
 //!
-//! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the seat.
-//! Another move must be better by some standard errors, and one that commits the seat by even more.
+//! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the
+//! seat. Another move must be better by some standard errors, and one that commits the seat by even
+//! more.
 //!
 //! A search can be stopped at any time and then returns what it has found so far; before the first
 //! world is finished, that is the default choice.
@@ -30,11 +31,12 @@ use crate::rules::View;
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;
 
-/// A choice is clear once no other candidate can be expected to gain more than this, as a share of how
-/// much the value of the best one varies from world to world.
+/// A choice is clear once no other candidate can be expected to gain more than this, as a share of
+/// how much the value of the best one varies from world to world.
 const NEGLIGIBLE_GAIN: f64 = 0.05;
 
-/// A search ends once no other candidate, with so many standard errors added, can gain more than that.
+/// A search ends once no other candidate, with so many standard errors added, can gain more than
+/// that.
 const STOP_MARGIN: f64 = 2.0;
 
 /// The number of results before which no choice is clear.
@@ -61,8 +63,8 @@ pub struct Evaluation {
     pub points: f64,
     /// The standard error of the points.
     pub points_error: f64,
-    /// The number of results, each from one world or several neighboring ones. Moves soon found to be worse have
-    /// fewer.
+    /// The number of results, each from one world or several neighboring ones. Moves soon found to
+    /// be worse have fewer.
     pub worlds: u32,
     /// Whether the value is that of perfect play and not an estimate. The errors are then 0.
     pub exact: bool,
@@ -96,8 +98,8 @@ impl Evaluation {
     }
 }
 
-/// The evaluation of the best legal move, if there are any. A learned policy replaces the heuristic. Ends
-/// as soon as the choice is clear.
+/// The evaluation of the best legal move, if there are any. A learned policy replaces the
+/// heuristic. Ends as soon as the choice is clear.
 pub fn best<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -157,8 +159,8 @@ pub(super) fn compare<R: Policy>(
     values
 }
 
-/// Evaluates all moves: exactly if every card can be placed, otherwise by rollouts. With `stop_when_clear`, ends as
-/// soon as the choice is clear.
+/// Evaluates all moves: exactly if every card can be placed, otherwise by rollouts. With
+/// `stop_when_clear`, ends as soon as the choice is clear.
 fn evaluate_moves<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -281,8 +283,9 @@ fn halve<R: Policy>(
     }
 }
 
-/// Moves candidates that are surely worse than the best one to the end, and returns the number of others. The
-/// default choice, given by its index, always stays. Looks only when the number of worlds has doubled.
+/// Moves candidates that are surely worse than the best one to the end, and returns the number of
+/// others. The default choice, given by its index, always stays. Looks only when the number of
+/// worlds has doubled.
 fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
     let worlds = candidates[0].value.count();
     if worlds < MIN_RESULTS_TO_DROP || !worlds.is_power_of_two() {
@@ -302,8 +305,8 @@ fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
     candidates.len() - hopeless.len()
 }
 
-/// Whether no other candidate can be expected to be noticeably better than the best one, which is then the
-/// first. Looks only when the number of worlds has doubled.
+/// Whether no other candidate can be expected to be noticeably better than the best one, which is
+/// then the first. Looks only when the number of worlds has doubled.
 fn is_clear(candidates: &mut [Candidate]) -> bool {
     let worlds = candidates[0].value.count();
     if worlds < MIN_RESULTS_TO_STOP || !worlds.is_power_of_two() {

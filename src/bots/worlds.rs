@@ -10,8 +10,8 @@ use super::opponents::{self, ActionProbabilities, Beliefs, Model};
 use super::policy::shipped;
 use crate::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
-/// The public history of a deal: its actions, each with the public state before it, and beliefs about how the
-/// others play, from earlier deals. Secret actions are stored without their cards.
+/// The public history of a deal: its actions, each with the public state before it, and beliefs
+/// about how the others play, from earlier deals. Secret actions are stored without their cards.
 #[derive(Clone, Debug)]
 pub struct History<R: Rules> {
     actions: Vec<(R::Public, Option<R::Action>)>,
@@ -41,8 +41,8 @@ impl<R: Rules> History<R> {
 }
 
 impl<R: Policy> History<R> {
-    /// Ends the deal, and draws conclusions from it about the way the others play. The view is that of
-    /// the seat before the last action.
+    /// Ends the deal, and draws conclusions from it about the way the others play. The view is that
+    /// of the seat before the last action.
     pub fn end_deal(&mut self, view: View<'_, R>) {
         let learned = shipped::<R>(view.public);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.actions.len() as u64);
@@ -71,16 +71,16 @@ impl<R: Rules> History<R> {
 /// The number of worlds in which a finished deal is looked at. Few cards are unknown by then.
 const WORLDS_OF_A_DEAL: u32 = 4;
 
-/// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits a player
-/// exactly.
+/// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits
+/// a player exactly.
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.
 pub(super) const PROPOSALS: usize = 8;
 
-/// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with independent
-/// proposals: each proposal is a uniformly sampled world, accepted if it explains the past about as
-/// well as the current one.
+/// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with
+/// independent proposals: each proposal is a uniformly sampled world, accepted if it explains the
+/// past about as well as the current one.
 pub(super) struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
@@ -118,8 +118,8 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         !self.past.actions.is_empty()
     }
 
-    /// Samples a world, weighted by the past, with this many proposals. The fewer there are, the more it resembles
-    /// the world before.
+    /// Samples a world, weighted by the past, with this many proposals. The fewer there are, the
+    /// more it resembles the world before.
     pub fn next(&mut self, proposals: usize, rng: &mut impl Rng) -> &State<R> {
         if self.past.actions.is_empty() {
             return self.next_uniform(rng);
@@ -145,8 +145,8 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         &self.current
     }
 
-    /// A model for each seat, drawn by how likely it is in the current world; none if nothing has been
-    /// seen of anybody.
+    /// A model for each seat, drawn by how likely it is in the current world; none if nothing has
+    /// been seen of anybody.
     pub fn models(&self, rng: &mut impl Rng) -> Option<BySeat<Model>> {
         let beliefs = self.beliefs.as_ref()?;
         Some(BySeat::from_fn(beliefs.seats(), |seat| {
@@ -154,8 +154,8 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         }))
     }
 
-    /// The log-likelihood of the others' past actions in a world, unless it is less than `least`, and
-    /// how they may be playing if the world is the true one.
+    /// The log-likelihood of the others' past actions in a world, unless it is less than `least`,
+    /// and how they may be playing if the world is the true one.
     fn explain(
         &mut self,
         world: &State<R>,

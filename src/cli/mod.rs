@@ -2,10 +2,10 @@
 //! traces for anyone who verifies the rules with a program of their own. Knows nothing of single
 //! games or of the window.
 //!
-//! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and 1
-//! for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
-//! external bot that does not work, or output that cannot be written. After Ctrl-C, `train` saves what
-//! it has learned and ends with 0.
+//! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
+//! 1 for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
+//! external bot that does not work, or output that cannot be written. After Ctrl-C, `train` saves
+//! what it has learned and ends with 0.
 //!
 //! An error is one line on standard error that says what was expected. An error in a file names the
 //! file, with line and column where possible.

@@ -1,7 +1,7 @@
 //! The list of laws, which [`check`](super::check) and the tests of the menu share.
 
-/// Passes the list of laws to a macro, in four groups. Before each law stands the share of the trials
-/// in which a sweep over the whole menu checks it: one in this many.
+/// Passes the list of laws to a macro, in four groups. Before each law stands the share of the
+/// trials in which a sweep over the whole menu checks it: one in this many.
 ///
 /// - `rules`: laws that take the game and a trial
 /// - `sessions`: laws that take only a trial
@@ -9,8 +9,8 @@
 ///   that a sweep can require a minimum
 ///
 /// [`a_sampled_world_could_have_come_about`](crate::laws::secrets::a_sampled_world_could_have_come_about)
-/// is not in the list, because it does not hold for games in which a card that a seat has seen moves
-/// unseen afterwards.
+/// is not in the list, because it does not hold for games in which a card that a seat has seen
+/// moves unseen afterwards.
 #[macro_export]
 macro_rules! each_law {
     ($then:ident) => {

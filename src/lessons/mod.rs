@@ -1,8 +1,9 @@
 //! Lessons, which teach a game at its table, step by step.
 //!
-//! A lesson is a RON file in `assets/lessons`, whose README describes the format. Each step says what
-//! lies on the table, what to read there, and what to try: an action, or a question. [`Lesson::table`]
-//! leads to the position of a step; [`check`] proves a lesson against the rules of its game.
+//! A lesson is a RON file in `assets/lessons`, whose README describes the format. Each step says
+//! what lies on the table, what to read there, and what to try: an action, or a question.
+//! [`Lesson::table`] leads to the position of a step; [`check`] proves a lesson against the rules
+//! of its game.
 //!
 //! Knows nothing of particular games or of how a lesson is shown.
 
@@ -70,9 +71,11 @@ pub struct Deal {
     /// The house rules that differ from the published ones.
     #[serde(default = "published")]
     pub rules: String,
-    /// The hands, by seat. Seats without one get cards that are left over, in the order of the pack.
+    /// The hands, by seat. Seats without one get cards that are left over, in the order of the
+    /// pack.
     pub hands: Vec<String>,
-    /// The cards that nobody gets: the one on the table, if there is one, then the stock, top first.
+    /// The cards that nobody gets: the one on the table, if there is one, then the stock, top
+    /// first.
     #[serde(default)]
     pub rest: String,
     /// The actions that were done before the step begins.

@@ -80,7 +80,8 @@ impl Deal {
     }
 }
 
-/// The hands of the deal in progress, and the cards that nobody got: that on the table, then the stock.
+/// The hands of the deal in progress, and the cards that nobody got: that on the table, then the
+/// stock.
 fn dealt(session: &dyn BotSession) -> Option<(Vec<Cards>, Vec<Card>)> {
     session
         .replay(false)

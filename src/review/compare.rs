@@ -1,8 +1,8 @@
 //! Compares the choices of two bots in the same positions: in which phase of a deal they differ,
 //! and what that is worth.
 //!
-//! Where the choices differ, both are tried in many sampled worlds, the same for both. The worlds agree
-//! with what the seat knew, so neither bot is judged by cards that it could not see.
+//! Where the choices differ, both are tried in many sampled worlds, the same for both. The worlds
+//! agree with what the seat knew, so neither bot is judged by cards that it could not see.
 
 use std::collections::BTreeMap;
 use std::fmt;

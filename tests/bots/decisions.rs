@@ -380,8 +380,8 @@ fn a_reason_says_what_decides() {
     );
 }
 
-/// The win rate shown beside a level is measured in every game, and is higher than the share of one player
-/// among equals.
+/// The win rate shown beside a level is measured in every game, and is higher than the share of one
+/// player among equals.
 #[test]
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {
@@ -401,8 +401,8 @@ fn every_level_has_a_measured_strength() {
     }
 }
 
-/// The window shows the win rates that docs/strength.md has, where each cell also says how often each opponent
-/// wins.
+/// The window shows the win rates that docs/strength.md has, where each cell also says how often
+/// each opponent wins.
 #[test]
 fn the_documented_win_rates_are_those_that_the_window_shows() {
     let page = include_str!("../../docs/strength.md");

@@ -108,8 +108,8 @@ fn play_out(
     state
 }
 
-/// FB-3: the bidder has three queens and takes this trick. Without QH the bid fails, and QH beats the
-/// last card, 8H.
+/// FB-3: the bidder has three queens and takes this trick. Without QH the bid fails, and QH beats
+/// the last card, 8H.
 #[test]
 fn nobody_gives_a_bidder_the_last_queen() {
     let state = position(
@@ -147,8 +147,8 @@ fn a_queen_falls_on_the_trick_that_the_bidder_has_lost() {
     }
 }
 
-/// FB-3: the bidder has the other three queens. AS takes QS, which costs two points; a moon would cost
-/// five.
+/// FB-3: the bidder has the other three queens. AS takes QS, which costs two points; a moon would
+/// cost five.
 #[test]
 fn a_defender_takes_a_queen_to_break_a_bid() {
     let state = position(

@@ -20,8 +20,8 @@ use misere::laws::{Trial, house_rules, log, play, scenes, secrets};
 
 use common::{further_trials, is_full_sweep, some_trials, tables, trials};
 
-/// Declares one test per law, checked in a share of the trials. A law that returns how often it applied
-/// is tested by a function of [`counted`] with the same name.
+/// Declares one test per law, checked in a share of the trials. A law that returns how often it
+/// applied is tested by a function of [`counted`] with the same name.
 macro_rules! declare_tests {
     (
         rules { $($rules_in:literal: $rules:ident::$rules_law:ident;)* }

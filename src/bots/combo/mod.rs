@@ -84,8 +84,8 @@ impl Effort {
     }
 }
 
-/// A limit of more worlds than this is Master's. A deadline does not know the level, and Hard samples 24 worlds, see
-/// [`Level`](crate::bots::Level).
+/// A limit of more worlds than this is Master's. A deadline does not know the level, and Hard
+/// samples 24 worlds, see [`Level`](crate::bots::Level).
 const CLOSE_LIMIT: u32 = 32;
 
 /// The price of an empty packet, in points. Higher and lower ones were tried.
@@ -342,9 +342,9 @@ fn sort(list: &mut [Evaluation]) {
 }
 
 /// The cards that the stock may contain: those that the seat has not seen in this round; after a
-/// reshuffle (SC-8), those of the new stock that have not been seen since; and if it is empty, those
-/// of the pile that will become the stock. If there are fewer than the seven of a random draw, all
-/// cards that are not visible.
+/// reshuffle (SC-8), those of the new stock that have not been seen since; and if it is empty,
+/// those of the pile that will become the stock. If there are fewer than the seven of a random
+/// draw, all cards that are not visible.
 fn stock(view: View<'_, Combo>) -> Cards {
     let View { seat, public, own } = view;
     let visible = own.hand | own.packet | own.offered | public.pile.set();

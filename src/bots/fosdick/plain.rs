@@ -1,5 +1,5 @@
-//! A plain player, like many people and simple programs: leads low, stays under the trick if possible, and
-//! throws the worst card.
+//! A plain player, like many people and simple programs: leads low, stays under the trick if
+//! possible, and throws the worst card.
 
 use super::played;
 use crate::cards::{Card, Cards};

@@ -240,7 +240,8 @@ impl<'a> LevelTwo<'a> {
     }
 
     /// The points given away now plus half of the effect on both hands' average costs later,
-    /// multiplied by twice the places left. [`Board::moves`](board::Board::moves) computes the same on its bit sets.
+    /// multiplied by twice the places left. [`Board::moves`](board::Board::moves) computes the same
+    /// on its bit sets.
     fn weight(&self, card: Card, place: Place) -> i32 {
         let now = given(self.public, card, place);
         let later = self.saved[place.index()] - now + self.threat(card, place);

@@ -8,12 +8,12 @@ const DECAY: f32 = 0.9;
 /// Adam's decay of the mean of squared gradients.
 const SQUARE_DECAY: f32 = 0.999;
 
-/// The damping of Adam's steps, as a share of the root mean square of all gradients. It keeps weights that
-/// are rarely looked up from following the first chance result.
+/// The damping of Adam's steps, as a share of the root mean square of all gradients. It keeps
+/// weights that are rarely looked up from following the first chance result.
 const DAMPING: f32 = 0.3;
 
-/// The Adam optimizer, which moves each weight about as fast whatever the size of its gradients, except that
-/// rare or tiny gradients move it little.
+/// The Adam optimizer, which moves each weight about as fast whatever the size of its gradients,
+/// except that rare or tiny gradients move it little.
 pub(super) struct Adam {
     steps: i32,
     means: Vec<f32>,

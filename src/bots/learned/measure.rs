@@ -17,9 +17,9 @@ const PARTS: u64 = 16;
 const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
 impl<R: Policy> TrainingSetup<R> {
-    /// The points per deal by which one seat leads the mean of the others. It plays the policy's likeliest action over others that do the same with another
-    /// policy, or play by the heuristic. Each of about this many deals is played once with the policy in each
-    /// seat.
+    /// The points per deal by which one seat leads the mean of the others. It plays the policy's
+    /// likeliest action over others that do the same with another policy, or play by the heuristic.
+    /// Each of about this many deals is played once with the policy in each seat.
     pub fn measure(
         &self,
         learned: &LearnedPolicy,

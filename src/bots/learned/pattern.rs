@@ -6,9 +6,9 @@ const LONGEST: usize = 8;
 /// A number above every [`pattern`].
 pub const PATTERNS: usize = 2 << LONGEST;
 
-/// The pattern of the first eight cards not yet played: after a leading 1, a bit for each of them, which is 1
-/// if the seat holds it. `own` has a bit for each card in hand, `left` for each card not yet played, the
-/// seat's own among them; the lowest bit comes first.
+/// The pattern of the first eight cards not yet played: after a leading 1, a bit for each of them,
+/// which is 1 if the seat holds it. `own` has a bit for each card in hand, `left` for each card not
+/// yet played, the seat's own among them; the lowest bit comes first.
 pub const fn pattern(own: u32, mut left: u32) -> usize {
     let (mut pattern, mut cards) = (1, 0);
     while left != 0 && cards < LONGEST {

@@ -83,7 +83,8 @@ impl Scene {
         }
     }
 
-    /// Marks these spots as a hint, and removes the game's own marks, which would be confusing next to them.
+    /// Marks these spots as a hint, and removes the game's own marks, which would be confusing next
+    /// to them.
     pub fn mark_only(&mut self, spots: &[SpotId]) {
         for zone in &mut self.zones {
             for spot in &mut zone.spots {

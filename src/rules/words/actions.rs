@@ -3,8 +3,8 @@
 use super::does;
 use crate::rules::Seat;
 
-/// A spoken action as something that a seat has done: `{0 played} the ten of hearts` for `Play the ten
-/// of hearts`.
+/// A spoken action as something that a seat has done: `{0 played} the ten of hearts` for `Play the
+/// ten of hearts`.
 pub fn did(seat: Seat, spoken: &str) -> String {
     let (verb, rest) = spoken.split_once(' ').unwrap_or((spoken, ""));
     let past = match &*verb.to_lowercase() {
