@@ -11,8 +11,8 @@ use super::args::{find, whole};
 use super::error::{CliError, Location};
 use super::progress::progress_bar;
 use super::stop::stop_on_ctrl_c;
-use crate::bots::learned::{Budget, RuleMix};
-use crate::games::menu;
+use crate::bots::learned::{AnyTrainer, Budget, RuleMix};
+use crate::games::{Entry, menu};
 use crate::printable;
 
 /// The arguments of `train`.
@@ -61,6 +61,30 @@ const TICKS: f64 = 1000.0;
 /// Returns an error if the game does not exist or cannot be trained, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = find(&args.game)?;
+    let mut trainer = trainer(args, entry)?;
+    let path = args.out.clone();
+    let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
+    let unwritten = |error| CliError::File {
+        path: path.clone(),
+        error,
+    };
+    // Opened now, so that an error shows before an hour of training.
+    let mut file = File::options();
+    file.append(true)
+        .create(true)
+        .open(&path)
+        .map_err(unwritten)?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
+        .build()
+        .map_err(|error| CliError::Program(error.to_string()))?;
+    pool.install(|| train(args, &mut *trainer));
+    fs::write(&path, trainer.file()).map_err(unwritten)?;
+    pool.install(|| print_strength(args, &*trainer, &path))
+}
+
+/// The trainer for a game, with the policies that it starts from and is measured against.
+fn trainer(args: &Args, entry: &Entry) -> Result<Box<dyn AnyTrainer>, CliError> {
     let Some(mut trainer) = entry.trainer(args.seed) else {
         let trainable: Vec<&str> = menu()
             .iter()
@@ -80,57 +104,47 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let refused = |error| CliError::input(Location::of(against), error);
         trainer.set_opponent(&read(against)?).map_err(refused)?;
     }
-    let path = args.out.clone();
-    let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
-    let unwritten = |error| CliError::File {
-        path: path.clone(),
-        error,
-    };
-    // Opened now, so that an error shows before an hour of training.
-    let mut file = File::options();
-    file.append(true)
-        .create(true)
-        .open(&path)
-        .map_err(unwritten)?;
+    Ok(trainer)
+}
+
+/// Trains with a progress bar, and prints how fast it went.
+fn train(args: &Args, trainer: &mut dyn AnyTrainer) {
     let budget = match args.minutes {
         Some(minutes) => Budget::Time(Duration::from_secs(60 * minutes)),
         None => Budget::Plays(args.plays),
     };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
-        .build()
-        .map_err(|error| CliError::Program(error.to_string()))?;
     let stop = stop_on_ctrl_c();
     let bar = progress_bar(TICKS as u64, "{bar:40} {msg}, {eta} left");
     let start = Instant::now();
     let mut played = 0;
-    pool.install(|| {
-        trainer.run(budget, &stop, &mut |plays, spent| {
-            played = plays;
-            bar.set_position((spent * TICKS) as u64);
-            bar.set_message(format!("{plays} plays"));
-        });
+    trainer.run(budget, &stop, &mut |plays, spent| {
+        played = plays;
+        bar.set_position((spent * TICKS) as u64);
+        bar.set_message(format!("{plays} plays"));
     });
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
-    fs::write(&path, trainer.file()).map_err(unwritten)?;
     eprintln!(
         "{played} plays in {seconds:.0} s, {:.0} per second",
         played as f64 / seconds
     );
+}
+
+/// Measures a policy in both kinds of games, and prints its lead over the opponents.
+fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<(), CliError> {
     let of_rules = [
         (RuleMix::Published, "the published rules"),
         (RuleMix::Random, "other house rules and numbers of players"),
     ];
+    let policy = printable::path(path);
     let opponent = match &args.against {
         Some(path) => printable::path(path),
         None => "the heuristic".to_owned(),
     };
     for (rules, words) in of_rules {
-        let lead = pool.install(|| trainer.measure(rules, args.deals));
+        let lead = trainer.measure(rules, args.deals);
         let told = format!(
-            "{}: {:.4} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
-            printable::path(&path),
+            "{policy}: {:.4} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
             lead.mean,
             lead.margin(),
             args.deals

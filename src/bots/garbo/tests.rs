@@ -66,6 +66,29 @@ fn legal(state: &State<Garbo>) -> Vec<Action> {
     moves
 }
 
+/// The exact search weighs moves on its bit sets as the heuristic does on the square itself.
+#[test]
+fn both_boards_weigh_moves_alike() {
+    for options in house_rules() {
+        for (seed, left) in (0..8).flat_map(|seed| [16, 13, 9, 5].map(|left| (seed, left))) {
+            let state = before_the_end(&options, seed, left);
+            let Next::Act(seat) = Garbo::next(&state.public) else {
+                unreachable!("cards are left to play");
+            };
+            let level_two = LevelTwo::new(state.view(seat));
+            let (board, position) = board::Board::of(state.view(seat));
+            let mut list = [board::Weighed::default(); board::MAX_MOVES];
+            let count = board.moves(&position, &mut list);
+            assert_eq!(count, state.private[seat].hand.len() * left, "{options:?}");
+            for weighed in &list[..count] {
+                let (card, place) = board.named(weighed.what);
+                assert_eq!(weighed.given, given(&state.public, card, place), "{card}");
+                assert_eq!(weighed.weight, level_two.weight(card, place), "{card}");
+            }
+        }
+    }
+}
+
 /// The final lead of a seat with best play on both sides, found by brute force.
 fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
     let Next::Act(turn) = Garbo::next(&state.public) else {
