@@ -300,7 +300,7 @@ impl Board {
         };
         let landing = self.drag.and_then(|drag| drag.landing(frame));
         for candidate in frame.starts(from) {
-            let Gesture::Carry { to, .. } = candidate.gesture else {
+            let Some(to) = frame.target(candidate.gesture) else {
                 continue;
             };
             let Some(rect) = frame.target_rect(to) else {

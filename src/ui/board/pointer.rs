@@ -9,7 +9,7 @@ use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
-use crate::rules::scene::{Anchor, Gesture, Scene, SpotId, Target};
+use crate::rules::scene::{Anchor, Scene, SpotId, Target};
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::settings::PlayBy;
@@ -245,12 +245,9 @@ impl Drag {
         let center = self.at - self.grip;
         let card = Pose::straight(center, placed.pose.width).rect();
         let targets = || {
-            frame
-                .starts(self.spot)
-                .filter_map(|candidate| match candidate.gesture {
-                    Gesture::Carry { to, .. } => Some((to, frame.target_rect(to)?)),
-                    _ => None,
-                })
+            let moves = frame.starts(self.spot);
+            let targets = moves.filter_map(|candidate| frame.target(candidate.gesture));
+            targets.filter_map(|to| Some((to, frame.target_rect(to)?)))
         };
         let is_covered = |rect: Rect| {
             let shared = rect.intersect(card);
