@@ -248,6 +248,10 @@ impl Toolbar {
                     }
                     (None, false) => theme::secondary(ui, item.label).on_hover_text(item.help),
                 });
+                if item.on {
+                    // After a deal, it is all that is left to press while the last trick is shown.
+                    focus::main(ui, button.id);
+                }
                 if button.clicked() {
                     commands.push(item.command.clone());
                 }
