@@ -195,7 +195,7 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
-            confirm: "Take these, draw the rest".into(),
+            confirm: "Take {cards}".into(),
         }),
         Phase::Between | Phase::Lay | Phase::Draw => None,
     }
