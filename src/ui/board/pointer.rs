@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Ui};
 
 use super::accessibility::focus_id;
-use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
+use super::layout::{Area, PlacedSpot, Pose, TableLayout};
 use super::motion::key;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
@@ -29,7 +29,7 @@ impl Board {
         let at = |point: Pos2| {
             let mut from_top = frame.layout.placed.iter().rev();
             from_top
-                .find(|placed| resting(placed, raised).covers(point))
+                .find(|placed| resting(placed, raised, frame).covers(point))
                 .filter(|placed| frame.is_touchable(placed))
         };
         let hover = response.hover_pos().and_then(at);
@@ -57,7 +57,7 @@ impl Board {
             focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
                 spot: placed.spot.id,
-                grip: origin - resting(placed, raised).center,
+                grip: origin - resting(placed, raised, frame).center,
                 at: origin,
             });
         }
@@ -266,12 +266,12 @@ impl Drag {
 }
 
 /// The pose of a spot at rest; raised cards stand out.
-fn resting(placed: &PlacedSpot, raised: Cards) -> Pose {
+fn resting(placed: &PlacedSpot, raised: Cards, frame: &TableFrame<'_>) -> Pose {
     let mut pose = placed.pose;
     if let SpotId::Card(card) = placed.spot.id
         && raised.contains(card)
     {
-        pose.center.y -= RAISE * pose.width * ASPECT;
+        pose.center.y -= frame.layout.raise * pose.width * ASPECT;
     }
     pose
 }
