@@ -83,12 +83,11 @@ impl Scene {
         }
     }
 
-    /// Marks these spots as a hint, and removes the game's own marks, which would be confusing next to them.
-    pub fn mark_only(&mut self, spots: &[SpotId]) {
-        for zone in &mut self.zones {
-            for spot in &mut zone.spots {
-                spot.mark = spots.contains(&spot.id).then_some(Mark::Hint);
-            }
+    /// Marks these spots as a hint. All others keep their marks.
+    pub fn suggest(&mut self, spots: &[SpotId]) {
+        let all = self.zones.iter_mut().flat_map(|zone| &mut zone.spots);
+        for spot in all.filter(|spot| spots.contains(&spot.id)) {
+            spot.mark = Some(Mark::Hint);
         }
     }
 

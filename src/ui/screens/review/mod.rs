@@ -215,7 +215,7 @@ impl ReviewScreen {
         {
             let moves = replay.session().moves();
             let best = moves.iter().find(|one| one.text == verdict.best);
-            scene.mark_only(&best.map(|one| one.gesture.spots()).unwrap_or_default());
+            scene.suggest(&best.map(|one| one.gesture.spots()).unwrap_or_default());
         }
         let names = replay.names();
         let caption = replay.caption();

@@ -121,7 +121,6 @@ impl Replay {
     pub fn scene_to_try(&self) -> Scene {
         let mut scene = self.session().scene(self.viewer());
         scene.previews.clear();
-        scene.mark_only(&[]);
         scene
     }
 
