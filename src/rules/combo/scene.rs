@@ -144,8 +144,8 @@ fn note(public: &Public, seat: Seat) -> String {
     }
     match public.phase {
         Phase::Between | Phase::Discard => String::new(),
-        Phase::Take | Phase::Draw => format!("needs {}", public.need()),
-        Phase::Lay => format!("took {}", public.now().taken),
+        Phase::Take | Phase::Draw => format!("{} to draw", count(public.need(), "card")),
+        Phase::Lay => format!("took {}", count(usize::from(public.now().taken), "card")),
     }
 }
 
