@@ -9,7 +9,7 @@ use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
-use crate::rules::scene::{Anchor, Scene, SpotId, Target};
+use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::settings::PlayBy;
@@ -209,7 +209,10 @@ impl Board {
         }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));
-        tried.then_some(BoardAction::Refused(drag.spot))
+        tried.then(|| match choices_of(drag.spot, frame) {
+            Some(zone) => BoardAction::Advised(zone.note.clone()),
+            None => BoardAction::Refused(drag.spot),
+        })
     }
 
     /// Puts a dragged card between others of the hand.
@@ -263,6 +266,14 @@ impl Drag {
         };
         aimed_at.or_else(covered).map(|(target, _)| target)
     }
+}
+
+/// The choices onto which a card has to be carried, if there are any.
+fn choices_of<'a>(spot: SpotId, frame: &TableFrame<'a>) -> Option<&'a Zone> {
+    let mut zones = frame.scene.zones.iter();
+    let zone = zones.find(|zone| zone.arrangement == Arrangement::Choices)?;
+    let is_choice = |to| zone.spots.iter().any(|spot| to == Target::Spot(spot.id));
+    frame.carry(spot, is_choice).map(|_| zone)
 }
 
 /// The pose of a spot at rest; raised cards stand out.
