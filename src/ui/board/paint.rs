@@ -81,7 +81,7 @@ impl Board {
         }
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
-        let prompt = paint_prompt(ui, frame, preview, &surface);
+        let prompt = paint_prompt(ui, frame, preview, self.raised.len(), &surface);
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);
         margin.paint_recap(ui, frame, &surface);

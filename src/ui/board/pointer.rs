@@ -10,6 +10,7 @@ use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
+use crate::rules::words::count;
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::settings::PlayBy;
@@ -144,10 +145,10 @@ impl Board {
             }
         }
         if frame.can_choose(spot) {
-            if let SpotId::Card(card) = spot {
-                self.toggle_choice(card, frame.scene);
-            }
-            return None;
+            let SpotId::Card(card) = spot else {
+                return None;
+            };
+            return self.toggle_choice(card, frame.scene);
         }
         let mut from_here = frame.starts(spot);
         match (from_here.next(), from_here.next()) {
@@ -161,21 +162,23 @@ impl Board {
         }
     }
 
-    /// Raises a card or lowers it again; if too many are raised, the first one is lowered.
-    fn toggle_choice(&mut self, card: Card, scene: &Scene) {
-        let Some(choose) = &scene.card_choice else {
-            return;
-        };
+    /// Raises a card or lowers it again. Refuses a card too many, but replaces a single one.
+    fn toggle_choice(&mut self, card: Card, scene: &Scene) -> Option<BoardAction> {
+        let most = scene.card_choice.as_ref()?.count.1;
         if self.raised.contains(card) {
             self.raised.remove(card);
-            return;
+            return None;
         }
-        if self.raised.len() >= choose.count.1
-            && let Some(first) = self.raised.first()
-        {
-            self.raised.remove(first);
+        if self.raised.len() >= most {
+            if most != 1 {
+                let chosen = count(most, "card");
+                let words = format!("{chosen} are chosen already. Take one back first.");
+                return Some(BoardAction::Advised(words));
+            }
+            self.raised = Cards::EMPTY;
         }
         self.raised.insert(card);
+        None
     }
 
     /// Plays, chooses or reorders the card that was dropped.
