@@ -3,12 +3,11 @@
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Ui};
 
 use super::accessibility::focus_id;
-use super::layout::{Area, PlacedSpot, Pose, TableLayout};
+use super::layout::{Area, PlacedSpot, Pose};
 use super::motion::key;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
-use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
 use crate::rules::words::count;
 use crate::ui::deck::ASPECT;
@@ -166,7 +165,7 @@ impl Board {
     fn toggle_choice(&mut self, card: Card, scene: &Scene) -> Option<BoardAction> {
         let most = scene.card_choice.as_ref()?.count.1;
         if self.raised.contains(card) {
-            self.raised.remove(card);
+            self.lower(card);
             return None;
         }
         if self.raised.len() >= most {
@@ -177,8 +176,17 @@ impl Board {
             }
             self.raised = Cards::EMPTY;
         }
+        let has_slots = !self.in_slots.is_empty();
+        self.in_slots.retain(|one| self.raised.contains(*one));
+        self.in_slots.extend(has_slots.then_some(card));
         self.raised.insert(card);
         None
+    }
+
+    /// Takes a chosen card back.
+    fn lower(&mut self, card: Card) {
+        self.raised.remove(card);
+        self.in_slots.retain(|one| *one != card);
     }
 
     /// Plays, chooses or reorders the card that was dropped.
@@ -198,16 +206,23 @@ impl Board {
         if frame.can_choose(drag.spot)
             && let SpotId::Card(card) = drag.spot
         {
-            // Dragging a card out chooses it; dragging it back lowers it.
-            if over_hand == self.raised.contains(card) {
-                self.toggle_choice(card, frame.scene);
+            // Dragging a card out of the hand, or another's into it, chooses it; dragging it back
+            // lowers it.
+            let own = placed.anchor == Anchor::OwnHand;
+            match (own, over_hand) {
+                (true, false) => self.put_in_slot(card, frame),
+                (true, true) => self.lower(card),
+                (false, true) if !self.raised.contains(card) => {
+                    return self.toggle_choice(card, frame.scene);
+                }
+                (false, _) => {}
             }
             if !over_hand {
                 return None;
             }
         }
         if placed.anchor == Anchor::OwnHand && over_hand {
-            self.reorder(drag, frame.layout, frame.input.viewer);
+            self.reorder(drag, frame);
             return None;
         }
         let mut areas = frame.layout.areas.iter();
@@ -219,26 +234,24 @@ impl Board {
     }
 
     /// Puts a dragged card between others of the hand.
-    fn reorder(&mut self, drag: Drag, layout: &TableLayout, viewer: Seat) {
-        let Some(moved) = layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
+    fn reorder(&mut self, drag: Drag, frame: &TableFrame<'_>) {
+        let Some(moved) = frame
+            .layout
+            .find(drag.spot)
+            .and_then(|placed| placed.spot.card())
+        else {
             return;
         };
         let x = (drag.at - drag.grip).x;
-        let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
-        let others = layout.placed.iter().filter(own);
-        let mut order: Vec<(f32, Card)> = others
-            .filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?)))
-            .map(|(place, card)| {
-                if card == moved {
-                    (x, card)
-                } else {
-                    (place, card)
-                }
-            })
-            .collect();
-        order.sort_by(|a, b| a.0.total_cmp(&b.0));
-        self.orders
-            .insert(viewer, order.into_iter().map(|(_, card)| card).collect());
+        let placed = frame.layout.placed.iter();
+        let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
+        let own = own.filter_map(|placed| Some((placed.spot.card()?, placed.pose.center.x)));
+        let others: Vec<(Card, f32)> = own.filter(|(card, _)| *card != moved).collect();
+        let is_right = |(card, place): &(Card, f32)| *place > x && !self.in_slots.contains(card);
+        let place = others.iter().position(is_right).unwrap_or(others.len());
+        let mut order: Vec<Card> = others.into_iter().map(|(card, _)| card).collect();
+        order.insert(place, moved);
+        self.orders.insert(frame.input.viewer, order);
     }
 }
 
