@@ -244,7 +244,16 @@ pub fn primary(ui: &mut Ui, words: &str) -> Response {
 
 /// Shows the main button, which may be disabled.
 pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
-    let look = Look::accented(&Palette::of(ui));
+    let palette = Palette::of(ui);
+    let look = match enabled {
+        true => Look::accented(&palette),
+        // Faded, its text would not stand out from the accent.
+        false => Look {
+            strong: true,
+            least: Look::accented(&palette).least,
+            ..Look::usual(&palette)
+        },
+    };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, WIDE))
 }
 
@@ -307,7 +316,7 @@ pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
 
 /// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
 pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
-    let ink = Palette::of(ui).accent;
+    let ink = Palette::of(ui).text;
     let look = Look::bare(ink.gamma_multiply(ui.visuals().disabled_alpha()));
     let response = button(ui, words, look, QUIET);
     refuse(ui, response, reason)
@@ -395,6 +404,7 @@ pub fn slider(
         ui.spacing_mut().slider_width = SLIDER - 68.0;
         ui.spacing_mut().slider_rail_height = 6.0;
         ui.visuals_mut().selection.bg_fill = palette.accent;
+        ui.visuals_mut().widgets.inactive.bg_fill = palette.outline;
         ui.spacing_mut().interact_size.y = target(ui, 28.0);
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))
