@@ -161,7 +161,8 @@ impl Toolbar {
     /// The remaining width.
     fn rest(&self, ui: &Ui) -> f32 {
         let parts = self.parts();
-        let gaps = ui.spacing().item_spacing.x * (parts.len() - 1) as f32;
+        // The space between facts and buttons has no gap of its own.
+        let gaps = ui.spacing().item_spacing.x * (parts.len() - 2) as f32;
         let widths = parts.iter().map(|part| self.width(ui, *part));
         ui.available_width() - gaps - widths.sum::<f32>()
     }
