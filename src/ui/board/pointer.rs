@@ -225,12 +225,12 @@ impl Board {
             self.reorder(drag, frame);
             return None;
         }
+        if let Some(choices) = choices_of(drag.spot, frame) {
+            return Some(BoardAction::Advised(choices.note.clone()));
+        }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));
-        tried.then(|| match choices_of(drag.spot, frame) {
-            Some(zone) => BoardAction::Advised(zone.note.clone()),
-            None => BoardAction::Refused(drag.spot),
-        })
+        tried.then_some(BoardAction::Refused(drag.spot))
     }
 
     /// Puts a dragged card between others of the hand.
