@@ -210,12 +210,10 @@ impl Toolbar {
             }
         });
         if self.has_second_row && !self.hides_second_row {
-            ui.horizontal_wrapped(|ui| {
-                // Rows of text need less height than rows of buttons.
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.spacing_mut().item_spacing.y = 2.0;
-                self.show_facts(ui);
-            });
+            // Rows of text need less height than rows of buttons.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.horizontal_wrapped(|ui| self.show_facts(ui));
         }
     }
 
