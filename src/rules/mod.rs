@@ -61,14 +61,6 @@ impl Wins {
         }
     }
 
-    /// The rule in two words, to stand beside a score: `low wins`.
-    pub const fn brief(self) -> &'static str {
-        match self {
-            Self::Lowest => "low wins",
-            Self::Highest => "high wins",
-        }
-    }
-
     /// A word for one of the game's points: `penalty point`.
     pub const fn point(self) -> &'static str {
         match self {

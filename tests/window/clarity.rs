@@ -64,6 +64,54 @@ fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
     assert!(!prompt_says(&harness, "Last trick: ") && !is_pressed(&harness));
 }
 
+/// Regression: a reason asked for before covered it, and after a deal the focus was on “Home”.
+#[test]
+fn the_last_trick_replaces_messages_and_has_the_focus_after_a_deal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    strike(&mut harness, Key::L);
+    assert!(prompt_says(
+        &harness,
+        "No trick has been taken in this deal yet."
+    ));
+    while next(&harness).is_none() {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    harness.run();
+    strike(&mut harness, Key::W);
+    strike(&mut harness, Key::L);
+    harness.run();
+    assert!(prompt_says(&harness, "Last trick: "));
+    assert_eq!(focused(&harness).as_deref(), Some("Last trick"));
+    strike(&mut harness, Key::Enter);
+    harness.run();
+    assert_eq!(focused(&harness).as_deref(), Some("Next deal"));
+}
+
+#[test]
+fn the_score_sheet_scrolls_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    while next(&harness).is_none() {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    harness.set_size(vec2(800.0, 360.0));
+    harness.run();
+    let heading = |harness: &Harness<'_, App>| {
+        let found = harness.query_by_label_contains("Where the penalty points came from");
+        found.expect("the heading").rect().top()
+    };
+    let before = heading(&harness);
+    strike(&mut harness, Key::End);
+    harness.run();
+    assert!(heading(&harness) < before - 20.0);
+    strike(&mut harness, Key::Home);
+    harness.run();
+    assert_eq!(heading(&harness), before);
+}
+
 #[test]
 fn a_reason_can_be_asked_for_without_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -21,6 +21,7 @@ mod sizes;
 mod spoken;
 mod stage;
 mod statistics;
+mod toolbar;
 mod verdicts;
 
 /// The root folder of the repository.

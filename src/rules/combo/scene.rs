@@ -144,8 +144,8 @@ fn note(public: &Public, seat: Seat) -> String {
     }
     match public.phase {
         Phase::Between | Phase::Discard => String::new(),
-        Phase::Take | Phase::Draw => format!("needs {}", public.need()),
-        Phase::Lay => format!("took {}", public.now().taken),
+        Phase::Take | Phase::Draw => format!("{} to draw", count(public.need(), "card")),
+        Phase::Lay => format!("took {}", count(usize::from(public.now().taken), "card")),
     }
 }
 
@@ -195,7 +195,7 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
-            confirm: "Take these, draw the rest".into(),
+            confirm: "Take {cards}".into(),
         }),
         Phase::Between | Phase::Lay | Phase::Draw => None,
     }

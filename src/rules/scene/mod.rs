@@ -83,13 +83,11 @@ impl Scene {
         }
     }
 
-    /// Marks these spots as a hint, and removes the game's own marks, which would be confusing next
-    /// to them.
-    pub fn mark_only(&mut self, spots: &[SpotId]) {
-        for zone in &mut self.zones {
-            for spot in &mut zone.spots {
-                spot.mark = spots.contains(&spot.id).then_some(Mark::Hint);
-            }
+    /// Marks these spots as a hint. All others keep their marks.
+    pub fn suggest(&mut self, spots: &[SpotId]) {
+        let all = self.zones.iter_mut().flat_map(|zone| &mut zone.spots);
+        for spot in all.filter(|spot| spots.contains(&spot.id)) {
+            spot.mark = Some(Mark::Hint);
         }
     }
 
@@ -225,4 +223,29 @@ pub struct TakenTrick {
     pub to: Seat,
     /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Cards;
+
+    /// Regression: a hint removed the marks of combinations and of cards just received.
+    #[test]
+    fn a_hint_leaves_other_marks_alone() {
+        let spots = Cards::FULL
+            .iter()
+            .take(3)
+            .map(|card| Spot::up(card).marked(Some(Mark::Combined)));
+        let spots: Vec<Spot> = spots.collect();
+        let best = spots[1].id;
+        let mut scene = Scene {
+            zones: vec![Zone::own_hand(Seat::new(0), spots)],
+            ..Scene::default()
+        };
+        scene.suggest(&[best]);
+        let marks: Vec<Option<Mark>> = scene.zones[0].spots.iter().map(|spot| spot.mark).collect();
+        let combined = Some(Mark::Combined);
+        assert_eq!(marks, [combined, Some(Mark::Hint), combined]);
+    }
 }

@@ -38,7 +38,7 @@ impl Board {
         done = done.or(self.zones(ui, frame, |area| {
             area.anchor.seat().is_none() && !own(area.anchor)
         }));
-        name_prompt(ui, frame, self.preview(frame));
+        name_prompt(ui, frame, self.preview(frame), self.raised.len());
         if let Some(plate) = plates.iter().find(|plate| plate.seat == viewer) {
             name_plate(ui, *plate, frame);
         }

@@ -38,6 +38,8 @@ pub enum BoardAction {
     Play(String),
     /// Tried a spot that cannot be played now.
     Refused(SpotId),
+    /// Tried something that the board itself refuses, for the reason in these words.
+    Advised(String),
     /// Has seen the trick.
     Seen,
 }

@@ -143,6 +143,8 @@ pub struct TableLayout {
     pub signs: Vec<(Suit, Rect)>,
     /// The width of a card in the viewer's hand, in the middle, and where it is only for viewing.
     pub widths: [f32; 3],
+    /// The distance by which a raised card sticks out, in card heights.
+    pub raise: f32,
     /// The size of the interface relative to the usual one.
     pub zoom: f32,
     /// The size of text in points, relative to an interface at 100 %.
@@ -234,7 +236,7 @@ pub(super) const SMALL: f32 = 0.52;
 /// The radius of a card's corners, in card widths.
 pub(super) const CORNER: f32 = 0.055;
 
-/// The distance by which a raised card sticks out, in card heights.
+/// The distance by which a raised card sticks out where there is no grid, in card heights.
 pub const RAISE: f32 = 0.16;
 
 /// The height reserved for buttons below the prompt.

@@ -14,10 +14,13 @@ use crate::ui::deck::ASPECT;
 use crate::ui::theme::{Surface, plate};
 
 impl Board {
-    /// The cards that stand out: those chosen for a set, and the picked one that waits for its
-    /// target.
+    /// The cards that stand out: those chosen for a set, unless they lie in slots, and the picked
+    /// one that waits for its target.
     pub(super) fn chosen_cards(&self) -> Cards {
-        let mut chosen = self.raised;
+        let mut chosen = match self.in_slots.is_empty() {
+            true => self.raised,
+            false => Cards::EMPTY,
+        };
         if let Some(SpotId::Card(card)) = self.picked {
             chosen.insert(card);
         }

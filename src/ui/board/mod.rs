@@ -66,6 +66,8 @@ pub struct Board {
     said: Option<String>,
     /// The cards chosen so far for a set.
     raised: Cards,
+    /// Those same cards in the order of their slots, once one has been dropped there.
+    in_slots: Vec<Card>,
     hover: Option<SpotId>,
     focus: Option<SpotId>,
     /// The part of the window that it took up in the last frame.
@@ -93,6 +95,7 @@ impl Board {
         self.picked = None;
         self.moving = None;
         self.raised = Cards::EMPTY;
+        self.in_slots.clear();
         self.drag = None;
     }
 
@@ -118,7 +121,9 @@ impl Board {
         let mut scene = input.scene.clone();
         self.arrange(&mut scene, input);
         let scale = input.settings.cards as f32 / 100.0;
-        let layout = lay(&scene, input.viewer, room(ui, rect, input), scale);
+        let mut layout = lay(&scene, input.viewer, room(ui, rect, input), scale);
+        self.raised &= choosable(&scene);
+        self.fill_slots(&scene, &mut layout, rect);
         let look = input.settings.look();
         self.atlas_set.ensure(ui, layout.widths, look);
         let still = ui.global_style().animation_time == 0.0;
@@ -128,7 +133,6 @@ impl Board {
             input.settings.motion.seconds()
         };
         self.motion.follow(&scene, &layout, rect, now, seconds);
-        self.raised &= choosable(&scene);
 
         let frame = TableFrame {
             input,

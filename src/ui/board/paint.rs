@@ -7,7 +7,7 @@ use egui::{
 
 use super::Board;
 use super::atlas_set::Gathered;
-use super::layout::{CORNER, PlacedSpot, Pose, RAISE};
+use super::layout::{CORNER, PlacedSpot, Pose};
 use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
 use super::table_frame::TableFrame;
@@ -81,7 +81,7 @@ impl Board {
         }
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
-        let prompt = paint_prompt(ui, frame, preview, &surface);
+        let prompt = paint_prompt(ui, frame, preview, self.raised.len(), &surface);
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);
         margin.paint_recap(ui, frame, &surface);
@@ -164,7 +164,7 @@ impl Board {
     /// The current pose of a card, unless it is being dragged.
     fn pose(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Pose {
         let mut pose = self.motion.pose(placed, frame.now);
-        pose.center.y -= pose.width * ASPECT * self.lift(placed.spot.id);
+        pose.center.y -= pose.width * ASPECT * self.lift(placed.spot.id, frame.layout.raise);
         pose
     }
 
@@ -282,10 +282,10 @@ impl Board {
 
     /// The distance by which a card sticks out, in card heights. A raised card is not lifted further,
     /// because there may be a button above it.
-    fn lift(&self, spot: SpotId) -> f32 {
+    fn lift(&self, spot: SpotId, raise: f32) -> f32 {
         let SpotId::Card(card) = spot else { return 0.0 };
         if self.chosen_cards().contains(card) {
-            RAISE
+            raise
         } else if self.is_aimed_at(spot) {
             0.035
         } else {
@@ -300,7 +300,7 @@ impl Board {
         };
         let landing = self.drag.and_then(|drag| drag.landing(frame));
         for candidate in frame.starts(from) {
-            let Gesture::Carry { to, .. } = candidate.gesture else {
+            let Some(to) = frame.target(candidate.gesture) else {
                 continue;
             };
             let Some(rect) = frame.target_rect(to) else {

@@ -49,12 +49,7 @@ pub(super) fn paint_plate(
         large,
         score_color,
     );
-    let mut note = with_names(&player.note, input.names);
-    let mut note_color = plate::ACCENT;
-    if note.is_empty() && seat == input.viewer {
-        frame.scene.wins.brief().clone_into(&mut note);
-        note_color = plate::MUTED;
-    }
+    let note = with_names(&player.note, input.names);
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
@@ -79,9 +74,9 @@ pub(super) fn paint_plate(
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
         let (left, font) = (rect.left() + margin, FontId::proportional(small));
-        let galley = theme::one_line(ui, &note, font, note_color, right - left);
+        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - left);
         let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
-        painter.galley(pos2(left, y), galley, note_color);
+        painter.galley(pos2(left, y), galley, plate::ACCENT);
     }
 }
 

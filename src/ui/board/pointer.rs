@@ -3,13 +3,13 @@
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Ui};
 
 use super::accessibility::focus_id;
-use super::layout::{Area, PlacedSpot, Pose, RAISE, TableLayout};
+use super::layout::{Area, PlacedSpot, Pose};
 use super::motion::key;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
-use crate::rules::Seat;
-use crate::rules::scene::{Anchor, Gesture, Scene, SpotId, Target};
+use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
+use crate::rules::words::count;
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::settings::PlayBy;
@@ -29,7 +29,7 @@ impl Board {
         let at = |point: Pos2| {
             let mut from_top = frame.layout.placed.iter().rev();
             from_top
-                .find(|placed| resting(placed, raised).covers(point))
+                .find(|placed| resting(placed, raised, frame).covers(point))
                 .filter(|placed| frame.is_touchable(placed))
         };
         let hover = response.hover_pos().and_then(at);
@@ -57,7 +57,7 @@ impl Board {
             focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
                 spot: placed.spot.id,
-                grip: origin - resting(placed, raised).center,
+                grip: origin - resting(placed, raised, frame).center,
                 at: origin,
             });
         }
@@ -144,10 +144,10 @@ impl Board {
             }
         }
         if frame.can_choose(spot) {
-            if let SpotId::Card(card) = spot {
-                self.toggle_choice(card, frame.scene);
-            }
-            return None;
+            let SpotId::Card(card) = spot else {
+                return None;
+            };
+            return self.toggle_choice(card, frame.scene);
         }
         let mut from_here = frame.starts(spot);
         match (from_here.next(), from_here.next()) {
@@ -161,21 +161,32 @@ impl Board {
         }
     }
 
-    /// Raises a card or lowers it again; if too many are raised, the first one is lowered.
-    fn toggle_choice(&mut self, card: Card, scene: &Scene) {
-        let Some(choose) = &scene.card_choice else {
-            return;
-        };
+    /// Raises a card or lowers it again. Refuses a card too many, but replaces a single one.
+    fn toggle_choice(&mut self, card: Card, scene: &Scene) -> Option<BoardAction> {
+        let most = scene.card_choice.as_ref()?.count.1;
         if self.raised.contains(card) {
-            self.raised.remove(card);
-            return;
+            self.lower(card);
+            return None;
         }
-        if self.raised.len() >= choose.count.1
-            && let Some(first) = self.raised.first()
-        {
-            self.raised.remove(first);
+        if self.raised.len() >= most {
+            if most != 1 {
+                let chosen = count(most, "card");
+                let words = format!("{chosen} are chosen already. Take one back first.");
+                return Some(BoardAction::Advised(words));
+            }
+            self.raised = Cards::EMPTY;
         }
+        let has_slots = !self.in_slots.is_empty();
+        self.in_slots.retain(|one| self.raised.contains(*one));
+        self.in_slots.extend(has_slots.then_some(card));
         self.raised.insert(card);
+        None
+    }
+
+    /// Takes a chosen card back.
+    fn lower(&mut self, card: Card) {
+        self.raised.remove(card);
+        self.in_slots.retain(|one| *one != card);
     }
 
     /// Plays, chooses or reorders the card that was dropped.
@@ -195,17 +206,27 @@ impl Board {
         if frame.can_choose(drag.spot)
             && let SpotId::Card(card) = drag.spot
         {
-            // Dragging a card out chooses it; dragging it back lowers it.
-            if over_hand == self.raised.contains(card) {
-                self.toggle_choice(card, frame.scene);
+            // Dragging a card out of the hand, or another's into it, chooses it; dragging it back
+            // lowers it.
+            let own = placed.anchor == Anchor::OwnHand;
+            match (own, over_hand) {
+                (true, false) => self.put_in_slot(card, frame),
+                (true, true) => self.lower(card),
+                (false, true) if !self.raised.contains(card) => {
+                    return self.toggle_choice(card, frame.scene);
+                }
+                (false, _) => {}
             }
             if !over_hand {
                 return None;
             }
         }
         if placed.anchor == Anchor::OwnHand && over_hand {
-            self.reorder(drag, frame.layout, frame.input.viewer);
+            self.reorder(drag, frame);
             return None;
+        }
+        if let Some(choices) = choices_of(drag.spot, frame) {
+            return Some(BoardAction::Advised(choices.note.clone()));
         }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));
@@ -213,26 +234,24 @@ impl Board {
     }
 
     /// Puts a dragged card between others of the hand.
-    fn reorder(&mut self, drag: Drag, layout: &TableLayout, viewer: Seat) {
-        let Some(moved) = layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
+    fn reorder(&mut self, drag: Drag, frame: &TableFrame<'_>) {
+        let Some(moved) = frame
+            .layout
+            .find(drag.spot)
+            .and_then(|placed| placed.spot.card())
+        else {
             return;
         };
         let x = (drag.at - drag.grip).x;
-        let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
-        let others = layout.placed.iter().filter(own);
-        let mut order: Vec<(f32, Card)> = others
-            .filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?)))
-            .map(|(place, card)| {
-                if card == moved {
-                    (x, card)
-                } else {
-                    (place, card)
-                }
-            })
-            .collect();
-        order.sort_by(|a, b| a.0.total_cmp(&b.0));
-        self.orders
-            .insert(viewer, order.into_iter().map(|(_, card)| card).collect());
+        let placed = frame.layout.placed.iter();
+        let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
+        let own = own.filter_map(|placed| Some((placed.spot.card()?, placed.pose.center.x)));
+        let others: Vec<(Card, f32)> = own.filter(|(card, _)| *card != moved).collect();
+        let is_right = |(card, place): &(Card, f32)| *place > x && !self.in_slots.contains(card);
+        let place = others.iter().position(is_right).unwrap_or(others.len());
+        let mut order: Vec<Card> = others.into_iter().map(|(card, _)| card).collect();
+        order.insert(place, moved);
+        self.orders.insert(frame.input.viewer, order);
     }
 }
 
@@ -245,12 +264,9 @@ impl Drag {
         let center = self.at - self.grip;
         let card = Pose::straight(center, placed.pose.width).rect();
         let targets = || {
-            frame
-                .starts(self.spot)
-                .filter_map(|candidate| match candidate.gesture {
-                    Gesture::Carry { to, .. } => Some((to, frame.target_rect(to)?)),
-                    _ => None,
-                })
+            let moves = frame.starts(self.spot);
+            let targets = moves.filter_map(|candidate| frame.target(candidate.gesture));
+            targets.filter_map(|to| Some((to, frame.target_rect(to)?)))
         };
         let is_covered = |rect: Rect| {
             let shared = rect.intersect(card);
@@ -268,13 +284,21 @@ impl Drag {
     }
 }
 
+/// The choices onto which a card has to be carried, if there are any.
+fn choices_of<'a>(spot: SpotId, frame: &TableFrame<'a>) -> Option<&'a Zone> {
+    let mut zones = frame.scene.zones.iter();
+    let zone = zones.find(|zone| zone.arrangement == Arrangement::Choices)?;
+    let is_choice = |to| zone.spots.iter().any(|spot| to == Target::Spot(spot.id));
+    frame.carry(spot, is_choice).map(|_| zone)
+}
+
 /// The pose of a spot at rest; raised cards stand out.
-fn resting(placed: &PlacedSpot, raised: Cards) -> Pose {
+fn resting(placed: &PlacedSpot, raised: Cards, frame: &TableFrame<'_>) -> Pose {
     let mut pose = placed.pose;
     if let SpotId::Card(card) = placed.spot.id
         && raised.contains(card)
     {
-        pose.center.y -= RAISE * pose.width * ASPECT;
+        pose.center.y -= frame.layout.raise * pose.width * ASPECT;
     }
     pose
 }

@@ -1,5 +1,6 @@
 //! Slots for the cards of a choice, such as those to be passed: shown above the prompt while one is
-//! dragged, with the cards chosen so far.
+//! dragged, with the cards chosen so far. Once one has been dropped there, all chosen cards lie in
+//! slots until the choice is made.
 
 use egui::accesskit::Role;
 use egui::{
@@ -7,10 +8,10 @@ use egui::{
 };
 
 use super::Board;
-use super::layout::{EDGE, TableLayout};
+use super::layout::{EDGE, Pose, TableLayout};
 use super::table_frame::TableFrame;
 use crate::cards::Card;
-use crate::rules::scene::{Anchor, SpotId};
+use crate::rules::scene::{Anchor, Scene, SpotId};
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::theme::Surface;
 
@@ -30,32 +31,64 @@ const NOTE: f32 = 28.0;
 const WIDEST: f32 = 0.6;
 
 impl Board {
-    /// Paints and names the slots while a card that can be chosen is dragged.
-    pub(super) fn paint_slots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-        let Some(dragged) = self.chosen_by_drag(frame) else {
+    /// Lays the cards in slots there.
+    pub(super) fn fill_slots(&mut self, scene: &Scene, layout: &mut TableLayout, table: Rect) {
+        self.in_slots.retain(|card| self.raised.contains(*card));
+        if self.in_slots.is_empty() {
             return;
-        };
-        let most = frame
-            .scene
-            .card_choice
-            .as_ref()
-            .map_or(0, |one| one.count.1);
-        let chosen = self.chosen_beside(dragged, frame);
+        }
+        let places = slots(layout, table, most(scene));
+        for placed in &mut layout.placed {
+            let card = placed.spot.card();
+            let place = self.in_slots.iter().position(|one| Some(*one) == card);
+            if let Some(rect) = place.and_then(|place| places.get(place)) {
+                placed.pose = Pose::straight(rect.center(), rect.width());
+                placed.strip = *rect;
+            }
+        }
+    }
+
+    /// Puts a card into a slot, together with the cards chosen before, or replaces the first of them
+    /// if all slots are full.
+    pub(super) fn put_in_slot(&mut self, card: Card, frame: &TableFrame<'_>) {
+        let mut filled = self.filled_beside(Some(card), frame);
+        let place = self.next_slot(&filled);
+        if let Some(slot) = filled.get_mut(place) {
+            if let Some(replaced) = slot.replace(card) {
+                self.raised.remove(replaced);
+            }
+            self.raised.insert(card);
+            self.in_slots = filled.into_iter().flatten().collect();
+        }
+    }
+
+    /// Paints and names the slots while a card that can be chosen is dragged, and while cards lie
+    /// there.
+    pub(super) fn paint_slots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let dragged = self.chosen_by_drag(frame);
+        if dragged.is_none() && self.in_slots.is_empty() {
+            return;
+        }
+        let most = most(frame.scene);
+        let filled = self.filled_beside(dragged, frame);
         let hand = frame.layout.own_hand().map(|area| area.rect);
-        let over_table = self
-            .drag
-            .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
-        let next = self.next_slot(&chosen, most);
+        let over_table = dragged.is_some()
+            && self
+                .drag
+                .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
+        let next = self.next_slot(&filled);
         let mut cards = self.atlas_set.gather();
         let mut lit = None;
         for (place, rect) in slots(frame.layout, frame.rect, most)
             .into_iter()
             .enumerate()
         {
-            let card = chosen.get(place);
+            let card = filled.get(place).copied().flatten();
             let (sprite, tint) = match card {
-                Some(card) => (Sprite::Face(*card), Color32::from_white_alpha(170)),
-                None => (Sprite::Outline, surface.muted),
+                Some(card) if self.in_slots.is_empty() => {
+                    (Sprite::Face(card), Color32::from_white_alpha(170))
+                }
+                _ => (Sprite::Outline, surface.muted),
             };
             self.atlas_set.add(&mut cards, sprite, rect, 0.0, tint);
             if place == next && over_table {
@@ -76,24 +109,36 @@ impl Board {
         }
     }
 
-    /// The chosen cards except the dragged one, in the order of the hand.
-    fn chosen_beside(&self, dragged: Card, frame: &TableFrame<'_>) -> Vec<Card> {
-        let placed = frame.layout.placed.iter();
-        let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
-        own.filter_map(|placed| placed.spot.card())
-            .filter(|card| *card != dragged && self.raised.contains(*card))
-            .collect()
+    /// The card in each slot except the dragged one. Cards that only stick out are in the order of
+    /// the hand.
+    fn filled_beside(&self, dragged: Option<Card>, frame: &TableFrame<'_>) -> Vec<Option<Card>> {
+        let mut filled: Vec<Option<Card>> = match self.in_slots.is_empty() {
+            true => {
+                let placed = frame.layout.placed.iter();
+                let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
+                own.filter_map(|placed| placed.spot.card())
+                    .filter(|card| Some(*card) != dragged && self.raised.contains(*card))
+                    .map(Some)
+                    .collect()
+            }
+            false => {
+                let cards = self.in_slots.iter().copied();
+                cards
+                    .map(|card| Some(card).filter(|_| Some(card) != dragged))
+                    .collect()
+            }
+        };
+        filled.resize(most(frame.scene), None);
+        filled
     }
 
     /// The slot that takes the dragged card: the first empty one, or that of the card to be
     /// replaced.
-    fn next_slot(&self, chosen: &[Card], most: usize) -> usize {
-        if chosen.len() < most {
-            return chosen.len();
-        }
-        let leaving = self.raised.first();
-        let place = chosen.iter().position(|card| Some(*card) == leaving);
-        place.unwrap_or(0)
+    fn next_slot(&self, filled: &[Option<Card>]) -> usize {
+        let place = |card| filled.iter().position(|one| *one == card);
+        place(None)
+            .or_else(|| place(self.raised.first()))
+            .unwrap_or(0)
     }
 
     /// The dragged card of the viewer's hand, if it can be chosen.
@@ -107,6 +152,11 @@ impl Board {
             _ => None,
         }
     }
+}
+
+/// The maximum number of cards that can be chosen.
+fn most(scene: &Scene) -> usize {
+    scene.card_choice.as_ref().map_or(0, |one| one.count.1)
 }
 
 /// The places of this many slots, side by side between the piles and the prompt; they overlap if

@@ -57,11 +57,23 @@ impl<'a> TableFrame<'a> {
 
     /// The action of carrying a spot to a target that fits.
     pub fn carry(&self, spot: SpotId, fits: impl Fn(Target) -> bool) -> Option<String> {
-        self.starts(spot)
-            .find_map(|candidate| match candidate.gesture {
-                Gesture::Carry { to, .. } if fits(to) => Some(candidate.text.clone()),
-                _ => None,
-            })
+        let mut moves = self.starts(spot);
+        let found = moves.find(|candidate| self.target(candidate.gesture).is_some_and(&fits));
+        found.map(|found| found.text.clone())
+    }
+
+    /// Where a gesture carries a card. A card outside the hand that needs only a touch can also be
+    /// dragged into the hand.
+    pub fn target(&self, gesture: Gesture) -> Option<Target> {
+        match gesture {
+            Gesture::Carry { to, .. } => Some(to),
+            Gesture::Touch(spot) => {
+                let hand = self.layout.own_hand()?.zone;
+                let zone = self.layout.find(spot)?.zone;
+                (zone != hand && !self.scene.blind).then_some(Target::Zone(hand))
+            }
+            Gesture::Choose { .. } | Gesture::Press(_) => None,
+        }
     }
 
     /// The action of pressing a button.

@@ -16,9 +16,10 @@ pub(super) fn paint_prompt(
     ui: &mut Ui,
     frame: &TableFrame<'_>,
     preview: Option<&str>,
+    chosen: usize,
     surface: &Surface,
 ) -> Rect {
-    let (words, color, strong) = prompt(frame, preview);
+    let (words, color, strong) = prompt(frame, preview, chosen);
     if words.is_empty() {
         return Rect::NOTHING;
     }
@@ -49,8 +50,14 @@ pub(super) fn paint_prompt(
 
 /// Names the prompt for screen readers. Only previews are announced from here, as the focus moves;
 /// everything else is announced once, when it happens.
-pub(super) fn name_prompt(ui: &Ui, frame: &TableFrame<'_>, preview: Option<&Preview>) {
-    let (words, ..) = prompt(frame, preview.map(|preview| preview.text.as_str()));
+pub(super) fn name_prompt(
+    ui: &Ui,
+    frame: &TableFrame<'_>,
+    preview: Option<&Preview>,
+    chosen: usize,
+) {
+    let effect = preview.map(|preview| preview.text.as_str());
+    let (words, ..) = prompt(frame, effect, chosen);
     if words.is_empty() {
         return;
     }
@@ -94,7 +101,7 @@ fn fitting(
 }
 
 /// The text of the prompt, its color, and whether it asks the viewer for a move.
-fn prompt(frame: &TableFrame<'_>, preview: Option<&str>) -> (String, Color32, bool) {
+fn prompt(frame: &TableFrame<'_>, preview: Option<&str>, chosen: usize) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {
         let words = with_names(preview, input.names);
@@ -115,7 +122,18 @@ fn prompt(frame: &TableFrame<'_>, preview: Option<&str>) -> (String, Color32, bo
     if input.moves.is_empty() {
         (words, plate::MUTED, false)
     } else {
-        (words, plate::TEXT, true)
+        (words + &progress(frame, chosen), plate::TEXT, true)
+    }
+}
+
+/// How many cards of a fixed number have been chosen, to follow the prompt.
+fn progress(frame: &TableFrame<'_>, chosen: usize) -> String {
+    match frame.scene.card_choice.as_ref().map(|choice| choice.count) {
+        Some((least, most)) if least == most && chosen == most => ": all chosen".into(),
+        Some((least, most)) if least == most && chosen > 0 => {
+            format!(": {chosen} chosen, {} to go", most - chosen)
+        }
+        _ => String::new(),
     }
 }
 

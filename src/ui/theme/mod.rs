@@ -29,6 +29,6 @@ pub use self::scale::{
 pub use self::target::{field, target};
 pub use self::widgets::{
     BAR, INLINE, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, inline, line, modal, page,
-    panel, panel_head, primary, primary_enabled, quiet, quiet_refused, secondary,
+    panel, panel_head, primary, primary_enabled, primary_width, quiet, quiet_refused, secondary,
     secondary_enabled, secondary_refused, slider, small_enabled, small_filled, tile, toggle, wide,
 };

@@ -165,6 +165,7 @@ impl Palette {
         // Selected text keeps its color; the stroke is for the outline of a focused field.
         visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
         visuals.selection.stroke = Stroke::new(2.0, self.accent);
+        visuals.disabled_alpha = DISABLED;
         visuals.window_corner_radius = CornerRadius::same(16);
         visuals.menu_corner_radius = CornerRadius::same(10);
         visuals.window_stroke = Stroke::new(self.stroke, self.line);
@@ -187,6 +188,9 @@ impl Palette {
         }
     }
 }
+
+/// The opacity of disabled controls, at which their text is still legible.
+const DISABLED: f32 = 0.6;
 
 fn high_contrast() -> Id {
     Id::unique("high contrast")
@@ -244,6 +248,13 @@ mod tests {
                     }
                 }
                 assert!(contrast(palette.on_accent, palette.accent) >= text);
+                // The text of a disabled button.
+                let faded = |color: Color32, ground: Color32| ground.lerp_to_gamma(color, DISABLED);
+                for ground in [palette.ground, palette.panel] {
+                    let fill = faded(palette.raised, ground);
+                    let ratio = contrast(faded(palette.text, fill), fill);
+                    assert!(ratio >= 3.5, "dark {dark}, high {high}: disabled {ratio}");
+                }
                 // The knob of a switch that is off.
                 assert!(contrast(palette.muted, palette.raised) >= 3.0);
             }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, CursorIcon, FontId, Frame, Layout, Margin, Rect, Response,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::lettering::{bold, font, size, text};
@@ -28,6 +28,9 @@ pub(super) const LOW: f32 = 36.0;
 
 /// The padding of buttons without a frame.
 const QUIET: f32 = 10.0;
+
+/// The padding of main buttons.
+const WIDE: f32 = 20.0;
 
 /// The height of a button in a line of small text.
 pub const INLINE: f32 = 28.0;
@@ -241,8 +244,23 @@ pub fn primary(ui: &mut Ui, words: &str) -> Response {
 
 /// Shows the main button, which may be disabled.
 pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
-    let look = Look::accented(&Palette::of(ui));
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 20.0))
+    let palette = Palette::of(ui);
+    let look = match enabled {
+        true => Look::accented(&palette),
+        // Faded, its text would not stand out from the accent.
+        false => Look {
+            strong: true,
+            least: Look::accented(&palette).least,
+            ..Look::usual(&palette)
+        },
+    };
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, WIDE))
+}
+
+/// The width of the main button.
+pub fn primary_width(ui: &Ui, words: &str) -> f32 {
+    let least = Look::accented(&Palette::of(ui)).least.x;
+    width(ui, words, bold(size::BODY), WIDE).max(least)
 }
 
 /// Shows a less prominent button.
@@ -298,7 +316,7 @@ pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
 
 /// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
 pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
-    let ink = Palette::of(ui).accent;
+    let ink = Palette::of(ui).text;
     let look = Look::bare(ink.gamma_multiply(ui.visuals().disabled_alpha()));
     let response = button(ui, words, look, QUIET);
     refuse(ui, response, reason)
@@ -306,11 +324,16 @@ pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
 
 /// The width of a less prominent button.
 pub fn button_width(ui: &Ui, words: &str) -> f32 {
-    let galley =
-        ui.painter()
-            .layout_no_wrap(words.to_owned(), font(size::BODY), Color32::PLACEHOLDER);
-    let wide = galley.size().x + 2.0 * ui.spacing().button_padding.x;
-    wide.max(HEIGHT).max(least_target(ui).x)
+    let pad = ui.spacing().button_padding.x;
+    width(ui, words, font(size::BODY), pad).max(HEIGHT)
+}
+
+/// The width of a button with this much padding.
+fn width(ui: &Ui, words: &str, face: FontId, pad: f32) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
+    (galley.size().x + 2.0 * pad).max(least_target(ui).x)
 }
 
 /// Shows a full-width button, as in a menu.
@@ -381,6 +404,7 @@ pub fn slider(
         ui.spacing_mut().slider_width = SLIDER - 68.0;
         ui.spacing_mut().slider_rail_height = 6.0;
         ui.visuals_mut().selection.bg_fill = palette.accent;
+        ui.visuals_mut().widgets.inactive.bg_fill = palette.outline;
         ui.spacing_mut().interact_size.y = target(ui, 28.0);
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))

@@ -167,3 +167,28 @@ fn gray(stage: &mut Stage, scene: &Scene, moves: &[Move], card: &PlacedSpot) -> 
     let picture = DynamicImage::ImageRgba8(stage.picture(&frame));
     picture.crop_imm(x, y, wide, tall).to_luma8().into_raw()
 }
+
+/// Regression: a raised card below Garbo's square had its index under the prompt.
+#[test]
+fn the_prompt_does_not_cover_a_card_raised_below_a_grid() {
+    let garbo = entry("garbo").expect("an entry of the menu");
+    let mut checked = 0;
+    course(garbo, &published(2, 3), 1, |session| {
+        let scene = session.scene(VIEWER);
+        for room in ROOMS {
+            let layout = laid(&scene, &Stage::new(room));
+            let own = layout.own_hand().expect("a hand").zone;
+            let held = layout.placed.iter().filter(|placed| placed.zone == own);
+            for placed in held {
+                let raised = layout.raise * placed.pose.width * ASPECT;
+                let top = placed.pose.bounds().top() - raised;
+                let below = top - layout.prompt_room.bottom();
+                // The prompt is lower than its room, and the index begins below the edge of its card.
+                let least = -0.05 * placed.pose.width * ASPECT;
+                assert!(below > least, "{room:?}: {below} of {least}");
+                checked += 1;
+            }
+        }
+    });
+    assert!(checked > 20, "only {checked} cards");
+}

@@ -92,13 +92,17 @@ fn check_slots(stage: &mut Stage, scene: &Scene, moves: &[Move], place: &str) {
             "{place}: {slot:?}"
         );
     }
-    none(frame(button(above, false)), "let go");
-    none(frame(Vec::new()), "after it");
-    drag(stage, scene, moves, cards[1].1, above);
-    let shown = slots(stage.show(show(scene, moves, Vec::new())));
+    frame(button(above, false));
     let name = first.card().expect("a card").name();
     let filled = format!("Slot 1 of {most}: {name}");
+    let shown = frame(Vec::new());
     assert!(shown.contains_key(&filled), "{place}: {shown:?}");
+    // The card stays in the slot, and goes from there into the hand.
+    let slot = shown[&filled].center();
+    drag(stage, scene, moves, slot, own.center());
+    stage.show(show(scene, moves, button(own.center(), false)));
+    let shown = slots(stage.show(show(scene, moves, Vec::new())));
+    assert!(shown.is_empty(), "{place}: taken back: {shown:?}");
 }
 
 /// Regression: with all slots full, nothing showed which card the dragged one would replace.

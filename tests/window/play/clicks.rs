@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::rules::Seat;
-use misere::rules::scene::{Gesture, SpotId, Target, Zone};
+use misere::rules::scene::{Gesture, SpotId, Target, Zone, ZoneId};
 use misere::table::Move;
 use misere::ui::App;
 
@@ -74,6 +74,107 @@ fn a_turn_of_seven_card_combo_takes_nothing_but_clicks() {
         wait(&mut harness);
     }
     panic!("drawn {touched} times, laid {laid}, discarded {chosen_together}");
+}
+
+/// Regression: a card dragged from the stock or the pile into the hand went back.
+#[test]
+fn a_card_is_drawn_by_dragging_it_into_the_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Seven Card Combo");
+    let mut drawn = 0;
+    for _ in 0..60 {
+        if drawn == 3 {
+            return;
+        }
+        if !go_on(&mut harness) {
+            harness.run();
+            let (moves, before) = (session(&harness).moves(), session(&harness).at());
+            let chosen = &moves[before * 7 % moves.len()];
+            if let Gesture::Touch(spot) = chosen.gesture {
+                let scene = session(&harness).scene(Seat::new(0));
+                let mut zones = scene.zones.iter();
+                let zone = zones.find(|zone| zone.spots.iter().any(|other| other.id == spot));
+                let name = name_at(zone.expect("a zone"), spot);
+                let from = harness.get_by_label(&name).rect().center();
+                let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+                let beside = harness
+                    .get_by_label(&name_at(hand, hand.spots[0].id))
+                    .rect();
+                drag(&mut harness, from, beside.center());
+                let done = session(&harness).steps().get(before).cloned();
+                assert_eq!(done.as_ref(), Some(&chosen.text));
+                drawn += 1;
+            } else {
+                click_through(&mut harness, chosen);
+            }
+        }
+        wait(&mut harness);
+    }
+    panic!("drawn only {drawn} times");
+}
+
+/// Regression: nothing said why it went back.
+#[test]
+fn a_club_dropped_on_the_open_table_is_told_where_to_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Clubs");
+    for _ in 0..80 {
+        harness.run();
+        let moves = session(&harness).moves();
+        let named = moves.iter().find_map(|one| match one.gesture {
+            Gesture::Carry {
+                from,
+                to: Target::Spot(SpotId::Suit(_)),
+            } => Some(from),
+            _ => None,
+        });
+        if let Some(club) = named {
+            let scene = session(&harness).scene(Seat::new(0));
+            let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+            let name = name_at(hand, club);
+            let card = harness.get_by_label(&name).rect();
+            let before = session(&harness).at();
+            let grip = card.left_bottom() + vec2(6.0, -6.0);
+            drag(&mut harness, grip, Pos2::new(640.0, 280.0));
+            assert_eq!(session(&harness).at(), before, "it was played");
+            assert!(prompt_says(&harness, "Put a club on the suit you name"));
+            return;
+        }
+        if !go_on(&mut harness) {
+            act(&mut harness);
+        }
+        wait(&mut harness);
+    }
+    panic!("no club was led");
+}
+
+/// Regression: the first of the chosen cards was lowered without a word.
+#[test]
+fn a_card_too_many_is_refused_and_the_prompt_counts_the_cards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Acorn Hearts");
+    harness.run();
+    let scene = session(&harness).scene(Seat::new(0));
+    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+    let names: Vec<String> = hand.spots[..4]
+        .iter()
+        .map(|spot| name_at(hand, spot.id))
+        .collect();
+    for (name, words) in names.iter().zip([
+        ": 1 chosen, 2 to go",
+        ": 2 chosen, 1 to go",
+        ": all chosen",
+        "3 cards are chosen already. Take one back first.",
+    ]) {
+        press(&mut harness, name);
+        assert!(prompt_says(&harness, words), "{name}: {words}");
+    }
+    let is_chosen = |name: &String| {
+        let card = harness.get_by_label(name);
+        card.accesskit_node().is_selected() == Some(true)
+    };
+    let chosen: Vec<bool> = names.iter().map(is_chosen).collect();
+    assert_eq!(chosen, [true, true, true, false]);
 }
 
 /// Regression: the card went back although it lay half over the place, because the pointer did not.

@@ -1,10 +1,13 @@
 //! Kinds of tables: everything that the sizes depend on besides the room.
 
 use crate::rules::scene::{Anchor, Arrangement, Scene};
-use crate::ui::board::layout::SMALL;
+use crate::ui::board::layout::{RAISE, SMALL};
 
 /// The relative size of cards that lie to the side or in front of the viewer.
 pub(super) const ASIDE: f32 = 0.7;
+
+/// The distance by which a raised card sticks out below a grid, in card heights.
+pub(super) const LOW_RAISE: f32 = 0.065;
 
 /// The arrangement of the middle of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +56,15 @@ impl TableKind {
             middle,
             corner,
             aside: has_aside && !is_enlarged,
+        }
+    }
+
+    /// The distance by which a raised card sticks out, in card heights. Below a grid there is less
+    /// room for it.
+    pub const fn raise(self) -> f32 {
+        match self.middle {
+            Middle::Grid => LOW_RAISE,
+            Middle::Ring | Middle::Columns => RAISE,
         }
     }
 

@@ -34,6 +34,7 @@ pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> Ta
         notes: Vec::new(),
         signs: Vec::new(),
         widths: plan.widths(),
+        raise: plan.kind.raise(),
         zoom: room.zoom,
         text: plan.sizes.text,
         prompt: plan.prompt(),

@@ -4,10 +4,9 @@
 use egui::{Pos2, Rect, pos2, vec2};
 
 use super::BoardPlan;
-use super::kind::Middle;
-use super::sizes::{HELD, rise};
+use super::sizes::rise;
 use crate::rules::scene::Anchor;
-use crate::ui::board::layout::{EDGE, RAISE, TableLayout};
+use crate::ui::board::layout::{EDGE, TableLayout};
 use crate::ui::deck::ASPECT;
 
 /// The maximum width of the row of buttons.
@@ -26,11 +25,7 @@ impl BoardPlan {
     /// The band between the middle and the hand where the prompt is. Empty if the prompt is beside
     /// the hand.
     pub(super) fn line(&self) -> Rect {
-        let held = match self.kind.middle {
-            Middle::Grid => HELD,
-            Middle::Ring | Middle::Columns => 1.0 + RAISE,
-        };
-        let held = self.sizes.hand * ASPECT * held + rise(self.kind.middle);
+        let held = self.sizes.hand * ASPECT * (1.0 + self.kind.raise()) + rise(self.kind.middle);
         let bottom = self.rect.bottom() - held - EDGE;
         let height = match self.is_prompt_beside() {
             true => 0.0,

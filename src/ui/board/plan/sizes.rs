@@ -8,9 +8,9 @@
 
 use egui::{Vec2, lerp, vec2};
 
-use super::kind::{ASIDE, Middle, TableKind};
+use super::kind::{ASIDE, LOW_RAISE, Middle, TableKind};
 use super::room::Room;
-use crate::ui::board::layout::{CONTROL, EDGE, RAISE, SMALL};
+use crate::ui::board::layout::{CONTROL, EDGE, SMALL};
 use crate::ui::deck::ASPECT;
 
 /// The height of a plate, for text of the usual size.
@@ -47,9 +47,6 @@ pub(super) const GAP: f32 = 6.0;
 /// The distance between columns of a grid, in card widths, so that a covered card shows on both
 /// sides.
 pub(super) const SPREAD: f32 = 1.16;
-
-/// The height of the hand below a grid, in card heights; a touched card sticks out a little.
-pub(super) const HELD: f32 = 1.065;
 
 /// The height of a grid of cards, as a share of the room.
 const GRID: f32 = 0.63;
@@ -169,10 +166,7 @@ impl Stack {
 
     /// The height of the hand, in widths of its cards.
     fn held(&self) -> f32 {
-        match self.kind.middle {
-            Middle::Grid => ASPECT * HELD,
-            Middle::Ring | Middle::Columns => ASPECT * (1.0 + RAISE),
-        }
+        ASPECT * (1.0 + self.kind.raise())
     }
 }
 
@@ -338,7 +332,7 @@ impl Sizes {
 
     /// The height of a grid of four rows.
     fn grid_height(&self, room: &Room) -> f32 {
-        let held = self.hand * ASPECT * HELD;
+        let held = self.hand * ASPECT * (1.0 + LOW_RAISE);
         (room.usual.y - PROMPT.1 - 2.0 * EDGE - held).min(GRID * room.usual.y)
     }
 

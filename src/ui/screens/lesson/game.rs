@@ -171,6 +171,13 @@ impl LessonGame {
         self.settle();
     }
 
+    /// Replies to a try that the board does not allow.
+    pub fn advise(&mut self, words: String) {
+        if matches!(self.step().task, Task::Play { .. }) {
+            self.reply = Some(Reply::Refused(words));
+        }
+    }
+
     /// Replies to a try that the rules do not allow.
     pub fn refuse(&mut self, spot: SpotId) {
         let Task::Play { refused, .. } = &self.step().task else {

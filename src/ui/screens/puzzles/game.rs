@@ -168,6 +168,13 @@ impl PuzzleGame {
         false
     }
 
+    /// Replies to a try that the board does not allow.
+    pub fn advise(&mut self, words: String) {
+        if self.phase == Phase::Asked {
+            self.reply = Some(Reply::Refused(words));
+        }
+    }
+
     /// Replies to a try that the rules do not allow.
     pub fn refuse(&mut self, spot: SpotId) {
         if self.phase == Phase::Asked

@@ -99,6 +99,10 @@ impl PuzzlesScreen {
             return false;
         };
         let is_solved = match done {
+            BoardAction::Advised(words) => {
+                game.advise(words);
+                return false;
+            }
             BoardAction::Play(action) => game.act(&action),
             BoardAction::Refused(spot) => {
                 game.refuse(spot);

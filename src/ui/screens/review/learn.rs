@@ -111,6 +111,8 @@ impl ReviewScreen {
             .inner_margin(Margin::symmetric(16, 8));
         let (place, of) = (retry.place + 1, retry.steps.len());
         let is_solved = retry.is_solved;
+        // The focus is on the cards for each task, and on the next one once it is solved.
+        focus::show_screen(ui, ("retry", place, is_solved));
         let group = focus::Group::row("retry").rank(4);
         let panel = Panel::bottom("retry").frame(frame);
         let buttons = |ui: &mut Ui| {

@@ -215,7 +215,7 @@ impl ReviewScreen {
         {
             let moves = replay.session().moves();
             let best = moves.iter().find(|one| one.text == verdict.best);
-            scene.mark_only(&best.map(|one| one.gesture.spots()).unwrap_or_default());
+            scene.suggest(&best.map(|one| one.gesture.spots()).unwrap_or_default());
         }
         let names = replay.names();
         let caption = replay.caption();
@@ -243,7 +243,7 @@ impl ReviewScreen {
         match done {
             Some(BoardAction::Seen) => self.stride(replay::Stride::Step, true),
             Some(BoardAction::Play(action)) => self.try_action(&action),
-            Some(BoardAction::Refused(_)) | None => {}
+            Some(BoardAction::Refused(_) | BoardAction::Advised(_)) | None => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 //! allowed to.
 
 use crate::games::{BotSession, Entry, entry};
-use crate::rules::scene::{Anchor, Scene, Zone};
+use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names};
@@ -121,7 +121,6 @@ impl Replay {
     pub fn scene_to_try(&self) -> Scene {
         let mut scene = self.session().scene(self.viewer());
         scene.previews.clear();
-        scene.mark_only(&[]);
         scene
     }
 
@@ -224,6 +223,8 @@ impl Replay {
         if self.is_secret() {
             scene.conceal();
         }
+        let is_offer = |zone: &Zone| zone.arrangement == Arrangement::Choices;
+        scene.zones.retain(|zone| !is_offer(zone));
         scene.previews.clear();
         scene.card_choice = None;
         scene.buttons.clear();
@@ -300,7 +301,10 @@ mod tests {
                     replay.go_to(at);
                     replay.choose_seat(Seat::new(at % replay.session().seats()));
                     replay.set_open(at % 2 == 0);
-                    assert!(replay.scene().buttons.is_empty());
+                    let scene = replay.scene();
+                    assert!(scene.buttons.is_empty() && scene.card_choice.is_none());
+                    let offers = |zone: &Zone| zone.arrangement == Arrangement::Choices;
+                    assert!(!scene.zones.iter().any(offers), "{} at {at}", game.id);
                     let words = replay.caption() + &replay.reason() + &replay.place();
                     assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
                 }

@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
         let rect = Rect::from_x_y_ranges(from..=to, middle - 3.0..=middle + 3.0);
         painter.rect_filled(rect, 3.0, color);
     };
-    rail(track.left(), track.right(), palette.line);
+    rail(track.left(), track.right(), palette.outline);
     rail(track.left(), x(at), palette.accent);
     for (step, past) in replay.past().iter().enumerate() {
         if past.begins_deal() && step > 0 {

@@ -41,7 +41,7 @@ pub(super) fn show(
     let low = is_low(ui);
     let frame = Frame::new()
         .fill(palette.panel)
-        .inner_margin(Margin::symmetric(14, if low { 0 } else { 6 }));
+        .inner_margin(Margin::symmetric(12, if low { 0 } else { 6 }));
     let group = focus::Group::row("aim").secondary();
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);

@@ -109,7 +109,7 @@ impl Hints {
         };
         let chosen = moves.iter().find(|one| one.text == advice.action);
         let spots = chosen.map(|chosen| chosen.gesture.spots());
-        scene.mark_only(&spots.unwrap_or_default());
+        scene.suggest(&spots.unwrap_or_default());
     }
 }
 

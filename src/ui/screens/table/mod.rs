@@ -312,11 +312,7 @@ impl TableScreen {
             TableCommand::Hint => return self.hint(ctx, settings, time),
             TableCommand::Why => self.why(settings, time),
             TableCommand::ReadTable => return self.read_table(),
-            TableCommand::LastTrick => {
-                self.shows_last_trick = !self.shows_last_trick;
-                self.announcer
-                    .say(&self.recalled_trick().unwrap_or_default());
-            }
+            TableCommand::LastTrick => self.show_last_trick(time),
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
             TableCommand::CheckPeeking => {
                 let game = self.game.as_ref()?;
@@ -331,6 +327,23 @@ impl TableScreen {
             }
         }
         None
+    }
+
+    /// Shows the last trick again, or stops showing it.
+    fn show_last_trick(&mut self, time: f64) {
+        let Some(scene) = self.game.as_ref().map(TableGame::scene_now) else {
+            return;
+        };
+        if scene.last_trick.is_none() {
+            if scene.trick().is_some() {
+                self.say(toolbar::NO_TRICK, time + MESSAGE);
+            }
+            return;
+        }
+        self.shows_last_trick = !self.shows_last_trick;
+        self.message = None;
+        self.announcer
+            .say(&self.recalled_trick().unwrap_or_default());
     }
 
     /// Changes the game, and lowers raised or picked cards.
@@ -355,6 +368,7 @@ impl TableScreen {
                 });
             }
             BoardAction::Seen => game.see_trick(time),
+            BoardAction::Advised(words) => self.say(words, time + MESSAGE),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
                     let message = with_names(&reason.0, &game.names());

@@ -221,6 +221,7 @@ fn body(
         .max_height(room.max(96.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {
+            focus::scroll_by_keys(ui);
             standings::show(ui, game);
             grid(ui, game, sheet);
             let rule = theme::text(game.wins().rule(), size::SMALL);

@@ -1,8 +1,11 @@
 //! The toolbar above the table: the game, facts about the deal, and buttons. Buttons that do not
 //! fit are moved into a menu, and facts that do not fit into a row of their own.
+//!
+//! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
+//! edge.
 
 use egui::accesskit::Role;
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Id, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
 use super::game::{TableGame, TableState};
@@ -12,7 +15,7 @@ use crate::ui::focus;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
-/// The height of the row of buttons.
+/// The height of the row.
 const HEIGHT: f32 = 40.0;
 
 /// Horizontal padding of a button's label.
@@ -25,6 +28,9 @@ const HOME: &str = "Home";
 const MENU: &str = "Menu";
 const FINISH: &str = "Finish deal";
 const WHY: &str = "Why?";
+
+/// Why the last trick cannot be shown.
+pub(super) const NO_TRICK: &str = "No trick has been taken in this deal yet.";
 
 /// A button of the toolbar.
 struct Item {
@@ -43,6 +49,8 @@ struct Toolbar {
     facts: Vec<String>,
     items: Vec<Item>,
     can_finish: bool,
+    /// Whether the title has made room for the button that finishes the deal.
+    hides_title: bool,
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
@@ -90,7 +98,7 @@ pub(super) fn show(
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
         let mut toolbar = Toolbar::new(game, settings, held);
-        toolbar.fit(ui);
+        toolbar.fit(ui, game);
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
             .accessibility_role(Role::Toolbar)
@@ -108,42 +116,60 @@ impl Toolbar {
             facts: facts(game, settings),
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
+            hides_title: false,
             shown: 0,
             has_second_row: false,
             hides_second_row: false,
         }
     }
 
-    /// Determines how much fits: first buttons are moved into the menu, the most useful last, then
-    /// facts into a second row.
-    fn fit(&mut self, ui: &Ui) {
+    /// Determines how much fits. Without regard to the facts, buttons are moved into the menu, the
+    /// most useful last; then facts that do not fit into a second row.
+    fn fit(&mut self, ui: &Ui, game: &TableGame) {
+        let can_finish = std::mem::take(&mut self.can_finish);
+        self.has_second_row = true;
         self.shown = self.items.len();
         if self.rest(ui) < 0.0 {
             // The least useful button is the first one in the menu.
             self.items.sort_by_key(|item| item.label == WHY);
         }
+        self.shorten(ui);
+        self.can_finish = can_finish;
+        self.hides_title = can_finish && self.rest(ui) < 0.0;
+        self.shorten(ui);
+        self.has_second_row = self.needs_second_row(ui, game);
+    }
+
+    /// Moves as many buttons into the menu as necessary.
+    fn shorten(&mut self, ui: &Ui) {
         while self.shown > 0 && self.rest(ui) < 0.0 {
             self.shown -= 1;
         }
-        if self.rest(ui) < 0.0 {
-            self.has_second_row = true;
-            self.shown = self.items.len();
-            while self.shown > 0 && self.rest(ui) < 0.0 {
-                self.shown -= 1;
-            }
-        }
+    }
+
+    /// Whether the facts do not fit beside the buttons, or did not earlier in the deal: a row that
+    /// comes and goes would move the table.
+    fn needs_second_row(&mut self, ui: &Ui, game: &TableGame) -> bool {
+        let (deal, width) = (game.session().deal_number(), ui.available_width() as i32);
+        let id = Id::unique(("second row", game.path(), deal, width));
+        self.has_second_row = false;
+        let is_needed = self.rest(ui) < 0.0 || ui.data(|data| data.get_temp(id) == Some(true));
+        ui.data_mut(|data| data.insert_temp(id, is_needed));
+        is_needed
     }
 
     /// The remaining width.
     fn rest(&self, ui: &Ui) -> f32 {
         let parts = self.parts();
-        let gaps = ui.spacing().item_spacing.x * (parts.len() - 1) as f32;
+        // The space between facts and buttons has no gap of its own.
+        let gaps = ui.spacing().item_spacing.x * (parts.len() - 2) as f32;
         let widths = parts.iter().map(|part| self.width(ui, *part));
-        ui.available_width() - gaps - widths.sum::<f32>() - 1.0
+        ui.available_width() - gaps - widths.sum::<f32>()
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![Part::Home, Part::Title];
+        let mut parts = vec![Part::Home];
+        parts.extend((!self.hides_title).then_some(Part::Title));
         parts.extend((!self.has_second_row).then_some(Part::Facts));
         parts.push(Part::Space);
         parts.extend(self.can_finish.then_some(Part::Finish));
@@ -153,23 +179,19 @@ impl Toolbar {
     }
 
     fn width(&self, ui: &Ui, part: Part) -> f32 {
-        let least = theme::target(ui, HEIGHT);
-        let button = |label: &str| (text_width(ui, label, size::BODY) + 2.0 * PAD).max(least);
         match part {
-            Part::Home => button(HOME),
+            Part::Home => theme::button_width(ui, HOME),
             Part::Title => text_width(ui, self.title, size::HEADING),
             Part::Facts => {
-                let widths = self
-                    .facts
-                    .iter()
-                    .map(|fact| text_width(ui, fact, size::SMALL));
-                widths.map(|width| width + GAP).sum()
+                let facts = self.facts.iter();
+                let widths = facts.map(|fact| text_width(ui, fact, size::SMALL));
+                let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
+                widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
-            // The main button has margins of its own.
-            Part::Finish => text_width(ui, FINISH, size::BODY) + 56.0,
-            Part::Item(place) => button(self.items[place].label),
-            Part::Menu => button(MENU),
+            Part::Finish => theme::primary_width(ui, FINISH),
+            Part::Item(place) => theme::button_width(ui, self.items[place].label),
+            Part::Menu => theme::button_width(ui, MENU),
         }
     }
 
@@ -188,12 +210,10 @@ impl Toolbar {
             }
         });
         if self.has_second_row && !self.hides_second_row {
-            ui.horizontal_wrapped(|ui| {
-                // Rows of text need less height than rows of buttons.
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.spacing_mut().item_spacing.y = 2.0;
-                self.show_facts(ui);
-            });
+            // Rows of text need less height than rows of buttons.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.horizontal_wrapped(|ui| self.show_facts(ui));
         }
     }
 
@@ -207,7 +227,9 @@ impl Toolbar {
             Part::Title => {
                 ui.add(Label::new(theme::text(self.title, size::HEADING)).truncate());
             }
-            Part::Facts => self.show_facts(ui),
+            Part::Facts => {
+                ui.scope(|ui| self.show_facts(ui));
+            }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
                 let help = "The scores can no longer change. Let the computer play the rest.";
@@ -225,6 +247,10 @@ impl Toolbar {
                     }
                     (None, false) => theme::secondary(ui, item.label).on_hover_text(item.help),
                 });
+                if item.on {
+                    // After a deal, it is all that is left to press while the last trick is shown.
+                    focus::main(ui, button.id);
+                }
                 if button.clicked() {
                     commands.push(item.command.clone());
                 }
@@ -295,12 +321,13 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 /// The buttons, the most useful first.
 fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     // Not every game has tricks.
-    let has_trick = game.scene_now().last_trick.is_some();
-    let last_trick = has_trick.then_some(Item {
+    let scene = game.scene_now();
+    let has_last = scene.last_trick.is_some();
+    let last_trick = (has_last || scene.trick().is_some()).then_some(Item {
         label: "Last trick",
         help: "Last trick (L)",
         command: Command::Table(TableCommand::LastTrick),
-        refusal: None,
+        refusal: (!has_last).then_some(NO_TRICK),
         on: held,
     });
     let table = |label, help, command| Item {

@@ -1,0 +1,72 @@
+//! The toolbar above the table.
+
+use egui::{Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::games::entry;
+use misere::ui::App;
+
+use super::play::person::*;
+
+/// Its buttons, from left to right.
+const BUTTONS: [&str; 7] = [
+    "Hint",
+    "Undo",
+    "Last trick",
+    "Why?",
+    "Scores",
+    "Rules",
+    "Settings",
+];
+
+/// Opens a game in a window of 800 × 600 pixels, with the person to act.
+fn begin(folder: &tempfile::TempDir, id: &str) -> Harness<'static, App> {
+    let mut harness = open(&quick_store(folder));
+    press(&mut harness, entry(id).expect("a game").title);
+    choose_easy(&mut harness);
+    press(&mut harness, "Start game");
+    harness.set_size(vec2(800.0, 600.0));
+    wait(&mut harness);
+    harness.run();
+    harness
+}
+
+/// The places of all buttons, as far as they are shown.
+fn places(harness: &Harness<'_, App>) -> Vec<Option<Rect>> {
+    let place = |name: &&str| harness.query_by_label(name).map(|button| button.rect());
+    BUTTONS.iter().map(place).collect()
+}
+
+/// Regression: facts that grew longer during a trick pushed the buttons into a menu.
+#[test]
+fn buttons_keep_their_places_during_a_deal() {
+    for id in ["mismatch", "clubs", "seven_card_combo", "four_bad_queens"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = begin(&folder, id);
+        harness.get_by_label("Got it").click();
+        harness.run();
+        let first = places(&harness);
+        let most = if id == "seven_card_combo" { 6 } else { 7 };
+        assert_eq!(first.iter().flatten().count(), most, "{id}: {first:?}");
+        assert!(harness.query_by_label("Menu").is_none(), "{id}");
+        for _ in 0..8 {
+            act(&mut harness);
+            wait(&mut harness);
+            harness.run();
+            if next(&harness).is_some() {
+                break;
+            }
+            assert_eq!(places(&harness), first, "{id}");
+        }
+    }
+}
+
+/// Regression: they ended short of the right edge, farther with more of them.
+#[test]
+fn buttons_end_where_the_line_below_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let harness = begin(&folder, "acorn_hearts");
+    let right = |name: &str| harness.get_by_label(name).rect().right();
+    let off = right("Settings") - right("Got it");
+    assert!(off.abs() < 1.0, "off by {off}");
+}
