@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::lettering::{bold, font, paint_text, size};
@@ -172,6 +172,13 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
         focus_ring(ui, &response, ROUND);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// Shows the name of a switch, which can be clicked like the switch itself.
+pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
+    // Only the switch takes the focus.
+    let label = egui::Label::new(words).sense(Sense::CLICK);
+    ui.add(label).on_hover_cursor(CursorIcon::PointingHand)
 }
 
 /// Shows a switch.
