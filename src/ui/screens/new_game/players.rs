@@ -154,7 +154,7 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
         true => "Hide win rates",
         false => "How strong is that?",
     };
-    if theme::quiet(ui, question).clicked() {
+    if theme::small_enabled(ui, true, question).clicked() {
         *shows_strength = !*shows_strength;
     }
     if *shows_strength {
