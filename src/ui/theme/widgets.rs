@@ -415,10 +415,12 @@ pub fn tile(
         if hot {
             ui.painter().add(soft_shadow().as_shape(rect, round));
         }
+        ui.painter().rect_filled(rect, round, fill);
+        draw(ui, rect, hot);
+        // The line is above everything in the tile, so that nothing hides a part of it.
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
-        draw(ui, rect, hot);
+            .rect_stroke(rect, round, line, StrokeKind::Inside);
         focus_ring(ui, &response, round);
     }
     response
