@@ -15,6 +15,9 @@ use crate::ui::focus;
 /// The horizontal padding of a segment's text, and the height of a segment.
 const SEGMENT: Vec2 = vec2(14.0, LOW);
 
+/// The margin of a menu, and the padding of its items.
+const ITEM: f32 = 8.0;
+
 /// Shows one of several buttons, one of which is selected.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
@@ -261,7 +264,8 @@ pub fn select<T: PartialEq + Copy>(
         for (value, label) in all {
             let on = chosen == value;
             let look = Look {
-                least: vec2(wide - 16.0, SEGMENT.y),
+                least: vec2(wide - 2.0 * ITEM, SEGMENT.y),
+                from_left: true,
                 ..if on {
                     Look::accented(&palette)
                 } else {
@@ -269,7 +273,7 @@ pub fn select<T: PartialEq + Copy>(
                 }
             };
             let item = (Role::MenuItemRadio, Some(on));
-            if button_as(ui, label, look, SEGMENT.x, item).clicked() {
+            if button_as(ui, label, look, ITEM, item).clicked() {
                 changed = !on;
                 *chosen = *value;
                 // A click closes the menu automatically, but Enter does not.

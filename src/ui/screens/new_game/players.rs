@@ -11,6 +11,9 @@ use crate::store::{Player, default_name};
 use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
+/// The width of the choices of a player and of a character.
+const CHOICE: f32 = 160.0;
+
 /// Shows the players; returns the new number of players if it was changed.
 ///
 /// `shows_strength` says whether win rates are shown too; a button toggles it.
@@ -94,13 +97,13 @@ fn seat(
         all.extend(levels.map(|level| (Kind::Computer(*level), level.label())));
         all.push((Kind::Program, "Program…"));
         let label = format!("Player at seat {}", place + 1);
-        let is_chosen = theme::select(ui, &mut kind, &all, 140.0, &label);
+        let is_chosen = theme::select(ui, &mut kind, &all, CHOICE, &label);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
             let all = Character::ALL.map(|character| (character, character.label()));
             let label = format!("Character at seat {}", place + 1);
-            theme::select(ui, &mut bot.character, &all, 156.0, &label);
+            theme::select(ui, &mut bot.character, &all, CHOICE, &label);
         }
         is_chosen.then_some(kind)
     })
