@@ -334,7 +334,6 @@ impl App {
         let before = self.trail.last().copied();
         let words = match before {
             Some(Screen::NewGame) => "Back to new game",
-            Some(Screen::Puzzles) => "Back to puzzles",
             Some(Screen::Saved) => "Back to saved games",
             Some(Screen::Settings) => "Back to settings",
             _ => {
