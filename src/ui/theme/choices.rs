@@ -1,6 +1,6 @@
 //! Widgets that choose between several values.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Action, Role};
 use egui::{
     Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -179,9 +179,10 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
 
 /// Shows the name of a switch, which can be clicked like the switch itself.
 pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
-    // Only the switch takes the focus.
-    let label = egui::Label::new(words).sense(Sense::CLICK);
-    ui.add(label).on_hover_cursor(CursorIcon::PointingHand)
+    // Only the switch takes the focus, and only the switch is a control for screen readers.
+    let label = ui.add(egui::Label::new(words).sense(Sense::CLICK));
+    ui.accesskit_node_builder(label.id, |node| node.remove_action(Action::Click));
+    label.on_hover_cursor(CursorIcon::PointingHand)
 }
 
 /// Shows a switch.
@@ -251,7 +252,7 @@ pub fn select<T: PartialEq + Copy>(
             .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
         let at = rect.left_center() + vec2(SEGMENT.x, 0.0);
         paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
-        let tip = rect.right_center() + vec2(-16.0, 2.5);
+        let tip = rect.right_center() + vec2(-12.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
         let stroke = Stroke::new(2.0, palette.muted);
         ui.painter().add(egui::Shape::line(corners.into(), stroke));

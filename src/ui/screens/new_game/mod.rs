@@ -278,7 +278,7 @@ impl NewGameScreen {
     /// Shows the players on the left and the house rules on the right, each with a scroll bar of
     /// its own, so that the players stay in sight.
     fn side_by_side(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
-        const LEFT: f32 = 536.0;
+        const LEFT: f32 = 512.0;
         let rect = ui.available_rect_before_wrap();
         let [mut left, mut right] = [rect, rect];
         left.set_width(LEFT + theme::BAR);

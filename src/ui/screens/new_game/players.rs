@@ -12,7 +12,7 @@ use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the choices of a player and of a character.
-const CHOICE: f32 = 160.0;
+const CHOICE: f32 = 152.0;
 
 /// Shows the players; returns the new number of players if it was changed.
 ///
@@ -83,10 +83,10 @@ fn seat(
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
             .char_limit(PLAYER_NAME)
-            .desired_width(120.0)
+            .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui
-            .add_sized(vec2(140.0, theme::target(ui, 36.0)), field)
+            .add_sized(vec2(132.0, theme::target(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
             player.rename(name);
