@@ -43,19 +43,18 @@ fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> String {
     let out = !(public.seen() | hand);
     let higher = |suit: Suit| (above(suit, strength(card, suit)) & out).len();
     let (name, can_beat) = (named.name(), higher(named));
-    let cards = match can_beat {
-        0 => "no card".into(),
-        _ => words::count(can_beat, "card"),
+    let duty = match named {
+        Suit::Clubs => "everyone who has a club must play one".into(),
+        _ => format!("whoever has clubs but no {name} must play a club"),
     };
-    if named == Suit::Clubs {
-        return format!(
-            "Everyone who has a club must play one, and {cards} still out can beat yours."
-        );
-    }
     if can_beat == 0 {
-        return format!(
-            "Whoever has clubs but no {name} must play a club, and no card still out can beat yours."
-        );
+        let wins = certain_win(card == JACK || out.contains(JACK));
+        return format!("{wins}, and {duty}.");
+    }
+    let cards = words::count(can_beat, "card");
+    if named == Suit::Clubs {
+        let duty = words::sentence(&duty);
+        return format!("{duty}, and {cards} still out can beat yours.");
     }
     let others = [Suit::Diamonds, Suit::Hearts, Suit::Spades];
     let others = others.into_iter().filter(|&suit| suit != named);
@@ -76,6 +75,14 @@ fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> String {
             "With {name} named, whoever has a {singular} can keep their clubs, and {cards} still \
              out can beat yours."
         )
+    }
+}
+
+/// What is said of a card that no card still out can beat.
+const fn certain_win(may_get_jack: bool) -> &'static str {
+    match may_get_jack {
+        true => "No card still out can beat it",
+        false => "It wins a trick without the jack of clubs",
     }
 }
 
@@ -105,11 +112,8 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<S
     }
     let out = !(public.seen() | hand);
     if !above(suit, strength).intersects(out) {
-        return Some(if trick.contains(JACK) || out.contains(JACK) {
-            "No card still out can beat it.".into()
-        } else {
-            "It wins a trick without the jack of clubs.".into()
-        });
+        let wins = certain_win(trick.contains(JACK) || out.contains(JACK));
+        return Some(format!("{wins}."));
     }
     if leads && card.suit() == Suit::Clubs {
         return Some(match named {

@@ -85,12 +85,16 @@ fn reasons_in_clubs_say_who_wins_what() {
                         "{text}"
                     );
                     assert!(plain().all(|&(_, other)| other > found), "{text}");
+                } else if found == 0 {
+                    let takes_no_jack = card != jack && !unseen.contains(jack);
+                    assert_eq!(
+                        text.starts_with("It wins a trick without"),
+                        takes_no_jack,
+                        "{text}"
+                    );
                 } else {
-                    let found = match found {
-                        0 => "no card".into(),
-                        _ => count(found, "card"),
-                    };
-                    let counted = format!(", and {found} still out can beat yours.");
+                    let counted =
+                        format!(", and {} still out can beat yours.", count(found, "card"));
                     assert!(text.ends_with(&counted), "{text}");
                     assert_eq!(text.starts_with("Everyone"), suit == Suit::Clubs, "{text}");
                 }
@@ -142,7 +146,7 @@ fn reasons_in_clubs_say_who_wins_what() {
             "Everyone who has a club",
             "More cards still out can beat it",
             "Fewer cards still out can beat it",
-            "Whoever has clubs but no",
+            "It wins a trick without the jack of clubs, and whoever",
             "With ",
             "It wins the trick, which is worth",
         ],
