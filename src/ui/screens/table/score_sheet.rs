@@ -282,13 +282,17 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         let name = names.of(line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(140.0, LINE), Sense::hover());
+            let tall = match line.cards.is_empty() {
+                true => LINE,
+                false => CARD * ASPECT,
+            };
+            let (rect, _) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let (at, left) = (rect.left_center(), egui::Align2::LEFT_CENTER);
             if first {
                 let narrow = ui.painter().with_clip_rect(rect);
                 narrow.text(at, left, name, theme::bold(size::BODY), palette.text);
             }
-            let (rect, _) = ui.allocate_exact_size(vec2(36.0, LINE), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
             let points = line.points.to_string();
             theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
@@ -298,7 +302,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 ui.add_space(ui.spacing().item_spacing.x);
             }
             cards(ui, line.cards, atlas);
-            ui.add_space((widest - cards_width(line.cards)).max(0.0));
+            ui.add_space((widest - cards_width(line.cards)).max(0.0) + theme::STEP);
             let why = theme::text(with_names(&line.why, names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
