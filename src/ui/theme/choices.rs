@@ -2,11 +2,11 @@
 
 use egui::accesskit::{Action, Role};
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::lettering::{bold, font, paint_text, size};
+use super::lettering::{bold, font, one_line, size};
 use super::palette::Palette;
 use super::target::{least_target, target};
 use super::widgets::{LOW, Look, ROUND, button_as, focus_ring};
@@ -250,8 +250,11 @@ pub fn select<T: PartialEq + Copy>(
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
             .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
-        let at = rect.left_center() + vec2(SEGMENT.x, 0.0);
-        paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
+        // Words that are too long end before the arrow.
+        let room = wide - SEGMENT.x - 17.0;
+        let galley = one_line(ui, words, font(size::BODY), palette.text, room);
+        let at = rect.left_center() + vec2(SEGMENT.x, -galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.text);
         let tip = rect.right_center() + vec2(-12.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
         let stroke = Stroke::new(2.0, palette.muted);
