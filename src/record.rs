@@ -168,7 +168,7 @@ impl<'a> Record<'a> {
         if !is_whole {
             self.acts.extend(plays);
             self.flush();
-            return self.tell(&format!("{} the trick.", does(winner, "takes")));
+            return self.tell(&format!("{} the trick.", does(winner, "took")));
         }
         self.flush();
         self.tricks += 1;

@@ -37,7 +37,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "mismatch",
         title: "Mismatch",
-        aim: "Whoever matches last pays penalty points for the trick.",
+        aim: "Whoever makes the last match gets the penalty points.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",

@@ -43,9 +43,9 @@ impl Event {
                 table,
                 ..
             } => {
-                let mut clause = format!("deal {deal}: {}", does(*dealer, "deals"));
+                let mut clause = format!("deal {deal}: {}", does(*dealer, "dealt"));
                 if let Some(TableCard { card, open: true }) = table {
-                    clause += &format!(", and the {} lies on the table", card.name());
+                    clause += &format!(", and the {} lay on the table", card.name());
                 }
                 Announcement::new(&clause, Importance::Outcome)
             }
@@ -54,7 +54,7 @@ impl Event {
                     true => named(cards.iter()),
                     false => count(cards.len(), "card"),
                 };
-                let clause = format!("{} {cards} to {}", does(*from, "passes"), name(*to));
+                let clause = format!("{} {cards} to {}", does(*from, "passed"), name(*to));
                 let importance = match knows(to) {
                     true => Importance::Outcome,
                     false => Importance::Step,
@@ -71,11 +71,11 @@ impl Event {
                     Source::Pile => "pile",
                     Source::Packet => "packet",
                 };
-                let clause = format!("{} {cards} from the {from}", does(*seat, "draws"));
+                let clause = format!("{} {cards} from the {from}", does(*seat, "drew"));
                 Announcement::new(&clause, Importance::Step)
             }
             Self::Trick { winner, .. } => {
-                let clause = format!("{} the trick", does(*winner, "takes"));
+                let clause = format!("{} the trick", does(*winner, "took"));
                 Announcement::new(&clause, Importance::Outcome)
             }
             Self::Special { words, .. } => Announcement::new(words, Importance::Outcome),
@@ -85,9 +85,9 @@ impl Event {
                 why,
                 ..
             } => {
-                let gets = does(*seat, "gets");
+                let got = does(*seat, "got");
                 Announcement::new(
-                    &format!("{gets} {}: {why}", points(*score)),
+                    &format!("{got} {}: {why}", points(*score)),
                     Importance::ScoreLine,
                 )
             }
@@ -99,14 +99,14 @@ impl Event {
     }
 }
 
-/// The score of each seat that has any: `{0 gets} 3 penalty points and {1 gets} 1 penalty point`.
+/// The score of each seat that has any: `{0 got} 3 penalty points and {1 got} 1 penalty point`.
 fn shares(scores: &BySeat<Score>, wins: Wins) -> String {
     let scores = scores.each().filter(|(_, score)| **score != Score::ZERO);
     let shares: Vec<String> = scores
-        .map(|(seat, score)| format!("{} {}", does(seat, "gets"), scored(*score, wins)))
+        .map(|(seat, score)| format!("{} {}", does(seat, "got"), scored(*score, wins)))
         .collect();
     match shares.is_empty() {
-        true => format!("nobody gets any {}", plural(wins.point())),
+        true => format!("nobody got any {}", plural(wins.point())),
         false => list(&shares, "and"),
     }
 }

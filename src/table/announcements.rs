@@ -70,10 +70,10 @@ fn describe<R: Rules>(
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
     let scene = table.scene(reader.unwrap_or(Seat::new(0)));
     let note = scene.last_trick.map(|last| last.note).unwrap_or_default();
-    let takes = format!("{} the trick", does(winner, "takes"));
+    let took = format!("{} the trick", does(winner, "took"));
     let clause = match note.as_str() {
-        "" => takes,
-        note => format!("{takes}: {note}"),
+        "" => took,
+        note => format!("{took}: {note}"),
     };
     Announcement::new(&clause, Importance::Outcome)
 }

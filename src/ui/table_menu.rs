@@ -9,6 +9,9 @@ use super::theme;
 /// The height of the window around the choices, including margins.
 const FRAME: f32 = 56.0;
 
+/// The room above and below the choices for the focus ring, which the scroll area would clip.
+const RING: f32 = 5.0;
+
 /// Shows the menu at the table of the game with this id; returns what was chosen.
 pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
     let room = ui.content_rect().height() - FRAME;
@@ -17,6 +20,7 @@ pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
         let mut chosen = None;
         let area = ScrollArea::vertical().max_height(room);
         area.min_scrolled_height(room).show(ui, |ui| {
+            ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
                 for (place, (label, command)) in choices(game).into_iter().enumerate() {
                     let button = theme::wide(ui, place == 0, label);
@@ -28,6 +32,7 @@ pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
                     }
                 }
             });
+            ui.add_space(RING);
         });
         chosen
     });

@@ -74,6 +74,39 @@ fn house_rules_stay_where_they_are_while_one_is_changed() {
     }
 }
 
+/// Regression: only the switch itself could be clicked, and the threshold of scrambles that were off
+/// looked as if it mattered.
+#[test]
+fn the_name_of_a_switch_toggles_it_and_rules_without_effect_are_disabled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Clubs");
+    let is_disabled = |harness: &Harness<'_, App>| {
+        let less = harness.get_by_label("Scramble threshold: less");
+        less.accesskit_node().is_disabled()
+    };
+    for off in [false, true, false] {
+        assert_eq!(is_disabled(&harness), off);
+        let name = harness.get(by().role(Role::Label).label("Scramble"));
+        let at = name.rect().center();
+        click_at(&mut harness, at);
+    }
+}
+
+/// Regression: the form that “Change…” opens had no way back to the settings but Escape.
+#[test]
+fn a_form_opened_from_the_settings_leads_back_to_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Settings");
+    harness.set_size(vec2(1280.0, 5000.0));
+    harness.run();
+    press(&mut harness, "Change the rules of Mismatch");
+    assert_eq!(harness.state().screen(), Screen::NewGame);
+    press(&mut harness, "Back to settings");
+    assert_eq!(harness.state().screen(), Screen::Settings);
+}
+
 #[test]
 fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -110,8 +110,8 @@ fn a_wrong_try_says_what_it_costs_and_the_right_one_why() {
     harness.run();
     assert!(harness.query_by_label("Right.").is_some());
     assert!(says(&harness, &puzzle.reason));
-    assert!(says(&harness, "in penalty points") && harness.query_by_label("best").is_some());
-    assert!(says(&harness, "(tried)"));
+    assert!(says(&harness, "Extra penalty points") && harness.query_by_label("best").is_some());
+    assert!(says(&harness, ", your try"));
     assert!(is_solved(&harness, &puzzle));
     // The progress survives closing the window.
     drop(harness);

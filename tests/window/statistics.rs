@@ -152,7 +152,7 @@ fn statistics_can_be_reset_and_brought_back() {
     press(&mut harness, "Reset");
     harness.step();
     assert!(!store.results_path().exists());
-    assert!(says(&harness, "Once you have finished a game"));
+    assert!(says(&harness, "Finish a game"));
     press(&mut harness, "Undo");
     harness.step();
     assert!(says(&harness, "24 games"));

@@ -2,7 +2,7 @@
 //! knowledge.
 
 use super::above;
-use crate::cards::{Cards, Suit};
+use crate::cards::{Card, Cards, Suit};
 use crate::rules::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
 use crate::rules::{View, words};
 
@@ -18,6 +18,11 @@ pub(super) fn public_reason(public: &Public, play: Play) -> Option<String> {
 pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
     let public = view.public;
     let hand = view.own.hand;
+    if let Some(named) = play.named
+        && public.can_name()
+    {
+        return Some(naming(public, hand, play.card, named));
+    }
     let playable = public.playable(hand);
     if playable.len() == 1 {
         return Some(if hand.len() == 1 {
@@ -31,6 +36,54 @@ pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<String> {
         });
     }
     visible(public, hand, play)
+}
+
+/// The sentence for a seat that leads a club and names a suit.
+fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> String {
+    let out = !(public.seen() | hand);
+    let higher = |suit: Suit| (above(suit, strength(card, suit)) & out).len();
+    let (name, can_beat) = (named.name(), higher(named));
+    let duty = match named {
+        Suit::Clubs => "everyone who has a club must play one".into(),
+        _ => format!("whoever has clubs but no {name} must play a club"),
+    };
+    if can_beat == 0 {
+        let wins = certain_win(card == JACK || out.contains(JACK));
+        return format!("{wins}, and {duty}.");
+    }
+    let cards = words::count(can_beat, "card");
+    if named == Suit::Clubs {
+        let duty = words::sentence(&duty);
+        return format!("{duty}, and {cards} still out can beat yours.");
+    }
+    let others = [Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    let others = others.into_iter().filter(|&suit| suit != named);
+    let others: Vec<usize> = others.map(higher).collect();
+    if others.iter().all(|&other| other < can_beat) {
+        format!(
+            "More cards still out can beat it with {name} named ({can_beat}) than with any other \
+             suit, so the trick is easiest to lose."
+        )
+    } else if others.iter().all(|&other| other > can_beat) {
+        format!(
+            "Fewer cards still out can beat it with {name} named ({can_beat}) than with the other \
+             plain suits, so the trick is easier to win."
+        )
+    } else {
+        let singular = named.singular();
+        format!(
+            "With {name} named, whoever has a {singular} can keep their clubs, and {cards} still \
+             out can beat yours."
+        )
+    }
+}
+
+/// What is said of a card that no card still out can beat.
+const fn certain_win(may_get_jack: bool) -> &'static str {
+    match may_get_jack {
+        true => "No card still out can beat it",
+        false => "It wins a trick without the jack of clubs",
+    }
 }
 
 /// The sentence for someone who sees the table and these cards of the hand.
@@ -59,11 +112,8 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<S
     }
     let out = !(public.seen() | hand);
     if !above(suit, strength).intersects(out) {
-        return Some(if trick.contains(JACK) || out.contains(JACK) {
-            "No card still out can beat it.".into()
-        } else {
-            "It wins a trick without the jack of clubs.".into()
-        });
+        let wins = certain_win(trick.contains(JACK) || out.contains(JACK));
+        return Some(format!("{wins}."));
     }
     if leads && card.suit() == Suit::Clubs {
         return Some(match named {

@@ -2,7 +2,7 @@
 //! but never the jack of them (CL-1 to CL-9).
 //!
 //! Readings settled: with `HolderLeadsAny`, the holder of the three leads any card, just as the
-//! holder of the two would (CL-2); with `declare` off, a club led is clubs alone and is written
+//! holder of the two would (CL-2); with `declare` off, a club led always names clubs and is written
 //! that way (CL-3); a seat that follows with a club shows nothing about the plain suit, and one
 //! that plays neither shows that it lacks both (CL-4). The first leader reveals to everyone who
 //! holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called decided
@@ -48,7 +48,7 @@ pub struct Public {
     pub table: TrickState,
     /// The seat that leads, or has led, to the first trick (CL-2).
     pub opener: Seat,
-    /// The suit of the trick on the table, clubs for clubs alone (CL-3).
+    /// The suit of the trick on the table (CL-3).
     pub suit: Option<Suit>,
     /// The suit of the trick completed most recently.
     pub last_suit: Option<Suit>,
@@ -94,7 +94,7 @@ impl Public {
         hand
     }
 
-    /// Whether the leader of a club chooses the suit that it names (CL-3).
+    /// Whether whoever leads a club chooses the suit that it names (CL-3).
     pub const fn can_name(&self) -> bool {
         self.options.declare && self.suit.is_none()
     }

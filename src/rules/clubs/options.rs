@@ -13,7 +13,7 @@ pub struct Options {
     pub scramble_at: i32,
     /// The first lead (CL-2).
     pub opening: Opening,
-    /// Whether the leader of a club names the suit of the trick (CL-3).
+    /// Whether whoever leads a club names the suit of the trick (CL-3).
     pub declare: bool,
 }
 
@@ -69,6 +69,7 @@ impl Options {
                 |o| &mut o.scramble_at,
             )
             .means("_", "If there are scrambles, a tally of {} or worse causes one.")
+            .idle_when("scramble", "false")
             .choice(
                 "opening",
                 "Opening",
@@ -79,9 +80,9 @@ impl Options {
             .toggle(
                 "declare",
                 "Naming the suit",
-                "The leader of a club names the suit of the trick. Off: leading a club always means clubs alone.",
+                "Whoever leads a club names the suit of the trick. Off: when a club is led, the suit is clubs.",
                 |o| &mut o.declare,
             )
-            .means("false", "Nobody names a suit: when a club is led, the suit of the trick is clubs alone.")
+            .means("false", "Nobody names a suit: when a club is led, the suit of the trick is clubs.")
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         let signs = Suit::ALL.map(Spot::sign).to_vec();
         let (anchor, arrangement) = (Anchor::Reach, Arrangement::Choices);
         let zone = Zone::new(SUITS, anchor, arrangement, "suits to name", signs);
-        let note = "Put a club on the suit you name; ♣ means clubs alone";
+        let note = "Put a club on the suit you name";
         scene.zones.push(zone.with_note(note));
     }
     if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {
@@ -58,7 +58,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
 /// Shows the suit of a trick beside its cards.
 fn show_suit(trick: &mut Zone, suit: Option<Suit>) {
     trick.sign = suit;
-    trick.note = suit.map_or_else(String::new, |suit| format!("a trick of {}", called(suit)));
+    trick.note = suit.map_or_else(String::new, |suit| format!("a trick of {}", suit.name()));
 }
 
 /// Whether the viewer can lead a club now and name what it counts as (CL-3).
@@ -93,14 +93,6 @@ fn signed(score: Score) -> String {
     format!("{plus}{score}")
 }
 
-/// The name of the suit of a trick.
-const fn called(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs alone",
-        Suit::Diamonds | Suit::Hearts | Suit::Spades => suit.name(),
-    }
-}
-
 fn facts(public: &Public) -> Vec<Fact> {
     let mut facts = Vec::new();
     if public.deal == 0 {
@@ -109,7 +101,7 @@ fn facts(public: &Public) -> Vec<Fact> {
     let options = &public.options;
     facts.push(Fact::new("Deal", public.deal.to_string()));
     if let Some(suit) = public.suit {
-        facts.push(Fact::new("Suit of the trick", called(suit)));
+        facts.push(Fact::new("Suit of the trick", suit.name()));
     }
     if options.scramble {
         let tally = Score::points(options.scramble_at);
@@ -179,9 +171,8 @@ pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
 pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
     let card = action.card.name();
     match action.named {
-        Some(Suit::Clubs) if view.public.can_name() => format!("Lead the {card} as clubs alone"),
         Some(suit) if view.public.can_name() => {
-            format!("Lead the {card} as {}", suit.name())
+            format!("Lead the {card} and name {}", suit.name())
         }
         _ if view.public.suit.is_none() => format!("Lead the {card}"),
         _ => format!("Play the {card}"),
@@ -204,7 +195,7 @@ fn duty(public: &Public, hand: Cards) -> String {
             "The two of clubs is on the table, so the three of clubs must be led to the first trick."
                 .into()
         }
-        Some(Suit::Clubs) => "You have a club, so play one: this is a trick of clubs alone.".into(),
+        Some(Suit::Clubs) => "You have a club, so play one: the suit of the trick is clubs.".into(),
         Some(suit) => {
             let kinds = answer(hand, suit).unwrap_or_default();
             let suit = suit.name();

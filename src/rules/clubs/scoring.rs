@@ -82,7 +82,7 @@ impl DealResult {
             let clubs = good_clubs(taken);
             if let Some(first) = clubs.first() {
                 let why = match clubs.len() {
-                    1 => format!("1 club, the {}", first.rank().name()),
+                    1 => words::sentence(&first.name()),
                     count => format!("{count} clubs"),
                 };
                 line(club * clubs.len() as i32, why, clubs);

@@ -196,7 +196,7 @@ pub fn refilled(stock: Pack) -> Event {
     Event::Special {
         name: "refill",
         fields: vec![Field::hidden("stock", stock)],
-        words: "the pile is shuffled into a new stock".into(),
+        words: "the pile was shuffled into a new stock".into(),
     }
 }
 
@@ -205,6 +205,6 @@ pub fn turned_up(card: Card) -> Event {
     Event::Special {
         name: "turn_up",
         fields: vec![Field::open("card", card)],
-        words: format!("the {} is turned up on the pile", card.name()),
+        words: format!("the {} was turned up on the pile", card.name()),
     }
 }

@@ -163,6 +163,7 @@ impl Options {
                 |o| &mut o.pass_count,
             )
             .means("_", "When cards are passed, everyone passes {card}.")
+            .idle_when("passing", "Off")
             .choice(
                 "direction",
                 "Order of play",

@@ -253,7 +253,7 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
             )
         }
         Action::Bid(true) => "Bid to shoot the moon".into(),
-        Action::Bid(false) => "Decline to shoot the moon".into(),
+        Action::Bid(false) => "Choose not to shoot the moon".into(),
         Action::Play(card) => format!("Play the {}", card.name()),
     }
 }

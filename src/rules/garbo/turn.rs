@@ -93,7 +93,7 @@ pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
         ],
         words: format!(
             "{} {}",
-            does(to, "gets"),
+            does(to, "got"),
             words::points(Score::points(claimed))
         ),
     }

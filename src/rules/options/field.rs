@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::HouseRuleError;
+use super::{HouseRuleError, HouseRules};
 use crate::cards::{Card, Cards, Rank};
 
 /// The value of one house rule.
@@ -110,6 +110,8 @@ pub struct Field {
     pub default: Value,
     /// Sentences for [`Field::meaning`], each with its value as in files, or `_` for any other.
     pub meanings: Vec<(&'static str, &'static str)>,
+    /// Another rule, and its value (as in files) that leaves this one without effect.
+    pub idle_when: Option<(&'static str, &'static str)>,
 }
 
 impl FieldKind {
@@ -219,6 +221,16 @@ impl Field {
             .ok_or_else(|| self.refuse(text.trim().to_owned()))
     }
 
+    /// Whether the value of another rule leaves this one without effect.
+    pub fn is_idle(&self, rules: &HouseRules) -> bool {
+        let Some((other, idle)) = self.idle_when else {
+            return false;
+        };
+        rules
+            .value(other)
+            .is_some_and(|value| value.to_string() == idle)
+    }
+
     pub(super) fn refuse(&self, value: String) -> HouseRuleError {
         HouseRuleError::Value {
             name: self.name,
@@ -229,6 +241,6 @@ impl Field {
 }
 
 /// A number for people, with a true minus sign.
-pub(super) fn signed(number: i32) -> String {
+pub fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }

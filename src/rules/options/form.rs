@@ -234,6 +234,19 @@ impl<O: Copy + 'static> Form<O> {
         self
     }
 
+    /// States that the rule declared last has no effect while another rule has this value, written
+    /// as in files.
+    ///
+    /// # Panics
+    /// Panics if no rule is declared yet.
+    #[must_use]
+    pub fn idle_when(mut self, other: &'static str, value: &'static str) -> Self {
+        let field = self.fields.last_mut();
+        let field = field.expect("a rule is declared before what makes it idle");
+        field.idle_when = Some((other, value));
+        self
+    }
+
     fn field(
         mut self,
         (name, label, help): (&'static str, &'static str, &'static str),
@@ -249,6 +262,7 @@ impl<O: Copy + 'static> Form<O> {
             kind,
             default: get(&mut default),
             meanings: Vec::new(),
+            idle_when: None,
         });
         let get_from_copy = move |options: &O| {
             let mut copy = *options;

@@ -16,7 +16,7 @@ use std::fmt;
 use thiserror::Error;
 
 pub use describe::{by_seats, changed_rules, chapter};
-pub use field::{Choice, Field, FieldKind, NamedValue, Value};
+pub use field::{Choice, Field, FieldKind, NamedValue, Value, signed};
 pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};

@@ -4,11 +4,13 @@ use super::does;
 use crate::rules::Seat;
 
 /// A spoken action as something that a seat has done: `{0 played} the ten of hearts` for `Play the
-/// ten of hearts`.
+/// ten of hearts`, and `{0 led} the two of clubs and named hearts` for `Lead the two of clubs and
+/// name hearts`.
 pub fn did(seat: Seat, spoken: &str) -> String {
     let (verb, rest) = spoken.split_once(' ').unwrap_or((spoken, ""));
     let past = match &*verb.to_lowercase() {
         "bid" => "bid".to_owned(),
+        "choose" => "chose".into(),
         "draw" => "drew".into(),
         "lay" => "laid".into(),
         "lead" => "led".into(),
@@ -17,7 +19,8 @@ pub fn did(seat: Seat, spoken: &str) -> String {
         verb if verb.ends_with('e') => format!("{verb}d"),
         verb => format!("{verb}ed"),
     };
-    does(seat, &past) + if rest.is_empty() { "" } else { " " } + rest
+    let rest = rest.replacen(" and name ", " and named ", 1);
+    does(seat, &past) + if rest.is_empty() { "" } else { " " } + &rest
 }
 
 /// A spoken action as a noun, for the middle of a sentence: `the ten of hearts` for `Play the ten
@@ -31,7 +34,8 @@ pub fn as_noun(spoken: &str) -> String {
         "bid" => "bidding".to_owned(),
         verb => format!("{}ing", verb.strip_suffix('e').unwrap_or(verb)),
     };
-    doing + if rest.is_empty() { "" } else { " " } + rest
+    let rest = rest.replacen(" and name ", " and naming ", 1);
+    doing + if rest.is_empty() { "" } else { " " } + &rest
 }
 
 #[cfg(test)]
@@ -44,6 +48,10 @@ mod tests {
         for (spoken, told) in [
             ("Play the ten of hearts", "{1 played} the ten of hearts"),
             ("Lead the two of clubs", "{1 led} the two of clubs"),
+            (
+                "Lead the two of clubs and name hearts",
+                "{1 led} the two of clubs and named hearts",
+            ),
             ("Draw from the stock", "{1 drew} from the stock"),
             ("Place the ace of spades", "{1 placed} the ace of spades"),
             ("Bid the moon", "{1 bid} the moon"),
@@ -58,6 +66,10 @@ mod tests {
         for (spoken, noun) in [
             ("Play the ten of hearts", "the ten of hearts"),
             ("Lead the two of clubs", "leading the two of clubs"),
+            (
+                "Lead the two of clubs and name hearts",
+                "leading the two of clubs and naming hearts",
+            ),
             ("Place the ace of spades", "placing the ace of spades"),
             ("Bid to shoot the moon", "bidding to shoot the moon"),
             ("Pass", "passing"),

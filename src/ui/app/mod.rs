@@ -251,6 +251,7 @@ impl App {
         let services = &self.services;
         let has_game = self.table.game().is_some();
         let visit = self.visit;
+        let way = self.way_back();
         focus::show_screen(ui, visit);
         match self.screen {
             Screen::Table if has_game => {
@@ -265,17 +266,9 @@ impl App {
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let is_top = self.overlay.is_none();
                 let title = new_game.title();
-                page(
-                    ui,
-                    services,
-                    visit,
-                    title,
-                    has_game,
-                    commands,
-                    |ui, commands| {
-                        new_game.show(ui, services, is_top, commands);
-                    },
-                );
+                page(ui, services, visit, title, way, commands, |ui, commands| {
+                    new_game.show(ui, services, is_top, commands);
+                });
             }
             Screen::Review if self.review.has_game() => {
                 let has_overlay = self.overlay.is_some();
@@ -291,7 +284,7 @@ impl App {
                 services,
                 visit,
                 "Saved games",
-                has_game,
+                way,
                 commands,
                 |ui, commands| {
                     self.saved.show(ui, services, commands);
@@ -302,7 +295,7 @@ impl App {
                 services,
                 visit,
                 "Settings",
-                has_game,
+                way,
                 commands,
                 |ui, commands| {
                     self.settings.show(ui, services, has_game, commands);
@@ -313,7 +306,7 @@ impl App {
                 services,
                 visit,
                 "About Misère",
-                has_game,
+                way,
                 commands,
                 |ui, _| {
                     self.about.show(ui);
@@ -325,7 +318,7 @@ impl App {
                     services,
                     visit,
                     entry.title,
-                    has_game,
+                    way,
                     commands,
                     |ui, commands| {
                         self.rules.show(ui, services, entry, commands);
@@ -334,6 +327,21 @@ impl App {
             }
             _ => home::show(ui, services, visit, commands),
         }
+    }
+
+    /// The button that leads back to the page from which this one was opened, or else to the table.
+    pub(super) fn way_back(&self) -> Option<(&'static str, Screen)> {
+        let before = self.trail.last().copied();
+        let words = match before {
+            Some(Screen::NewGame) => "Back to new game",
+            Some(Screen::Saved) => "Back to saved games",
+            Some(Screen::Settings) => "Back to settings",
+            _ => {
+                let table = ("Back to the table", Screen::Table);
+                return self.table.game().map(|_| table);
+            }
+        };
+        before.map(|screen| (words, screen))
     }
 
     /// Shows the panel beside the table, if one is open.
@@ -377,13 +385,13 @@ impl App {
     }
 }
 
-/// Shows a screen below a title with a way back to Home and to the table.
+/// Shows a screen below a title with a way back to Home and, if given, to another screen.
 fn page(
     ui: &mut Ui,
     services: &Services,
     visit: u64,
     title: &str,
-    has_game: bool,
+    way: Option<(&str, Screen)>,
     commands: &mut Vec<Command>,
     body: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
@@ -395,8 +403,10 @@ fn page(
                     if theme::secondary(ui, "Home").clicked() {
                         commands.push(Command::Show(Screen::Home));
                     }
-                    if has_game && theme::secondary(ui, "Back to the table").clicked() {
-                        commands.push(Command::Show(Screen::Table));
+                    if let Some((words, screen)) = way
+                        && theme::secondary(ui, words).clicked()
+                    {
+                        commands.push(Command::Show(screen));
                     }
                     ui.add_space(8.0);
                     ui.label(theme::text(title, theme::size::TITLE));

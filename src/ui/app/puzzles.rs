@@ -68,7 +68,7 @@ impl App {
     /// Shows a page of the puzzles.
     pub(super) fn show_puzzles(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let (visit, services) = (self.visit, &self.services);
-        let has_game = self.table.game().is_some();
+        let way = self.way_back();
         match self.screen {
             Screen::PuzzlesOf(id) if let Some(entry) = entry(id) => {
                 let title = format!("Puzzles: {}", entry.title);
@@ -77,7 +77,7 @@ impl App {
                     services,
                     visit,
                     &title,
-                    has_game,
+                    way,
                     commands,
                     |ui, commands| {
                         self.puzzles.show_list(ui, services, entry, commands);
@@ -90,7 +90,7 @@ impl App {
                 services,
                 visit,
                 "Puzzles",
-                has_game,
+                way,
                 commands,
                 |ui, commands| {
                     self.puzzles.show_overview(ui, services, commands);

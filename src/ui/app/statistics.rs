@@ -23,20 +23,12 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let has_game = self.table.game().is_some();
+        let way = self.way_back();
         let (services, statistics) = (&self.services, &mut self.statistics);
         let show = |ui: &mut Ui, commands: &mut Vec<Command>| {
             statistics.show(ui, services.settings(), commands);
         };
-        page(
-            ui,
-            services,
-            self.visit,
-            "Statistics",
-            has_game,
-            commands,
-            show,
-        );
+        page(ui, services, self.visit, "Statistics", way, commands, show);
     }
 
     pub(super) fn run_statistics(&mut self, ctx: &Context, command: StatisticsCommand) {

@@ -1,12 +1,12 @@
 //! Widgets that choose between several values.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Action, Role};
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Shape, Stroke,
+    Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::lettering::{bold, font, paint_text, size};
+use super::lettering::{bold, font, one_line, size};
 use super::palette::Palette;
 use super::target::{least_target, target};
 use super::widgets::{LOW, Look, ROUND, button_as, focus_ring};
@@ -14,6 +14,9 @@ use crate::ui::focus;
 
 /// The horizontal padding of a segment's text, and the height of a segment.
 const SEGMENT: Vec2 = vec2(14.0, LOW);
+
+/// The margin of a menu, and the padding of its items.
+const ITEM: f32 = 8.0;
 
 /// Shows one of several buttons, one of which is selected.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
@@ -174,6 +177,14 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
+/// Shows the name of a switch, which can be clicked like the switch itself.
+pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
+    // Only the switch takes the focus, and only the switch is a control for screen readers.
+    let label = ui.add(egui::Label::new(words).sense(Sense::CLICK));
+    ui.accesskit_node_builder(label.id, |node| node.remove_action(Action::Click));
+    label.on_hover_cursor(CursorIcon::PointingHand)
+}
+
 /// Shows a switch.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
@@ -239,9 +250,12 @@ pub fn select<T: PartialEq + Copy>(
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
             .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
-        let at = rect.left_center() + vec2(SEGMENT.x, 0.0);
-        paint_text(ui, at, Align2::LEFT_CENTER, words, size::BODY, palette.text);
-        let tip = rect.right_center() + vec2(-16.0, 2.5);
+        // Words that are too long end before the arrow.
+        let room = wide - SEGMENT.x - 17.0;
+        let galley = one_line(ui, words, font(size::BODY), palette.text, room);
+        let at = rect.left_center() + vec2(SEGMENT.x, -galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.text);
+        let tip = rect.right_center() + vec2(-12.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
         let stroke = Stroke::new(2.0, palette.muted);
         ui.painter().add(egui::Shape::line(corners.into(), stroke));
@@ -254,7 +268,8 @@ pub fn select<T: PartialEq + Copy>(
         for (value, label) in all {
             let on = chosen == value;
             let look = Look {
-                least: vec2(wide - 16.0, SEGMENT.y),
+                least: vec2(wide - 2.0 * ITEM, SEGMENT.y),
+                from_left: true,
                 ..if on {
                     Look::accented(&palette)
                 } else {
@@ -262,7 +277,7 @@ pub fn select<T: PartialEq + Copy>(
                 }
             };
             let item = (Role::MenuItemRadio, Some(on));
-            if button_as(ui, label, look, SEGMENT.x, item).clicked() {
+            if button_as(ui, label, look, ITEM, item).clicked() {
                 changed = !on;
                 *chosen = *value;
                 // A click closes the menu automatically, but Enter does not.

@@ -115,6 +115,13 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
     ui.painter().layout_job(job)
 }
 
+/// Lays out text in two lines at most, truncated with an ellipsis if necessary.
+pub fn two_lines(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, room);
+    job.wrap.max_rows = 2;
+    ui.painter().layout_job(job)
+}
+
 /// Returns a command from a file, escaped, with runs of spaces replaced by their number, so that
 /// nothing can be pushed out of view.
 pub fn spelled_out(command: &str) -> String {

@@ -11,13 +11,13 @@ mod target;
 mod widgets;
 
 pub use self::choices::{
-    choice_button, picture_swatch, segments, segments_width, select, swatch, switch,
+    choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
 pub use self::lettering::{
-    bold, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text,
+    bold, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text, two_lines,
 };
 #[cfg(test)]
 pub use self::palette::contrast;

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, FontId, Frame, Layout, Margin, Rect, Response,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Layout, Margin, Rect,
+    Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::lettering::{bold, font, size, text};
@@ -153,6 +153,8 @@ pub(super) struct Look {
     pub ink: Color32,
     pub strong: bool,
     pub least: Vec2,
+    /// Whether the text begins at the left rather than being centered.
+    pub from_left: bool,
 }
 
 impl Look {
@@ -163,6 +165,7 @@ impl Look {
             ink: palette.text,
             strong: false,
             least: Vec2::splat(HEIGHT),
+            from_left: false,
         }
     }
 
@@ -174,6 +177,7 @@ impl Look {
             ink,
             strong: false,
             least: Vec2::splat(HEIGHT),
+            from_left: false,
         }
     }
 
@@ -184,6 +188,7 @@ impl Look {
             ink: palette.on_accent,
             strong: true,
             least: vec2(120.0, HEIGHT),
+            from_left: false,
         }
     }
 }
@@ -231,7 +236,12 @@ pub(super) fn button_as(
         let line = Stroke::new(palette.stroke, line);
         let painter = ui.painter();
         painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
-        painter.galley(rect.center() - galley.size() / 2.0, galley, look.ink);
+        let text = match look.from_left {
+            true => Align2::LEFT_CENTER
+                .align_size_within_rect(galley.size(), rect.shrink2(vec2(pad, 0.0))),
+            false => Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect),
+        };
+        painter.galley(text.min, galley, look.ink);
         focus_ring(ui, &response, ROUND);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
@@ -439,10 +449,12 @@ pub fn tile(
         if hot {
             ui.painter().add(soft_shadow().as_shape(rect, round));
         }
+        ui.painter().rect_filled(rect, round, fill);
+        draw(ui, rect, hot);
+        // The line is above everything in the tile, so that nothing hides a part of it.
         let line = Stroke::new(palette.stroke, line);
         ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
-        draw(ui, rect, hot);
+            .rect_stroke(rect, round, line, StrokeKind::Inside);
         focus_ring(ui, &response, round);
     }
     response

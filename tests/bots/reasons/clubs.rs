@@ -64,6 +64,41 @@ fn reasons_in_clubs_say_who_wins_what() {
             "Everyone who has a club must play one." => {
                 assert!(trick.is_empty() && suit == Suit::Clubs);
             }
+            _ if play.named.is_some() && public.can_name() && to == To::Seat => {
+                let can_beat = |suit: Suit| {
+                    let out = unseen.iter();
+                    out.filter(|&other| beats(other, card, suit)).count()
+                };
+                let found = can_beat(suit);
+                let others = Suit::ALL.into_iter().filter(|&other| other != suit);
+                let others: Vec<(Suit, usize)> = others.map(|one| (one, can_beat(one))).collect();
+                let plain = || others.iter().filter(|(one, _)| *one != Suit::Clubs);
+                if text.starts_with("More cards") {
+                    assert!(
+                        text.contains(&format!("{} named ({found})", suit.name())),
+                        "{text}"
+                    );
+                    assert!(others.iter().all(|&(_, other)| other < found), "{text}");
+                } else if text.starts_with("Fewer cards") {
+                    assert!(
+                        text.contains(&format!("{} named ({found})", suit.name())),
+                        "{text}"
+                    );
+                    assert!(plain().all(|&(_, other)| other > found), "{text}");
+                } else if found == 0 {
+                    let takes_no_jack = card != jack && !unseen.contains(jack);
+                    assert_eq!(
+                        text.starts_with("It wins a trick without"),
+                        takes_no_jack,
+                        "{text}"
+                    );
+                } else {
+                    let counted =
+                        format!(", and {} still out can beat yours.", count(found, "card"));
+                    assert!(text.ends_with(&counted), "{text}");
+                    assert_eq!(text.starts_with("Everyone"), suit == Suit::Clubs, "{text}");
+                }
+            }
             _ if text.starts_with("With ") => {
                 assert!(trick.is_empty() && card.suit() == Suit::Clubs && suit != Suit::Clubs);
                 let (many, one) = (suit.name(), suit.singular());
@@ -87,8 +122,14 @@ fn reasons_in_clubs_say_who_wins_what() {
     };
     let options = clubs::Options::PUBLISHED;
     let mut heard = hear::<Clubs>(&options, 4, 4, check);
-    for (text, count) in hear::<Clubs>(&options, 3, 4, check) {
-        *heard.entry(text).or_default() += count;
+    let unnamed = clubs::Options {
+        declare: false,
+        ..options
+    };
+    for (options, seats) in [(options, 3), (unnamed, 4)] {
+        for (text, count) in hear::<Clubs>(&options, seats, 4, check) {
+            *heard.entry(text).or_default() += count;
+        }
     }
     heard_often(
         &heard,
@@ -103,6 +144,9 @@ fn reasons_in_clubs_say_who_wins_what() {
             "No card still out",
             "It wins a trick without the jack",
             "Everyone who has a club",
+            "More cards still out can beat it",
+            "Fewer cards still out can beat it",
+            "It wins a trick without the jack of clubs, and whoever",
             "With ",
             "It wins the trick, which is worth",
         ],

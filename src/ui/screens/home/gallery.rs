@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                 let is_suggested = suggested == Some(entry.id);
                 let teaches = is_to_learn(services, entry);
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    let picture = paint(ui, rect, entry, teaches, services);
+                    let picture = paint(ui, rect, entry, services);
                     if is_suggested {
                         paint_badge(ui, picture, SUGGESTION);
                     }
@@ -131,7 +131,7 @@ fn suggested(services: &Services) -> Option<&'static str> {
 }
 
 /// Paints a tile: the game's emblem, aim, players and length. Returns the emblem's rectangle.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, teaches: bool, services: &Services) -> Rect {
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(ui, rect, AIM + foot(ui), entry.emblem, services);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
@@ -145,21 +145,11 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, teaches: bool, services: &Services)
         ui,
         pos2(left, rect.bottom() - foot(ui) / 2.0),
         Align2::LEFT_CENTER,
-        &last_line(ui, rect, entry, teaches),
+        &players_and_time(entry),
         size::SMALL,
         palette.muted,
     );
     picture
-}
-
-/// The last line of a tile, shortened if there is no room for it beside the button.
-fn last_line(ui: &Ui, tile: Rect, entry: &Entry, teaches: bool) -> String {
-    let words = players_and_time(entry);
-    let end = tile.left() + MARGIN + text_width(ui, &words, size::SMALL);
-    match teaches && end > button(ui, tile).left() {
-        true => words.replace("about ", ""),
-        false => words,
-    }
 }
 
 /// The number of players and the time that a game takes.
@@ -168,7 +158,7 @@ fn players_and_time(entry: &Entry) -> String {
         (least, most) if least == most => format!("{least} players"),
         (least, most) => format!("{least}–{most} players"),
     };
-    format!("{seats}  ·  about {} min", entry.minutes)
+    format!("{seats}  ·  {} min", entry.minutes)
 }
 
 /// Paints a badge to the right of a tile's title.
@@ -244,7 +234,7 @@ mod tests {
                 assert!(tile.contains_rect(button), "{button}");
                 assert!(button.top() >= tile.bottom() - foot(ui), "{button}");
                 for entry in menu() {
-                    let line = last_line(ui, tile, entry, true);
+                    let line = players_and_time(entry);
                     let end = tile.left() + MARGIN + text_width(ui, &line, size::SMALL);
                     assert!(end <= button.left(), "{}: {line}", entry.id);
                 }

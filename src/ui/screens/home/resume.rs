@@ -23,7 +23,7 @@ const MORE: f32 = 96.0;
 /// The minimum width of a page with the row beside the large tile.
 const WIDE: f32 = 860.0;
 
-/// The share of such a page's width that the large tile takes.
+/// The least share of such a page's width that the large tile takes.
 const SHARE: f32 = 0.46;
 
 /// Shows every game that somebody may want to continue, or nothing if there are none.
@@ -40,7 +40,9 @@ pub(super) fn show(ui: &mut Ui, services: &Services) -> Option<Command> {
         chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
     } else {
         ui.horizontal_top(|ui| {
-            let width = (room * SHARE).round();
+            // The large tile takes the room that a few others leave.
+            let rest = others.len() as f32 * (SMALL[1] + GAP);
+            let width = (room * SHARE).max(room - rest).round();
             chosen = large(ui, newest, services, width);
             let rest = room - width - GAP;
             chosen = chosen.take().or(row(ui, others, services, rest));
@@ -87,11 +89,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
             theme::font(size::BODY),
             palette.text,
         ),
-        (
-            game_summary::scores(saved),
-            theme::font(size::SMALL),
-            palette.muted,
-        ),
+        (scores(saved), theme::font(size::SMALL), palette.muted),
         (
             won.unwrap_or_default(),
             theme::font(size::SMALL),
@@ -101,7 +99,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     let shown = lines.iter().filter(|(words, ..)| !words.is_empty());
     let lines: Vec<_> = shown
         .map(|(words, font, color)| {
-            let galley = theme::one_line(ui, words, font.clone(), *color, wide);
+            let galley = theme::two_lines(ui, words, font.clone(), *color, wide);
             (galley, *color)
         })
         .collect();
@@ -112,6 +110,12 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
         ui.painter().galley(at, galley, color);
         at.y += height;
     }
+}
+
+/// The players with their totals, with line breaks only between players.
+fn scores(saved: &Saved) -> String {
+    let unbroken = game_summary::scores(saved).replace(' ', "\u{a0}");
+    unbroken.replace("·\u{a0}\u{a0}", "·  ")
 }
 
 /// The label for the action of the large tile.

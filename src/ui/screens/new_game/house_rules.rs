@@ -4,7 +4,7 @@ use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
 use super::NewGameScreen;
 use crate::limits::PRESET_NAME;
-use crate::rules::options::{Field, FieldKind, NamedValue, Value};
+use crate::rules::options::{Field, FieldKind, NamedValue, Value, signed};
 use crate::rules::words::sentence;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
@@ -31,7 +31,9 @@ impl NewGameScreen {
             };
             theme::panel(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                if let Some(new) = rule(ui, field, &value) {
+                let has_effect = !field.is_idle(&self.rules);
+                let shown = ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value));
+                if let Some(new) = shown.inner {
                     self.rules.set(field.name, new);
                 }
             });
@@ -128,11 +130,17 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         };
         let label = theme::text(field.label, size::BODY).color(color);
         ui.spacing_mut().interact_size.y = LINE;
-        let row = ui.horizontal(|ui| (ui.label(label).id, changed && published(ui, field)));
+        let row = ui.horizontal(|ui| {
+            let name = match field.kind {
+                FieldKind::Toggle => theme::switch_label(ui, label),
+                _ => ui.label(label),
+            };
+            (name, changed && published(ui, field))
+        });
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
         row.inner
     };
-    let (set, reset) = match wide {
+    let (name, set, reset) = match wide {
         Some(wide) if wide + 280.0 < room => {
             let row = ui.horizontal(|ui| {
                 let text = ui.vertical(|ui| {
@@ -144,11 +152,11 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
                 let set = ui.with_layout(from_right, |ui| {
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
-                        control(ui, field, value, name)
+                        control(ui, field, value, name.id)
                     })
                     .inner
                 });
-                (set.inner, reset)
+                (name, set.inner, reset)
             });
             row.inner
         }
@@ -156,13 +164,16 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
             let column = ui.vertical(|ui| {
                 let (name, reset) = ui.scope(words).inner;
                 ui.add_space(4.0);
-                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name));
-                (set.inner, reset)
+                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name.id));
+                (name, set.inner, reset)
             });
             column.inner
         }
     };
-    set.or_else(|| reset.then(|| field.default.clone()))
+    match value {
+        Value::Toggle(on) if name.clicked() => Some(Value::Toggle(!on)),
+        _ => set.or_else(|| reset.then(|| field.default.clone())),
+    }
 }
 
 /// Shows the published value beside the name of a changed rule, and returns whether it was chosen.
@@ -194,7 +205,12 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
     match (&field.kind, value) {
         (FieldKind::Toggle, _) => Some(48.0),
         (FieldKind::Choice(names), _) => Some(theme::segments_width(ui, &borrowed(&labels(names)))),
-        (FieldKind::Number { none: None, .. }, _) => Some(STEPPER),
+        (FieldKind::Number { none, .. }, _) => {
+            let limit = none.map_or(0.0, |none| {
+                theme::segments_width(ui, &borrowed(&limits(none))) + ui.spacing().item_spacing.x
+            });
+            Some(limit + stepper_width(ui))
+        }
         _ => None,
     }
 }
@@ -232,8 +248,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
             let mut changed = false;
             if let Some(none) = none {
                 let mut is_none = number.is_none();
-                let all = [(true, sentence(none)), (false, "Limit".into())];
-                if theme::segments(ui, &mut is_none, &borrowed(&all), field.label) {
+                if theme::segments(ui, &mut is_none, &borrowed(&limits(none)), field.label) {
                     number = (!is_none).then_some(default_number(field, range));
                     changed = true;
                 }
@@ -252,7 +267,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
         (FieldKind::Table { range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
             let mut changed = false;
-            let columns = (ui.available_width() / (72.0 + STEPPER + 16.0))
+            let columns = (ui.available_width() / (72.0 + stepper_width(ui) + 16.0))
                 .floor()
                 .max(1.0);
             ui.vertical(|ui| {
@@ -287,8 +302,19 @@ fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
 /// The height of the line with the name of a rule.
 const LINE: f32 = 22.0;
 
+/// The width of a number, and its distance from its buttons.
+const NUMBER: f32 = 72.0;
+const GAP: f32 = 4.0;
+
 /// The width of a number with its buttons.
-const STEPPER: f32 = 72.0 + 2.0 * 44.0;
+fn stepper_width(ui: &Ui) -> f32 {
+    NUMBER + 2.0 * (theme::target(ui, 36.0) + GAP)
+}
+
+/// The choice between no limit, called by this name, and a limit.
+fn limits(none: &str) -> [(bool, String); 2] {
+    [(true, sentence(none)), (false, "Limit".into())]
+}
 
 /// Shows a number with a button on either side; returns whether it was changed.
 fn stepper(
@@ -299,7 +325,7 @@ fn stepper(
 ) -> bool {
     let before = *number;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = GAP;
         let step = |ui: &mut Ui, sign: &str, words: &str, by: i32, number: &mut i32| {
             let next = (*number + by).clamp(*range.start(), *range.end());
             let response = theme::small_enabled(ui, next != *number, sign);
@@ -309,8 +335,11 @@ fn stepper(
             }
         };
         step(ui, "−", "less", -1, number);
-        let value = egui::DragValue::new(number).range(range.clone()).speed(0.1);
-        let value = ui.add_sized(vec2(72.0, theme::target(ui, 36.0)), value);
+        let value = egui::DragValue::new(number)
+            .range(range.clone())
+            .speed(0.1)
+            .custom_formatter(|number, _| signed(number as i32));
+        let value = ui.add_sized(vec2(NUMBER, theme::target(ui, 36.0)), value);
         value.widget_info(|| {
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });

@@ -69,8 +69,9 @@ impl NewGameScreen {
         ui.add_space(8.0);
         let mut on = self.evening.is_some();
         ui.horizontal(|ui| {
-            let label = ui.label(theme::text("Evening", size::BODY));
+            let label = theme::switch_label(ui, theme::text("Evening", size::BODY));
             theme::switch(ui, &mut on, "Evening").labelled_by(label.id);
+            on ^= label.clicked();
         });
         note(
             ui,

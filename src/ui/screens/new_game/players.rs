@@ -11,6 +11,9 @@ use crate::store::{Player, default_name};
 use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
+/// The width of the choices of a player and of a character.
+const CHOICE: f32 = 152.0;
+
 /// Shows the players; returns the new number of players if it was changed.
 ///
 /// `shows_strength` says whether win rates are shown too; a button toggles it.
@@ -80,10 +83,10 @@ fn seat(
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
             .char_limit(PLAYER_NAME)
-            .desired_width(120.0)
+            .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui
-            .add_sized(vec2(140.0, theme::target(ui, 36.0)), field)
+            .add_sized(vec2(132.0, theme::target(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
             player.rename(name);
@@ -94,13 +97,13 @@ fn seat(
         all.extend(levels.map(|level| (Kind::Computer(*level), level.label())));
         all.push((Kind::Program, "Program…"));
         let label = format!("Player at seat {}", place + 1);
-        let is_chosen = theme::select(ui, &mut kind, &all, 140.0, &label);
+        let is_chosen = theme::select(ui, &mut kind, &all, CHOICE, &label);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
             let all = Character::ALL.map(|character| (character, character.label()));
             let label = format!("Character at seat {}", place + 1);
-            theme::select(ui, &mut bot.character, &all, 156.0, &label);
+            theme::select(ui, &mut bot.character, &all, CHOICE, &label);
         }
         is_chosen.then_some(kind)
     })
@@ -154,7 +157,7 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
         true => "Hide win rates",
         false => "How strong is that?",
     };
-    if theme::quiet(ui, question).clicked() {
+    if theme::small_enabled(ui, true, question).clicked() {
         *shows_strength = !*shows_strength;
     }
     if *shows_strength {

@@ -20,7 +20,7 @@ const LISTED: usize = 12;
 /// The width of the cost beside a choice.
 const COST: f32 = 112.0;
 
-const MARGIN: &str = "Averages over many possible deals, with a 95% margin of error (±).";
+const MARGIN: &str = "Averages over many possible deals; ± is the 95% margin of error.";
 
 /// The texts of a puzzle.
 pub(super) struct PuzzleWords<'a> {
@@ -160,11 +160,14 @@ impl PuzzleWords<'_> {
             .show(ui, |ui| {
                 for (_, choice) in &listed {
                     let words = match choice.is_tried {
-                        true => format!("{} (tried)", choice.name),
+                        true => format!("{}, your try", choice.name),
                         false => choice.name.clone(),
                     };
                     let words = match choice.cost {
                         None => theme::strong(words, size::BODY).color(palette.accent),
+                        Some(_) if choice.is_tried => {
+                            theme::strong(words, size::BODY).color(palette.warning)
+                        }
                         Some(_) => theme::text(words, size::BODY),
                     };
                     ui.add(Label::new(words).wrap());

@@ -2,7 +2,7 @@
 
 use crate::bots::Estimate;
 use crate::rules::Wins;
-use crate::rules::words::{count, plural};
+use crate::rules::words::{count, plural, sentence};
 
 /// The question that every puzzle asks.
 pub(super) fn question(wins: Wins) -> String {
@@ -26,7 +26,10 @@ pub(super) fn costs(choice: &str, loss: Estimate, wins: Wins) -> String {
 
 /// The heading of the list of choices.
 pub(super) fn heading(wins: Wins) -> String {
-    format!("Cost in {}", plural(wins.point()))
+    match wins {
+        Wins::Lowest => format!("Extra {}", plural(wins.point())),
+        Wins::Highest => sentence(&format!("{} lost", plural(wins.point()))),
+    }
 }
 
 /// A loss with its 95 % interval: `3.2 ± 0.4`.

@@ -225,10 +225,11 @@ impl ReviewScreen {
             self.board.release();
         }
         let mut open = replay.is_open();
-        if theme::switch(ui, &mut open, "All hands open").changed() {
-            replay.set_open(open);
+        let changed = theme::switch(ui, &mut open, "All hands open").changed();
+        let label = theme::switch_label(ui, theme::text("All hands", size::BODY));
+        if changed || label.clicked() {
+            replay.set_open(open ^ label.clicked());
         }
-        ui.label(theme::text("All hands", size::BODY));
     }
 }
 

@@ -205,7 +205,8 @@ fn luck_and_skill(
     if of_seat.next().is_some() {
         let total = |part| signed(review.total(seat.index(), part));
         words.push(format!(
-            "In all, luck {} and skill {} points: plus helped, minus hurt.",
+            "Over the whole game: luck {}, skill {} points. A plus is in this player’s favor; ± is the \
+             95% margin of error.",
             total(LuckOrSkill::Luck),
             total(LuckOrSkill::Skill)
         ));

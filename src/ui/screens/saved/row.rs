@@ -55,7 +55,12 @@ pub(super) fn show(
     services: &Services,
     commands: &mut Vec<Command>,
 ) {
-    let parts = Parts::of(ui);
+    let more = theme::button_width(ui, MORE);
+    let buttons_width = match slot.game() {
+        Ok(_) => MAIN + ui.spacing().item_spacing.x + more,
+        Err(_) => more,
+    };
+    let parts = Parts::of(ui, buttons_width);
     match slot.game() {
         Ok(saved) => {
             game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
@@ -74,7 +79,7 @@ pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> boo
     let Ok(saved) = slot.game() else {
         return false;
     };
-    let parts = Parts::of(ui);
+    let parts = Parts::of(ui, MAIN);
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {
         ui.label(theme::strong(game_summary::title(saved), size::BODY));
@@ -99,8 +104,9 @@ struct Parts {
 }
 
 impl Parts {
-    /// Paints the panel of a row, and divides it into regions.
-    fn of(ui: &Ui) -> Self {
+    /// Paints the panel of a row, and divides it into regions, with this room for its buttons where
+    /// they are beside the texts.
+    fn of(ui: &Ui, buttons_width: f32) -> Self {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
         let line = Stroke::new(palette.stroke, palette.line);
@@ -112,7 +118,7 @@ impl Parts {
         let tall = if is_wide { inner.height() } else { 92.0 };
         let picture = Rect::from_min_size(inner.min, vec2(PICTURE, tall));
         let buttons = match is_wide {
-            true => inner.with_min_x(inner.right() - buttons_width(ui)),
+            true => inner.with_min_x(inner.right() - buttons_width),
             false => inner.with_min_y(picture.bottom() + 8.0),
         };
         let mut texts = inner.with_min_x(picture.right() + 16.0);
@@ -143,11 +149,6 @@ impl Parts {
         let builder = UiBuilder::new().max_rect(self.buttons).layout(layout);
         body(&mut ui.new_child(builder.id_salt("buttons")))
     }
-}
-
-/// The width of the two buttons side by side.
-fn buttons_width(ui: &Ui) -> f32 {
-    MAIN + ui.spacing().item_spacing.x + theme::button_width(ui, MORE)
 }
 
 /// Shows a game's name, or the field in which it is typed.

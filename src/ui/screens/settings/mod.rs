@@ -3,7 +3,7 @@
 mod look;
 
 use egui::accesskit::Role;
-use egui::{Align, Id, Layout, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Id, Layout, Response, ScrollArea, Ui, UiBuilder};
 
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
@@ -139,6 +139,17 @@ fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
 /// Shows a name and its control, side by side where there is room.
 fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
     let words = theme::text(label, size::BODY);
+    row_of(ui, label, wide, |ui| ui.label(words), control);
+}
+
+/// Shows the widget for a name and its control like [`row`], and returns the first one's response.
+fn row_of(
+    ui: &mut Ui,
+    label: &str,
+    wide: f32,
+    name: impl FnOnce(&mut Ui) -> Response,
+    control: impl FnOnce(&mut Ui, Id),
+) -> Response {
     let needed = ui
         .painter()
         .layout_no_wrap(label.into(), theme::font(size::BODY), egui::Color32::WHITE)
@@ -147,14 +158,17 @@ fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
     if needed + wide + 16.0 <= ui.available_width() {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
-            let name = ui.label(words).id;
+            let name = name(ui);
             ui.add_space(ui.available_width() - wide);
-            control(ui, name);
-        });
+            control(ui, name.id);
+            name
+        })
+        .inner
     } else {
-        let name = ui.label(words).id;
-        control(ui, name);
+        let name = name(ui);
+        control(ui, name.id);
         ui.add_space(4.0);
+        name
     }
 }
 
@@ -166,9 +180,12 @@ fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[
 }
 
 fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
-    row(ui, label, 48.0, |ui, name| {
+    let words = theme::text(label, size::BODY);
+    let name = |ui: &mut Ui| theme::switch_label(ui, words);
+    let name = row_of(ui, label, 48.0, name, |ui, name| {
         theme::switch(ui, on, label).labelled_by(name);
     });
+    *on ^= name.clicked();
 }
 
 fn slider(

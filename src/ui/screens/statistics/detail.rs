@@ -2,11 +2,11 @@
 
 use egui::{Sense, Ui};
 
-use super::row::signed;
+use super::row::{percent, signed};
 use crate::review::Mark;
 use crate::rules::words::{count, list};
 use crate::statistics::{
-    MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
+    Figures, MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
 use crate::ui::chart::{Chart, number, range};
 use crate::ui::theme::{self, Palette, size};
@@ -33,6 +33,7 @@ impl Detail {
     pub fn show(&mut self, ui: &mut Ui, row: &Row) {
         theme::panel(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
+            note(ui, &won(&row.figures));
             let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
             theme::segments(ui, &mut self.over, &all, "Over time");
             match self.over {
@@ -47,23 +48,35 @@ impl Detail {
     }
 }
 
+/// Explains the bar of the games won.
+fn won(figures: &Figures) -> String {
+    let [low, high] = figures.interval.map(percent);
+    let (share, chance) = (percent(figures.share), percent(figures.chance));
+    let games = count(figures.games, "game");
+    format!(
+        "Won {share}% of {games} (the dot on the bar); luck alone would win {chance}% (the upright line). In \
+         the long run, the share is probably between {low}% and {high}% (the shaded part)."
+    )
+}
+
 fn skill(ui: &mut Ui, row: &Row) {
     let series = Series::skill(&row.games);
     if series.0.is_empty() {
         return note(
             ui,
-            "To see your skill, review a game: open Review after a game or in Saved games, then choose \
-             Decisions and Judge decisions.",
+            "To see your skill, have a game reviewed: open Review after the game or from Saved games, then \
+             choose Decisions and Judge decisions.",
         );
     }
     let figures = &row.figures;
     let mut words = format!(
-        "Points per deal gained over Master with the same cards; more is better. {}",
+        "Skill is how many points per deal you did better (+) or worse (−) than Master would have done \
+         with the same cards. {}",
         count(figures.reviewed, "reviewed game")
     );
     if let (Some(skill), Some(luck)) = (figures.skill, figures.luck) {
         words.push_str(&format!(
-            ": skill {}, luck {}.",
+            ": skill {}, luck {} points per deal (± is the 95% margin of error).",
             signed(skill),
             signed(luck)
         ));
@@ -118,8 +131,8 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
         ui.painter().circle_filled(center, 3.0, palette.text);
     }
     let legend = format!(
-        "Each dot is a game, the first on the left. The line is the average of the last {WINDOW}, the band \
-         its 95% interval."
+        "Each dot is a game, the first on the left. The line is the average of the last {WINDOW} games, and \
+         the band its 95% margin of error."
     );
     note(ui, &legend);
 }
@@ -129,7 +142,7 @@ fn house_rules(ui: &mut Ui, row: &Row) {
     let seats = row.games.first();
     let seats = seats.map_or(0, |game| game.result().players.len());
     match &row.rules {
-        Some(rules) if rules.is_empty() => note(ui, "Published rules."),
+        Some(rules) if rules.is_empty() => note(ui, "Played by the published rules."),
         Some(rules) => {
             let rules = rules_in_words(&row.game, seats, rules);
             note(ui, &format!("House rules: {rules}."));

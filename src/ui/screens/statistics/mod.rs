@@ -88,8 +88,9 @@ impl StatisticsScreen {
             if settings.statistics {
                 note(
                     ui,
-                    "Once you have finished a game, its result appears here: how often you win compared \
-                     with chance alone, your scores and streaks, and your skill in reviewed games.",
+                    "Finish a game, and its result appears here: how often you win and how often you \
+                     would by luck alone, your scores and winning streaks, and, for games that you \
+                     review, your skill.",
                 );
             }
             return;

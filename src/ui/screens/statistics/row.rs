@@ -112,7 +112,7 @@ fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row) {
             let rules = rules_in_words(&row.game, seats, rules);
             details = format!("{details}  ·  {rules}");
         }
-        None => details = format!("{details}  ·  {}", count(row.rule_sets(), "rule set")),
+        None => details = format!("{details}  ·  {} sets of house rules", row.rule_sets()),
     }
     two_lines(ui, at, title(&row.game), &details, room);
 }
@@ -143,9 +143,8 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     painter.circle(dot, 6.0, palette.accent, Stroke::new(1.0, palette.panel));
     let chance = Stroke::new(2.0, palette.text);
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
-    let [low, high] = figures.interval.map(percent);
     let words = format!(
-        "won {}% ({low}–{high}%), chance {}%",
+        "{}% won  ·  by luck alone {}%",
         percent(figures.share),
         percent(figures.chance)
     );
@@ -165,22 +164,19 @@ const FIGURES: usize = 5;
 
 /// The figures with their labels.
 fn facts(figures: &Figures) -> [(String, String); FIGURES] {
-    let skill = match figures.skill {
-        Some(skill) => (signed(skill), "skill per deal".into()),
-        None => ("–".into(), "skill".into()),
-    };
+    let skill = figures.skill.map_or("–".into(), signed);
     [
         (
             figures.games.to_string(),
             if figures.games == 1 { "game" } else { "games" }.into(),
         ),
-        (number(figures.mean), "mean score".into()),
-        (number(figures.best), "best".into()),
+        (number(figures.mean), "average score".into()),
+        (number(figures.best), "best score".into()),
         (
-            figures.longest.to_string(),
-            format!("streak, now {}", figures.streak),
+            format!("{} (now {})", figures.longest, figures.streak),
+            "wins in a row".into(),
         ),
-        skill,
+        (skill, "skill per deal".into()),
     ]
 }
 
@@ -189,8 +185,8 @@ fn spoken(row: &Row) -> String {
     let figures = &row.figures;
     let [low, high] = figures.interval.map(percent);
     let mut words = format!(
-        "{} {}: {}, {}% won, between {low}% and {high}%, {}% by chance alone, mean score {}, best {}, \
-         longest streak {}, now {}",
+        "{} {}: {}, {}% won, between {low}% and {high}%, {}% by luck alone, average score {}, best \
+         {}, most wins in a row {}, now {}",
         title(&row.game),
         against(row.opponents),
         count(figures.games, "game"),
@@ -214,8 +210,8 @@ fn spoken(row: &Row) -> String {
             words.push_str(&format!(". {}", rules_in_words(&row.game, seats, rules)));
         }
         None => words.push_str(&format!(
-            ". {} counted together",
-            count(row.rule_sets(), "rule set")
+            ". {} sets of house rules counted together",
+            row.rule_sets()
         )),
     }
     words
@@ -232,7 +228,7 @@ pub(super) fn against(opponents: Opponents) -> String {
 }
 
 /// A share in percent, as a whole number.
-fn percent(share: f64) -> String {
+pub(super) fn percent(share: f64) -> String {
     format!("{:.0}", share * 100.0)
 }
 

@@ -12,7 +12,7 @@ use crate::rules::Names;
 use crate::rules::words::{does, list, plural, with_names};
 use crate::table::{Sheet, SheetRow};
 use crate::ui::command::{Command, Screen, TableCommand};
-use crate::ui::deck::{ASPECT, Atlas, Sprite};
+use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -24,8 +24,8 @@ const MORE: (f32, f32) = (48.0, 600.0);
 
 const NEXT_OF_EVENING: &str = "Next game of the evening";
 
-/// The width of the cards that show where points came from.
-const CARD: f32 = 36.0;
+/// The height of a line about points without cards.
+const LINE: f32 = 36.0;
 
 /// Shows the sheet between deals and at the end of the game.
 pub(super) fn show_deal_over(
@@ -283,13 +283,17 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         let name = names.of(line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(140.0, 50.0), Sense::hover());
+            let tall = match line.cards.is_empty() {
+                true => LINE,
+                false => CARD * ASPECT,
+            };
+            let (rect, _) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let (at, left) = (rect.left_center(), egui::Align2::LEFT_CENTER);
             if first {
                 let narrow = ui.painter().with_clip_rect(rect);
                 narrow.text(at, left, name, theme::bold(size::BODY), palette.text);
             }
-            let (rect, _) = ui.allocate_exact_size(vec2(36.0, 50.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
             let points = line.points.to_string();
             theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
@@ -299,7 +303,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 ui.add_space(ui.spacing().item_spacing.x);
             }
             cards(ui, line.cards, atlas);
-            ui.add_space((widest - cards_width(line.cards)).max(0.0));
+            ui.add_space((widest - cards_width(line.cards)).max(0.0) + theme::STEP);
             let why = theme::text(with_names(&line.why, names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
@@ -315,7 +319,7 @@ fn cards_width(cards: Cards) -> f32 {
 }
 
 fn cards_step(cards: Cards) -> f32 {
-    if cards.len() > 5 {
+    if cards.len() > 3 {
         CARD * 0.55
     } else {
         CARD + 4.0
