@@ -9,6 +9,7 @@
 
 mod action;
 mod contract;
+mod form;
 mod imagine;
 mod options;
 mod scene;

@@ -1,9 +1,9 @@
 //! The house rules of the Fosdick family.
 
 use super::Fosdick;
-use crate::cards::{Card, Cards, Rank, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::rules::Seat;
-use crate::rules::options::{Choice, Form};
+use crate::rules::options::Choice;
 
 /// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -125,132 +125,6 @@ impl Options {
             moon: true,
             queen_points: 4,
             halve_hearts: true,
-        }
-    }
-
-    /// The form that declares these options for a number of players.
-    pub fn form(game: Fosdick, seats: usize) -> Form<Self> {
-        let mut form = Form::new(Self::published(game, seats));
-        if game != Fosdick::Compendium {
-            form = form
-                .number(
-                    "rounds",
-                    "Rounds",
-                    "The game ends when each player has dealt this many times.",
-                    1..=12,
-                    |o| &mut o.rounds,
-                )
-                .means("2", "The game ends when everyone has dealt twice.")
-                .means("_", "The game ends when everyone has dealt {} times.");
-        }
-        form = form
-            .choice_among(
-                "passing",
-                "Passing",
-                "Who gets the cards passed before the first lead. In turn: to the right, to the left, across (with four or six players), then no passing.",
-                |passing| passing != Passing::Across || seats.is_multiple_of(2),
-                |o| &mut o.passing,
-            )
-            .means("Right", "In every deal, cards are passed to the right.")
-            .means("Left", "In every deal, cards are passed to the left.")
-            .means("Across", "In every deal, cards are passed across the table.")
-            .means("Off", "Nobody passes cards: you play the hand you are dealt.")
-            .number(
-                "pass_count",
-                "Cards passed",
-                "Each player passes this many cards.",
-                1..=4,
-                |o| &mut o.pass_count,
-            )
-            .means("_", "When cards are passed, everyone passes {card}.")
-            .idle_when("passing", "Off")
-            .choice(
-                "direction",
-                "Order of play",
-                "The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.",
-                |o| &mut o.direction,
-            )
-            .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.")
-            .choice(
-                "card_order",
-                "Rank of the ace",
-                "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
-                |o| &mut o.card_order,
-            )
-            .means("French", "In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.")
-            .number_or_none(
-                "end_at",
-                "Point limit",
-                "The game ends early, after a deal that brings a total to this many penalty points or more.",
-                (1..=500, "no limit"),
-                |o| &mut o.end_at,
-            )
-            .means("_", "The game also ends after any deal that brings a total to {penalty point} or more.");
-        let bids = |form: Form<Self>, moon_help| {
-            form.toggle("moon_bids", "Moon bids", moon_help, |o| &mut o.moon_bids)
-        };
-        let rank = |form: Form<Self>, help| {
-            form.choice_among(
-                "penalty_rank",
-                "Penalty rank",
-                help,
-                |rank: Rank| rank >= Rank::Eight,
-                |o| &mut o.penalty_rank,
-            )
-        };
-        match game {
-            Fosdick::FourBadQueens => rank(
-                bids(
-                    form,
-                    "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
-                )
-                .means("false", "Nobody bids: winning all four penalty cards simply costs 5 penalty points."),
-                "The rank to avoid: its spade costs 2 penalty points, each other card 1. A moon bid promises to win all four.",
-            )
-            .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and a moon bid promises all four."),
-            Fosdick::FourMadQueens => rank(
-                form,
-                "The rank to avoid: each red card costs 2 penalty points, each black card 1.",
-            )
-            .means("_", "The {} take the place of the queens: each red one costs 2 penalty points, each black one 1."),
-            Fosdick::SlipperyPaws => form.card(
-                "penalty_card",
-                "Penalty card",
-                "The queen that costs a penalty point, like the first and last tricks.",
-                Cards::rank(Rank::Queen),
-                |o| &mut o.penalty_card,
-            )
-            .means("_", "Winning the {} costs a penalty point; Q♠ costs nothing."),
-            Fosdick::Finis | Fosdick::CruelFate => form,
-            Fosdick::AcornHearts => form
-                .toggle(
-                    "moon",
-                    "Shooting the moon",
-                    "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts plus those for Q♠.",
-                    |o| &mut o.moon,
-                )
-                .means("false", "There is no moon: a player who wins every heart and Q♠ gets all those penalty points.")
-                .number(
-                    "queen_points",
-                    "Queen of spades",
-                    "The penalty points for winning Q♠.",
-                    0..=13,
-                    |o| &mut o.queen_points,
-                )
-                .means("0", "Winning Q♠ costs nothing; only the hearts score. A moon, if allowed, still needs Q♠.")
-                .means("_", "Winning Q♠ costs {penalty point}. The hearts add 8, and a moon, if allowed, costs each of the others the sum."),
-            Fosdick::Compendium => bids(
-                form,
-                "In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.",
-            )
-            .means("false", "Nobody bids in the first deal: winning all four queens simply costs 5 penalty points.")
-            .toggle(
-                "halve_hearts",
-                "Half points in Acorn Hearts",
-                "The sixth deal counts half, so that it does not outweigh the others: a heart ½, Q♠ 2, a moon 6 for everyone else. Off: 1, 4 and 12.",
-                |o| &mut o.halve_hearts,
-            )
-            .means("false", "The sixth deal counts in full: each heart costs 1 penalty point and Q♠ 4, and a moon costs each of the others 12."),
         }
     }
 
