@@ -37,7 +37,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "mismatch",
         title: "Mismatch",
-        aim: "Whoever makes the last match gets the penalty points.",
+        aim: "Whoever matches last gets the penalty points.",
         minutes: 15,
         unit: "Deal",
         credit: "David Parlett",
