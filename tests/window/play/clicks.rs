@@ -134,7 +134,7 @@ fn a_club_dropped_on_the_open_table_is_told_where_to_go() {
             let name = name_at(hand, club);
             let card = harness.get_by_label(&name).rect();
             let before = session(&harness).at();
-            let grip = card.left_bottom() + vec2(6.0, -6.0);
+            let grip = card.center_bottom() - vec2(0.0, 24.0);
             drag(&mut harness, grip, Pos2::new(640.0, 280.0));
             assert_eq!(session(&harness).at(), before, "it was played");
             assert!(prompt_says(&harness, "Put a club on the suit you name"));
