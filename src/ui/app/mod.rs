@@ -7,6 +7,7 @@
 mod callbacks;
 mod dispatch;
 mod learn;
+mod page;
 mod puzzles;
 mod review;
 mod share;
@@ -19,6 +20,7 @@ use std::collections::HashMap;
 
 use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
+use self::page::page;
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
@@ -32,7 +34,7 @@ use super::settings::{Settings, Side};
 use super::share_dialog::SharedGame;
 use super::sound::Cue;
 use super::table_menu;
-use super::theme::{self, Palette};
+use super::theme::Palette;
 use super::unsaved;
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
@@ -251,7 +253,7 @@ impl App {
         let services = &self.services;
         let has_game = self.table.game().is_some();
         let visit = self.visit;
-        let way = self.way_back();
+        let back = self.way_back();
         focus::show_screen(ui, visit);
         match self.screen {
             Screen::Table if has_game => {
@@ -266,9 +268,17 @@ impl App {
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let is_top = self.overlay.is_none();
                 let title = new_game.title();
-                page(ui, services, visit, title, way, commands, |ui, commands| {
-                    new_game.show(ui, services, is_top, commands);
-                });
+                page(
+                    ui,
+                    services,
+                    visit,
+                    title,
+                    back,
+                    commands,
+                    |ui, commands| {
+                        new_game.show(ui, services, is_top, commands);
+                    },
+                );
             }
             Screen::Review if self.review.has_game() => {
                 let has_overlay = self.overlay.is_some();
@@ -284,7 +294,7 @@ impl App {
                 services,
                 visit,
                 "Saved games",
-                way,
+                back,
                 commands,
                 |ui, commands| {
                     self.saved.show(ui, services, commands);
@@ -295,7 +305,7 @@ impl App {
                 services,
                 visit,
                 "Settings",
-                way,
+                back,
                 commands,
                 |ui, commands| {
                     self.settings.show(ui, services, has_game, commands);
@@ -306,7 +316,7 @@ impl App {
                 services,
                 visit,
                 "About Misère",
-                way,
+                back,
                 commands,
                 |ui, _| {
                     self.about.show(ui);
@@ -318,7 +328,7 @@ impl App {
                     services,
                     visit,
                     entry.title,
-                    way,
+                    back,
                     commands,
                     |ui, commands| {
                         self.rules.show(ui, services, entry, commands);
@@ -383,39 +393,6 @@ impl App {
         let panel = panel.resizable(false).exact_size(PANEL);
         panel.frame(frame).show(ui, body);
     }
-}
-
-/// Shows a screen below a title with a way back to Home and, if given, to another screen.
-fn page(
-    ui: &mut Ui,
-    services: &Services,
-    visit: u64,
-    title: &str,
-    way: Option<(&str, Screen)>,
-    commands: &mut Vec<Command>,
-    body: impl FnOnce(&mut Ui, &mut Vec<Command>),
-) {
-    CentralPanel::default()
-        .frame(services.page_frame(ui))
-        .show(ui, |ui| {
-            focus::Group::row("head").secondary().show(ui, |ui| {
-                theme::line(ui, |ui| {
-                    if theme::secondary(ui, "Home").clicked() {
-                        commands.push(Command::Show(Screen::Home));
-                    }
-                    if let Some((words, screen)) = way
-                        && theme::secondary(ui, words).clicked()
-                    {
-                        commands.push(Command::Show(screen));
-                    }
-                    ui.add_space(8.0);
-                    ui.label(theme::text(title, theme::size::TITLE));
-                });
-            });
-            ui.add_space(8.0);
-            // A page that is opened again begins at its top.
-            ui.push_id((title, visit), |ui| body(ui, commands));
-        });
 }
 
 impl Drop for App {

@@ -2,7 +2,8 @@
 
 use egui::{Context, Ui};
 
-use super::{App, page};
+use super::App;
+use super::page::page;
 use crate::games::entry;
 use crate::ui::command::{Command, PuzzleCommand, Screen};
 
@@ -68,7 +69,7 @@ impl App {
     /// Shows a page of the puzzles.
     pub(super) fn show_puzzles(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let (visit, services) = (self.visit, &self.services);
-        let way = self.way_back();
+        let back = self.way_back();
         match self.screen {
             Screen::PuzzlesOf(id) if let Some(entry) = entry(id) => {
                 let title = format!("Puzzles: {}", entry.title);
@@ -77,7 +78,7 @@ impl App {
                     services,
                     visit,
                     &title,
-                    way,
+                    back,
                     commands,
                     |ui, commands| {
                         self.puzzles.show_list(ui, services, entry, commands);
@@ -90,7 +91,7 @@ impl App {
                 services,
                 visit,
                 "Puzzles",
-                way,
+                back,
                 commands,
                 |ui, commands| {
                     self.puzzles.show_overview(ui, services, commands);

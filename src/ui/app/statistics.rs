@@ -3,7 +3,8 @@
 
 use egui::{Context, Ui};
 
-use super::{App, page};
+use super::App;
+use super::page::page;
 use crate::store::Record;
 use crate::ui::command::{Command, StatisticsCommand};
 
@@ -23,12 +24,12 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let way = self.way_back();
+        let back = self.way_back();
         let (services, statistics) = (&self.services, &mut self.statistics);
         let show = |ui: &mut Ui, commands: &mut Vec<Command>| {
             statistics.show(ui, services.settings(), commands);
         };
-        page(ui, services, self.visit, "Statistics", way, commands, show);
+        page(ui, services, self.visit, "Statistics", back, commands, show);
     }
 
     pub(super) fn run_statistics(&mut self, ctx: &Context, command: StatisticsCommand) {

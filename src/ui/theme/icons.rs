@@ -6,10 +6,11 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::buttons::LOW;
 use super::lettering::{font, size};
 use super::palette::Palette;
 use super::target::least_target;
-use super::widgets::{LOW, ROUND, focus_ring};
+use super::widgets::{ROUND, focus_ring};
 
 /// The icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The look of the window: colors, type, spacing, and the widgets that the screens share.
 
+mod buttons;
 mod choices;
 mod cloth;
 mod icons;
@@ -10,6 +11,10 @@ mod scale;
 mod target;
 mod widgets;
 
+pub use self::buttons::{
+    INLINE, button_width, inline, primary, primary_enabled, primary_width, quiet, quiet_refused,
+    secondary, secondary_enabled, secondary_refused, small_enabled, small_filled, toggle, wide,
+};
 pub use self::choices::{
     choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
 };
@@ -28,7 +33,6 @@ pub use self::scale::{
 };
 pub use self::target::{field, target};
 pub use self::widgets::{
-    BAR, INLINE, ROUND, SLIDER, STEP, button_width, dialog, focus_ring, inline, line, modal, page,
-    panel, panel_head, primary, primary_enabled, primary_width, quiet, quiet_refused, secondary,
-    secondary_enabled, secondary_refused, slider, small_enabled, small_filled, tile, toggle, wide,
+    BAR, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head, slider,
+    tile,
 };

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder, vec2};
 
-use super::{choice, group, slider, switch};
+use super::rows::{choice, group, slider, switch};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
 use crate::rules::words::sentence;

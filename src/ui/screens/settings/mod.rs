@@ -1,10 +1,11 @@
 //! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
 mod look;
+mod rows;
 
-use egui::accesskit::Role;
-use egui::{Align, Id, Layout, Response, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Layout, ScrollArea, Ui};
 
+use self::rows::{choice, group, slider, switch};
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
 use crate::printable::escaped;
@@ -116,89 +117,6 @@ fn edit(
         let change = SettingsChange::Replace(Box::new(settings));
         commands.insert(first, Command::Settings(change));
     }
-}
-
-/// Shows a titled group of settings.
-fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
-    let palette = Palette::of(ui);
-    ui.add_space(4.0);
-    let named = UiBuilder::new()
-        .accessibility_role(Role::Group)
-        .accessibility_label(title);
-    theme::panel(&palette).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.scope_builder(named, |ui| {
-            ui.label(theme::text(title, size::HEADING));
-            ui.add_space(4.0);
-            body(ui);
-        });
-    });
-    ui.add_space(4.0);
-}
-
-/// Shows a name and its control, side by side where there is room.
-fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
-    let words = theme::text(label, size::BODY);
-    row_of(ui, label, wide, |ui| ui.label(words), control);
-}
-
-/// Shows the widget for a name and its control like [`row`], and returns the first one's response.
-fn row_of(
-    ui: &mut Ui,
-    label: &str,
-    wide: f32,
-    name: impl FnOnce(&mut Ui) -> Response,
-    control: impl FnOnce(&mut Ui, Id),
-) -> Response {
-    let needed = ui
-        .painter()
-        .layout_no_wrap(label.into(), theme::font(size::BODY), egui::Color32::WHITE)
-        .size()
-        .x;
-    if needed + wide + 16.0 <= ui.available_width() {
-        ui.horizontal(|ui| {
-            ui.set_min_height(40.0);
-            let name = name(ui);
-            ui.add_space(ui.available_width() - wide);
-            control(ui, name.id);
-            name
-        })
-        .inner
-    } else {
-        let name = name(ui);
-        control(ui, name.id);
-        ui.add_space(4.0);
-        name
-    }
-}
-
-fn choice<T: PartialEq + Copy>(ui: &mut Ui, label: &str, chosen: &mut T, all: &[(T, &str)]) {
-    let wide = theme::segments_width(ui, all);
-    row(ui, label, wide, |ui, _| {
-        theme::segments(ui, chosen, all, label);
-    });
-}
-
-fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
-    let words = theme::text(label, size::BODY);
-    let name = |ui: &mut Ui| theme::switch_label(ui, words);
-    let name = row_of(ui, label, 48.0, name, |ui, name| {
-        theme::switch(ui, on, label).labelled_by(name);
-    });
-    *on ^= name.clicked();
-}
-
-fn slider(
-    ui: &mut Ui,
-    label: &str,
-    value: &mut u32,
-    range: std::ops::RangeInclusive<u32>,
-    step: u32,
-    unit: &str,
-) {
-    row(ui, label, theme::SLIDER, |ui, name| {
-        theme::slider(ui, value, range, step, unit, label).labelled_by(name);
-    });
 }
 
 /// Shows the settings for playing cards and for automatic actions.

@@ -1,0 +1,283 @@
+//! Buttons, from the main one to those in a line of small text. Each shows hover and focus, and has a
+//! name for screen readers.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Color32, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
+
+use super::lettering::{bold, font, size};
+use super::palette::Palette;
+use super::target::least_target;
+use super::widgets::{ROUND, focus_ring};
+
+/// The height of buttons and fields.
+const HEIGHT: f32 = 40.0;
+
+/// The height of segments and of controls beside them.
+pub(super) const LOW: f32 = 36.0;
+
+/// The padding of buttons without a frame.
+const QUIET: f32 = 10.0;
+
+/// The padding of main buttons.
+const WIDE: f32 = 20.0;
+
+/// The height of a button in a line of small text.
+pub const INLINE: f32 = 28.0;
+
+/// The look of a button at rest.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pub fill: Color32,
+    pub line: Color32,
+    pub ink: Color32,
+    pub strong: bool,
+    pub least: Vec2,
+    /// Whether the text begins at the left rather than being centered.
+    pub from_left: bool,
+}
+
+impl Look {
+    pub fn usual(palette: &Palette) -> Self {
+        Self {
+            fill: palette.raised,
+            line: palette.outline,
+            ink: palette.text,
+            strong: false,
+            least: Vec2::splat(HEIGHT),
+            from_left: false,
+        }
+    }
+
+    /// Text only, until hovered.
+    pub fn bare(ink: Color32) -> Self {
+        Self {
+            fill: Color32::TRANSPARENT,
+            line: Color32::TRANSPARENT,
+            ink,
+            strong: false,
+            least: Vec2::splat(HEIGHT),
+            from_left: false,
+        }
+    }
+
+    pub fn accented(palette: &Palette) -> Self {
+        Self {
+            fill: palette.accent,
+            line: palette.accent,
+            ink: palette.on_accent,
+            strong: true,
+            least: vec2(120.0, HEIGHT),
+            from_left: false,
+        }
+    }
+}
+
+/// Shows a button with centered text.
+fn button(ui: &mut Ui, words: &str, look: Look, pad: f32) -> Response {
+    button_as(ui, words, look, pad, (Role::Button, None))
+}
+
+/// Shows a button with a role for assistive technology and, for one of several toggles, its state.
+pub(super) fn button_as(
+    ui: &mut Ui,
+    words: &str,
+    look: Look,
+    pad: f32,
+    (role, on): (Role, Option<bool>),
+) -> Response {
+    let palette = Palette::of(ui);
+    let face = if look.strong {
+        bold(size::BODY)
+    } else {
+        font(size::BODY)
+    };
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
+    let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
+    let size = size.max(least_target(ui));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| match on {
+        Some(on) => WidgetInfo::selected(role, enabled, on, words),
+        None => WidgetInfo::labeled(role, enabled, words),
+    });
+    if ui.is_rect_visible(rect) {
+        let (mut fill, mut line) = (look.fill, look.line);
+        if response.is_pointer_button_down_on() {
+            fill = fill.lerp_to_gamma(palette.text, 0.16);
+        } else if response.hovered() {
+            fill = fill.lerp_to_gamma(palette.text, 0.08);
+        }
+        if response.hovered() && look.fill == palette.raised {
+            line = palette.accent;
+        }
+        let line = Stroke::new(palette.stroke, line);
+        let painter = ui.painter();
+        painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
+        let text = match look.from_left {
+            true => Align2::LEFT_CENTER
+                .align_size_within_rect(galley.size(), rect.shrink2(vec2(pad, 0.0))),
+            false => Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect),
+        };
+        painter.galley(text.min, galley, look.ink);
+        focus_ring(ui, &response, ROUND);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// Shows the main button.
+pub fn primary(ui: &mut Ui, words: &str) -> Response {
+    primary_enabled(ui, true, words)
+}
+
+/// Shows the main button, which may be disabled.
+pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = match enabled {
+        true => Look::accented(&palette),
+        // Faded, its text would not stand out from the accent.
+        false => Look {
+            strong: true,
+            least: Look::accented(&palette).least,
+            ..Look::usual(&palette)
+        },
+    };
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, WIDE))
+}
+
+/// The width of the main button.
+pub fn primary_width(ui: &Ui, words: &str) -> f32 {
+    let least = Look::accented(&Palette::of(ui)).least.x;
+    width(ui, words, bold(size::BODY), WIDE).max(least)
+}
+
+/// Shows a less prominent button.
+pub fn secondary(ui: &mut Ui, words: &str) -> Response {
+    secondary_enabled(ui, true, words)
+}
+
+/// Shows a less prominent button, which may be disabled.
+pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+    let look = Look::usual(&Palette::of(ui));
+    let pad = ui.spacing().button_padding.x;
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
+}
+
+/// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it
+/// keeps the focus.
+pub fn secondary_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
+    let palette = Palette::of(ui);
+    let fade = |color: Color32| color.gamma_multiply(ui.visuals().disabled_alpha());
+    let look = Look {
+        fill: fade(palette.raised),
+        line: fade(palette.outline),
+        ink: fade(palette.text),
+        ..Look::usual(&palette)
+    };
+    let pad = ui.spacing().button_padding.x;
+    let response = button(ui, words, look, pad);
+    refuse(ui, response, reason)
+}
+
+/// Says that a button does nothing now, and why.
+fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
+    ui.accesskit_node_builder(response.id, |node| {
+        node.set_disabled();
+        node.set_description(reason);
+    });
+    response.on_hover_text(reason)
+}
+
+/// Shows a less prominent button that stays pressed while what it opens is shown.
+pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    let mut look = Look::usual(&palette);
+    if on {
+        look.fill = palette.raised.lerp_to_gamma(palette.accent, 0.25);
+        look.line = palette.accent;
+    }
+    let pad = ui.spacing().button_padding.x;
+    ui.add_enabled(enabled, |ui: &mut Ui| {
+        button_as(ui, words, look, pad, (Role::Button, Some(on)))
+    })
+}
+
+/// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
+pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
+    let ink = Palette::of(ui).text;
+    let look = Look::bare(ink.gamma_multiply(ui.visuals().disabled_alpha()));
+    let response = button(ui, words, look, QUIET);
+    refuse(ui, response, reason)
+}
+
+/// The width of a less prominent button.
+pub fn button_width(ui: &Ui, words: &str) -> f32 {
+    let pad = ui.spacing().button_padding.x;
+    width(ui, words, font(size::BODY), pad).max(HEIGHT)
+}
+
+/// The width of a button with this much padding.
+fn width(ui: &Ui, words: &str, face: FontId, pad: f32) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
+    (galley.size().x + 2.0 * pad).max(least_target(ui).x)
+}
+
+/// Shows a full-width button, as in a menu.
+pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = if main {
+        Look::accented(&palette)
+    } else {
+        Look::usual(&palette)
+    };
+    let least = vec2(ui.available_width(), HEIGHT);
+    button(ui, words, Look { least, ..look }, WIDE)
+}
+
+/// Shows a button as high as a segment, which may be disabled.
+pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+    let least = Vec2::splat(LOW);
+    let look = Look {
+        least,
+        ..Look::usual(&Palette::of(ui))
+    };
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
+}
+
+/// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
+/// readers.
+pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let look = match done {
+        true => Look {
+            fill: palette.raised.lerp_to_gamma(palette.accent, 0.25),
+            line: palette.accent,
+            strong: true,
+            ..Look::usual(&palette)
+        },
+        false => Look::usual(&palette),
+    };
+    let least = vec2(48.0, LOW);
+    button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
+}
+
+/// Shows a button without a frame.
+pub fn quiet(ui: &mut Ui, words: &str) -> Response {
+    let look = Look::bare(Palette::of(ui).accent);
+    button(ui, words, look, QUIET)
+}
+
+/// Shows a low button without a frame, small enough for a line of small text.
+pub fn inline(ui: &mut Ui, words: &str) -> Response {
+    let look = Look {
+        least: vec2(0.0, INLINE),
+        ..Look::bare(Palette::of(ui).accent)
+    };
+    button(ui, words, look, 8.0)
+}
