@@ -4,7 +4,7 @@ use super::ArenaPlayer;
 use crate::bots::{History, Policy};
 use crate::rules::{Seat, State};
 
-/// What the seats remember of a game. Only those whose bots look back have more than an empty
+/// The seats' memories of a game. Only those whose bots look back have more than an empty
 /// history.
 pub(super) struct Histories<R: Policy> {
     by_seat: Vec<History<R>>,

@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn worlds_that_resemble_each_other_count_less() {
-        // The same loss many times in a row, as from a sampler that is stuck in one world.
+        // Long runs of equal losses, as from a sampler that is stuck in one world.
         let stuck = (0..).map(|n| f64::from(n / 16 % 2));
         let (_, loss) = compare(stuck, 640);
         let independent = 0.25 / 640_f64.sqrt();

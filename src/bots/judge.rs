@@ -107,7 +107,7 @@ pub fn judge<R: Policy>(
     })
 }
 
-/// What an action loses against the best one.
+/// The loss of an action against the best one.
 #[derive(Default)]
 struct Loss {
     /// In value to the seat.

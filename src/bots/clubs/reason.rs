@@ -78,7 +78,7 @@ fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> String {
     }
 }
 
-/// What is said of a card that no card still out can beat.
+/// The sentence about a card that no card still out can beat.
 const fn certain_win(may_get_jack: bool) -> &'static str {
     match may_get_jack {
         true => "No card still out can beat it",

@@ -1,7 +1,7 @@
 //! The constants of the heuristic, in the order of use. They were tuned by letting variants play the
 //! same packs against each other.
 
-// What the others play to the trick.
+// The cards that the others play to the trick.
 
 /// Number of points that makes others e times as eager to win a trick.
 pub(super) const EAGERNESS: f32 = 4.0;

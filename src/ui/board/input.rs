@@ -38,8 +38,8 @@ pub enum BoardAction {
     Play(String),
     /// Tried a spot that cannot be played now.
     Refused(SpotId),
-    /// Tried something that the board itself refuses, for the reason in these words.
-    Advised(String),
+    /// Tried something that the board itself does not allow, for the reason in these words.
+    RefusedBecause(String),
     /// Has seen the trick.
     Seen,
 }

@@ -172,7 +172,7 @@ impl Board {
             if most != 1 {
                 let chosen = count(most, "card");
                 let words = format!("{chosen} are chosen already. Take one back first.");
-                return Some(BoardAction::Advised(words));
+                return Some(BoardAction::RefusedBecause(words));
             }
             self.raised = Cards::EMPTY;
         }
@@ -226,7 +226,7 @@ impl Board {
             return None;
         }
         if let Some(choices) = choices_of(drag.spot, frame) {
-            return Some(BoardAction::Advised(choices.note.clone()));
+            return Some(BoardAction::RefusedBecause(choices.note.clone()));
         }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));

@@ -31,7 +31,7 @@ const NOTE: f32 = 28.0;
 const WIDEST: f32 = 0.6;
 
 impl Board {
-    /// Lays the cards in slots there.
+    /// Moves the cards that have been put into slots there.
     pub(super) fn fill_slots(&mut self, scene: &Scene, layout: &mut TableLayout, table: Rect) {
         self.in_slots.retain(|card| self.raised.contains(*card));
         if self.in_slots.is_empty() {

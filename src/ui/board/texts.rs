@@ -126,7 +126,7 @@ fn prompt(frame: &TableFrame<'_>, preview: Option<&str>, chosen: usize) -> (Stri
     }
 }
 
-/// How many cards of a fixed number have been chosen, to follow the prompt.
+/// The progress of choosing a fixed number of cards, to follow the prompt: `: 1 chosen, 2 to go`.
 fn progress(frame: &TableFrame<'_>, chosen: usize) -> String {
     match frame.scene.card_choice.as_ref().map(|choice| choice.count) {
         Some((least, most)) if least == most && chosen == most => ": all chosen".into(),

@@ -171,8 +171,8 @@ impl LessonGame {
         self.settle();
     }
 
-    /// Replies to a try that the board does not allow.
-    pub fn advise(&mut self, words: String) {
+    /// Replies to a try that the board does not allow, for this reason.
+    pub fn refuse_because(&mut self, words: String) {
         if matches!(self.step().task, Task::Play { .. }) {
             self.reply = Some(Reply::Refused(words));
         }

@@ -80,7 +80,7 @@ impl LessonScreen {
         match command {
             LessonCommand::Board(BoardAction::Play(action)) => game.act(&action, time),
             LessonCommand::Board(BoardAction::Refused(spot)) => game.refuse(spot),
-            LessonCommand::Board(BoardAction::Advised(words)) => game.advise(words),
+            LessonCommand::Board(BoardAction::RefusedBecause(words)) => game.refuse_because(words),
             LessonCommand::Board(BoardAction::Seen) => {}
             LessonCommand::Answer(place) => game.answer(place, time),
             LessonCommand::ShowAnswer => game.show_answer(time),

@@ -168,8 +168,8 @@ impl PuzzleGame {
         false
     }
 
-    /// Replies to a try that the board does not allow.
-    pub fn advise(&mut self, words: String) {
+    /// Replies to a try that the board does not allow, for this reason.
+    pub fn refuse_because(&mut self, words: String) {
         if self.phase == Phase::Asked {
             self.reply = Some(Reply::Refused(words));
         }

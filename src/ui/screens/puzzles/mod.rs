@@ -99,8 +99,8 @@ impl PuzzlesScreen {
             return false;
         };
         let is_solved = match done {
-            BoardAction::Advised(words) => {
-                game.advise(words);
+            BoardAction::RefusedBecause(words) => {
+                game.refuse_because(words);
                 return false;
             }
             BoardAction::Play(action) => game.act(&action),

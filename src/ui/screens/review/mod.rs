@@ -243,7 +243,7 @@ impl ReviewScreen {
         match done {
             Some(BoardAction::Seen) => self.stride(replay::Stride::Step, true),
             Some(BoardAction::Play(action)) => self.try_action(&action),
-            Some(BoardAction::Refused(_) | BoardAction::Advised(_)) | None => {}
+            Some(BoardAction::Refused(_) | BoardAction::RefusedBecause(_)) | None => {}
         }
     }
 }

@@ -368,7 +368,7 @@ impl TableScreen {
                 });
             }
             BoardAction::Seen => game.see_trick(time),
-            BoardAction::Advised(words) => self.say(words, time + MESSAGE),
+            BoardAction::RefusedBecause(words) => self.say(words, time + MESSAGE),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
                     let message = with_names(&reason.0, &game.names());
