@@ -115,7 +115,7 @@ fn a_card_is_drawn_by_dragging_it_into_the_hand() {
 
 /// Regression: nothing said why it went back.
 #[test]
-fn a_club_dropped_on_the_open_table_is_told_where_to_go() {
+fn a_message_says_where_to_put_a_club_dropped_on_the_open_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = begin(&folder, "Clubs");
     for _ in 0..80 {
