@@ -147,11 +147,11 @@ impl Toolbar {
         }
     }
 
-    /// Whether the facts do not fit beside the buttons, or did not earlier in the deal: a row that
+    /// Whether the facts do not fit beside the buttons, or did not earlier in the game: a row that
     /// comes and goes would move the table.
     fn needs_second_row(&mut self, ui: &Ui, game: &TableGame) -> bool {
-        let (deal, width) = (game.session().deal_number(), ui.available_width() as i32);
-        let id = Id::unique(("second row", game.path(), deal, width));
+        let width = ui.available_width() as i32;
+        let id = Id::unique(("second row", game.path(), width));
         self.has_second_row = false;
         let is_needed = self.rest(ui) < 0.0 || ui.data(|data| data.get_temp(id) == Some(true));
         ui.data_mut(|data| data.insert_temp(id, is_needed));
