@@ -3,14 +3,17 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
+use super::focus_ring::focus_ring;
 use super::lettering::{bold, font, size};
 use super::palette::Palette;
 use super::target::least_target;
-use super::widgets::{ROUND, focus_ring};
+
+/// The corner radius of buttons and fields.
+pub const ROUND: CornerRadius = CornerRadius::same(10);
 
 /// The height of buttons and fields.
 const HEIGHT: f32 = 40.0;

@@ -6,11 +6,11 @@ use egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::buttons::{LOW, Look, button_as};
+use super::buttons::{LOW, Look, ROUND, button_as};
+use super::focus_ring::focus_ring;
 use super::lettering::{bold, font, one_line, size};
 use super::palette::Palette;
 use super::target::{least_target, target};
-use super::widgets::{ROUND, focus_ring};
 use crate::ui::focus;
 
 /// The horizontal padding of a segment's text, and the height of a segment.

@@ -6,11 +6,11 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::buttons::LOW;
+use super::buttons::{LOW, ROUND};
+use super::focus_ring::focus_ring;
 use super::lettering::{font, size};
 use super::palette::Palette;
 use super::target::least_target;
-use super::widgets::{ROUND, focus_ring};
 
 /// The icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

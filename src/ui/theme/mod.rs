@@ -3,6 +3,7 @@
 mod buttons;
 mod choices;
 mod cloth;
+mod focus_ring;
 mod icons;
 mod install;
 mod lettering;
@@ -12,13 +13,15 @@ mod target;
 mod widgets;
 
 pub use self::buttons::{
-    INLINE, button_width, inline, primary, primary_enabled, primary_width, quiet, quiet_refused,
-    secondary, secondary_enabled, secondary_refused, small_enabled, small_filled, toggle, wide,
+    INLINE, ROUND, button_width, inline, primary, primary_enabled, primary_width, quiet,
+    quiet_refused, secondary, secondary_enabled, secondary_refused, small_enabled, small_filled,
+    toggle, wide,
 };
 pub use self::choices::{
     choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
+pub use self::focus_ring::focus_ring;
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
 pub use self::lettering::{
@@ -33,6 +36,5 @@ pub use self::scale::{
 };
 pub use self::target::{field, target};
 pub use self::widgets::{
-    BAR, ROUND, SLIDER, STEP, dialog, focus_ring, line, modal, page, panel, panel_head, slider,
-    tile,
+    BAR, SLIDER, STEP, dialog, line, modal, page, panel, panel_head, slider, tile,
 };

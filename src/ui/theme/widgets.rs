@@ -9,14 +9,12 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::buttons::{primary, secondary};
+use super::buttons::{ROUND, primary, secondary};
+use super::focus_ring::focus_ring;
 use super::lettering::{size, text};
 use super::palette::{Palette, soft_shadow};
 use super::target::target;
 use crate::ui::focus;
-
-/// The corner radius of buttons and fields.
-pub const ROUND: CornerRadius = CornerRadius::same(10);
 
 /// The height of everything above and below the content of a dialog, including margins.
 const DIALOG: f32 = 190.0;
@@ -112,23 +110,6 @@ pub fn modal<R>(
         ui.request_repaint();
     }
     shown
-}
-
-/// Draws a ring around a focused widget, or on its edge if there is no room around it.
-pub fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
-    if focus::is_on(response) {
-        let palette = Palette::of(ui);
-        let room = ui.clip_rect().shrink(1.0);
-        let rect = response.rect.expand(3.0).intersect(room);
-        let line = Stroke::new(2.0, palette.text);
-        let painter = ui.painter();
-        painter.rect_stroke(
-            rect,
-            round + CornerRadius::same(3),
-            line,
-            StrokeKind::Middle,
-        );
-    }
 }
 
 /// Shows a slider with its value beside it.
