@@ -33,9 +33,6 @@ pub const STEP: usize = 400;
 /// The longest log of a puzzle, which is a part of one deal, in characters.
 pub const PUZZLE_LOG: usize = 8000;
 
-/// The longest reason for the answer of a puzzle, in characters.
-pub const REASON: usize = 400;
-
 /// The maximum number of choices of a puzzle besides its answer.
 pub const CHOICES: usize = 10_000;
 

@@ -107,6 +107,13 @@ pub trait BotSession: Session {
         stop: &AtomicBool,
     ) -> Result<Option<bool>, ParseActionError>;
 
+    /// Why an action of the seat to act is good, in one sentence from what the seat knows; `None`
+    /// if there is no simple reason, or no action is due.
+    ///
+    /// # Errors
+    /// Returns an error if the text is not an action of the game.
+    fn reason(&self, action: &str) -> Result<Option<String>, ParseActionError>;
+
     /// The seat that acted last in this deal, and a sentence on what it did and why that may have
     /// been a good idea, given what everyone knew. `None` before the first action.
     fn explain_last(&self) -> Option<(Seat, String)>;
@@ -193,6 +200,12 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     ) -> Result<Option<bool>, ParseActionError> {
         let margin = Margin::CHECKED;
         Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
+    }
+
+    fn reason(&self, action: &str) -> Result<Option<String>, ParseActionError> {
+        let action = action.parse()?;
+        let known = Knowledge::of_present(self);
+        Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
     fn explain_last(&self) -> Option<(Seat, String)> {

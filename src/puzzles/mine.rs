@@ -145,9 +145,9 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         let Some(answer) = self.likely_answer()? else {
             return Some(None);
         };
-        let Some(reason) = R::reason(view, answer) else {
+        if R::reason(view, answer).is_none() {
             return Some(None);
-        };
+        }
         let Some(others) = self.weigh(answer, Margin::FOUND, !self.seed)? else {
             return Some(None);
         };
@@ -172,7 +172,6 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
             seat: self.act.seat.index(),
             log: log.join("; "),
             answer: answer.to_string(),
-            reason,
             losses: others.iter().map(loss).collect(),
             found,
         }))

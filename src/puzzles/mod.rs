@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::bots::Estimate;
-use crate::limits::{CHOICES, ID, PUZZLE_LOG, REASON, STEP, list, text};
+use crate::limits::{CHOICES, ID, PUZZLE_LOG, STEP, list, text};
 
 pub use mine::{Margin, holds, mine};
 
@@ -35,9 +35,6 @@ pub struct Puzzle {
     /// The text of the answer: `play QS`.
     #[serde(deserialize_with = "text::<STEP, _>")]
     pub answer: String,
-    /// Why it is right, in one sentence from what the seat knows.
-    #[serde(deserialize_with = "text::<REASON, _>")]
-    pub reason: String,
     /// Every other legal action with the points it loses, valued as in hints.
     #[serde(deserialize_with = "list::<CHOICES, _, _>")]
     pub losses: Vec<(String, Estimate)>,

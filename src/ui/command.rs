@@ -12,7 +12,7 @@ use crate::store::{Evening, Player};
 use crate::table::Setup;
 
 /// A screen that fills the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The game to resume, and the gallery.
     Home,
@@ -92,6 +92,8 @@ pub enum Command {
     Show(Screen),
     /// Closes the topmost overlay or panel, returns to the previous screen, or opens the menu.
     Back,
+    /// Returns to the previous screen.
+    Leave,
     /// Opens the lesson of the game with this id, where it was left.
     Learn(&'static str),
     /// A request to the lesson.

@@ -227,6 +227,11 @@ impl Saving {
         removed
     }
 
+    /// Whether there are results that were removed and can be restored.
+    pub fn has_removed_results(&self) -> bool {
+        !self.removed_results.is_empty() || self.store.has_removed_results()
+    }
+
     /// Restores the results of finished games that were removed last.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ fn a_file_of_puzzles_with_a_fault_is_reported_with_its_line_and_left_alone() {
             "expected an answer",
         ),
         (damage(|one| one.seed += 1), "do not come from seed"),
-        (damage(|one| one.reason = "x".repeat(5000)), "at most 400"),
+        (damage(|one| one.answer = "x".repeat(5000)), "at most 400"),
         (damage(|one| one.log.push_str("; play 2C")), "play 2C"),
         (torn, "Expected"),
     ] {

@@ -118,7 +118,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_result(&folder);
     let first = newest(&store);
-    press_more(&mut harness, "Next game of the evening");
+    press_more(&mut harness, "Start an evening");
     assert!(says(&harness, "Game 2 of the evening"));
     press(&mut harness, "Game");
     let garbo = harness.query_by_label("Garbo");

@@ -2,9 +2,9 @@
 //! and by keyboard, and resumed where they were left.
 
 use egui::accesskit::{Live, Role};
-use egui::{Key, vec2};
+use egui::{Key, Rect, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::bots::Level;
 use misere::games::{Entry, GAMES, entry};
 use misere::lessons::{LEARNER, Lesson, Step, Task, spoken};
@@ -15,7 +15,7 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, Command, LessonCommand, Screen};
 
-use super::play::person::{press, quick_store};
+use super::play::person::{enlarge, press, quick_store};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");
@@ -74,6 +74,24 @@ fn on_board(harness: &mut Harness<'_, App>, action: &str) {
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_by_label(words).is_some()
+}
+
+/// The name of the focused control.
+fn focused(harness: &Harness<'_, App>) -> Option<String> {
+    let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
+    let node = harness.query(by().predicate(has_focus));
+    node.and_then(|node| node.accesskit_node().label())
+}
+
+/// The height of what is out of sight of the widget with this rectangle.
+fn cut_off(harness: &Harness<'_, App>, rect: Rect) -> f32 {
+    let shown = harness.ctx.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        let mut widgets = layers.flat_map(|(_, widgets)| widgets);
+        let widget = widgets.find(|widget| widget.rect.center().distance(rect.center()) < 1.0);
+        widget.expect("the widget").interact_rect
+    });
+    (rect.height() - shown.height()).round()
 }
 
 /// Tries the wrong answers, then the right one; each gets its reply.
@@ -173,11 +191,6 @@ fn a_lesson_is_followed_with_the_keyboard_alone() {
     settle(&mut harness);
     key(&mut harness, Key::Enter);
     assert_eq!(harness.state().lesson(), Some(("finis", 1)));
-    let focused = |harness: &Harness<'_, App>| {
-        let has_focus = |node: &egui_kittest::kittest::AccessKitNode<'_>| node.is_focused();
-        let node = harness.query(by().predicate(has_focus));
-        node.and_then(|node| node.accesskit_node().label())
-    };
     for _ in 0..12 {
         if focused(&harness).as_deref() == Some("King of hearts") {
             break;
@@ -211,12 +224,16 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
             .command(Command::Lesson(LessonCommand::Next));
         settle(&mut harness);
     }
-    press(&mut harness, "Home");
-    learn(&mut harness, mismatch);
+    // Home shows that it has begun, with the focus on the game.
+    harness.key_press(Key::Escape);
+    settle(&mut harness);
+    let resumed = "Continue lesson, step 3: Mismatch";
+    assert_eq!(focused(&harness).as_deref(), Some("Mismatch"));
+    press(&mut harness, resumed);
     assert_eq!(harness.state().lesson(), Some(("mismatch", 2)));
     drop(harness);
     let mut harness = open(&store);
-    learn(&mut harness, mismatch);
+    press(&mut harness, resumed);
     assert!(says(&harness, "Step 3 of 8"));
     press(&mut harness, "Back");
     assert_eq!(harness.state().lesson(), Some(("mismatch", 1)));
@@ -230,7 +247,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     assert_eq!(lessons.get("mismatch"), Some(&LessonProgress::Done));
     press(&mut harness, "Home");
     // Home no longer offers it, but the form of the game and its rules do.
-    assert!(!says(&harness, "Learn Mismatch"));
+    assert!(!says(&harness, "Learn Mismatch") && !says(&harness, resumed));
     press(&mut harness, "Mismatch");
     press(&mut harness, "Learn");
     assert_eq!(harness.state().lesson(), Some(("mismatch", 0)));
@@ -248,9 +265,8 @@ fn steps_and_replies_are_announced() {
     learn(&mut harness, finis);
     settle(&mut harness);
     let announced = |harness: &Harness<'_, App>| -> String {
-        let live = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
-            node.role() == Role::Label && node.live() == Live::Polite
-        };
+        let live =
+            |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
         let nodes = harness.query_all(by().predicate(live));
         let words = nodes.filter_map(|node| node.accesskit_node().value());
         words.collect::<Vec<_>>().join(" ")
@@ -310,6 +326,67 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
             }
         }
     }
+}
+
+/// Regression: above the table, the panel stayed three lines high and cut the text off.
+#[test]
+fn the_panel_above_the_table_is_as_high_as_its_text() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    enlarge(&mut harness);
+    let clubs = entry("clubs").expect("a game");
+    learn(&mut harness, clubs);
+    let lesson = lesson(clubs);
+    for (place, step) in lesson.steps.iter().enumerate() {
+        settle(&mut harness);
+        assert!(says(&harness, "Learn Clubs") && says(&harness, "Rules"));
+        let text = spoken(&step.text, &names_in(&lesson, place));
+        let text = harness.get_by_label(&text).rect();
+        assert_eq!(cut_off(&harness, text), 0.0, "step {}", place + 1);
+        if place + 1 < lesson.steps.len() {
+            let next = Command::Lesson(LessonCommand::Next);
+            harness.state_mut().command(next);
+        }
+    }
+}
+
+/// Regression: cards looked playable in steps that are only read, and took the focus from
+/// “Continue” when clicked.
+#[test]
+fn a_step_without_a_try_offers_no_cards_and_enter_continues_even_after_a_click() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    learn(&mut harness, entry("clubs").expect("a game"));
+    settle(&mut harness);
+    let is_playable = |node: &AccessKitNode<'_>| {
+        let name = node.label().unwrap_or_default();
+        node.role() == Role::Button && name.contains(" of ")
+    };
+    assert!(harness.query(by().predicate(is_playable)).is_none());
+    assert!(harness.query_by_label_contains("Put a club on").is_none());
+    assert!(harness.query_by_label_contains("You, ").is_some());
+    assert!(harness.query_by_label_contains(", to play").is_none());
+    press(&mut harness, "King of clubs");
+    settle(&mut harness);
+    assert_eq!(focused(&harness), None);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_eq!(harness.state().lesson(), Some(("clubs", 1)));
+}
+
+#[test]
+fn the_rules_are_a_key_away_and_lead_back_to_the_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    learn(&mut harness, entry("finis").expect("a game"));
+    press(&mut harness, "Continue");
+    settle(&mut harness);
+    harness.key_press(Key::F1);
+    settle(&mut harness);
+    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    press(&mut harness, "Back to the lesson");
+    assert_eq!(harness.state().lesson(), Some(("finis", 1)));
+    assert_eq!(harness.state().screen(), Screen::Lesson);
 }
 
 /// In a step that asks for an action, it is the learner's turn.

@@ -182,6 +182,18 @@ fn a_running_game_keeps_the_other_hands_hidden() {
 }
 
 #[test]
+fn the_rules_are_a_key_away_and_lead_back_to_the_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = with_example(&folder, "finis", true);
+    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    let shown = place(&harness);
+    strike(&mut harness, Modifiers::NONE, Key::F1);
+    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    press(&mut harness, "Back to the review");
+    assert_eq!(place(&harness), shown);
+}
+
+#[test]
 fn a_computer_player_explains_what_it_did_at_any_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = with_example(&folder, "finis", true);

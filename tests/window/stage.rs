@@ -89,6 +89,7 @@ impl Stage {
             backdrop: None,
             plain: false,
             holding: show.holding,
+            inert: false,
             message: None,
         };
         let input = RawInput {

@@ -159,6 +159,22 @@ fn statistics_can_be_reset_and_brought_back() {
 }
 
 #[test]
+fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    assert!(!says(&harness, "Undo reset"));
+    press(&mut harness, "Reset");
+    press(&mut harness, "Home");
+    press(&mut harness, "Statistics");
+    press(&mut harness, "Undo reset");
+    harness.step();
+    assert!(says(&harness, "24 games") && !says(&harness, "Undo reset"));
+}
+
+#[test]
 fn different_house_rules_are_never_mixed_in_silence() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);

@@ -151,12 +151,49 @@ fn escape_stops_learning_before_it_leaves_the_review() {
     press(&mut harness, "Learn from your mistakes");
     harness.step();
     assert!(harness.query_by_label("Skip").is_some());
-    for screen in [Screen::Review, Screen::Saved] {
+    // The panel of verdicts is open again afterwards, and closes before the review.
+    for (screen, has_panel) in [
+        (Screen::Review, true),
+        (Screen::Review, false),
+        (Screen::Saved, false),
+    ] {
         harness.key_press(egui::Key::Escape);
         harness.run();
         assert_eq!(harness.state().screen(), screen);
         assert!(harness.query_by_label("Skip").is_none(), "still learning");
+        let learn = harness.query_by_label("Learn from your mistakes");
+        assert_eq!(learn.is_some(), has_panel);
     }
+}
+
+/// Regression: “Decisions” and “Why?” did nothing visible while a mistake was being retried, and
+/// the caption of a chart stood alone.
+#[test]
+fn nothing_is_offered_that_has_no_effect() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, ..) = with_mistake(&folder);
+    let caption = harness.query_by_label_contains("Expected penalty points");
+    assert!(caption.is_none(), "one decision makes no chart");
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    let is_disabled = |name: &str| {
+        let node = harness.get_by_label(name);
+        node.accesskit_node().is_disabled()
+    };
+    assert!(is_disabled("Decisions") && is_disabled("Why?"));
+}
+
+#[test]
+fn in_a_narrow_window_the_panel_takes_the_place_of_the_table_and_its_controls() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, ..) = with_mistake(&folder);
+    assert!(harness.query_by_label("Position").is_some());
+    enlarge(&mut harness);
+    harness.run();
+    assert!(harness.query_by_label("Position").is_none());
+    press(&mut harness, "Close");
+    harness.run();
+    assert!(harness.query_by_label("Position").is_some());
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The features of passes, bids and cards for a learned policy.
 
-use super::card_count::{CardCount, SuitBits, last_trick_cost};
+use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
+use super::penalty_holders::PenaltyHolders;
 use super::{Costs, moon, pass, shipped, tuning};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::fosdick::{Action, CardOrder, Contract, Fosdick, Phase, Public};
+use crate::rules::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
 use crate::rules::{Rules, View};
 
 /// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
@@ -46,6 +47,14 @@ const SUITS: usize = 4;
 const STRENGTHS: usize = 8;
 /// Sets of cards of a suit, from the seven to the ace.
 const HELD: usize = 1 << STRENGTHS;
+/// Whether a seat may want to win all penalty cards.
+const SWEEPS: usize = 2;
+/// Who can still shoot the moon, see [`sweepers`].
+const SWEEPERS: usize = 4;
+/// Cards kept in passing, up to nine.
+const KEPT: usize = 10;
+/// Suits of which none is kept in passing.
+const VOIDS: usize = 5;
 /// Orders of the cards.
 const ORDERS: usize = 2;
 /// Chances that a bid succeeds, in tenths.
@@ -79,7 +88,7 @@ const OUT_AROUND_BY_LATER: usize = 8;
 /// Trust in the heuristic for passes.
 const PASS_TRUST: usize = 9;
 /// Cards of a suit kept in passing.
-const PASS_SUIT: usize = 10;
+const PASS_KEPT: usize = 10;
 /// Place in the suit's pattern, by suit.
 const PATTERN_BY_SUIT: usize = 11;
 /// Place in the suit's pattern, by the size of the hand.
@@ -92,33 +101,40 @@ const BID_TRUST: usize = 14;
 const BID_CHANCE: usize = 15;
 /// Cards of a suit in a bidder's hand.
 const BID_SUIT: usize = 16;
+/// Cards of a suit passed.
+const PASS_GIVEN: usize = 17;
+/// Cards kept in passing that are sure to win, those that may lose, and suits of which none is
+/// kept.
+const PASS_SHAPE: usize = 18;
 
 /// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
-const TABLES: Tables<17> = {
-    let mut tables: [&[usize]; 17] = [&[]; 17];
-    tables[PLAY_TRUST] = &[KINDS, SIZES, SEATS];
+const TABLES: Tables<19> = {
+    let mut tables: [&[usize]; 19] = [&[]; 19];
+    tables[PLAY_TRUST] = &[SWEEPERS, KINDS, SIZES, SEATS];
     tables[OUT_AROUND_BY_SIZE] = &[KINDS, NEAR, NEAR, SIZES];
-    tables[POINTS_AT_STAKE] = &[KINDS, NEAR, LATER, POINTS, POINTS];
+    tables[POINTS_AT_STAKE] = &[SWEEPERS, KINDS, NEAR, LATER, POINTS, POINTS];
     tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, POINTS, LATER];
     tables[ALL_AROUND] = &[KINDS, FEW, FEW, NEAR, NEAR];
-    tables[STRENGTH] = &[KINDS, STRENGTHS, SIZES, SEATS];
-    tables[SURE_CARDS] = &[KINDS, FEW, FEW, SIZES, ENDS];
+    tables[STRENGTH] = &[SWEEPERS, KINDS, STRENGTHS, SIZES, SEATS];
+    tables[SURE_CARDS] = &[SWEEPERS, KINDS, FEW, FEW, SIZES, ENDS];
     tables[PENALTIES_OUT] = &[KINDS, FEW_POINTS, FEW_POINTS, POINTS, ENDS, POINTS];
     tables[OUT_AROUND_BY_LATER] = &[KINDS, NEAR, NEAR, LATER, SEATS];
-    tables[PASS_TRUST] = &[SEATS];
-    tables[PASS_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
+    tables[PASS_TRUST] = &[SWEEPS, SEATS];
+    tables[PASS_KEPT] = &[SWEEPS, ORDERS, SUITS, HELD, SEATS];
     tables[PATTERN_BY_SUIT] = &[KINDS, SUITS, PATTERNS, NEAR];
     tables[PATTERN_BY_SIZE] = &[KINDS, PAIRS, PATTERNS, NEAR];
     tables[PATTERN_BY_LATER] = &[KINDS, LATER, PATTERNS, NEAR];
     tables[BID_TRUST] = &[SEATS];
     tables[BID_CHANCE] = &[CHANCES, SEATS, RIVALS];
     tables[BID_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
+    tables[PASS_GIVEN] = &[SWEEPS, SUITS, HELD, SEATS];
+    tables[PASS_SHAPE] = &[SWEEPS, KEPT, KEPT, VOIDS, SEATS];
     Tables::new(tables)
 };
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
-    version: 4,
+    version: 5,
     rate: 0.1,
     describe,
     shipped: |public| shipped::policy(public.options.component(public.deal)),
@@ -175,18 +191,46 @@ fn describe_plays(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mu
     }
 }
 
-/// Lists the passes, described by the cards that are kept in each suit.
+/// Lists the passes.
 fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
-    let seats = seats(view.public);
-    let sharpness = sharpness(&view.public.contract);
+    let public = view.public;
+    let sharpness = sharpness(&public.contract);
+    let sweep = match public.contract.sweep {
+        Sweep::None | Sweep::OneMore => 0,
+        Sweep::Announced | Sweep::Silent => 1,
+    };
+    let trust = TABLES.index(PASS_TRUST, [sweep, seats(public)]);
     for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
-        let mut features = Features::new(-sharpness * harm, TABLES.index(PASS_TRUST, [seats]));
-        if let Action::Pass(cards) = action {
-            add_suits(view, view.own.hand - cards, PASS_SUIT, &mut features);
+        let mut features = Features::new(-sharpness * harm, trust);
+        if let Action::Pass(passed) = action {
+            describe_pass(view, passed, sweep, &mut features);
         }
         choices.push(features);
     }
+}
+
+/// Describes a pass by the cards kept and passed in each suit, and the shape of the hand kept.
+fn describe_pass(view: View<'_, Fosdick>, passed: Cards, sweep: usize, features: &mut Features) {
+    let public = view.public;
+    let (order, seats) = (public.options.card_order, seats(public));
+    let kept = view.own.hand - passed;
+    for suit in Suit::ALL {
+        let (keeps, gives, suit) = (held(kept, suit), held(passed, suit), suit.index());
+        features.add(TABLES.index(PASS_KEPT, [sweep, order as usize, suit, keeps, seats]));
+        features.add(TABLES.index(PASS_GIVEN, [sweep, suit, gives, seats]));
+    }
+    let out = card_bits(public.pack() - kept, order);
+    let (mut masters, mut losers, mut voids) = (0, 0, 0);
+    for (kept, out) in card_bits(kept, order).into_iter().zip(out) {
+        let top = 16 - out.leading_zeros();
+        let sure = (u32::from(kept) >> top).count_ones() as usize;
+        masters += sure;
+        // Each sure trick probably draws a card that would beat a lower one.
+        losers += (kept.count_ones() as usize - sure).saturating_sub(sure);
+        voids += usize::from(kept == 0);
+    }
+    features.add(TABLES.index(PASS_SHAPE, [sweep, masters, losers, voids, seats]));
 }
 
 /// Lists both bidding choices, described by the hand and the chance of a sweep.
@@ -201,7 +245,11 @@ fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut
             let rivals = usize::from(!view.public.bids.is_empty());
             let tenths = (chance * 10.0) as usize;
             features.add(TABLES.index(BID_CHANCE, [tenths, seats, rivals]));
-            add_suits(view, view.own.hand, BID_SUIT, &mut features);
+            let order = view.public.options.card_order as usize;
+            for suit in Suit::ALL {
+                let held = held(view.own.hand, suit);
+                features.add(TABLES.index(BID_SUIT, [order, suit.index(), held, seats]));
+            }
             features
         } else {
             Features::new(0.0, trust)
@@ -209,17 +257,9 @@ fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut
     }
 }
 
-/// Looks cards up in a table, suit by suit.
-fn add_suits(view: View<'_, Fosdick>, cards: Cards, table: usize, features: &mut Features) {
-    let order = match view.public.options.card_order {
-        CardOrder::AceHigh => 0,
-        CardOrder::French => 1,
-    };
-    let seats = seats(view.public);
-    for suit in Suit::ALL {
-        let held = usize::from(cards.ranks_of(suit) >> LOWEST);
-        features.add(TABLES.index(table, [order, suit.index(), held, seats]));
-    }
+/// The coordinate for the cards of a suit.
+const fn held(cards: Cards, suit: Suit) -> usize {
+    (cards.ranks_of(suit) >> LOWEST) as usize
 }
 
 /// The coordinate for the number of players.
@@ -233,6 +273,20 @@ fn sharpness(contract: &Contract) -> f32 {
     SHARPNESS / (all as f32 + last_trick_cost(contract).abs()).max(1.0)
 }
 
+/// The coordinate for who can still shoot the moon without a bid: nobody, anybody, only this seat,
+/// or only another one.
+fn sweepers(view: View<'_, Fosdick>) -> usize {
+    if view.public.contract.sweep != Sweep::Silent {
+        return 0;
+    }
+    match PenaltyHolders::of(view.public) {
+        PenaltyHolders::Several => 0,
+        PenaltyHolders::Nobody => 1,
+        PenaltyHolders::One(seat) if seat == view.seat => 2,
+        PenaltyHolders::One(_) => 3,
+    }
+}
+
 /// Describes cards; holds what is the same for all of them.
 struct Describer<'a> {
     view: View<'a, Fosdick>,
@@ -244,6 +298,8 @@ struct Describer<'a> {
     size: usize,
     /// The coordinate for the number of players.
     seats: usize,
+    /// Who can still shoot the moon, see [`sweepers()`].
+    sweepers: usize,
     /// The points of the trick so far.
     table: usize,
     /// By suit, the number of cards with none out above them.
@@ -284,6 +340,7 @@ impl<'a> Describer<'a> {
             sharpness,
             size: view.own.hand.len() - 1,
             seats: seats(public),
+            sweepers: sweepers(view),
             table: (contract.worth(public.trick.set()) + first) as usize,
             masters: ends.map(|(masters, _)| masters),
             exits: ends.map(|(_, exits)| exits),
@@ -336,20 +393,21 @@ impl<'a> Describer<'a> {
         let rank = strength.saturating_sub(LOWEST).into();
         let (pattern, place) = (self.patterns[suit], below + lower);
         let (size, seats, table) = (self.size, self.seats, self.table);
+        let sweepers = self.sweepers;
         let pairs = size.div_ceil(2);
 
         let score = -self.sharpness * self.costs.of(card);
-        let trust = TABLES.index(PLAY_TRUST, [kind, size, seats]);
+        let trust = TABLES.index(PLAY_TRUST, [sweepers, kind, size, seats]);
         let mut features = Features::new(score, trust);
         features.add(TABLES.index(OUT_AROUND_BY_SIZE, [kind, above, below, size]));
-        features.add(TABLES.index(POINTS_AT_STAKE, [kind, above, later, table, own]));
+        features.add(TABLES.index(POINTS_AT_STAKE, [sweepers, kind, above, later, table, own]));
         features.add(TABLES.index(
             SUIT_SHARES,
             [kind, length - 1, out, own, count.holders[suit]],
         ));
         features.add(TABLES.index(ALL_AROUND, [kind, lower, higher, above, below]));
-        features.add(TABLES.index(STRENGTH, [kind, rank, size, seats]));
-        features.add(TABLES.index(SURE_CARDS, [kind, masters, exits, size, end]));
+        features.add(TABLES.index(STRENGTH, [sweepers, kind, rank, size, seats]));
+        features.add(TABLES.index(SURE_CARDS, [sweepers, kind, masters, exits, size, end]));
         features.add(TABLES.index(PENALTIES_OUT, [kind, under, beyond, elsewhere, end, table]));
         features.add(TABLES.index(OUT_AROUND_BY_LATER, [kind, above, below, later, seats]));
         features.add(TABLES.index(PATTERN_BY_SUIT, [kind, suit, pattern, place]));

@@ -132,11 +132,15 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
             ))
         }
         (Some(led), _)
-            if led.suit() != card.suit() && last && public.contract.worth(Cards::of(card)) == 0 =>
+            if led.suit() != card.suit()
+                && last
+                && count.out[card.suit().index()] != 0
+                && public.contract.worth(Cards::of(card)) == 0 =>
         {
-            let led = led.suit().singular();
+            let (led, plural) = (led.suit().singular(), card.suit().name());
             Some(format!(
-                "There is no {led} to follow with, and it is your last {single}."
+                "There is no {led} to follow with, and without your last {single} you can discard \
+                 when {plural} are led later."
             ))
         }
         (Some(_), Some(reason)) if reason == LOSES => {
@@ -238,7 +242,9 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
     let (below, above) = around(view, count, card);
     let (plural, single) = (suit.name(), suit.singular());
     let has_penalties = count.points(suit.index(), count.out[suit.index()]) > 0.0;
-    let counts_cards = view.public.contract.worth(view.public.pack()) > 0;
+    let contract = &view.public.contract;
+    let counts_cards = contract.worth(view.public.pack()) > 0;
+    let is_free = above == 0 && points(view.public, card) == 0;
     if above > 0 && below == 0 {
         Some(format!(
             "No lower {single} is out, so whoever follows suit must beat it."
@@ -247,15 +253,12 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String
         Some(format!(
             "More of the {plural} still out are higher than lower."
         ))
-    } else if above == 0
-        && below > 0
-        && counts_cards
-        && !has_penalties
-        && points(view.public, card) == 0
-    {
+    } else if is_free && below > 0 && counts_cards && !has_penalties {
         Some(format!(
             "It wins, but none of the {plural} still out is a penalty card."
         ))
+    } else if is_free && !counts_cards && contract.last_trick_points > 0 {
+        Some("It wins a trick that costs nothing, so it cannot win the last one.".into())
     } else {
         None
     }

@@ -190,7 +190,7 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
-            confirm: "Lay down {cards}".into(),
+            confirm: "Discard {cards}".into(),
         }),
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
@@ -213,9 +213,11 @@ fn prompt(view: View<'_, Combo>) -> String {
     }
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
-        (Phase::Discard, true, _) => "Choose cards to give away in your packet, or none. You get \
-                                      one more back than you give"
-            .into(),
+        (Phase::Discard, true, _) => {
+            "Choose cards to discard, or none. You will need one card more \
+                                      than you discard"
+                .into()
+        }
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
             let most = need.min(view.own.offered.len());
@@ -277,8 +279,8 @@ pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> String {
         words::list(&names, "and")
     };
     match action {
-        Action::Discard(Cards::EMPTY) => "Lay down an empty packet".into(),
-        Action::Discard(cards) => format!("Lay down the {}", named(cards)),
+        Action::Discard(Cards::EMPTY) => "Discard nothing".into(),
+        Action::Discard(cards) => format!("Discard the {}", named(cards)),
         Action::Take(Cards::EMPTY) => "Take nothing from the packet".into(),
         Action::Take(cards) => format!("Take the {}", named(cards)),
         Action::Lay(card) => format!("Lay the {} on the pile", card.name()),
@@ -306,7 +308,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
     }
     let words = match public.phase {
         Phase::Discard if in_hand => return None,
-        Phase::Discard => "First lay down your packet, even if it is empty.",
+        Phase::Discard => "First discard, even if it is nothing.",
         Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
         Phase::Take => {
             "Take the cards you want from the packet; the rest is drawn from the stock for you."

@@ -82,7 +82,7 @@ impl Fosdick {
             Self::Finis => "Don’t win the last trick: it is the only penalty point.",
             Self::CruelFate => "Win the last trick: everyone else gets a penalty point.",
             Self::AcornHearts => "Avoid the hearts and Q♠, or win them all.",
-            Self::Compendium => "Six deals of six games: avoid penalty points in each.",
+            Self::Compendium => "Six deals, six games: avoid penalty points in each.",
         }
     }
 }

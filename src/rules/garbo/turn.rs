@@ -125,27 +125,35 @@ pub(super) fn scores(public: &Public) -> BySeat<Score> {
     BySeat::from_fn(SEATS, |seat| Score::points(public.points[seat]))
 }
 
-/// The claimed matches of a card for the score sheet: `Ten of hearts: 2 hearts, 2 tens`.
+/// The claimed matches of a card for the score sheet: `Ten of hearts: matched 2 hearts and 2 tens`.
 fn why(last: &Last) -> String {
     let Matches { suit, rank, cover } = last.claimed;
     let (of_suit, of_rank) = (last.card.suit(), last.card.rank());
-    let mut parts = Vec::new();
-    match cover {
-        Cover::None => {}
-        Cover::Suit => parts.push(format!("covers a {}", of_suit.singular())),
-        Cover::Rank => parts.push(format!("covers {}", words::a(of_rank.name()))),
-    }
+    let mut matched = Vec::new();
     match suit.len() {
         0 => {}
-        1 => parts.push(format!("1 {}", of_suit.singular())),
-        n => parts.push(format!("{n} {}", of_suit.name())),
+        1 => matched.push(format!("a {}", of_suit.singular())),
+        n => matched.push(format!("{n} {}", of_suit.name())),
     }
     match rank.len() {
         0 => {}
-        1 => parts.push(format!("1 {}", of_rank.name())),
-        n => parts.push(format!("{n} {}", of_rank.label())),
+        1 => matched.push(words::a(of_rank.name())),
+        n => matched.push(format!("{n} {}", of_rank.label())),
     }
-    format!("{}: {}", sentence(&last.card.name()), parts.join(", "))
+    let mut parts = Vec::new();
+    match cover {
+        Cover::None => {}
+        Cover::Suit => parts.push(format!("covered a {}", of_suit.singular())),
+        Cover::Rank => parts.push(format!("covered {}", words::a(of_rank.name()))),
+    }
+    if !matched.is_empty() {
+        parts.push(format!("matched {}", words::list(&matched, "and")));
+    }
+    format!(
+        "{}: {}",
+        sentence(&last.card.name()),
+        words::list(&parts, "and")
+    )
 }
 
 /// A card and the cards of its claimed matches.

@@ -72,13 +72,13 @@ pub struct CardChoice {
     pub zone: ZoneId,
     /// The minimum and maximum number of cards.
     pub count: (usize, usize),
-    /// The label of the button that confirms: `Pass 3 cards to the left`, or `Lay down {cards}` where
+    /// The label of the button that confirms: `Pass 3 cards to the left`, or `Discard {cards}` where
     /// the number of chosen cards is to be filled in.
     pub confirm: String,
 }
 
 impl CardChoice {
-    /// The label of the button that confirms this many chosen cards: `Lay down 2 cards`.
+    /// The label of the button that confirms this many chosen cards: `Discard 2 cards`.
     pub fn label(&self, chosen: usize) -> String {
         let cards = match chosen {
             0 => "no cards".into(),

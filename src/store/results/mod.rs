@@ -192,6 +192,11 @@ impl Store {
         }
     }
 
+    /// Whether there are removed results that can be restored.
+    pub fn has_removed_results(&self) -> bool {
+        deleted(&self.results_path()).exists()
+    }
+
     /// Restores the results that were removed. Those that were added since stay.
     ///
     /// # Errors

@@ -21,6 +21,7 @@ impl App {
         match command {
             Command::Show(screen) => self.go_to(screen),
             Command::Back => self.back(),
+            Command::Leave => self.leave(),
             Command::Learn(id) => self.learn(ctx, id),
             Command::Lesson(command) => self.run_lesson(ctx, command),
             Command::Puzzles(command) => self.run_puzzles(ctx, command),
@@ -197,6 +198,8 @@ impl App {
         self.services.saving.add_notice(words);
     }
 
+    /// Shows a screen. One that led to the present screen keeps its place; any other, and Home,
+    /// begins at its top.
     pub(super) fn go_to(&mut self, screen: Screen) {
         if matches!(screen, Screen::Home | Screen::Saved) {
             self.flush();
@@ -209,30 +212,53 @@ impl App {
         if self.screen == screen {
             return;
         }
-        self.visit += 1;
-        match self.trail.iter().position(|other| *other == screen) {
-            _ if screen == Screen::Table => self.trail = vec![Screen::Home],
-            Some(place) => self.trail.truncate(place),
-            None => self.trail.push(self.screen),
+        if screen == Screen::Home {
+            self.came_from = match self.screen {
+                Screen::NewGame => Some(self.form),
+                Screen::Lesson => self.lesson().map(|(id, _)| id),
+                Screen::Rules(id) => Some(id),
+                _ => None,
+            };
+        }
+        let left = (self.screen, self.visit);
+        self.visits += 1;
+        self.visit = self.visits;
+        match self.trail.iter().position(|(other, _)| *other == screen) {
+            _ if screen == Screen::Table => self.trail = vec![(Screen::Home, self.visit)],
+            Some(place) => {
+                if screen != Screen::Home {
+                    self.visit = self.trail[place].1;
+                }
+                self.trail.truncate(place);
+            }
+            None => self.trail.push(left),
         }
         self.screen = screen;
+    }
+
+    /// Goes back to where this screen was opened.
+    fn leave(&mut self) {
+        self.go_to(self.led_here().unwrap_or(Screen::Home));
     }
 
     /// Closes the topmost overlay or panel, or goes back to where this screen was opened. At the
     /// table, opens the menu if there is nothing to close.
     fn back(&mut self) {
-        if self.overlay.is_some() {
-            self.overlay = None;
-        } else if self.screen == Screen::Table {
-            if self.table.close_topmost() {
-                return;
-            }
-            self.overlay = match self.side_panel.take() {
-                Some(_) => None,
-                None => Some(Overlay::Menu),
-            };
-        } else if self.screen != Screen::Review || !self.review.close_topmost() {
-            self.go_to(self.trail.last().copied().unwrap_or(Screen::Home));
+        if self.overlay.take().is_some() {
+            return;
+        }
+        let is_closed = match self.screen {
+            Screen::Table => self.table.close_topmost() || self.side_panel.take().is_some(),
+            Screen::Review => self.review.close_topmost(),
+            Screen::Puzzle => self.puzzles.close_topmost(),
+            _ => false,
+        };
+        if is_closed {
+            return;
+        }
+        match self.screen {
+            Screen::Table => self.overlay = Some(Overlay::Menu),
+            _ => self.leave(),
         }
     }
 
@@ -240,7 +266,7 @@ impl App {
     fn set_up(&mut self, id: &str) {
         let Some(entry) = entry(id) else { return };
         let shown = self.forms.get(self.form).map(NewGameScreen::id);
-        let is_open = self.trail.contains(&Screen::NewGame) && shown == Some(entry.id);
+        let is_open = self.has_led_here(Screen::NewGame) && shown == Some(entry.id);
         if !is_open {
             let left = self.forms.remove(entry.id);
             let seal = self.services.draw_seal();

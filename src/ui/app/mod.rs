@@ -51,10 +51,14 @@ const LEAST_TABLE: f32 = 620.0;
 pub struct App {
     services: Services,
     screen: Screen,
-    /// The screens that led to this one, the most recent last.
-    trail: Vec<Screen>,
-    /// Counts the screens opened, so that each begins at its top.
+    /// The screens that led to this one with their visits, the most recent last.
+    trail: Vec<(Screen, u64)>,
+    /// The number of the visit to this screen. A screen keeps its place during a visit.
     visit: u64,
+    /// Counts the visits.
+    visits: u64,
+    /// The id of the game whose lesson, form or rules led to Home.
+    came_from: Option<&'static str>,
     side_panel: Option<SidePanel>,
     /// Whether the panel replaces the table, because there is no room for both.
     panel_covers_table: bool,
@@ -89,6 +93,8 @@ impl App {
             screen: Screen::Home,
             trail: Vec::new(),
             visit: 0,
+            visits: 0,
+            came_from: None,
             side_panel: None,
             panel_covers_table: false,
             overlay: None,
@@ -242,11 +248,29 @@ impl App {
     }
 
     fn place(&self) -> shortcuts::Place {
+        let at_table = self.table.game().map(|game| game.entry.id);
         shortcuts::Place {
             screen: self.screen,
             overlay: self.overlay,
-            game: self.table.game().map(|game| game.entry.id),
+            at_table,
+            shown: match self.screen {
+                Screen::Table => at_table,
+                Screen::Lesson => self.lesson().map(|(id, _)| id),
+                Screen::Puzzle => self.puzzle().map(|(id, _)| id),
+                Screen::Review => self.review.game(),
+                _ => None,
+            },
         }
+    }
+
+    /// The screen from which this one was opened.
+    fn led_here(&self) -> Option<Screen> {
+        self.trail.last().map(|(screen, _)| *screen)
+    }
+
+    /// Whether a screen is among those that led to this one.
+    fn has_led_here(&self, screen: Screen) -> bool {
+        self.trail.iter().any(|(other, _)| *other == screen)
     }
 
     fn show_screen(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -254,7 +278,7 @@ impl App {
         let has_game = self.table.game().is_some();
         let visit = self.visit;
         let back = self.way_back();
-        focus::show_screen(ui, visit);
+        focus::show_visit(ui, (self.screen, visit));
         match self.screen {
             Screen::Table if has_game => {
                 self.table.show_toolbar(ui, services, commands);
@@ -266,7 +290,6 @@ impl App {
                 }
             }
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
-                let is_top = self.overlay.is_none();
                 let title = new_game.title();
                 page(
                     ui,
@@ -276,7 +299,7 @@ impl App {
                     back,
                     commands,
                     |ui, commands| {
-                        new_game.show(ui, services, is_top, commands);
+                        new_game.show(ui, services, commands);
                     },
                 );
             }
@@ -335,17 +358,20 @@ impl App {
                     },
                 );
             }
-            _ => home::show(ui, services, visit, commands),
+            _ => home::show(ui, services, visit, self.came_from, commands),
         }
     }
 
     /// The button that leads back to the page from which this one was opened, or else to the table.
     pub(super) fn way_back(&self) -> Option<(&'static str, Screen)> {
-        let before = self.trail.last().copied();
+        let before = self.led_here();
         let words = match before {
             Some(Screen::NewGame) => "Back to new game",
             Some(Screen::Saved) => "Back to saved games",
             Some(Screen::Settings) => "Back to settings",
+            Some(Screen::Lesson) => "Back to the lesson",
+            Some(Screen::Puzzle) => "Back to the puzzle",
+            Some(Screen::Review) => "Back to the review",
             _ => {
                 let table = ("Back to the table", Screen::Table);
                 return self.table.game().map(|_| table);

@@ -3,13 +3,16 @@
 use egui::{Key, Modifiers, Ui};
 
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
+use crate::ui::focus;
 
 /// Where the keyboard is used, which decides what some keys mean.
 pub(super) struct Place {
     pub screen: Screen,
     pub overlay: Option<Overlay>,
     /// The id of the game at the table.
-    pub game: Option<&'static str>,
+    pub at_table: Option<&'static str>,
+    /// The id of the game on this screen: at the table, in a lesson, a puzzle or a review.
+    pub shown: Option<&'static str>,
 }
 
 /// Consumes the shortcuts pressed in this frame and returns their commands.
@@ -17,10 +20,12 @@ pub(super) fn pressed(ui: &Ui, place: &Place) -> Vec<Command> {
     if ui.text_edit_focused() {
         return Vec::new();
     }
-    let at_table = place.screen == Screen::Table;
     let mut commands = everywhere(ui, place);
-    if at_table {
+    if place.screen == Screen::Table {
         commands.extend(table(ui));
+    }
+    if let Some(rules) = rules(ui, place) {
+        commands.extend(due(ui, [(&[(Modifiers::NONE, Key::F1)][..], rules)]));
     }
     commands
 }
@@ -35,7 +40,7 @@ fn everywhere(ui: &Ui, place: &Place) -> Vec<Command> {
     const NONE: Modifiers = Modifiers::NONE;
     const CTRL: Modifiers = Modifiers::COMMAND;
     let new_game = place
-        .game
+        .at_table
         .map_or(Command::Show(Screen::Home), Command::SetUp);
     let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
     let keys = Command::ShowOverlay(Some(Overlay::Keys));
@@ -77,13 +82,19 @@ fn table(ui: &Ui) -> Vec<Command> {
                 &[(NONE, Key::S)],
                 Command::ToggleOverlay(Overlay::ScoreSheet),
             ),
-            (
-                &[(NONE, Key::F1)],
-                Command::ToggleSidePanel(SidePanel::Rules),
-            ),
             (&[(CTRL, Key::S)], Command::DuplicateCurrent),
         ],
     )
+}
+
+/// The command that shows the rules of the game on this screen: beside the table, or on a page of
+/// their own from a dialog over it and from other screens.
+fn rules(ui: &Ui, place: &Place) -> Option<Command> {
+    let page = Command::Show(Screen::Rules(place.shown?));
+    Some(match place.screen {
+        Screen::Table if !focus::has_dialog(ui) => Command::ToggleSidePanel(SidePanel::Rules),
+        _ => page,
+    })
 }
 
 /// The commands of the shortcuts that were pressed.

@@ -20,7 +20,9 @@ impl App {
 
     /// Reads the results again.
     pub(super) fn read_results(&mut self) {
-        self.statistics.read(self.services.saving.results());
+        let saving = &self.services.saving;
+        let can_restore = saving.has_removed_results();
+        self.statistics.read(saving.results(), can_restore);
     }
 
     pub(super) fn show_statistics(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {

@@ -27,6 +27,8 @@ pub struct BoardInput<'a> {
     pub plain: bool,
     /// Whether a finished trick is held on the table until the player has seen it.
     pub holding: bool,
+    /// Whether the cards can only be looked at, so that they take neither clicks nor the focus.
+    pub inert: bool,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
 }

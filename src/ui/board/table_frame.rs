@@ -23,6 +23,9 @@ pub(super) struct TableFrame<'a> {
 impl<'a> TableFrame<'a> {
     /// Whether a person can do anything with the spot, now or later.
     pub fn is_touchable(&self, placed: &PlacedSpot) -> bool {
+        if self.input.inert {
+            return false;
+        }
         let moves = self.input.moves;
         let own = placed.anchor == Anchor::OwnHand;
         if self.scene.blind && !moves.is_empty() {

@@ -25,6 +25,8 @@ pub struct Declared {
     pub reveals: bool,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
+    /// The visit to the screen.
+    pub visit: Option<Id>,
 }
 
 impl Declared {

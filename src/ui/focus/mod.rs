@@ -1,6 +1,7 @@
 //! The focus: which control the keyboard acts on, in every screen alike.
 //!
-//! - A screen opens with the focus on its [main](main) control, or on its first one.
+//! - A screen opens with the focus on its [main](main) control, or on its first one. Going back to a
+//!   screen restores the focus that it had.
 //! - Tab moves from [group](Group) to group in reading order and wraps around; arrows move within a
 //!   group and wrap.
 //! - A control that disappears hands the focus to the nearest one; a dialog that closes returns it.
@@ -129,12 +130,18 @@ pub fn leave_enter(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().leaves_enter.insert(id));
 }
 
-/// Whether Enter confirms a form as a whole, because no focused control uses it. Call this after
-/// drawing the form.
+/// Whether Enter confirms a form as a whole, because no focused control uses it and no dialog is
+/// open. Call this after drawing the form.
 pub fn is_confirmed(ctx: &Context) -> bool {
     let pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
+    let is_covered = Popup::is_any_open(ctx) || has_dialog(ctx);
     let leaves = |plugin: &mut FocusPlugin| plugin.leaves_enter(ctx);
-    pressed && !Popup::is_any_open(ctx) && ctx.with_plugin(leaves).unwrap_or(true)
+    pressed && !is_covered && ctx.with_plugin(leaves).unwrap_or(true)
+}
+
+/// Whether a dialog is open over the screen.
+pub fn has_dialog(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 /// Keeps the focus in this layer, a dialog, as long as it is shown.
@@ -146,6 +153,16 @@ pub fn trap(ctx: &Context, layer: LayerId) {
 pub fn show_screen(ctx: &Context, screen: impl Hash + Debug) {
     let screen = Id::unique(screen);
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().screen = Some(screen));
+}
+
+/// Declares which visit to a screen is shown. A new one gets its own initial focus, and going back
+/// to an earlier one restores its focus.
+pub fn show_visit(ctx: &Context, visit: impl Hash + Debug) {
+    let visit = Id::unique(visit);
+    ctx.with_plugin(|plugin: &mut FocusPlugin| {
+        let drawing = plugin.drawing();
+        (drawing.screen, drawing.visit) = (Some(visit), Some(visit));
+    });
 }
 
 /// Whether a control has the focus and should look like it.

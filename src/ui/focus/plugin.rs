@@ -22,6 +22,10 @@ pub struct FocusPlugin {
     entries: HashMap<Id, Id>,
     /// The screen and the dialog that last received a focus.
     focused_on_open: (Option<Id>, Option<LayerId>),
+    /// The visit whose screen last received a focus.
+    visit: Option<Id>,
+    /// The control used last on each visit, for going back to it.
+    left_at: HashMap<Id, Id>,
     /// The focus below the open dialog.
     below_dialog: Option<Id>,
     /// The control that had the focus last, menus aside.
@@ -30,6 +34,8 @@ pub struct FocusPlugin {
     last_frame: Option<Id>,
     /// The focus that the program set on the screen opened last.
     set_by_program: Option<Id>,
+    /// A control to scroll to in the next frame.
+    scrolls_to: Option<Id>,
     /// The focus that is kept invisible.
     hidden_focus: Option<Id>,
     /// Whether a key press should make it visible.
@@ -195,8 +201,13 @@ impl FocusPlugin {
     }
 
     /// Focuses a control visibly and scrolls to it.
-    fn show(&mut self, ctx: &Context, id: Id) {
+    fn show(&self, ctx: &Context, id: Id) {
         give(ctx, id);
+        self.scroll_to(ctx, id);
+    }
+
+    /// Scrolls to a control, if a part of it is out of sight.
+    fn scroll_to(&self, ctx: &Context, id: Id) {
         if self.map.find(id).is_some_and(|item| item.clipped) {
             let request = ActionRequest {
                 action: Action::ScrollIntoView,
@@ -215,8 +226,14 @@ impl FocusPlugin {
         let now = focused(ctx);
         let opened = (self.declared.screen, self.declared.trap);
         if opened != self.focused_on_open {
+            if let (Some(visit), Some(last)) = (self.visit, self.last)
+                && self.declared.visit != self.visit
+            {
+                self.left_at.insert(visit, last.id);
+            }
             if let Some(target) = self.opening(now) {
                 self.focused_on_open = opened;
+                self.visit = self.declared.visit;
                 self.offer(ctx, target);
             }
             return;
@@ -261,8 +278,17 @@ impl FocusPlugin {
                 }
                 target
             }
-            _ => asked.or(first),
+            _ => asked.or_else(|| self.left(exists)).or(first),
         }
+    }
+
+    /// The control at which this visit was left, if the person goes back to it.
+    fn left(&self, exists: impl Fn(&Id) -> bool) -> Option<Id> {
+        let visit = self
+            .declared
+            .visit
+            .filter(|_| self.declared.visit != self.visit)?;
+        self.left_at.get(&visit).copied().filter(exists)
     }
 
     /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
@@ -284,11 +310,12 @@ impl FocusPlugin {
         }
     }
 
-    /// Focuses a control on behalf of the program.
+    /// Focuses a control on behalf of the program, and scrolls to it if the focus is visible.
     fn offer(&mut self, ctx: &Context, id: Id) {
         self.released = false;
         self.set_by_program = Some(id);
         self.hidden_focus = self.by_pointer.then_some(id);
+        self.scrolls_to = (!self.by_pointer).then_some(id);
         give(ctx, id);
         ctx.request_repaint();
     }
@@ -343,6 +370,9 @@ impl Plugin for FocusPlugin {
     fn on_begin_pass(&mut self, ui: &mut Ui) {
         self.drawing = Declared::default();
         self.in_menu = Popup::is_any_open(ui);
+        if let Some(id) = self.scrolls_to.take() {
+            self.scroll_to(ui, id);
+        }
         self.follow_devices(ui);
         self.follow_escape(ui);
         self.follow_keys(ui);
@@ -356,6 +386,7 @@ impl Plugin for FocusPlugin {
         }
         let mut before = std::mem::replace(&mut self.declared, std::mem::take(&mut self.drawing));
         self.declared.screen = self.declared.screen.or(before.screen);
+        self.declared.visit = self.declared.visit.or(before.visit);
         self.map = self.declared.survey(ui);
         self.settle(ui, &std::mem::take(&mut before.skipped));
         if self.declared.reveals {

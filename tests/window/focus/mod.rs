@@ -232,6 +232,41 @@ fn every_page_opens_at_its_top() {
     }
 }
 
+/// Regression: leaving the licenses led to the top of the settings.
+#[test]
+fn going_back_to_a_page_keeps_its_place_and_its_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(at_table(&folder));
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Settings");
+    strike(&mut harness, Key::End);
+    harness.run();
+    harness.get_by_label("About and licenses").focus();
+    harness.run();
+    let before = harness.get_by_label("About and licenses").rect();
+    strike(&mut harness, Key::Enter);
+    press(&mut harness, "Back to settings");
+    harness.run();
+    let after = harness.get_by_label("About and licenses").rect();
+    assert_eq!(after, before);
+    assert!(is_on(&harness, "About and licenses"));
+}
+
+/// Regression: with a large interface, the focused tile was below the edge of the window.
+#[test]
+fn a_screen_opens_with_its_focus_in_sight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&Store::within(folder.path()));
+    enlarge(&mut harness);
+    harness.run();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::O);
+    strike(&mut harness, Key::Escape);
+    harness.run();
+    assert!(is_on(&harness, "Finis"));
+    let window = harness.ctx.content_rect();
+    assert!(window.contains_rect(focus_rect(&harness)), "out of sight");
+}
+
 #[test]
 fn names_that_are_being_typed_survive_a_visit_to_home() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -199,7 +199,7 @@ fn win_rates_are_shown_on_request() {
     press(&mut harness, "Finis");
     assert!(says(&harness, "Easy: makes the mistakes people make."));
     assert!(!says(&harness, "% of "));
-    press(&mut harness, "How strong is that?");
+    press(&mut harness, "Show win rates");
     assert!(says(&harness, "Easy wins "));
     press(&mut harness, "Hide win rates");
     assert!(!says(&harness, "% of "));

@@ -11,7 +11,8 @@ use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
-use misere::ui::{App, Screen};
+use misere::ui::settings::Settings;
+use misere::ui::{App, Command, Screen, SettingsChange};
 
 /// Fast opponents and no motion, so that tests need not wait.
 const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
@@ -82,6 +83,21 @@ pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.get_by_label(name).click();
     harness.step();
     harness.step();
+}
+
+/// Makes the window 1280 × 800 pixels large, with the interface at 150 %.
+pub fn enlarge(harness: &mut Harness<'_, App>) {
+    let settings = Settings {
+        zoom: 150,
+        ..harness.state().settings().clone()
+    };
+    let change = SettingsChange::Replace(Box::new(settings));
+    harness.state_mut().command(Command::Settings(change));
+    for _ in 0..3 {
+        let points = vec2(1280.0, 800.0) / harness.ctx.zoom_factor();
+        harness.set_size(points);
+        harness.step();
+    }
 }
 
 /// Presses a button in the menu “More…” of a result or a saved game.

@@ -1,11 +1,13 @@
 //! The rules beside the table and on their own screen: they describe the house rules in force.
 
+use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::store::Store;
-use misere::ui::App;
+use misere::games::entry;
+use misere::store::{Store, open_example};
+use misere::ui::{App, Command, Screen};
 
-use super::person::{at_table, open, press};
+use super::person::{at_table, open, press, quick_store};
 
 const NOTE: &str = "House rule: Nobody passes cards: you play the hand you are dealt.";
 
@@ -45,4 +47,26 @@ fn the_rules_screen_follows_the_house_rules_of_the_next_game() {
     press(&mut harness, "Rules");
     assert_eq!(shows(&harness, "Tonight’s house rules"), 0);
     assert_eq!(shows(&harness, NOTE), 0);
+}
+
+/// Regression: F1 opened the rules behind the dialog with the result.
+#[test]
+fn from_a_dialog_the_rules_open_on_their_own_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let path = store.new_slot("finis");
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    store.write(&path, &saved).expect("writing");
+    let mut harness = open(&store);
+    harness.state_mut().command(Command::Open(path));
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert!(harness.query_by_label("Rematch").is_some(), "the result");
+    harness.key_press(Key::F1);
+    harness.step();
+    harness.step();
+    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    press(&mut harness, "Back to the table");
+    assert!(harness.query_by_label("Rematch").is_some(), "the result");
 }

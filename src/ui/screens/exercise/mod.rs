@@ -4,7 +4,7 @@
 mod panel;
 mod table;
 
-pub(super) use self::panel::{Head, Words, place, show_panel, show_reply};
+pub(super) use self::panel::{Head, Words, is_chosen, place, show_panel, show_reply};
 pub(super) use self::table::{ExerciseTable, Position};
 
 /// The reply to a try.

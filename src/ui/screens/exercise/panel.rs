@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{
+    Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Response, ScrollArea, Stroke, Ui,
+};
 
 use super::Reply;
 use crate::ui::command::{Command, Screen};
@@ -20,8 +22,14 @@ const WIDTH: f32 = 352.0;
 /// The share of the window's height that the panel may take above the table.
 const SHARE: f32 = 0.5;
 
+/// The least height of a text above the table.
+const LEAST: f32 = 80.0;
+
 /// The height of the row of buttons with its margins.
 const FOOT: f32 = 64.0;
+
+/// The margins of the panel.
+const MARGIN: Margin = Margin::symmetric(16, 10);
 
 /// The head of an exercise.
 pub(in crate::ui::screens) struct Head {
@@ -60,7 +68,7 @@ pub(in crate::ui::screens) fn show_panel(
     show_head(ui, words, is_wide, commands);
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
-        .inner_margin(Margin::symmetric(16, 10));
+        .inner_margin(MARGIN);
     let section = focus::Group::section("exercise").rank(0).secondary();
     if is_wide {
         let panel = match settings.side {
@@ -75,17 +83,20 @@ pub(in crate::ui::screens) fn show_panel(
                 section.show(ui, |ui| show_beside(ui, words, commands));
             });
     } else {
-        let most = ui.content_rect().height() * SHARE;
+        let window = ui.content_rect();
+        let head = ui.available_rect_before_wrap().top() - window.top();
+        let most = window.height() * SHARE - head - MARGIN.sum().y;
         Panel::top("exercise")
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| {
-                section.show(ui, |ui| show_above(ui, words, most, commands));
+                section.show(ui, |ui| show_above(ui, words, most.max(LEAST), commands));
             });
     }
 }
 
-/// Shows the exit, the title and the progress; in a narrow window, also the buttons for moving on.
+/// Shows the exit, the title, the progress and the way to the rules; in a narrow window, also the
+/// buttons for moving on.
 fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -99,15 +110,20 @@ fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<
         if theme::secondary(ui, label).clicked() {
             commands.push(Command::Show(target));
         }
-        if !is_wide {
-            words.show_way(ui, commands);
-            ui.label(place);
-            return;
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let show_rules = |ui: &mut Ui, commands: &mut Vec<Command>| {
             if theme::secondary(ui, "Rules").clicked() {
                 commands.push(Command::Show(Screen::Rules(head.game)));
             }
+        };
+        if !is_wide {
+            ui.add(Label::new(theme::strong(head.title, size::BODY)).extend());
+            ui.add(Label::new(place).extend());
+            show_rules(ui, commands);
+            words.show_way(ui, commands);
+            return;
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            show_rules(ui, commands);
             ui.add_space(8.0);
             ui.label(place);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -140,16 +156,29 @@ fn show_beside(ui: &mut Ui, words: &impl Words, commands: &mut Vec<Command>) {
     });
 }
 
-/// Shows the text above the table.
+/// Shows the text above the table; it takes `most` of the height, and scrolls if it needs more.
 fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Command>) {
+    // Otherwise, the panel would stay as high as it was in the last frame.
+    ui.set_max_height(most);
     ScrollArea::vertical()
         .id_salt(("exercise", words.part()))
         .auto_shrink([false, true])
-        .max_height((most - FOOT).max(80.0))
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
             words.show_text(ui, false, commands);
         });
+    if ui.min_rect().bottom() > ui.clip_rect().bottom() {
+        // The part that has just been added is still clipped.
+        ui.request_repaint();
+    }
+}
+
+/// Makes a button the main one; returns whether it is pressed, or Enter while nothing has the focus,
+/// as after a click on the table.
+pub(in crate::ui::screens) fn is_chosen(ui: &Ui, main: &Response) -> bool {
+    focus::main(ui, main.id);
+    main.clicked() || focus::is_confirmed(ui)
 }
 
 /// The progress in words: `Step 3 of 8`.

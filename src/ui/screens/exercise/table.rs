@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Ui};
 
 use crate::games::BotSession;
-use crate::rules::scene::Scene;
+use crate::rules::scene::{Anchor, Arrangement, Scene};
 use crate::rules::{Names, Seat};
 use crate::table::Move;
 use crate::ui::announcements::Announcements;
@@ -25,6 +25,7 @@ pub(in crate::ui::screens) struct Position<'a> {
     pub scene: Scene,
     /// The seat of the person.
     pub viewer: Seat,
+    /// The moves that the person may try; empty if there is nothing to try.
     pub moves: &'a [Move],
     pub names: &'a Names,
     /// Whether a finished trick is shown.
@@ -89,6 +90,9 @@ impl ExerciseTable {
         if !settings.previews {
             scene.previews.clear();
         }
+        if position.moves.is_empty() {
+            withdraw(&mut scene, viewer);
+        }
         let shown = BoardInput {
             scene: &scene,
             viewer,
@@ -99,11 +103,31 @@ impl ExerciseTable {
             backdrop: services.backdrops.shown(settings.high_contrast),
             plain: services.plain,
             holding: position.holding,
+            inert: position.moves.is_empty(),
             message: None,
         };
         let done = self.board.show(ui, &shown);
         self.announcements
             .say(&self.board.take_words().unwrap_or_default());
         done
+    }
+}
+
+/// Withdraws everything that invites the viewer to play, because there is nothing to try.
+fn withdraw(scene: &mut Scene, viewer: Seat) {
+    scene.prompt.clear();
+    scene.buttons.clear();
+    scene.card_choice = None;
+    scene
+        .zones
+        .retain(|zone| zone.arrangement != Arrangement::Choices);
+    let own = |anchor| anchor == Anchor::OwnHand;
+    for zone in scene.zones.iter_mut().filter(|zone| own(zone.anchor)) {
+        for spot in &mut zone.spots {
+            spot.dim = false;
+        }
+    }
+    if let Some(player) = scene.players.get_mut(viewer.index()) {
+        player.turn = false;
     }
 }

@@ -34,8 +34,14 @@ const MARGIN: f32 = 14.0;
 const AIM: f32 = 66.0;
 const TEXTS: f32 = 100.0;
 
-/// Shows a tile for every game; all of them fit into `height` if possible.
-pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Command> {
+/// Shows a tile for every game; all of them fit into `height` if possible. The focus is on the game
+/// with the id `from`, or else on the suggested one.
+pub(super) fn show(
+    ui: &mut Ui,
+    services: &Services,
+    height: f32,
+    from: Option<&str>,
+) -> Option<Command> {
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, menu().len());
     let suggested = suggested(services);
@@ -44,9 +50,13 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
         ui.horizontal(|ui| {
             for entry in row {
                 let is_suggested = suggested == Some(entry.id);
-                let teaches = is_to_learn(services, entry);
+                let lesson = lesson(services, entry);
                 let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    let picture = paint(ui, rect, entry, services);
+                    let button = lesson
+                        .as_ref()
+                        .map(|lesson| button(ui, rect, &lesson.label));
+                    let end = button.map_or(rect.right(), |button| button.left());
+                    let picture = paint(ui, rect, entry, end, services);
                     if is_suggested {
                         paint_badge(ui, picture, SUGGESTION);
                     }
@@ -59,13 +69,13 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
                     node.set_description(words);
                 });
                 // A game to resume is drawn earlier and takes precedence.
-                if is_suggested {
+                if from.map_or(is_suggested, |id| id == entry.id) {
                     focus::main(ui, response.id);
                 }
                 if response.clicked() {
                     chosen = Some(Command::SetUp(entry.id));
                 }
-                if teaches && learn(ui, response.rect, entry).clicked() {
+                if lesson.is_some_and(|lesson| learn(ui, response.rect, lesson).clicked()) {
                     chosen = Some(Command::Learn(entry.id));
                 }
             }
@@ -74,24 +84,44 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32) -> Option<Comm
     chosen
 }
 
-/// Whether a game has never been played and its lesson has not been taken.
-fn is_to_learn(services: &Services, entry: &Entry) -> bool {
-    let learned = services.settings().lessons.get(entry.id) == Some(&LessonProgress::Done);
+/// The button that opens a lesson.
+struct LessonButton {
+    label: String,
+    /// Its name for screen readers.
+    name: String,
+}
+
+/// The button for the lesson of a game that has never been played, until the lesson is completed.
+fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     let mut heads = services.saved_games.iter().filter_map(Slot::head);
-    entry.lesson_source.is_some() && !learned && !heads.any(|head| head.entry.id == entry.id)
+    if entry.lesson_source.is_none() || heads.any(|head| head.entry.id == entry.id) {
+        return None;
+    }
+    let title = entry.title;
+    match services.settings().lessons.get(entry.id) {
+        Some(LessonProgress::Done) => None,
+        None | Some(LessonProgress::Step(0)) => Some(LessonButton {
+            label: LEARN.into(),
+            name: format!("{LEARN} {title}"),
+        }),
+        Some(LessonProgress::Step(step)) => {
+            let label = format!("Continue lesson, step {}", step + 1);
+            let name = format!("{label}: {title}");
+            Some(LessonButton { label, name })
+        }
+    }
 }
 
 /// Shows a button that opens the lesson.
-fn learn(ui: &mut Ui, tile: Rect, entry: &Entry) -> Response {
-    let rect = button(ui, tile);
+fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
+    let rect = button(ui, tile, &lesson.label);
     let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
-    let button = theme::inline(&mut over, LEARN);
-    button.accessible_name(format!("Learn {}", entry.title))
+    theme::inline(&mut over, &lesson.label).accessible_name(lesson.name)
 }
 
 /// The rectangle of that button, at the right end of the tile's last line.
-fn button(ui: &Ui, tile: Rect) -> Rect {
-    let wide = text_width(ui, LEARN, size::BODY) + 2.0 * PAD;
+fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
+    let wide = text_width(ui, label, size::BODY) + 2.0 * PAD;
     let size = vec2(theme::target(ui, wide), theme::target(ui, theme::INLINE));
     let right = pos2(tile.right() - PAD, tile.bottom() - foot(ui) / 2.0);
     Align2::RIGHT_CENTER.anchor_size(right, size)
@@ -130,8 +160,9 @@ fn suggested(services: &Services) -> Option<&'static str> {
     (!heads.any(|head| head.finished)).then(|| first_to_try().id)
 }
 
-/// Paints a tile: the game's emblem, aim, players and length. Returns the emblem's rectangle.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
+/// Paints a tile: the game's emblem, aim, players and length. Players and length are left out if
+/// they would not end before `end`. Returns the emblem's rectangle.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(ui, rect, AIM + foot(ui), entry.emblem, services);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
@@ -141,14 +172,17 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) -> Rect {
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
     let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    theme::paint_text(
-        ui,
-        pos2(left, rect.bottom() - foot(ui) / 2.0),
-        Align2::LEFT_CENTER,
-        &players_and_time(entry),
-        size::SMALL,
-        palette.muted,
-    );
+    let line = players_and_time(entry);
+    if left + text_width(ui, &line, size::SMALL) <= end {
+        theme::paint_text(
+            ui,
+            pos2(left, rect.bottom() - foot(ui) / 2.0),
+            Align2::LEFT_CENTER,
+            &line,
+            size::SMALL,
+            palette.muted,
+        );
+    }
     picture
 }
 
@@ -230,7 +264,7 @@ mod tests {
             theme::install(&ctx, &settings);
             let output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
-                let button = button(ui, tile);
+                let button = button(ui, tile, LEARN);
                 assert!(tile.contains_rect(button), "{button}");
                 assert!(button.top() >= tile.bottom() - foot(ui), "{button}");
                 for entry in menu() {

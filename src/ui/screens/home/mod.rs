@@ -16,11 +16,13 @@ const GAP: f32 = 12.0;
 /// Room for the focus ring of the uppermost tile.
 const FOCUS_MARGIN: f32 = 5.0;
 
-/// Shows the screen, which has no state of its own. Every visit begins at its top.
+/// Shows the screen, which has no state of its own. Every visit begins at its top, with the focus on
+/// the game with the id `from`, if the person comes from there.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     services: &Services,
     visit: u64,
+    from: Option<&str>,
     commands: &mut Vec<Command>,
 ) {
     CentralPanel::default()
@@ -37,9 +39,9 @@ pub(in crate::ui) fn show(
                         ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                         let top = ui.cursor().top();
                         ui.add_space(FOCUS_MARGIN);
-                        commands.extend(resume::show(ui, services));
+                        commands.extend(resume::show(ui, services, from.is_none()));
                         let left = room - (ui.cursor().top() - top);
-                        commands.extend(gallery::show(ui, services, left));
+                        commands.extend(gallery::show(ui, services, left, from));
                     });
                 });
         });

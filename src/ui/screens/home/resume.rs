@@ -26,24 +26,25 @@ const WIDE: f32 = 860.0;
 /// The least share of such a page's width that the large tile takes.
 const SHARE: f32 = 0.46;
 
-/// Shows every game that somebody may want to continue, or nothing if there are none.
-pub(super) fn show(ui: &mut Ui, services: &Services) -> Option<Command> {
+/// Shows every game that somebody may want to continue, or nothing if there are none. The focus is
+/// on the one played last if this is the `main` part of the screen.
+pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Command> {
     let slots = unfinished(&services.saved_games);
     let place = slots.iter().position(|slot| slot.game().is_ok())?;
     let (newest, others) = (slots[place], &slots[place + 1..]);
     let room = ui.available_width() - theme::BAR;
     let mut chosen = None;
     if others.is_empty() {
-        chosen = large(ui, newest, services, room);
+        chosen = large(ui, newest, services, room, main);
     } else if room < WIDE {
-        chosen = large(ui, newest, services, room);
+        chosen = large(ui, newest, services, room, main);
         chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
     } else {
         ui.horizontal_top(|ui| {
             // The large tile takes the room that a few others leave.
             let rest = others.len() as f32 * (SMALL[1] + GAP);
             let width = (room * SHARE).max(room - rest).round();
-            chosen = large(ui, newest, services, width);
+            chosen = large(ui, newest, services, width, main);
             let rest = room - width - GAP;
             chosen = chosen.take().or(row(ui, others, services, rest));
         });
@@ -52,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services) -> Option<Command> {
 }
 
 /// Shows the game played last.
-fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<Command> {
+fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32, main: bool) -> Option<Command> {
     let saved = slot.game().ok()?;
     let name = format!("Resume {}", game_summary::title(saved));
     let size = vec2(width, HEIGHT);
@@ -69,7 +70,9 @@ fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> Option<Co
             saved,
         );
     });
-    focus::main(ui, response.id);
+    if main {
+        focus::main(ui, response.id);
+    }
     response.clicked().then(|| Command::Open(slot.path.clone()))
 }
 

@@ -133,9 +133,6 @@ impl LessonGame {
         if self.holding {
             scene.hold_last_trick();
         }
-        if self.moves().is_empty() {
-            scene.prompt.clear();
-        }
         scene
     }
 

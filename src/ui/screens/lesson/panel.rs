@@ -6,7 +6,7 @@ use std::hash::Hash;
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 
-use super::super::exercise::{Head, Words, place, show_reply};
+use super::super::exercise::{Head, Words, is_chosen, place, show_reply};
 use super::game::{LessonGame, Phase};
 use crate::lessons::{Run, Task, fill, spoken};
 use crate::rules::Names;
@@ -63,10 +63,7 @@ impl Words for LessonWords<'_> {
             commands.push(Command::Lesson(LessonCommand::Previous));
         }
         let next = theme::primary_enabled(ui, is_done, label);
-        if is_done {
-            focus::main(ui, next.id);
-        }
-        if next.clicked() {
+        if is_done && is_chosen(ui, &next) {
             commands.push(command);
         }
         if is_done && game.is_last() && theme::secondary(ui, "Puzzles").clicked() {

@@ -134,13 +134,7 @@ impl NewGameScreen {
     }
 
     /// Shows the form. Enter starts the game if nothing is open over the form.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        is_top: bool,
-        commands: &mut Vec<Command>,
-    ) {
+    pub fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
         ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
@@ -172,7 +166,7 @@ impl NewGameScreen {
         } else {
             self.side_by_side(ui, services.settings(), commands);
         }
-        if is_top && focus::is_confirmed(ui) {
+        if focus::is_confirmed(ui) {
             commands.extend(self.start());
         }
         commands.extend(self.remember(services.settings()));

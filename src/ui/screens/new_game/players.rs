@@ -155,7 +155,7 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
     }
     let question = match *shows_strength {
         true => "Hide win rates",
-        false => "How strong is that?",
+        false => "Show win rates",
     };
     if theme::small_enabled(ui, true, question).clicked() {
         *shows_strength = !*shows_strength;

@@ -133,9 +133,6 @@ impl PuzzleGame {
         if self.is_holding() {
             scene.hold_last_trick();
         }
-        if self.moves().is_empty() {
-            scene.prompt.clear();
-        }
         scene
     }
 
@@ -194,7 +191,10 @@ impl PuzzleGame {
     fn finish(&mut self, phase: Phase) {
         let puzzle = &self.listed.puzzle;
         let spoken = self.spoken(&puzzle.answer);
-        let words = format!("{spoken}. {}", with_names(&puzzle.reason, &self.names()));
+        let words = match self.session.reason(&puzzle.answer) {
+            Ok(Some(reason)) => format!("{spoken}. {}", with_names(&reason, &self.names())),
+            Ok(None) | Err(_) => format!("{spoken}."),
+        };
         self.reply = Some(match phase {
             Phase::Shown => Reply::Shown(words),
             Phase::Asked | Phase::Solved => Reply::Right(words),

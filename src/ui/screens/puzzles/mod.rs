@@ -135,6 +135,12 @@ impl PuzzlesScreen {
         }
     }
 
+    /// Stops showing the last trick again; returns whether it was shown.
+    pub fn close_topmost(&mut self) -> bool {
+        let game = self.game.as_mut().filter(|game| game.looks_back());
+        game.map(|game| game.look_back(false)).is_some()
+    }
+
     /// A game that continues from the puzzle on the table.
     pub fn branch(&self) -> Option<Saved> {
         self.game.as_ref().map(PuzzleGame::branch)

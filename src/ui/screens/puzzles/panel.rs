@@ -5,13 +5,12 @@ use std::hash::Hash;
 
 use egui::{Grid, Label, Ui};
 
-use super::super::exercise::{Head, Reply, Words, place, show_reply};
+use super::super::exercise::{Head, Reply, Words, is_chosen, place, show_reply};
 use super::game::{Phase, PuzzleGame};
 use super::words::{cost, has_margin, heading, question, unlisted};
 use crate::rules::Names;
 use crate::rules::words::with_names;
 use crate::ui::command::{Command, PuzzleCommand, Screen};
-use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of choices listed with their costs; there can be dozens of passes.
@@ -71,22 +70,17 @@ impl Words for PuzzleWords<'_> {
 
     fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let mut ask = |command| commands.push(Command::Puzzles(command));
-        if self.game.phase() == Phase::Asked {
-            if theme::secondary(ui, "Show answer").clicked() {
-                ask(PuzzleCommand::ShowAnswer);
-            }
-            if theme::secondary(ui, "Skip").clicked() {
-                ask(PuzzleCommand::Next);
-            }
+        let is_asked = self.game.phase() == Phase::Asked;
+        // No button takes the place of another, which the second click of a double click would hit.
+        if theme::secondary_enabled(ui, is_asked, "Show answer").clicked() {
+            ask(PuzzleCommand::ShowAnswer);
+        }
+        if is_asked {
             return;
         }
         let next = theme::primary(ui, "Next puzzle");
-        focus::main(ui, next.id);
-        if next.clicked() {
+        if is_chosen(ui, &next) {
             ask(PuzzleCommand::Next);
-        }
-        if theme::secondary(ui, "Try again").clicked() {
-            ask(PuzzleCommand::TryAgain);
         }
     }
 }
@@ -115,7 +109,7 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// Shows the buttons that look back at the deal or play on.
+    /// Shows the buttons that look back at the deal, skip it, start over or play on.
     fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let is_asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
@@ -133,7 +127,17 @@ impl PuzzleWords<'_> {
             if theme::small_enabled(ui, true, "The deal so far").clicked() {
                 ask(PuzzleCommand::Story);
             }
-            if !is_asked && theme::small_enabled(ui, true, "Play on from here").clicked() {
+            if is_asked {
+                let can_skip = !self.game.looks_back();
+                if can_skip && theme::small_enabled(ui, true, "Skip").clicked() {
+                    ask(PuzzleCommand::Next);
+                }
+                return;
+            }
+            if theme::small_enabled(ui, true, "Try again").clicked() {
+                ask(PuzzleCommand::TryAgain);
+            }
+            if theme::small_enabled(ui, true, "Play on from here").clicked() {
                 commands.push(Command::PlayOn);
             }
         });

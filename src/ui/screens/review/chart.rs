@@ -11,31 +11,21 @@ use crate::ui::chart::{Chart, number, range};
 use crate::ui::theme::{self, Palette};
 
 /// A point of the chart.
-struct Point {
+pub(super) struct Point {
     step: usize,
     expected: Estimate,
     mark: Option<Mark>,
 }
 
 /// Shows the chart of a deal, with a line at the position `at`; returns the decision that was clicked.
-pub(super) fn show(
-    ui: &mut Ui,
-    review: &Review,
-    seat: Seat,
-    deal: u32,
-    at: usize,
-) -> Option<usize> {
-    let points = points(review, seat, deal);
-    if points.len() < 2 {
-        return None;
-    }
+pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let ends = points
         .iter()
         .flat_map(|one| [-1.0, 1.0].map(|way| one.expected.mean + way * one.expected.margin()));
     let (first, last) = (points[0].step, points[points.len() - 1].step);
     let x = [first as f64, last as f64];
-    let spoken = description(&points);
+    let spoken = description(points);
     let chart = Chart::new(ui, x, range(ends), Sense::CLICK, &spoken);
     if (first..=last).contains(&at) {
         chart.upright(ui, at as f64);
@@ -46,7 +36,7 @@ pub(super) fn show(
     });
     chart.curve(ui, values);
     let painter = ui.painter();
-    for point in &points {
+    for point in points {
         let center = chart.at(point.step as f64, point.expected.mean);
         match point.mark {
             Some(mark) => {
@@ -77,8 +67,9 @@ pub(super) fn show(
     Some(nearest.step)
 }
 
-/// The expected points at each decision of a seat in a deal, and the score at its end.
-fn points(review: &Review, seat: Seat, deal: u32) -> Vec<Point> {
+/// The expected points at each decision of a seat in a deal, and the score at its end; `None` if
+/// they are too few for a chart.
+pub(super) fn points(review: &Review, seat: Seat, deal: u32) -> Option<Vec<Point>> {
     let verdicts = review.of_seat(seat.index()).filter(|one| one.deal == deal);
     let mut points: Vec<Point> = verdicts
         .map(|verdict| Point {
@@ -96,7 +87,7 @@ fn points(review: &Review, seat: Seat, deal: u32) -> Vec<Point> {
             mark: None,
         });
     }
-    points
+    (points.len() >= 2).then_some(points)
 }
 
 fn description(points: &[Point]) -> String {

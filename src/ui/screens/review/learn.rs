@@ -36,9 +36,10 @@ impl ReviewScreen {
         self.show_task();
     }
 
-    /// Stops learning; returns whether mistakes were being retried.
+    /// Stops learning, or else closes the panel of verdicts; returns whether there was anything to
+    /// close.
     pub fn close_topmost(&mut self) -> bool {
-        self.retry.take().is_some()
+        self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
     }
 
     /// Goes to the position of the current task.

@@ -70,6 +70,11 @@ impl ReviewScreen {
         self.replay.is_some()
     }
 
+    /// The id of the game.
+    pub fn game(&self) -> Option<&'static str> {
+        Some(self.replay.as_ref()?.entry.id)
+    }
+
     /// The whole game, and the part of the window that shows the table.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let saved = self.replay.as_ref()?.whole();
@@ -89,15 +94,17 @@ impl ReviewScreen {
         has_overlay: bool,
         commands: &mut Vec<Command>,
     ) {
-        if !has_overlay {
+        let has_board = self.has_board(ui);
+        if has_board && !has_overlay {
             self.follow_keys(ui);
         }
         self.play_back(ui);
-        self.show_head(ui, services.settings(), commands);
-        if !self.show_retry(ui) {
+        self.show_head(ui, services.settings(), has_board, commands);
+        if has_board && !self.show_retry(ui) {
             self.show_transport(ui);
         }
-        if self.show_verdicts(ui) {
+        self.show_verdicts(ui, has_board);
+        if has_board {
             CentralPanel::default()
                 .frame(Frame::NONE)
                 .show(ui, |ui| self.show_board(ui, services));
@@ -136,7 +143,13 @@ impl ReviewScreen {
     }
 
     /// Shows the title, and the actions available for the position.
-    fn show_head(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    fn show_head(
+        &mut self,
+        ui: &mut Ui,
+        settings: &Settings,
+        has_board: bool,
+        commands: &mut Vec<Command>,
+    ) {
         let Some(replay) = &self.replay else { return };
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
@@ -155,10 +168,12 @@ impl ReviewScreen {
                     if on.on_hover_text(help).clicked() {
                         commands.push(Command::PlayOn);
                     }
-                    let why = theme::secondary(ui, "Why?");
+                    // While mistakes are being retried, the task is shown in place of the answers.
+                    let is_free = self.retry.is_none();
+                    let why = theme::secondary_enabled(ui, is_free && has_board, "Why?");
                     let help = "Why the last card may have been played";
                     asks_why = why.on_hover_text(help).clicked();
-                    let decisions = theme::secondary(ui, "Decisions");
+                    let decisions = theme::secondary_enabled(ui, is_free, "Decisions");
                     let help = "What Master thinks of the decisions";
                     if decisions.on_hover_text(help).clicked() {
                         self.shows_verdicts = !self.shows_verdicts;
@@ -170,7 +185,7 @@ impl ReviewScreen {
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
                         if theme::secondary(ui, "Back").clicked() {
-                            commands.push(Command::Back);
+                            commands.push(Command::Leave);
                         }
                         if ui.available_width() < TITLE {
                             return;
@@ -231,6 +246,7 @@ impl ReviewScreen {
             backdrop: services.backdrops.shown(settings.high_contrast),
             plain: services.plain,
             holding: replay.is_holding(),
+            inert: false,
             message: (!message.is_empty()).then_some(message),
         };
         let at = replay.at();

@@ -24,6 +24,9 @@ const SPEED: f32 = 112.0;
 const SEAT: f32 = 150.0;
 const CAPTION: f32 = 56.0;
 
+/// The width of the switch that opens all hands, with its label.
+const HANDS: f32 = 136.0;
+
 /// The buttons in the order of the row, with their strides, labels and names.
 const BACK: [(Stride, Icon, &str, &str); 4] = [
     (Stride::End, Icon::First, "", "First position (Home)"),
@@ -224,6 +227,7 @@ impl ReviewScreen {
             replay.choose_seat(seat);
             self.board.release();
         }
+        keep_together(ui, HANDS);
         let mut open = replay.is_open();
         let changed = theme::switch(ui, &mut open, "All hands open").changed();
         let label = theme::switch_label(ui, theme::text("All hands", size::BODY));
@@ -236,10 +240,15 @@ impl ReviewScreen {
 /// Shows a short caption in the same row as the control of this width that follows. The control has
 /// a name of its own.
 fn caption(ui: &mut Ui, words: &str, control: f32) {
-    if ui.available_size_before_wrap().x < CAPTION + control {
+    keep_together(ui, CAPTION + control);
+    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+}
+
+/// Begins another row if what follows, of this width, does not fit into this one.
+fn keep_together(ui: &mut Ui, width: f32) {
+    if ui.available_size_before_wrap().x < width {
         ui.end_row();
     }
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }
 
 fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {

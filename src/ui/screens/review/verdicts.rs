@@ -29,21 +29,29 @@ enum Asked {
 }
 
 impl ReviewScreen {
-    /// Shows the panel, if it is open; returns whether it leaves room for the board.
-    pub(super) fn show_verdicts(&mut self, ui: &mut Ui) -> bool {
+    /// Whether the panel is shown. It would give away the answers while mistakes are being retried.
+    fn has_verdicts(&self) -> bool {
+        self.shows_verdicts && self.retry.is_none()
+    }
+
+    /// Whether the board is shown; in a narrow window, the panel takes its place.
+    pub(super) fn has_board(&self, ui: &Ui) -> bool {
+        !self.has_verdicts() || ui.available_width() >= PANEL.0 + PANEL.1
+    }
+
+    /// Shows the panel, if it is open, beside the board or in its place.
+    pub(super) fn show_verdicts(&mut self, ui: &mut Ui, has_board: bool) {
         self.run.update();
-        // The list would give away the answers while mistakes are being retried.
-        if !self.shows_verdicts || self.retry.is_some() {
-            return true;
+        if !self.has_verdicts() {
+            return;
         }
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::same(16));
-        let has_room = ui.available_width() >= PANEL.0 + PANEL.1;
         let section = focus::Group::section("verdicts").rank(2);
         let mut asked = None;
         let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgment(ui));
-        match has_room {
+        match has_board {
             true => {
                 let panel = Panel::right("verdicts").resizable(false);
                 panel.exact_size(PANEL.0).frame(frame).show(ui, body);
@@ -62,14 +70,13 @@ impl ReviewScreen {
             Some(Asked::Close) => self.shows_verdicts = false,
             Some(Asked::Decision(step)) => {
                 self.go_to_decision(step);
-                self.shows_verdicts = has_room;
+                self.shows_verdicts = has_board;
             }
             Some(Asked::Learn) => {
                 self.learn();
             }
             None => {}
         }
-        has_room
     }
 
     fn show_judgment(&self, ui: &mut Ui) -> Option<Asked> {
@@ -117,12 +124,14 @@ impl ReviewScreen {
             for words in luck_and_skill(review, seat, deal, replay.entry.unit, &names) {
                 note(ui, &words);
             }
-            ui.add_space(4.0);
             let unit = &replay.entry.unit.to_lowercase();
-            let point = plural(replay.scene().wins.point());
-            note(ui, &format!("Expected {point} in {unit} {deal}:"));
-            let clicked = chart::show(ui, review, seat, deal, replay.at());
-            asked = clicked.map(Asked::Decision).or(asked.take());
+            if let Some(points) = chart::points(review, seat, deal) {
+                ui.add_space(4.0);
+                let point = plural(replay.scene().wins.point());
+                note(ui, &format!("Expected {point} in {unit} {deal}:"));
+                let clicked = chart::show(ui, &points, replay.at());
+                asked = clicked.map(Asked::Decision).or(asked.take());
+            }
             let marked: Vec<_> = self.run.marked(seat).collect();
             if matches!(self.run.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
@@ -232,7 +241,7 @@ fn estimate(found: Estimate) -> String {
     let mean = number(found.mean);
     match found.margin() {
         margin if margin < 0.05 => mean,
-        margin => format!("{mean} ± {margin:.1}"),
+        margin => format!("{mean}\u{a0}±\u{a0}{margin:.1}"),
     }
 }
 

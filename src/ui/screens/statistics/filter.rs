@@ -212,7 +212,7 @@ impl FilterBar {
                 "House rules",
             );
         }
-        let kinds = [(false, "No practice"), (true, "With practice")];
+        let kinds = [(false, "Without practice"), (true, "With practice")];
         changed |= theme::select(ui, &mut self.practice, &kinds, width, "Practice games");
         changed
     }

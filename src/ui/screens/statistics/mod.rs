@@ -26,6 +26,8 @@ pub(in crate::ui) struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
     error: Option<String>,
+    /// Whether a reset can be undone.
+    can_restore: bool,
     filter: FilterBar,
     /// Whether games with different house rules are kept apart.
     apart: bool,
@@ -42,6 +44,7 @@ impl Default for StatisticsScreen {
         Self {
             results: Results::default(),
             error: None,
+            can_restore: false,
             filter: FilterBar::default(),
             apart: true,
             games: Vec::new(),
@@ -53,8 +56,9 @@ impl Default for StatisticsScreen {
 }
 
 impl StatisticsScreen {
-    /// Takes newly read results.
-    pub fn read(&mut self, results: Result<Results, StoreError>) {
+    /// Takes newly read results, and whether there are removed ones that can be restored.
+    pub fn read(&mut self, results: Result<Results, StoreError>, can_restore: bool) {
+        self.can_restore = can_restore;
         self.error = results.as_ref().err().map(StoreError::to_string);
         self.results = results.unwrap_or_default();
         self.filter.read(&self.results);
@@ -92,6 +96,9 @@ impl StatisticsScreen {
                      would by luck alone, your scores and winning streaks, and, for games that you \
                      review, your skill.",
                 );
+            }
+            if self.can_restore && theme::secondary(ui, "Undo reset").clicked() {
+                commands.push(Command::Statistics(StatisticsCommand::Restore));
             }
             return;
         }

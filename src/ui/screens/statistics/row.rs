@@ -235,5 +235,9 @@ pub(super) fn percent(share: f64) -> String {
 /// A number with its sign and its 95 % interval: `+0.3 ± 0.2`.
 pub(super) fn signed(found: Estimate) -> String {
     let plus = if found.mean >= 0.05 { "+" } else { "" };
-    format!("{plus}{} ± {:.1}", number(found.mean), found.margin())
+    format!(
+        "{plus}{}\u{a0}±\u{a0}{:.1}",
+        number(found.mean),
+        found.margin()
+    )
 }

@@ -274,6 +274,7 @@ impl TableScreen {
             backdrop: services.backdrops.shown(settings.high_contrast),
             plain: services.plain,
             holding,
+            inert: false,
             message: message.as_deref(),
         };
         let done = self.board.show(ui, &shown);

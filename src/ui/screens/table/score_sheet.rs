@@ -22,8 +22,6 @@ const FRAME: f32 = 248.0;
 /// The height of an additional row of buttons, and the width of a window below which it is needed.
 const MORE: (f32, f32) = (48.0, 600.0);
 
-const NEXT_OF_EVENING: &str = "Next game of the evening";
-
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
 
@@ -119,8 +117,8 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
             )),
             Some(_) => {}
             None => choices.push((
-                NEXT_OF_EVENING,
-                "Play several games in a row and keep the standings, starting with this game",
+                "Start an evening",
+                "Play several games in a row and keep the standings, this game included",
                 Command::NextOfEvening,
             )),
         }
@@ -141,7 +139,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         true => "This game again as the next game of the evening, with the next dealer",
         false => "The same players and house rules, with the next dealer",
     };
-    if is_evening && main_button(ui, NEXT_OF_EVENING).clicked() {
+    if is_evening && main_button(ui, "Next game of the evening").clicked() {
         commands.push(Command::NextOfEvening);
     }
     let rematch = match is_evening {
