@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere::bots::search::evaluate;
-use misere::bots::{History, Level, Limit, decide_with};
+use misere::bots::{History, Level, Limit, decide, decide_with};
 use misere::cards::{Cards, Pack};
 use misere::rules::clubs::{self, Clubs, JACK, strength};
 use misere::rules::fosdick::Fosdick;
@@ -14,7 +14,8 @@ use rand::rngs::ChaCha8Rng;
 use super::fosdick_positions::{SOUND, chooses, position};
 
 /// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would
-/// win anything discarded on it; a club forces out the ace of clubs, the only club left.
+/// win anything discarded on it; a club forces out the ace of clubs, the only club left. The choice
+/// is close, so Master needs more worlds than elsewhere in these tests, as it has in the window.
 #[test]
 fn no_ace_is_led_while_the_points_are_out() {
     let state = position(
@@ -27,8 +28,13 @@ fn no_ace_is_led_while_the_points_are_out() {
         ],
         "7S, JS, 9S, 8S, TS, KS, QD, AS, 7C, 9C, TC, KD, 8C, 7H, JC, 8H",
     );
+    let seen = state.view(state.public.turn).to_seen();
+    let stop = AtomicBool::new(false);
     for level in SOUND {
-        assert_ne!(chooses(&state, level), "play AD", "{level:?}");
+        for luck in 0..4 {
+            let action = decide(&seen, level, Limit::Worlds(1000), luck, &stop);
+            assert_ne!(action.to_string(), "play AD", "{level:?}");
+        }
     }
 }
 

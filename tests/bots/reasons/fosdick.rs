@@ -171,6 +171,11 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert!(others.all(|(_, won)| !won.intersects(penalties)));
             }
             "It cannot win the trick." => assert!(!wins && led == Some(suit)),
+            "It wins a trick that costs nothing, so it cannot win the last one." => {
+                assert!(led.is_none() && above == 0 && worth == 0 && hand.len() > 1);
+                assert!(contract.last_trick_points > 0);
+                assert_eq!(contract.worth(public.pack()), 0);
+            }
             "It wins a trick without penalty points." => assert!(wins && last && worth == 0),
             "There are no penalty points in the trick yet." => {
                 assert!(worth == 0 && led.is_some() && wins && above == 0);
@@ -188,8 +193,12 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             }
             _ if text.starts_with("There is no ") => {
                 assert!(led.is_some_and(|led| hand.of_suit(led).is_empty()));
-                if text.ends_with(&format!("and it is your last {single}.")) {
+                let end = format!(
+                    "and without your last {single} you can discard when {plural} are led later."
+                );
+                if text.ends_with(&end) {
                     assert!(to == To::Seat && hand.of_suit(suit).len() == 1);
+                    assert!(!of_suit.is_empty() && hand.len() > 1);
                 } else {
                     thrown(public, card, (below, above), text);
                 }
@@ -291,6 +300,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             "It is your highest ",
             "It gives the ",
             "You win the trick whatever",
+            "It wins a trick that costs nothing",
             "It wins a trick without penalty points.",
             "There are no penalty points",
             "A higher ",
