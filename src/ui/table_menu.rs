@@ -48,7 +48,7 @@ pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
 fn choices(game: &'static str) -> [(&'static str, Command); 10] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay));
     [
-        ("Back to the game", Command::ShowOverlay(None)),
+        ("Back to the table", Command::ShowOverlay(None)),
         ("Score sheet", overlay(Overlay::ScoreSheet)),
         ("Review this game", Command::Review),
         ("Share", Command::Share),

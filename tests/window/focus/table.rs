@@ -227,9 +227,9 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     let before = session(&harness).at();
     let confirm = choose_three(&mut harness);
     strike(&mut harness, Key::Escape);
-    assert!(is_on(&harness, "Back to the game"), "the menu opens");
+    assert!(is_on(&harness, "Back to the table"), "the menu opens");
     strike(&mut harness, Key::Escape);
-    assert!(harness.query_by_label("Back to the game").is_none());
+    assert!(harness.query_by_label("Back to the table").is_none());
     assert_eq!(harness.state().screen(), Screen::Table);
     strike(&mut harness, Key::F1);
     strike(&mut harness, Key::Escape);

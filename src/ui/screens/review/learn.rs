@@ -118,22 +118,16 @@ impl ReviewScreen {
         let panel = Panel::bottom("retry").frame(frame);
         let buttons = |ui: &mut Ui| {
             ui.label(theme::text(format!("{place} of {of}"), size::BODY));
-            let next = match (is_solved, place == of) {
-                (true, true) => "Finish",
-                (true, false) => "Next",
-                (false, _) => "Skip",
-            };
-            let pressed = match is_solved {
-                true => {
-                    let next = theme::primary(ui, next);
-                    focus::main(ui, next.id);
-                    next.clicked()
-                }
-                false => theme::secondary(ui, next).clicked(),
-            };
-            let shows = !is_solved && theme::secondary(ui, "Show answer").clicked();
+            // No button takes the place of another, which the second click of a double click would hit.
+            let skips = theme::secondary_enabled(ui, !is_solved, "Skip").clicked();
+            let shows = theme::secondary_enabled(ui, !is_solved, "Show answer").clicked();
             let stops = theme::secondary(ui, "Stop").clicked();
-            match (pressed, shows, stops) {
+            let goes_on = is_solved && {
+                let next = theme::primary(ui, if place == of { "Finish" } else { "Next" });
+                focus::main(ui, next.id);
+                next.clicked()
+            };
+            match (skips || goes_on, shows, stops) {
                 (true, ..) => Some(Pressed::Next),
                 (_, true, _) => Some(Pressed::Show),
                 (.., true) => Some(Pressed::Stop),
