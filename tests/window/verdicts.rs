@@ -1,6 +1,7 @@
 //! Verdicts in the review: stored ones are shown at once, lead to their positions, and can be
 //! retried.
 
+use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::bots::Estimate;
@@ -141,6 +142,24 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
         harness.query_by_label("Position").is_some(),
         "the lesson ends"
     );
+}
+
+/// Regression: the second click of a double click on “Show answer” stopped learning.
+#[test]
+fn a_double_click_shows_the_better_play_and_goes_no_further() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, ..) = with_mistake(&folder);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    let at = harness.get_by_label("Show answer").rect().right_center() - vec2(4.0, 0.0);
+    for _ in 0..2 {
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.step();
+    }
+    assert!(prompt_says(&harness, "The other card was better."));
+    assert!(harness.query_by_label("Finish").is_some(), "still learning");
 }
 
 /// Regression: Escape left the review.
