@@ -115,6 +115,14 @@ impl CardCount {
     }
 }
 
+/// Splits a seat's cards of a suit: the number of those that no card out can beat, and the set of
+/// the others.
+pub(super) const fn masters(own: SuitBits, out: SuitBits) -> (usize, SuitBits) {
+    let top = 16 - out.leading_zeros();
+    let masters = (own as u32 >> top).count_ones() as usize;
+    (masters, own & ((1 << top) - 1))
+}
+
 /// The chance that a card wins if `later` seats may still beat it. The outstanding cards of its
 /// suit are spread over `holders` seats, each of which plays below it if possible, so a seat beats
 /// it only with a card `above` and none `below`.

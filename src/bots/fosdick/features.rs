@@ -2,7 +2,7 @@
 
 use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
 use super::penalty_holders::PenaltyHolders;
-use super::{Costs, moon, pass, shipped, tuning};
+use super::{Costs, card_count, moon, pass, shipped, tuning};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, PATTERNS, Tables, pattern};
 use crate::cards::{Card, Cards, Suit};
@@ -47,7 +47,7 @@ const SUITS: usize = 4;
 const STRENGTHS: usize = 8;
 /// Sets of cards of a suit, from the seven to the ace.
 const HELD: usize = 1 << STRENGTHS;
-/// Whether a seat may want to win all penalty cards.
+/// Whether winning every penalty card can be good for a seat.
 const SWEEPS: usize = 2;
 /// Who can still shoot the moon, see [`sweepers`].
 const SWEEPERS: usize = 4;
@@ -223,11 +223,10 @@ fn describe_pass(view: View<'_, Fosdick>, passed: Cards, sweep: usize, features:
     let out = card_bits(public.pack() - kept, order);
     let (mut masters, mut losers, mut voids) = (0, 0, 0);
     for (kept, out) in card_bits(kept, order).into_iter().zip(out) {
-        let top = 16 - out.leading_zeros();
-        let sure = (u32::from(kept) >> top).count_ones() as usize;
+        let (sure, low) = card_count::masters(kept, out);
         masters += sure;
         // Each sure trick probably draws a card that would beat a lower one.
-        losers += (kept.count_ones() as usize - sure).saturating_sub(sure);
+        losers += (low.count_ones() as usize).saturating_sub(sure);
         voids += usize::from(kept == 0);
     }
     features.add(TABLES.index(PASS_SHAPE, [sweep, masters, losers, voids, seats]));
@@ -326,11 +325,10 @@ impl<'a> Describer<'a> {
         };
         let ends = |suit: usize| {
             let (own, out) = (count.own[suit], count.out[suit]);
-            let top = 16 - out.leading_zeros();
-            let masters = (u32::from(own) >> top).count_ones();
+            let (masters, _) = card_count::masters(own, out);
             let exits = own & out.wrapping_sub(1) & !out;
             let exits = if out == 0 { 0 } else { exits.count_ones() };
-            (masters as usize, exits as usize)
+            (masters, exits as usize)
         };
         let ends: [(usize, usize); 4] = std::array::from_fn(ends);
         Self {

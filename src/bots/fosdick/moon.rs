@@ -2,7 +2,7 @@
 //! that does.
 
 use super::avoid::AvoidCosts;
-use super::card_count::{CardCount, SuitBits, power};
+use super::card_count::{CardCount, SuitBits, masters, power};
 use super::penalty_holders::PenaltyHolders;
 use super::tuning;
 use crate::cards::Card;
@@ -118,9 +118,7 @@ pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
         if out == 0 {
             continue;
         }
-        let top = 16 - out.leading_zeros();
-        let masters = (own >> top).count_ones() as usize;
-        let low = own & ((1 << top) - 1);
+        let (masters, low) = masters(own, out);
         let cards = out.count_ones() as usize;
         let holders = count.holders[suit].max(1);
         let drawn = power(at_most(masters, cards, holders), holders);
@@ -166,9 +164,7 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
         if out == 0 {
             continue;
         }
-        let top = 16 - out.leading_zeros();
-        let masters = (own >> top).count_ones() as usize;
-        let low = own & ((1 << top) - 1);
+        let (masters, low) = masters(own, out);
         let holders = count.holders[suit].max(1);
         let drawn = power(
             at_most(masters, out.count_ones() as usize, holders),

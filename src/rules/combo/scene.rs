@@ -214,9 +214,7 @@ fn prompt(view: View<'_, Combo>) -> String {
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
         (Phase::Discard, true, _) => {
-            "Choose cards to discard, or none. You will need one card more \
-                                      than you discard"
-                .into()
+            "Choose cards to discard, or none. You will need one card more than you discard".into()
         }
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
@@ -308,7 +306,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
     }
     let words = match public.phase {
         Phase::Discard if in_hand => return None,
-        Phase::Discard => "First discard, even if it is nothing.",
+        Phase::Discard => "Discard first. You may also discard nothing.",
         Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
         Phase::Take => {
             "Take the cards you want from the packet; the rest is drawn from the stock for you."

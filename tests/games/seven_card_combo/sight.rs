@@ -49,7 +49,7 @@ fn the_scene_says_what_cannot_be_done_and_why() {
     let code = |code: &str| SpotId::Card(card(code));
     assert_eq!(
         why(&state, 0, stock).as_deref(),
-        Some("First discard, even if it is nothing.")
+        Some("Discard first. You may also discard nothing.")
     );
     assert_eq!(why(&state, 0, code("2C")), None);
     assert_eq!(
