@@ -20,17 +20,24 @@ pub(super) enum Model {
     Plain,
     /// By the policy learned in self-play.
     Learned,
+    /// By looking ahead: well, but in ways that are hard to predict.
+    Search,
     /// Any legal action.
     Random,
 }
 
 impl Model {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Heuristic, Self::Plain, Self::Learned, Self::Random];
+    pub const ALL: [Self; 5] = [
+        Self::Heuristic,
+        Self::Plain,
+        Self::Learned,
+        Self::Search,
+        Self::Random,
+    ];
 }
 
-/// The share of random actions in a player who otherwise follows the heuristic. Small, so that a
-/// player who looks ahead, and so usually agrees with the heuristic, is not mistaken for it.
+/// The share of random actions in a player who otherwise follows the heuristic.
 const SLIPS: f64 = 0.02;
 
 /// The share of random actions in a plain player, whose rules differ a little from one to the next.
@@ -39,9 +46,19 @@ const PLAIN_SLIPS: f64 = 0.15;
 /// The share of random actions in a player who otherwise follows the learned policy.
 const LEARNED_SLIPS: f64 = 0.05;
 
+/// The share of random actions in a player who looks ahead.
+const SEARCH_SLIPS: f64 = 0.15;
+
+/// How often a player who looks ahead, and does not slip, chooses like the heuristic. Otherwise it
+/// chooses like the learned policy, but less predictably.
+const SEARCH_LIKE_HEURISTIC: f64 = 0.35;
+
+/// The factor by which the learned policy's log-odds exceed those of a player who looks ahead.
+const SEARCH_TEMPERATURE: f32 = 8.0;
+
 /// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of
-/// it is on the model that is hard to exploit.
-const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.64, 0.06];
+/// it is on those that are hard to exploit.
+const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.34, 0.3, 0.06];
 
 /// The log-likelihoods of what a seat has done, by the models.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -146,18 +163,25 @@ impl<'a, R: Policy> ActionProbabilities<'a, R> {
             return None;
         }
         let random = 1.0 / legal as f64;
-        let mostly = |follows, slips| slips * random + if follows { 1.0 - slips } else { 0.0 };
-        let heuristic = mostly(is_heuristic, SLIPS);
+        let with_slips = |slips, probability| slips * random + (1.0 - slips) * probability;
+        let certain = |follows| if follows { 1.0 } else { 0.0 };
+        let heuristic = with_slips(SLIPS, certain(is_heuristic));
         let plain = R::plain(view, &self.moves).map_or(heuristic, |index| {
-            mostly(self.moves[index] == action, PLAIN_SLIPS)
+            with_slips(PLAIN_SLIPS, certain(self.moves[index] == action))
         });
         let learned = self.learned.and_then(|learned| {
             learned.probability(view, action, &mut self.moves, &mut self.choices)
         });
-        let learned = learned.map_or(heuristic, |probability| {
-            LEARNED_SLIPS * random + (1.0 - LEARNED_SLIPS) * f64::from(probability)
+        let (learned, search) = learned.map_or((heuristic, heuristic), |probability| {
+            let tempered = self.choices.tempered(probability, SEARCH_TEMPERATURE);
+            let search = SEARCH_LIKE_HEURISTIC * certain(is_heuristic)
+                + (1.0 - SEARCH_LIKE_HEURISTIC) * f64::from(tempered);
+            (
+                with_slips(LEARNED_SLIPS, probability.into()),
+                with_slips(SEARCH_SLIPS, search),
+            )
         });
-        Some([heuristic, plain, learned, random])
+        Some([heuristic, plain, learned, search, random])
     }
 }
 
@@ -170,20 +194,20 @@ mod tests {
         let mut belief = Belief::default();
         let before = belief.probabilities();
         for _ in 0..4 {
-            belief.count([0.9, 0.6, 0.5, 0.25]);
+            belief.count([0.9, 0.6, 0.5, 0.4, 0.25]);
         }
-        let [heuristic, plain, learned, random] = belief.probabilities();
-        assert!((heuristic + plain + learned + random - 1.0).abs() < 1e-9);
-        // Bayes: 0.2 * 0.9^4, 0.1 * 0.6^4, 0.64 * 0.5^4 and 0.06 * 0.25^4.
-        assert!((heuristic - 0.7115).abs() < 1e-3, "{heuristic}");
-        assert!(plain < before[1] && learned < before[2] && random < before[3]);
+        let after = belief.probabilities();
+        assert!((after.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        // Bayes: 0.2 * 0.9^4, 0.1 * 0.6^4, 0.34 * 0.5^4, 0.3 * 0.4^4 and 0.06 * 0.25^4.
+        assert!((after[0] - 0.7570).abs() < 1e-3, "{after:?}");
+        assert!((1..after.len()).all(|model| after[model] < before[model]));
     }
 
     #[test]
     fn no_model_is_ruled_out_for_good() {
         let mut certain = Belief::default();
         for _ in 0..100 {
-            certain.count([0.9, 0.1, 0.1, 0.1]);
+            certain.count([0.9, 0.1, 0.1, 0.1, 0.1]);
         }
         let worlds = [BySeat::from_fn(3, |_| certain); 2];
         let after = mean(&worlds)[Seat::new(1)].probabilities();

@@ -213,10 +213,10 @@ fn act_like<R: Policy>(
                 None => R::act(view, moves, rng),
             }
         }
-        (Model::Learned, Some(learned)) if on_guard => learned
+        (Model::Learned | Model::Search, Some(learned)) if on_guard => learned
             .best(view, moves, choices)
             .unwrap_or_else(|| R::act(view, moves, rng)),
-        (Model::Learned, Some(learned)) => learned.draw(view, moves, choices, rng),
+        (Model::Learned | Model::Search, Some(learned)) => learned.draw(view, moves, choices, rng),
         // With one opponent, its random action would change the result most, so there are none.
         _ if !on_guard && seats > 2 && below(rng, RANDOM_ACTION) == 0 => {
             R::random(view, moves, rng)

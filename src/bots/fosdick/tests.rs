@@ -88,7 +88,7 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
                 } else {
                     others
                 };
-                let (view, limit) = (state.view(seat), Limit::Worlds(1));
+                let (view, limit) = (state.view(seat), Limit::Worlds(24));
                 let none = History::default();
                 let moves = &mut Vec::new();
                 let action = decide_with(view, &none, level.into(), limit, &mut rng, moves, &stop);
@@ -117,13 +117,18 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
 }
 
 /// A seat's actions since the start of the game reveal its model: the heuristic, plain rules, the
-/// learned policy or random play.
+/// learned policy, looking ahead or random play.
 #[test]
 fn the_way_that_others_play_is_recognized() {
-    let levels = [Level::Medium, Level::Plain, Level::Learned, Level::Random];
-    for (right, level) in levels.into_iter().enumerate() {
+    for (level, model) in [
+        (Level::Medium, Model::Heuristic),
+        (Level::Plain, Model::Plain),
+        (Level::Learned, Model::Learned),
+        (Level::Hard, Model::Search),
+        (Level::Random, Model::Random),
+    ] {
         let models = recognized(level);
-        assert!(models[right] > 0.6, "{level:?}: {models:?}");
+        assert!(models[model as usize] > 0.6, "{level:?}: {models:?}");
     }
 }
 

@@ -112,6 +112,14 @@ impl Choices {
         (1..self.probabilities.len()).fold(0, likelier)
     }
 
+    /// The probability that an action with this probability has once all log-odds are divided by
+    /// the temperature, which makes unlikely actions likelier.
+    pub(super) fn tempered(&self, probability: f32, temperature: f32) -> f32 {
+        let temper = |probability: f32| probability.powf(temperature.recip());
+        let sum: f32 = self.probabilities.iter().copied().map(temper).sum();
+        temper(probability) / sum
+    }
+
     /// The index of a random action, drawn by the probabilities.
     fn draw(&self, rng: &mut impl Rng) -> usize {
         let mut ticket = rng.next_u32() as f32 / u32::MAX as f32;
