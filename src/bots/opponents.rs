@@ -49,11 +49,12 @@ const LEARNED_SLIPS: f64 = 0.05;
 /// The share of random actions in a player who looks ahead.
 const SEARCH_SLIPS: f64 = 0.15;
 
-/// How often a player who looks ahead, and does not slip, chooses like the heuristic. Otherwise it
-/// chooses like the learned policy, but less predictably.
+/// The share of the heuristic's choices in a player who looks ahead, apart from random actions. The
+/// rest follows the learned policy, but less predictably.
 const SEARCH_LIKE_HEURISTIC: f64 = 0.35;
 
-/// The factor by which the learned policy's log-odds exceed those of a player who looks ahead.
+/// The temperature at which the learned policy predicts a player who looks ahead, see
+/// [`Choices::tempered`].
 const SEARCH_TEMPERATURE: f32 = 8.0;
 
 /// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of

@@ -112,8 +112,8 @@ impl Choices {
         (1..self.probabilities.len()).fold(0, likelier)
     }
 
-    /// The probability that an action with this probability has once all log-odds are divided by
-    /// the temperature, which makes unlikely actions likelier.
+    /// The probability of an action at a higher temperature, given its probability at 1: all
+    /// log-odds are divided by the temperature, which makes unlikely actions likelier.
     pub(super) fn tempered(&self, probability: f32, temperature: f32) -> f32 {
         let temper = |probability: f32| probability.powf(temperature.recip());
         let sum: f32 = self.probabilities.iter().copied().map(temper).sum();
