@@ -13,6 +13,8 @@ pub(super) fn since<R: Rules>(
     let mut replay = table.clone();
     replay.go_to(since);
     let mut told = Vec::new();
+    // Where the choices of passes are told.
+    let mut choices: Vec<(Seat, usize)> = Vec::new();
     while replay.at < table.at {
         let step = &table.log[replay.at];
         let action = match (step, replay.next()) {
@@ -32,19 +34,27 @@ pub(super) fn since<R: Rules>(
                 |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
             matches!(events.first(), Some(event) if own(event))
         };
-        told.extend(
-            action
-                .filter(|(seat, _)| !draws(*seat))
-                .map(|(_, words)| Announcement::new(&words, Importance::Step)),
-        );
+        if let Some((seat, words)) = action.filter(|(seat, _)| !draws(*seat)) {
+            if matches!(step, Step::Act(action) if action.is_secret()) {
+                choices.push((seat, told.len()));
+            }
+            told.push(Some(Announcement::new(&words, Importance::Step)));
+        }
         for event in events {
-            told.push(match event {
+            // The pass itself says more than the choice of its cards.
+            if let Event::Passed { from, .. } = event {
+                let chosen = choices.iter().position(|(seat, _)| seat == from);
+                if let Some(chosen) = chosen {
+                    told[choices.swap_remove(chosen).1] = None;
+                }
+            }
+            told.push(Some(match event {
                 Event::Trick { winner, .. } => trick(&replay, *winner, reader),
                 event => event.announce(reader, R::WINS),
-            });
+            }));
         }
     }
-    told
+    told.into_iter().flatten().collect()
 }
 
 /// Drawing no cards is not worth mentioning.
@@ -76,4 +86,40 @@ fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Anno
         note => format!("{took}: {note}"),
     };
     Announcement::new(&clause, Importance::Outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::fosdick::Fosdick;
+    use crate::rules::options::HouseRules;
+    use crate::table::Setup;
+
+    #[test]
+    fn a_pass_is_told_once() {
+        let setup = Setup {
+            seats: 4,
+            rules: HouseRules::default(),
+            seed: 1,
+            dealer: None,
+        };
+        let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the published rules");
+        table.shuffle();
+        let mut chosen = Vec::new();
+        for _ in 0..4 {
+            let before = table.at;
+            let pass = table.legal()[0];
+            table.take(Step::Act(pass)).expect("a legal pass");
+            chosen.extend(since(&table, before, None));
+        }
+        // Told as they happen, all but the last are choices at first.
+        let count = |told: &[Announcement], word| {
+            told.iter().filter(|one| one.words.contains(word)).count()
+        };
+        assert_eq!(count(&chosen, "in secret"), 3, "{chosen:#?}");
+        let story = since(&table, 0, Some(Seat::new(0)));
+        assert_eq!(count(&story, "in secret"), 0, "{story:#?}");
+        assert_eq!(count(&story, "passed"), 4, "{story:#?}");
+        assert_eq!(story.len(), 5, "the deal and the passes: {story:#?}");
+    }
 }
