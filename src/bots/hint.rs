@@ -79,8 +79,8 @@ pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> 
 
 const ONLY_MOVE: &str = "You have no other choice.";
 const NO_REASON: &str = "There is no simple reason for it.";
-const SECRET: &str = "The choice is secret, and so is the reason.";
-const NOT_PUBLIC: &str = "The cards on the table do not show why.";
+const SECRET: &str = "The reason is secret too.";
+const NOT_PUBLIC: &str = "Nothing on the table shows why.";
 
 /// Smaller differences are rounding errors of sums.
 const EPSILON: f64 = 1e-6;
@@ -144,7 +144,7 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
         // A move that is certainly good is ranked before one that only seems better.
         format!("{second} may be just as good, but that is less certain.")
     } else if points >= VISIBLE && game > points {
-        format!("{second} {would} {difference}, and it makes winning the game less likely.")
+        format!("{second} {would} {difference}, and you would be less likely to win the game.")
     } else if points >= VISIBLE {
         format!("{second} {would} {difference}.")
     } else if game >= VISIBLE {
@@ -270,8 +270,8 @@ mod tests {
         );
         assert_eq!(
             estimate((9.0, -1.0), (5.0, -2.0)),
-            "The ace would cost you about 1 penalty point more, and it makes winning the game less \
-             likely."
+            "The ace would cost you about 1 penalty point more, and you would be less likely to win the \
+             game."
         );
     }
 

@@ -13,8 +13,6 @@ pub(super) fn since<R: Rules>(
     let mut replay = table.clone();
     replay.go_to(since);
     let mut told = Vec::new();
-    // Where the choices of passes are told.
-    let mut choices: Vec<(Seat, usize)> = Vec::new();
     while replay.at < table.at {
         let step = &table.log[replay.at];
         let action = match (step, replay.next()) {
@@ -26,7 +24,7 @@ pub(super) fn since<R: Rules>(
         replay.advance();
         let events: Vec<&Event> = replay
             .latest()
-            .filter(|event| is_announced(event))
+            .filter(|event| is_announced(event, reader))
             .collect();
         // A draw event repeats the action and, for the reader, adds which card it was.
         let draws = |seat: Seat| {
@@ -34,32 +32,28 @@ pub(super) fn since<R: Rules>(
                 |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
             matches!(events.first(), Some(event) if own(event))
         };
-        if let Some((seat, words)) = action.filter(|(seat, _)| !draws(*seat)) {
-            if matches!(step, Step::Act(action) if action.is_secret()) {
-                choices.push((seat, told.len()));
-            }
-            told.push(Some(Announcement::new(&words, Importance::Step)));
-        }
+        told.extend(
+            action
+                .filter(|(seat, _)| !draws(*seat))
+                .map(|(_, words)| Announcement::new(&words, Importance::Step)),
+        );
         for event in events {
-            // The pass itself says more than the choice of its cards.
-            if let Event::Passed { from, .. } = event {
-                let chosen = choices.iter().position(|(seat, _)| seat == from);
-                if let Some(chosen) = chosen {
-                    told[choices.swap_remove(chosen).1] = None;
-                }
-            }
-            told.push(Some(match event {
+            told.push(match event {
                 Event::Trick { winner, .. } => trick(&replay, *winner, reader),
                 event => event.announce(reader, R::WINS),
-            }));
+            });
         }
     }
-    told.into_iter().flatten().collect()
+    told
 }
 
-/// Drawing no cards is not worth mentioning.
-fn is_announced(event: &Event) -> bool {
-    !matches!(event, Event::Draw { cards, .. } if cards.is_empty())
+/// Drawing no cards is not worth mentioning, and the reader's own pass was told when it was chosen.
+fn is_announced(event: &Event, reader: Option<Seat>) -> bool {
+    match event {
+        Event::Draw { cards, .. } => !cards.is_empty(),
+        Event::Passed { from, .. } => reader != Some(*from),
+        _ => true,
+    }
 }
 
 /// Describes an action of a seat; for a secret one, only how many cards it names.
@@ -96,7 +90,7 @@ mod tests {
     use crate::table::Setup;
 
     #[test]
-    fn a_pass_is_told_once() {
+    fn players_hear_their_own_pass_once() {
         let setup = Setup {
             seats: 4,
             rules: HouseRules::default(),
@@ -105,21 +99,14 @@ mod tests {
         };
         let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the published rules");
         table.shuffle();
-        let mut chosen = Vec::new();
         for _ in 0..4 {
-            let before = table.at;
             let pass = table.legal()[0];
             table.take(Step::Act(pass)).expect("a legal pass");
-            chosen.extend(since(&table, before, None));
         }
-        // Told as they happen, all but the last are choices at first.
-        let count = |told: &[Announcement], word| {
-            told.iter().filter(|one| one.words.contains(word)).count()
-        };
-        assert_eq!(count(&chosen, "in secret"), 3, "{chosen:#?}");
         let story = since(&table, 0, Some(Seat::new(0)));
-        assert_eq!(count(&story, "in secret"), 0, "{story:#?}");
-        assert_eq!(count(&story, "passed"), 4, "{story:#?}");
-        assert_eq!(story.len(), 5, "the deal and the passes: {story:#?}");
+        let own = story.iter().filter(|one| one.words.contains("{0 passed}"));
+        assert_eq!(own.count(), 1, "{story:#?}");
+        let passes = story.iter().filter(|one| one.words.contains("passed"));
+        assert_eq!(passes.count(), 4, "{story:#?}");
     }
 }

@@ -104,14 +104,14 @@ fn ago(seconds: u64) -> String {
 }
 
 /// Paints a thumbnail of the table with rounded corners: the cards as they lie, or the game's
-/// emblem once it is over.
+/// emblem between deals and at the end, when there are none.
 pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services: &Services) {
     let settings = services.settings();
     let color = settings.surface(Palette::of(ui).dark).color;
     ui.painter().rect_filled(rect, round, color);
     let inner = rect.shrink(round / 2.0 - 1.0);
     match entry(saved.session.id()) {
-        Some(entry) if is_over(saved) => {
+        Some(entry) if matches!(saved.session.next(), Next::Deal(_) | Next::Over) => {
             emblem::paint(ui, inner, entry.emblem, &services.cards);
         }
         _ => {

@@ -4,6 +4,7 @@ use egui::{ScrollArea, Ui};
 
 use super::command::{Command, Overlay, Screen, SidePanel};
 use super::focus;
+use super::screens::{TableGame, TableState};
 use super::theme;
 
 /// The height of the window around the choices, including margins.
@@ -12,8 +13,8 @@ const FRAME: f32 = 56.0;
 /// The room above and below the choices for the focus ring, which the scroll area would clip.
 const RING: f32 = 5.0;
 
-/// Shows the menu at the table of the game with this id; returns what was chosen.
-pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
+/// Shows the menu at the table of a game; returns what was chosen.
+pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<Command> {
     let room = ui.content_rect().height() - FRAME;
     let modal = theme::modal(ui, "menu", 24, |ui| {
         ui.set_width(280.0);
@@ -45,17 +46,25 @@ pub fn show(ui: &Ui, game: &'static str) -> Vec<Command> {
 }
 
 /// The labels of the menu with their commands.
-fn choices(game: &'static str) -> [(&'static str, Command); 10] {
+fn choices(game: &TableGame) -> [(&'static str, Command); 10] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay));
+    let id = game.entry.id;
+    // A panel beside the table would be behind a dialog over it.
+    let [rules, settings] = match game.state() {
+        TableState::Playing => {
+            [SidePanel::Rules, SidePanel::Settings].map(Command::ToggleSidePanel)
+        }
+        _ => [Screen::Rules(id), Screen::Settings].map(Command::Show),
+    };
     [
         ("Back to the table", Command::ShowOverlay(None)),
         ("Score sheet", overlay(Overlay::ScoreSheet)),
         ("Review this game", Command::Review),
         ("Share", Command::Share),
         ("Save a copy", Command::DuplicateCurrent),
-        ("New game", Command::SetUp(game)),
-        ("Rules", Command::ToggleSidePanel(SidePanel::Rules)),
-        ("Settings", Command::ToggleSidePanel(SidePanel::Settings)),
+        ("New game", Command::SetUp(id)),
+        ("Rules", rules),
+        ("Settings", settings),
         ("Keyboard shortcuts", overlay(Overlay::Keys)),
         ("Home", Command::Show(Screen::Home)),
     ]

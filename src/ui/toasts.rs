@@ -65,8 +65,9 @@ impl Toasts {
         self.shown.clear();
     }
 
-    /// Draws the toasts; returns the command whose button was pressed.
-    pub fn show(&mut self, ui: &Ui) -> Option<Command> {
+    /// Draws the toasts below the bars at the top of the window, of this height; returns the command
+    /// whose button was pressed.
+    pub fn show(&mut self, ui: &Ui, bars: f32) -> Option<Command> {
         let now = ui.input(|input| input.time);
         self.shown.retain(|toast| toast.until > now);
         let next = self
@@ -79,7 +80,7 @@ impl Toasts {
         let mut pressed = None;
         egui::Area::new(Id::unique("toasts"))
             .order(egui::Order::Foreground)
-            .anchor(egui::Align2::CENTER_TOP, [0.0, 64.0])
+            .anchor(egui::Align2::CENTER_TOP, [0.0, bars + 12.0])
             .show(ui, |ui| {
                 for toast in &self.shown {
                     let frame = theme::panel(&palette).shadow(theme::soft_shadow());

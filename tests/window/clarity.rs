@@ -58,7 +58,10 @@ fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
     assert!(!is_pressed(&harness));
     strike(&mut harness, Key::L);
     assert!(prompt_says(&harness, "Last trick: "));
-    assert!(prompt_says(&harness, " took it. Press L or click to go on"));
+    assert!(prompt_says(
+        &harness,
+        " took it. Press L or click to go on."
+    ));
     assert!(is_pressed(&harness));
     strike(&mut harness, Key::L);
     assert!(!prompt_says(&harness, "Last trick: ") && !is_pressed(&harness));
@@ -144,6 +147,27 @@ fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
     press(&mut harness, "New game");
     assert_eq!(harness.state().screen(), Screen::NewGame);
     assert!(says(&harness, "Acorn Hearts"));
+}
+
+/// Regression: rules and settings opened beside the table, behind the result.
+#[test]
+fn the_menu_over_a_result_opens_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_result(&folder);
+    for (label, page) in [
+        ("Rules", Screen::Rules("finis")),
+        ("Settings", Screen::Settings),
+    ] {
+        strike(&mut harness, Key::Escape);
+        // Buttons behind the menu have the same names.
+        let last = harness.get_all_by_label(label).next_back();
+        last.expect("in the menu").click();
+        harness.run_steps(4);
+        assert_eq!(harness.state().screen(), page);
+        press(&mut harness, "Back to the table");
+        harness.run_steps(4);
+        assert!(says(&harness, "Rematch"), "after {label}");
+    }
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn playing_on_starts_another_game_from_the_position() {
         .collect();
     assert_eq!(names.len(), 2, "{names:?}");
     assert!(
-        names.contains(&"Acorn Hearts (played on)".to_owned()),
+        names.contains(&"Acorn Hearts (replayed)".to_owned()),
         "{names:?}"
     );
     let kept = misere::store::read(&path).expect("the game itself");
@@ -202,7 +202,7 @@ fn a_computer_player_explains_what_it_did_at_any_position() {
     let mut explained = 0;
     for _ in 0..4 {
         press(&mut harness, "Why?");
-        explained += usize::from(!prompt_says(&harness, "Only computer players explain"));
+        explained += usize::from(!prompt_says(&harness, "Only the moves of computer players"));
         strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
     }
     assert_eq!(explained, 3, "three of four players are computers");

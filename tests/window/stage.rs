@@ -90,6 +90,7 @@ impl Stage {
             plain: false,
             holding: show.holding,
             inert: false,
+            neutral: false,
             message: None,
         };
         let input = RawInput {

@@ -271,7 +271,7 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
     let can: String = if contract.worth(Cards::of(card)) > 0 {
         "can be given away".into()
     } else if above == 0 && below > 0 && last_trick_cost(contract) >= 0.0 {
-        format!("can go, and no {single} still out is higher")
+        format!("can go: no {single} still out is higher, so it could only win tricks")
     } else {
         "can go".into()
     };
@@ -287,7 +287,7 @@ fn follow(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Stri
         let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
         let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
         return Some(if contract.worth(Cards::of(card)) > 0 {
-            format!("It gives the {} to another player.", card.name())
+            "It goes to another player.".into()
         } else if points > 0 {
             let points = words::count(contract.score(points), "penalty point");
             format!("It cannot win the trick, which is worth {points} so far.")

@@ -57,7 +57,7 @@ impl Options {
             .toggle(
                 "scramble",
                 "Scramble",
-                "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count nothing. Off: the first count always stands.",
+                "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count for nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
             .means("false", "There is no scramble: the tallies are always the scores, however bad they are.")
@@ -73,7 +73,7 @@ impl Options {
             .choice(
                 "opening",
                 "Opening",
-                "The first lead of a deal is up to the holder of 2♣, or of 3♣ if 2♣ is the card on the table: that club, or any card.",
+                "Whoever holds 2♣ leads first, or 3♣ if 2♣ is the card on the table: that club, or any card.",
                 |o| &mut o.opening,
             )
             .means("HolderLeadsAny", "The holder of 2♣, or of 3♣ if 2♣ is the card on the table, leads any card to the first trick.")

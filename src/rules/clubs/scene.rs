@@ -181,6 +181,9 @@ pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
 
 pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
     let (public, hand) = (view.public, view.own.hand);
+    if matches!(spot, SpotId::Suit(_)) && public.turn == view.seat && may_name(view) {
+        return Some("Choose the club to lead first, then the suit to name.".into());
+    }
     public.why_not(view.seat, hand, spot, |card| {
         let playable = public.playable(hand).contains(card);
         (!playable).then(|| duty(public, hand).into())
@@ -199,7 +202,7 @@ fn duty(public: &Public, hand: Cards) -> String {
         Some(suit) => {
             let kinds = answer(hand, suit).unwrap_or_default();
             let suit = suit.name();
-            format!("You can follow, so play {kinds}: {suit} and clubs follow in this trick.")
+            format!("You must follow if you can, so play {kinds}: {suit} and clubs follow in this trick.")
         }
     }
 }

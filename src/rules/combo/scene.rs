@@ -145,7 +145,10 @@ fn note(public: &Public, seat: Seat) -> String {
     match public.phase {
         Phase::Between | Phase::Discard => String::new(),
         Phase::Take | Phase::Draw => format!("{} to draw", count(public.need(), "card")),
-        Phase::Lay => format!("took {}", count(usize::from(public.now().taken), "card")),
+        Phase::Lay => match public.now().taken {
+            0 => "took no cards".into(),
+            taken => format!("took {}", count(usize::from(taken), "card")),
+        },
     }
 }
 
@@ -214,21 +217,31 @@ fn prompt(view: View<'_, Combo>) -> String {
     match (public.phase, turn == view.seat, public.giver()) {
         (Phase::Between, ..) => String::new(),
         (Phase::Discard, true, _) => {
-            "Choose cards to discard, or none. You will need one card more than you discard".into()
+            "Discard any cards, or none. You then get one card more than you discard".into()
         }
         (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
         (Phase::Take, true, Some(giver)) => {
             let most = need.min(view.own.offered.len());
-            format!(
-                "You get {}: take up to {most} from {} packet; the rest comes from the stock",
-                count(need, "card"),
-                whose(giver)
-            )
+            let packet = format!("{} packet", whose(giver));
+            match (need, most) {
+                (1, _) => format!("Take a card from {packet}, or draw one"),
+                (_, 1) => {
+                    format!(
+                        "You get {need} cards: take one from {packet} or none, and draw the rest"
+                    )
+                }
+                _ => format!(
+                    "You get {need} cards: take up to {most} from {packet}, and draw the rest"
+                ),
+            }
         }
         (Phase::Take, _, Some(giver)) => {
             format!("{} at {} packet", does(turn, "looks"), whose(giver))
         }
         (Phase::Take, _, None) => String::new(),
+        (Phase::Lay, true, _) if view.own.offered.len() == 1 => {
+            "Lay the last card of the packet on the pile".into()
+        }
         (Phase::Lay, true, _) => "Lay the rest of the packet on the pile, card by card".into(),
         (Phase::Lay, false, _) => {
             format!("{} the rest of the packet on the pile", does(turn, "lays"))

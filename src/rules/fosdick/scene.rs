@@ -19,8 +19,10 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let won = |seat| public.won_by(seat, "cards", penalties);
     let mut scene = public.scene(hands(view), won);
     if public.in_deal() {
-        for seat in Seat::all(public.seats()).filter(|&seat| public.bids.contains(seat)) {
-            scene.players[seat.index()].note = "shoots the moon".into();
+        for seat in Seat::all(public.seats()) {
+            if let Some(bid) = bid(public, seat) {
+                scene.players[seat.index()].note = bid.into();
+            }
         }
     }
     if let Some(last) = &mut scene.last_trick {
@@ -33,6 +35,18 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     scene.facts = facts(public);
     scene.aim = Some(aim(&public.options, public.deal));
     scene
+}
+
+/// What a seat bid: the moon, or nothing while others are still bidding.
+fn bid(public: &Public, seat: Seat) -> Option<&'static str> {
+    let mut spoken = public.order().take_while(|&one| one != public.turn);
+    if public.bids.contains(seat) {
+        Some("bid the moon")
+    } else if public.phase == Phase::Bidding && spoken.any(|one| one == seat) {
+        Some("no moon")
+    } else {
+        None
+    }
 }
 
 /// The aim of a deal under the house rules in force.
@@ -198,7 +212,11 @@ fn facts(public: &Public) -> Vec<Fact> {
     } else {
         format!("{} {}", public.options.pass_count, direction(public))
     };
-    facts.push(Fact::new("Passing", passing));
+    let label = match public.phase {
+        Phase::Between | Phase::Bidding | Phase::Playing if public.passed_by > 0 => "Passed",
+        _ => "Passing",
+    };
+    facts.push(Fact::new(label, passing));
     facts
 }
 
@@ -224,9 +242,10 @@ fn prompt(view: View<'_, Fosdick>) -> String {
 fn moon_question(public: &Public) -> String {
     let (rank, contract) = (public.options.penalty_rank.name(), &public.contract);
     let all = contract.score(contract.worth(contract.penalties()));
+    let all = count(all, "penalty point");
     format!(
-        "Shoot the moon? Win all four {rank}s, and everyone else gets {}. Miss one, and you get them.",
-        count(all, "penalty point")
+        "Shoot the moon? Win all four {rank}s, and everyone else gets {all}. Miss one, and you get {all} \
+         yourself.",
     )
 }
 
@@ -245,9 +264,10 @@ pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
 pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
     match action {
         Action::Pass(cards) => {
-            let names: Vec<String> = cards.iter().map(Card::name).collect();
+            let names = cards.iter().map(|card| format!("the {}", card.name()));
+            let names: Vec<String> = names.collect();
             format!(
-                "Pass the {} {}",
+                "Pass {} {}",
                 words::list(&names, "and"),
                 direction(view.public)
             )

@@ -156,7 +156,7 @@ fn prompt(view: View<'_, Garbo>) -> String {
         Phase::Before | Phase::Over => String::new(),
         Phase::Play => match (mine, public.is_level_one()) {
             (true, true) if public.played == 0 => "Your turn: place the first card".into(),
-            (true, true) => "Your turn: place a card beside another one".into(),
+            (true, true) => "Your turn: place a card next to another".into(),
             (true, false) => format!("Your turn: cover a card. {}", cover_rule(&public.options)),
             (false, _) => does(turn, "plays"),
         },

@@ -47,6 +47,10 @@ const PANEL: f32 = 420.0;
 /// The minimum width of a table with a panel beside it.
 const LEAST_TABLE: f32 = 620.0;
 
+/// The usual heights of the toolbar and of the aim of the game below it.
+const TOOLBAR: f32 = 52.0;
+const AIM: f32 = 48.0;
+
 /// The window's content: the screens, and which of them is shown.
 pub struct App {
     services: Services,
@@ -231,7 +235,7 @@ impl App {
                 shared.show(ui, &mut commands);
             }
             Some(Overlay::Menu) if let Some(game) = self.table.game() => {
-                commands.extend(table_menu::show(ui, game.entry.id));
+                commands.extend(table_menu::show(ui, game));
             }
             Some(Overlay::Closing) => commands.extend(unsaved::ask(ui, &self.services)),
             _ => {}
@@ -240,7 +244,10 @@ impl App {
             commands.extend(shortcuts::escape(ui, &self.place()));
         }
         commands.extend(shortcuts);
-        commands.extend(self.services.toasts.show(ui));
+        let has_aim =
+            self.screen == Screen::Table && self.table.shows_aim(self.services.settings());
+        let bars = if has_aim { TOOLBAR + AIM } else { TOOLBAR };
+        commands.extend(self.services.toasts.show(ui, bars));
         for command in commands {
             self.run(&ctx, command);
         }

@@ -61,7 +61,7 @@ impl App {
 
 /// The name for a game that continues from a position of another one.
 fn branch_name(saved: &Saved) -> String {
-    const END: &str = " (played on)";
+    const END: &str = " (replayed)";
     let name = game_summary::name(saved);
     let name = name.strip_suffix(END).unwrap_or(name);
     let kept = name.chars().take(GAME_NAME - END.len());

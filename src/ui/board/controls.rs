@@ -90,11 +90,12 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
                 let rect = Rect::from_min_size(from, vec2(width, row.height()));
                 left = rect.right() + GAP;
                 let enabled = control.action.is_some();
-                let main = place == 0;
+                let is_first = place == 0;
+                let main = is_first && !frame.input.neutral;
                 let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
                 let look = ButtonLook { text, main };
                 let response = button(&mut button_ui, rect, &control.label, look, enabled);
-                if main {
+                if is_first {
                     focus::entry(ui, response.id);
                     // Without a card to choose, the screen opens with the focus here.
                     focus::main(ui, response.id);

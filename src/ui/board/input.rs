@@ -29,6 +29,8 @@ pub struct BoardInput<'a> {
     pub holding: bool,
     /// Whether the cards can only be looked at, so that they take neither clicks nor the focus.
     pub inert: bool,
+    /// Whether all buttons look alike, so that none suggests the answer to an exercise.
+    pub neutral: bool,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
 }

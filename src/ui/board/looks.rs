@@ -8,6 +8,7 @@ use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::Board;
 use super::layout::{PlacedSpot, Pose};
+use super::table_frame::TableFrame;
 use crate::cards::Cards;
 use crate::rules::scene::{Mark, SpotId};
 use crate::ui::deck::ASPECT;
@@ -46,19 +47,28 @@ impl Board {
                 let center = badge(placed, pose, tall * 0.2);
                 paint_tick(ui, center, radius);
             }
-            Some(Mark::Hint) => {
-                // Large enough to be distinguished from a single line at a glance.
-                let radius = 1.35 * radius;
-                let center = badge(placed, pose, -tall / 2.0 - 0.4 * radius);
-                paint_pointer(ui, center, radius, surface.accent);
-            }
             Some(Mark::Received) => {
                 let center = badge(placed, pose, -tall / 2.0);
                 let rim = Stroke::new(radius * 0.2, plate::INK);
                 ui.painter()
                     .circle(center, radius * 0.55, surface.accent, rim);
             }
-            Some(Mark::Combined | Mark::Matched | Mark::Latest) | None => {}
+            Some(Mark::Hint | Mark::Combined | Mark::Matched | Mark::Latest) | None => {}
+        }
+    }
+
+    /// Paints the pointers to suggested cards, above the prompt that names them.
+    pub(super) fn paint_pointers(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let is_suggested = |placed: &&PlacedSpot| {
+            let spot = &placed.spot;
+            spot.mark == Some(Mark::Hint) && !self.is_chosen(spot.id) && !self.is_dragged(spot.id)
+        };
+        for placed in frame.layout.placed.iter().filter(is_suggested) {
+            let pose = self.pose(placed, frame);
+            // Large enough to be distinguished from a single line at a glance.
+            let radius = 0.135 * pose.width;
+            let center = badge(placed, pose, -pose.width * ASPECT / 2.0 - 0.4 * radius);
+            paint_pointer(ui, center, radius, surface.accent);
         }
     }
 }

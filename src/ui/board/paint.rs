@@ -82,6 +82,7 @@ impl Board {
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
         let prompt = paint_prompt(ui, frame, preview, self.raised.len(), &surface);
+        self.paint_pointers(ui, frame, &surface);
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);
         margin.paint_recap(ui, frame, &surface);
@@ -162,7 +163,7 @@ impl Board {
     }
 
     /// The current pose of a card, unless it is being dragged.
-    fn pose(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Pose {
+    pub(super) fn pose(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Pose {
         let mut pose = self.motion.pose(placed, frame.now);
         pose.center.y -= pose.width * ASPECT * self.lift(placed.spot.id, frame.layout.raise);
         pose
@@ -170,8 +171,11 @@ impl Board {
 
     /// Whether nothing below this card shows through.
     fn hides_below(&self, placed: &PlacedSpot) -> bool {
-        let is_dragged = self.drag.is_some_and(|drag| drag.spot == placed.spot.id);
-        matches!(placed.spot.face, Face::Up(_) | Face::Down) && !is_dragged
+        matches!(placed.spot.face, Face::Up(_) | Face::Down) && !self.is_dragged(placed.spot.id)
+    }
+
+    pub(super) fn is_dragged(&self, spot: SpotId) -> bool {
+        self.drag.is_some_and(|drag| drag.spot == spot)
     }
 
     fn is_aimed_at(&self, spot: SpotId) -> bool {

@@ -23,4 +23,4 @@ pub(super) use self::rules::RulesScreen;
 pub(super) use self::saved::SavedScreen;
 pub(super) use self::settings::SettingsScreen;
 pub(super) use self::statistics::StatisticsScreen;
-pub(super) use self::table::{TableGame, TableScreen};
+pub(super) use self::table::{TableGame, TableScreen, TableState};

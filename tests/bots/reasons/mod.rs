@@ -16,10 +16,10 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The text for the others if public knowledge does not explain an action.
-const NOTHING: &str = "The cards on the table do not show why.";
+const NOTHING: &str = "Nothing on the table shows why.";
 
 /// The text for the others about a secret action.
-const SECRET: &str = "The choice is secret, and so is the reason.";
+const SECRET: &str = "The reason is secret too.";
 
 /// The listener of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -197,8 +197,8 @@ fn cl_4_the_reason_is_told_in_the_words_of_the_rule() {
     let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
     play(&mut state, &["play 2C as D"]);
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("AS")));
-    let words =
-        "You can follow, so play a diamond or a club: diamonds and clubs follow in this trick.";
+    let words = "You must follow if you can, so play a diamond or a club: diamonds and clubs follow in this \
+                 trick.";
     assert_eq!(reason.map(|reason| reason.0), Some(words.to_owned()));
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("3D")));
     assert_eq!(reason, None);

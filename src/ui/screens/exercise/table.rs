@@ -104,6 +104,7 @@ impl ExerciseTable {
             plain: services.plain,
             holding: position.holding,
             inert: position.moves.is_empty(),
+            neutral: true,
             message: None,
         };
         let done = self.board.show(ui, &shown);

@@ -309,7 +309,9 @@ impl NewGameScreen {
     fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
             let setup = self.setup();
-            if theme::primary_enabled(ui, setup.is_ok(), "Start game").clicked() {
+            let start = theme::primary_enabled(ui, setup.is_ok(), "Start game");
+            focus::main(ui, start.id);
+            if start.clicked() {
                 commands.extend(self.start());
             }
             if self.entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {

@@ -120,6 +120,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
         ui,
         match people(players) {
             0 => "Nobody at this computer is playing: you just watch.",
+            1 if players.len() == 2 => return,
             1 => "Play goes clockwise from seat to seat.",
             _ => "Who is playing? Type your names. Hands are hidden while you change places.",
         },

@@ -20,7 +20,7 @@ pub(super) fn costs(choice: &str, loss: Estimate, wins: Wins) -> String {
         Wins::Lowest => ("costs", "more"),
         Wins::Highest => ("brings", "fewer"),
     };
-    let points = count(figure(loss.mean, loss.mean), wins.point());
+    let points = count(figure(loss.mean), wins.point());
     format!("{choice} {costs} about {points} {more} than the best choice. Try another.")
 }
 
@@ -34,10 +34,10 @@ pub(super) fn heading(wins: Wins) -> String {
 
 /// A loss with its 95 % interval: `3.2 ± 0.4`.
 pub(super) fn cost(loss: Estimate) -> String {
-    let mean = figure(loss.mean, loss.mean);
+    let decimals = decimals(loss.mean);
     match has_margin(loss) {
-        true => format!("{mean} ± {}", figure(loss.margin(), loss.mean)),
-        false => mean,
+        true => format!("{:.decimals$} ± {:.decimals$}", loss.mean, loss.margin()),
+        false => figure(loss.mean),
     }
 }
 
@@ -49,19 +49,20 @@ pub(super) fn has_margin(loss: Estimate) -> bool {
 /// The choices that are not listed: `45 more cost 3.1 or more.`
 pub(super) fn unlisted(count: usize, least: Estimate) -> String {
     let verb = if count == 1 { "costs" } else { "cost" };
-    format!(
-        "{count} more {verb} {} or more.",
-        figure(least.mean, least.mean)
-    )
+    format!("{count} more {verb} {} or more.", figure(least.mean))
 }
 
-/// A number with two decimals if the number next to it is below 1, otherwise with one; integers
-/// have none.
-fn figure(number: f64, beside: f64) -> String {
-    let decimals = if beside < 1.0 { 2 } else { 1 };
+/// A number with its [`decimals`]; an integer has none.
+fn figure(number: f64) -> String {
+    let decimals = decimals(number);
     let text = format!("{number:.decimals$}");
     let whole = text.trim_end_matches('0').strip_suffix('.');
     whole.map_or(text.clone(), Into::into)
+}
+
+/// The number of decimals that matter: two below 1, otherwise one.
+const fn decimals(number: f64) -> usize {
+    if number < 1.0 { 2 } else { 1 }
 }
 
 /// The number of puzzles solved: `3 of 42 solved`.
@@ -99,7 +100,7 @@ mod tests {
     fn losses_have_as_many_decimals_as_matter() {
         let loss = |mean, error| cost(Estimate { mean, error });
         assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
-        assert_eq!(loss(25.97, 1.547), "26 ± 3");
+        assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");
         assert_eq!(loss(2.2, 0.0), "2.2");
         assert_eq!(loss(10.0, 0.0), "10");
         assert_eq!(

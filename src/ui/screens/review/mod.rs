@@ -247,6 +247,7 @@ impl ReviewScreen {
             plain: services.plain,
             holding: replay.is_holding(),
             inert: false,
+            neutral: true,
             message: (!message.is_empty()).then_some(message),
         };
         let at = replay.at();

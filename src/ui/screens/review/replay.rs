@@ -267,7 +267,7 @@ impl Replay {
     pub fn reason(&self) -> String {
         match self.session().explain_last() {
             Some((seat, _)) if self.players()[seat.index()].is_person() => {
-                "Only computer players explain what they do.".into()
+                "Only the moves of computer players are explained.".into()
             }
             Some((_, reason)) => with_names(&reason, &self.names()),
             None => "Nothing has been played in this deal yet.".into(),

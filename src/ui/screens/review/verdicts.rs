@@ -176,7 +176,7 @@ impl ReviewScreen {
     }
 }
 
-const METHOD: &str = "Master judges each decision by what you could know then: what it cost, how certain \
+const METHOD: &str = "Master judges each decision by what you could know at the time: what it cost, how certain \
     that is, and what was better.";
 
 /// A summary of how many decisions were judged and marked.
@@ -214,7 +214,7 @@ fn luck_and_skill(
     if of_seat.next().is_some() {
         let total = |part| signed(review.total(seat.index(), part));
         words.push(format!(
-            "Over the whole game: luck {}, skill {} points. A plus is in this player’s favor; ± is the \
+            "In all deals: luck {}, skill {} points. A plus is good for this player; ± is the \
              95% margin of error.",
             total(LuckOrSkill::Luck),
             total(LuckOrSkill::Skill)

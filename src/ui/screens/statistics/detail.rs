@@ -54,8 +54,8 @@ fn won(figures: &Figures) -> String {
     let (share, chance) = (percent(figures.share), percent(figures.chance));
     let games = count(figures.games, "game");
     format!(
-        "Won {share}% of {games} (the dot on the bar); luck alone would win {chance}% (the upright line). In \
-         the long run, the share is probably between {low}% and {high}% (the shaded part)."
+        "Won {share}% of {games} (the dot on the bar); luck alone would win {chance}% (the upright line). Your \
+         long-run share is probably between {low}% and {high}% (the shaded part)."
     )
 }
 

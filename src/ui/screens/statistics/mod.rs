@@ -93,7 +93,7 @@ impl StatisticsScreen {
                 note(
                     ui,
                     "Finish a game, and its result appears here: how often you win and how often you \
-                     would by luck alone, your scores and winning streaks, and, for games that you \
+                     would win by luck alone, your scores and winning streaks, and, for games that you \
                      review, your skill.",
                 );
             }

@@ -36,7 +36,7 @@ impl TableScreen {
         let game = self.game.as_ref().filter(|_| self.shows_last_trick)?;
         let last = game.scene_now().last_trick.as_ref()?;
         let words = format!(
-            "Last trick: {} it. Press L or click to go on",
+            "Last trick: {} it. Press L or click to go on.",
             does(last.to, "took")
         );
         Some(with_names(&words, &game.names()))
@@ -52,7 +52,7 @@ impl TableScreen {
         let message = match game.session().explain_last() {
             Some((seat, reason)) => match &game.players()[seat.index()] {
                 player if player.is_person() => {
-                    "Only computer players explain what they do.".into()
+                    "Only the moves of computer players are explained.".into()
                 }
                 _ => with_names(&reason, &game.names()),
             },

@@ -30,8 +30,7 @@ use egui::{CentralPanel, Context, Frame, Ui};
 
 use self::announcer::Announcer;
 use self::external_bots::ExternalBots;
-pub(in crate::ui) use self::game::TableGame;
-use self::game::TableState;
+pub(in crate::ui) use self::game::{TableGame, TableState};
 use self::hints::{HintStatus, Hints};
 use self::peek_check::PeekCheck;
 use crate::rules::words::with_names;
@@ -178,6 +177,13 @@ impl TableScreen {
         }
     }
 
+    /// Whether the aim of the game is above the table.
+    pub fn shows_aim(&self, settings: &Settings) -> bool {
+        self.game
+            .as_ref()
+            .is_some_and(|game| aim::is_shown(game, settings))
+    }
+
     /// Shows the table and the dialogs over it.
     pub fn show(
         &mut self,
@@ -275,6 +281,7 @@ impl TableScreen {
             plain: services.plain,
             holding,
             inert: false,
+            neutral: false,
             message: message.as_deref(),
         };
         let done = self.board.show(ui, &shown);

@@ -67,11 +67,11 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
     if review.clicked() {
         commands.push(Command::Review);
     }
+    if theme::secondary(ui, "Home").clicked() {
+        commands.push(Command::Show(Screen::Home));
+    }
     let choices = further_choices(game, over);
     if over {
-        if theme::secondary(ui, "Home").clicked() {
-            commands.push(Command::Show(Screen::Home));
-        }
         let opener = theme::secondary(ui, "More…");
         Popup::menu(&opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
@@ -186,7 +186,8 @@ pub(super) fn show_over_table(
         ui.add_space(8.0);
         if sheet.rows.is_empty() {
             standings::show(ui, game);
-            let text = theme::text("Nothing has been scored yet.", size::BODY);
+            let words = format!("No {} is finished yet.", game.entry.unit.to_lowercase());
+            let text = theme::text(words, size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
             fair_play::show(ui, game, commands);
         } else {
