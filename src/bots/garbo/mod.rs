@@ -14,7 +14,7 @@ use rand::Rng;
 
 use super::search::Evaluation;
 use super::{Attention, Deadline, Lookahead, Payoff, Policy};
-use crate::cards::{Card, Cards, below};
+use crate::cards::{Card, Cards, Rank, Suit, below};
 use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
 
@@ -183,7 +183,8 @@ fn cheapest(moves: &[Action], rng: &mut impl Rng, weight_of: impl Fn(Card, Place
 struct LevelTwo<'a> {
     public: &'a Public,
     own: Cards,
-    theirs: Cards,
+    /// The threat of one open card of each suit and rank, see [`Self::threat`].
+    threats: ([i32; 4], [i32; 13]),
     /// For each open place: the points that all own cards would give away there, minus those of the
     /// opponent's cards; with the card that lies there counted as covered.
     saved: [i32; 64],
@@ -196,47 +197,58 @@ struct LevelTwo<'a> {
 impl<'a> LevelTwo<'a> {
     fn new(view: View<'a, Garbo>) -> Self {
         let public = view.public;
+        let (options, square) = (&public.options, &public.square);
         let open = public.open();
+        let (own, theirs) = (view.own.hand, Garbo::unseen(view));
+        let more = |kind: Cards| (theirs & kind).len() as i32 - (own & kind).len() as i32;
+        let suits = Suit::ALL.map(|suit| more(Cards::suit(suit)) * options.suit_value(suit));
+        let ranks = Rank::ALL.map(|rank| more(Cards::rank(rank)) * options.rank_value(rank));
         let mut level_two = Self {
             public,
-            own: view.own.hand,
-            theirs: Garbo::unseen(view),
+            own,
+            threats: (suits, ranks),
             saved: [0; 64],
             lines: [(0, 0); 64],
             left: open.len() as i32 - 1,
         };
         for place in open.iter() {
-            let near = within_suit_reach(place, public.options.suit_reach);
-            level_two.lines[place.index()] = (
-                (in_line(place) & open).len() as i32,
-                (near & open).len() as i32,
-            );
-            let sum = |hand: Cards| {
-                hand.iter()
-                    .map(|card| given(public, card, place))
-                    .sum::<i32>()
-            };
-            let beneath = public
-                .square
-                .card(place)
-                .map_or(0, |card| level_two.threat(card, place));
-            level_two.saved[place.index()] = sum(level_two.own) - sum(level_two.theirs) - beneath;
+            let near = within_suit_reach(place, options.suit_reach);
+            let line = in_line(place);
+            level_two.lines[place.index()] =
+                ((line & open).len() as i32, (near & open).len() as i32);
+            let by_suit = Suit::ALL.into_iter().zip(suits);
+            let by_suit =
+                by_suit.map(|(suit, one)| (square.of_suit(suit) & near).len() as i32 * one);
+            let by_rank = Rank::ALL.into_iter().zip(ranks);
+            let by_rank =
+                by_rank.map(|(rank, one)| (square.of_rank(rank) & line).len() as i32 * one);
+            let lost: i32 = by_suit.chain(by_rank).sum();
+            let beneath = square.card(place).map_or(0, |card| {
+                let (suit, rank) = level_two.threats_of(card);
+                (suit + rank) * options.cover_factor + level_two.threat(card, place)
+            });
+            level_two.saved[place.index()] = -lost - beneath;
         }
         level_two
+    }
+
+    fn threats_of(&self, card: Card) -> (i32, i32) {
+        let (suits, ranks) = &self.threats;
+        (suits[card.suit().index()], ranks[card.rank().index()])
     }
 
     /// The points that a card lying open at a place threatens to cost the opponent, minus those it
     /// threatens to cost this seat.
     fn threat(&self, card: Card, place: Place) -> i32 {
         let options = &self.public.options;
-        let more = |kind: Cards| {
-            let (own, theirs) = (self.own & kind, self.theirs & kind);
-            let itself = i32::from(own.contains(card));
-            theirs.len() as i32 - own.len() as i32 + itself
-        };
+        let (mut suit, mut rank) = self.threats_of(card);
+        if self.own.contains(card) {
+            // It does not match itself.
+            suit += options.suit_value(card.suit());
+            rank += options.rank_value(card.rank());
+        }
         let (in_line, near) = self.lines[place.index()];
-        in_line * options.rank_value(card.rank()) * more(Cards::rank(card.rank()))
-            + near * options.suit_value(card.suit()) * more(Cards::suit(card.suit()))
+        in_line * rank + near * suit
     }
 
     /// The points given away now plus half of the effect on both hands' average costs later,

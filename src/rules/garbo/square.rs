@@ -59,6 +59,17 @@ impl Square {
         Some(Card::new(Rank::ALL[LOWEST.index() + rank], Suit::ALL[suit]))
     }
 
+    /// The places of the face-up cards of a suit.
+    pub const fn of_suit(&self, suit: Suit) -> Places {
+        self.suits[suit.index()]
+    }
+
+    /// The places of the face-up cards of a rank.
+    pub fn of_rank(&self, rank: Rank) -> Places {
+        let number = rank.index().checked_sub(LOWEST.index());
+        number.map_or(Places::EMPTY, |number| self.ranks[number])
+    }
+
     /// The places where the next level-one card may go (GA-3): 0 0 for the first card, then any place
     /// edge to edge with a card that keeps all cards within four rows and four columns.
     pub fn free(&self) -> Places {
@@ -78,8 +89,7 @@ impl Square {
 
     /// The matches of a card at a place that is free or holds the card to be covered (GA-4, GA-6).
     pub fn matches(&self, card: Card, place: Place, reach: SuitReach) -> Matches {
-        let suits = self.suits[card.suit().index()];
-        let ranks = self.ranks[rank_place(card)];
+        let (suits, ranks) = (self.of_suit(card.suit()), self.of_rank(card.rank()));
         let cover = if suits.contains(place) {
             Cover::Suit
         } else if ranks.contains(place) {
