@@ -126,7 +126,10 @@ impl FileExchange {
                     self.written = None;
                     return Some(Exchange::Message(message));
                 }
-                Err(TryRecvError::Disconnected) => self.written = None,
+                Err(TryRecvError::Disconnected) => {
+                    self.written = None;
+                    return Some(Exchange::Message("The file could not be saved.".into()));
+                }
                 Err(TryRecvError::Empty) => {}
             }
         }
@@ -182,11 +185,11 @@ impl FileExchange {
         let (sender, receiver) = mpsc::channel();
         let waker = ctx.clone();
         self.written = Some(receiver);
-        // Without a thread, nothing is written and nothing is reported.
+        // Without a thread, the channel closes, and that is reported.
         let _ = thread::Builder::new().name("export".into()).spawn(move || {
             let message = match content.write(&path) {
                 Ok(()) => format!("Saved as {}", printable::path(&path)),
-                Err(error) => format!("This could not be saved. {error}"),
+                Err(error) => format!("The file could not be saved. {error}"),
             };
             let _ = sender.send(message);
             waker.request_repaint();

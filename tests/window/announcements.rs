@@ -6,8 +6,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::GAMES;
 use misere::rules::words::with_names;
-use misere::rules::{Names, Seat};
-use misere::ui::{App, Command, TableCommand};
+use misere::rules::{Names, Seat, Seats};
+use misere::store::Store;
+use misere::ui::{App, Command, Screen, TableCommand};
 
 use super::play::person::*;
 
@@ -139,6 +140,34 @@ fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
     for words in heard {
         assert!(is_ended(words), "“{words}”");
     }
+}
+
+/// Regression: a game that was opened with fewer steps than before was announced as “Undone.”
+#[test]
+fn a_game_that_is_opened_again_is_not_announced_as_undone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    act(&mut harness);
+    wait(&mut harness);
+    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.run();
+    let store = Store::within(folder.path());
+    let slot = store.list().pop().expect("a game");
+    let path = slot.path.clone();
+    let mut saved = slot.into_game().expect("a save");
+    let mut own = Seats::default();
+    own.insert(Seat::new(0));
+    assert!(saved.session.undo_decision(own));
+    saved.session.forget_undone();
+    store.write(&path, &saved).expect("writing");
+    harness.state_mut().command(Command::Open(path));
+    let mut ear = Ear::default();
+    for _ in 0..8 {
+        harness.step();
+        ear.listen(&harness);
+    }
+    assert!(ear.text().contains("Your"), "{}", ear.text());
+    assert!(!ear.text().contains("Undone"), "{}", ear.text());
 }
 
 /// Like `wait`, listening to every frame.

@@ -51,7 +51,7 @@ impl Stage {
         drop(App::new(&ctx, Store::within(folder.path())));
         Self {
             ctx,
-            board: Board::new(),
+            board: Board::default(),
             settings: Settings {
                 motion: Motion::None,
                 ..Settings::default()

@@ -17,6 +17,23 @@ use super::play::person::*;
 /// A finished game with a mistake by the person, as if Master had found it, and the names of the
 /// card played and of the better one.
 fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, [String; 2]) {
+    // The first lead or discard: any card may be played.
+    let opened = with_mistake_among(folder, |legal, held| legal > 3 && legal == held);
+    (opened.harness, opened.verdict, opened.names)
+}
+
+/// A review opened at a game with a mistake.
+struct Opened {
+    harness: Harness<'static, App>,
+    verdict: Verdict,
+    /// The names of the card played and of the better one.
+    names: [String; 2],
+    /// The name of a card that may not be played instead, if there is one, and the reason.
+    illegal: Option<(String, String)>,
+}
+
+/// Opens a game with a mistake at the first decision whose numbers of legal cards and of cards fit.
+fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) -> bool) -> Opened {
     let store = quick_store(folder);
     let path = store.new_slot("finis");
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
@@ -26,16 +43,17 @@ fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, 
         let act = past[*step].act.as_ref();
         act.is_some_and(|act| act.seat == Seat::new(0) && !act.is_secret)
     };
-    // The first lead or discard: any card may be played.
-    let choices = |session: &mut Box<dyn misere::games::BotSession>, step: usize| {
-        session.go_to(step);
-        session.moves()
-    };
+    let own_hand = ZoneId::hand(Seat::new(0));
     let mut steps = (0..past.len()).filter(own);
-    let step = steps
-        .find(|step| choices(&mut session, *step).len() > 3)
-        .expect("a decision");
-    let moves = choices(&mut session, step);
+    let step = steps.find(|step| {
+        session.go_to(*step);
+        let scene = session.scene(Seat::new(0));
+        let held = scene.zone(own_hand).map_or(0, |hand| hand.spots.len());
+        fits(session.moves().len(), held)
+    });
+    let step = step.expect("a decision");
+    session.go_to(step);
+    let moves = session.moves();
     let played = past[step].act.as_ref().expect("an action");
     let best = moves.iter().find(|one| one.text != played.action);
     let best = best.expect("another action");
@@ -68,7 +86,7 @@ fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, 
         reports: Vec::new(),
     };
     let scene = session.scene(Seat::new(0));
-    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+    let hand = scene.zone(own_hand).expect("a hand");
     let name = |text: &str| {
         let found = moves.iter().find(|one| one.text == text).expect("legal");
         let Gesture::Carry { from, .. } = found.gesture else {
@@ -78,6 +96,11 @@ fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, 
         name_at(hand, from)
     };
     let names = [name(&verdict.played), name(&verdict.best)];
+    let mut illegal = hand.spots.iter().filter(|spot| spot.dim);
+    let illegal = illegal.next().map(|spot| {
+        let reason = session.why_not(Seat::new(0), spot.id);
+        (name_at(hand, spot.id), reason.expect("a reason").0)
+    });
     store.write(&path, &saved).expect("writing");
     write_review(&path, &review).expect("writing");
     assert!(read_review(&path, &*saved.session).is_some());
@@ -88,7 +111,12 @@ fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, 
     assert_eq!(harness.state().screen(), Screen::Review);
     press(&mut harness, "Decisions");
     harness.step();
-    (harness, verdict, names)
+    Opened {
+        harness,
+        verdict,
+        names,
+        illegal,
+    }
 }
 
 #[test]
@@ -142,6 +170,21 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
         harness.query_by_label("Position").is_some(),
         "the lesson ends"
     );
+}
+
+/// Regression: a card that may not be played did nothing.
+#[test]
+fn a_card_that_may_not_be_tried_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let opened = with_mistake_among(&folder, |legal, held| legal > 1 && legal < held);
+    let (mut harness, illegal) = (opened.harness, opened.illegal);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    let (card, reason) = illegal.expect("a card that may not be played");
+    press(&mut harness, &card);
+    harness.step();
+    assert!(prompt_says(&harness, &reason), "{reason}");
+    assert!(harness.query_by_label("Finish").is_none(), "not solved");
 }
 
 /// Regression: the second click of a double click on “Show answer” stopped learning.

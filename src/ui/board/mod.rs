@@ -77,11 +77,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty table.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// Clears the table for another game. The pictures of the cards stay.
     pub fn clear(&mut self) {
         *self = Self {

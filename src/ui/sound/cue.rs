@@ -1,15 +1,11 @@
 //! Determines which sounds are due by comparing the game with its previous audible state, so that
 //! code that changes or shows the game need not mention sounds.
 
-use std::path::PathBuf;
-
 use super::Cue;
 
 /// The audible state of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundState {
-    /// The game's file.
-    pub game: PathBuf,
     /// The number of the deal.
     pub deal: u32,
     /// The number of steps so far.
@@ -25,7 +21,7 @@ pub struct SoundState {
 impl SoundState {
     /// Returns the sounds that are due since the previous state.
     pub fn since(&self, before: Option<&Self>) -> Vec<Cue> {
-        let Some(before) = before.filter(|before| before.game == self.game) else {
+        let Some(before) = before else {
             // A game that comes to the table makes the sound of dealing if no card has been played.
             return if self.at <= 1 {
                 vec![Cue::Deal]
@@ -59,7 +55,6 @@ mod tests {
 
     fn heard() -> SoundState {
         SoundState {
-            game: "game.ron".into(),
             deal: 1,
             at: 1,
             holding: false,
@@ -120,10 +115,5 @@ mod tests {
         let later = SoundState { at: 9, ..heard() };
         assert_eq!(heard().since(Some(&later)), []);
         assert_eq!(later.since(None), []);
-        let other = SoundState {
-            game: "other.ron".into(),
-            ..later
-        };
-        assert_eq!(other.since(Some(&heard())), []);
     }
 }

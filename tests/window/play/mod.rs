@@ -289,14 +289,25 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
         harness.step();
         std::thread::sleep(Duration::from_millis(1));
         if harness.query_by_label("Show my cards").is_some() {
-            let visible = |name: &str| harness.query_by_label(name).is_some();
-            for seat in [Seat::new(0), Seat::new(1)] {
-                let scene = session(&harness).scene(seat);
-                let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
-                for spot in &hand.spots {
-                    assert!(!visible(&name_at(hand, spot.id)), "a hidden card is named");
+            all_hands_are_hidden(&harness);
+            // Regression: L showed a hand, and H compared the choices of the person who was not yet
+            // at the computer.
+            harness.key_press(Key::L);
+            harness.run_steps(2);
+            all_hands_are_hidden(&harness);
+            for _ in 0..2 {
+                harness.key_press(Key::H);
+                harness.run_steps(2);
+                let thinking = |harness: &Harness<'_, App>| {
+                    let mut found = harness.query_all_by_label_contains("Thinking about a hint");
+                    found.next().is_some()
+                };
+                while thinking(&harness) {
+                    std::thread::sleep(Duration::from_millis(1));
+                    harness.step();
                 }
             }
+            assert!(harness.query_by_label("How your choices compare").is_none());
             press(&mut harness, "Show my cards");
             curtains += 1;
         }
@@ -312,6 +323,18 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
         }
     }
     panic!("only {curtains} curtains");
+}
+
+/// Checks that no card of the two people is named.
+fn all_hands_are_hidden(harness: &Harness<'_, App>) {
+    for seat in [Seat::new(0), Seat::new(1)] {
+        let scene = session(harness).scene(seat);
+        let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
+        for spot in &hand.spots {
+            let name = name_at(hand, spot.id);
+            assert!(harness.query_by_label(&name).is_none(), "{name} is named");
+        }
+    }
 }
 
 fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {

@@ -5,6 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 use super::ReviewScreen;
 use super::retry::Retry;
 use crate::rules::Seat;
+use crate::rules::scene::SpotId;
 use crate::rules::words::{did, with_names};
 use crate::table::Move;
 use crate::ui::focus;
@@ -92,11 +93,29 @@ impl ReviewScreen {
         self.say_answer(answer, is_solved);
     }
 
+    /// Says why a spot cannot be played, if it is being tried.
+    pub(super) fn say_why_not(&mut self, spot: SpotId) {
+        let Some(replay) = self.replay.as_ref().filter(|_| !self.tries().is_empty()) else {
+            return;
+        };
+        if let Some(reason) = replay.session().why_not(replay.viewer(), spot) {
+            let words = with_names(&reason.0, &replay.names());
+            self.reply(words);
+        }
+    }
+
+    /// Shows a reply in place of the task, and announces it.
+    pub(super) fn reply(&mut self, words: String) {
+        self.said.say(&words);
+        if let Some(retry) = &mut self.retry {
+            retry.answer = Some(words);
+        }
+    }
+
     fn say_answer(&mut self, answer: String, is_solved: bool) {
-        self.said.say(&answer);
+        self.reply(answer);
         self.board.release();
         if let Some(retry) = &mut self.retry {
-            retry.answer = Some(answer);
             retry.is_solved = is_solved;
         }
     }

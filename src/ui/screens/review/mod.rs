@@ -156,7 +156,7 @@ impl ReviewScreen {
             .inner_margin(Margin::symmetric(12, 6));
         let title = format!("Review: {}", replay.entry.title);
         let place = replay.place();
-        let can_play_on = replay.branch().is_some();
+        let can_play_on = replay.can_branch();
         let mut asks_why = false;
         let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
@@ -260,7 +260,9 @@ impl ReviewScreen {
         match done {
             Some(BoardAction::Seen) => self.stride(replay::Stride::Step, true),
             Some(BoardAction::Play(action)) => self.try_action(&action),
-            Some(BoardAction::Refused(_) | BoardAction::RefusedBecause(_)) | None => {}
+            Some(BoardAction::Refused(spot)) => self.say_why_not(spot),
+            Some(BoardAction::RefusedBecause(words)) => self.reply(words),
+            None => {}
         }
     }
 }

@@ -69,7 +69,17 @@ impl Replay {
 
     /// A new game that begins at the current position; `None` if nothing is left to play.
     pub fn branch(&self) -> Option<Saved> {
-        (self.session().next() != Next::Over).then(|| self.saved.branch())
+        self.can_branch().then(|| self.saved.branch())
+    }
+
+    /// Whether anything is left to play at the current position.
+    pub fn can_branch(&self) -> bool {
+        self.session().next() != Next::Over
+    }
+
+    /// Whether any deal of the game is over, so that there is something to judge.
+    pub const fn has_finished_deal(&self) -> bool {
+        self.settled > 0
     }
 
     /// A copy of the whole game.

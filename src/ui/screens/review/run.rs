@@ -9,7 +9,7 @@ use std::thread;
 use egui::Context;
 
 use crate::bots::Bot;
-use crate::review::{Finding, Mark, Progress, Request, Review, Verdict, finished_steps};
+use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Seat, Seats};
 use crate::store::{
     Player, Record, ResultLog, ReviewedGame, Saved, now, read_review, write_review,
@@ -93,11 +93,6 @@ impl ReviewRun {
             State::Done => Status::Done,
             State::Failed => Status::Failed,
         }
-    }
-
-    /// Whether any deal is over, so that there is something to judge.
-    pub fn has_work(saved: &Saved) -> bool {
-        finished_steps(&*saved.session) > 0
     }
 
     /// Starts judging the decisions of all people, or of all seats if there are none.

@@ -6,7 +6,7 @@ use egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::run::{ReviewRun, Status, sign};
+use super::run::{Status, sign};
 use super::{ReviewScreen, chart};
 use crate::bots::Estimate;
 use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
@@ -90,7 +90,7 @@ impl ReviewScreen {
             Status::Idle => {
                 note(ui, METHOD);
                 ui.add_space(8.0);
-                if !ReviewRun::has_work(&replay.whole()) {
+                if !replay.has_finished_deal() {
                     note(ui, "Decisions can be judged once a deal is over.");
                 } else if theme::primary(ui, "Judge decisions").clicked() {
                     asked = Some(Asked::Start);

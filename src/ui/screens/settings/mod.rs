@@ -16,6 +16,7 @@ use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
 use crate::ui::sound;
 use crate::ui::theme::{self, Palette, size};
+use crate::version;
 
 /// The widest column of settings.
 const COLUMN: f32 = 760.0;
@@ -327,7 +328,7 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
 /// Shows version and licenses.
 fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
-    let words = format!("Misère {}", env!("CARGO_PKG_VERSION"));
+    let words = format!("Misère {}", version::text());
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
         theme::line(ui, |ui| {

@@ -1,7 +1,5 @@
 //! Announces what happens at the table to screen readers, once and in order.
 
-use std::path::PathBuf;
-
 use egui::Ui;
 
 use super::game::{TableGame, TableState};
@@ -13,8 +11,6 @@ use crate::ui::settings::Announce;
 /// The announcements so far, and how far they cover the game.
 #[derive(Default)]
 pub(super) struct Announcer {
-    /// The game's file.
-    game: PathBuf,
     /// The number of steps announced.
     at: usize,
     /// The position whose prompt was announced.
@@ -25,15 +21,16 @@ pub(super) struct Announcer {
 }
 
 impl Announcer {
+    /// Prepares for a game that has been opened after this number of steps.
+    pub fn begin(&mut self, at: usize) {
+        self.at = at;
+        self.asked = None;
+    }
+
     /// Announces what has happened since the last frame, in as much detail as the person wants.
     pub fn follow(&mut self, game: &TableGame, announce: Announce) {
         let at = game.session().at();
         let mut parts = Vec::new();
-        if game.path() != self.game {
-            self.game = game.path().to_owned();
-            self.asked = None;
-            self.at = game.begun_at();
-        }
         if at < self.at {
             parts.push("Undone.".to_owned());
         } else if at > self.at && announce != Announce::Nothing {

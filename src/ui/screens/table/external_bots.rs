@@ -39,7 +39,7 @@ struct ExternalSeat {
     known: usize,
     /// Set when the pending decision is no longer wanted.
     stop: Arc<AtomicBool>,
-    thread: JoinHandle<()>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl ExternalBots {
@@ -145,7 +145,7 @@ impl ExternalBots {
         self.ending.retain(|thread| !thread.is_finished());
         for bot in self.running.extract_if(.., |bot| goes(bot)) {
             bot.stop.store(true, Ordering::Relaxed);
-            self.ending.push(bot.thread);
+            self.ending.extend(bot.thread);
         }
     }
 }
@@ -164,12 +164,14 @@ impl Drop for ExternalBots {
 impl ExternalSeat {
     fn new(seat: Seat, command: String) -> Self {
         let (jobs, inbox) = mpsc::channel();
+        let thread = thread::Builder::new().name("external bot".into());
         Self {
             seat,
             jobs,
             known: 0,
             stop: Arc::default(),
-            thread: thread::spawn(move || serve(&command, inbox)),
+            // Without a thread, the inbox is closed, and a substitute takes over.
+            thread: thread.spawn(move || serve(&command, inbox)).ok(),
         }
     }
 }

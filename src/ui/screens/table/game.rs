@@ -258,7 +258,6 @@ impl TableGame {
     pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
         SoundState {
-            game: self.path.clone(),
             deal: self.session().deal_number(),
             at: self.session().at(),
             holding,
@@ -374,7 +373,8 @@ impl TableGame {
         }
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
-        let moves = match is_asked && self.is_person(self.viewer) {
+        let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
+        let moves = match is_asked && is_seen {
             true => session.moves(),
             false => Vec::new(),
         };

@@ -83,8 +83,10 @@ impl TableScreen {
         let game = TableGame::new(saved, path, next_seal);
         self.written = is_written.then_some(game.revision());
         self.has_result = game.session().next() == Next::Over;
+        self.board.clear();
+        self.announcer.begin(game.begun_at());
+        self.heard = None;
         self.game = Some(game);
-        self.board = Board::new();
         self.hints = Hints::default();
         self.peek_check = PeekCheck::default();
         self.message = None;
@@ -255,8 +257,10 @@ impl TableScreen {
         }
         let game = self.game.as_ref()?;
         let settings = services.settings();
-        let holding = game.is_holding(settings, time) || self.shows_last_trick;
-        let hidden = matches!(game.state(), TableState::Curtain(_)) && !holding;
+        let is_holding = game.is_holding(settings, time);
+        let holding = is_holding || self.shows_last_trick;
+        // The player of a trick that has just been finished is still at the computer.
+        let hidden = matches!(game.state(), TableState::Curtain(_)) && !is_holding;
         let mut scene = game.scene(holding);
         if hidden {
             scene.conceal();
@@ -339,9 +343,11 @@ impl TableScreen {
 
     /// Shows the last trick again, or stops showing it.
     fn show_last_trick(&mut self, time: f64) {
-        let Some(scene) = self.game.as_ref().map(TableGame::scene_now) else {
+        let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
+        let Some(game) = self.game.as_ref().filter(is_shown) else {
             return;
         };
+        let scene = game.scene_now();
         if scene.last_trick.is_none() {
             if scene.trick().is_some() {
                 self.say(toolbar::NO_TRICK, time + MESSAGE);

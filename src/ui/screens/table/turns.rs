@@ -179,7 +179,7 @@ impl TableGame {
         };
         if !decided && self.act_first(time) {
             messages.push(format!(
-                "{name} could not decide and played the first legal card."
+                "{name} could not decide, so the first legal action was taken."
             ));
         }
         messages
