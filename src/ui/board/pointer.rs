@@ -207,13 +207,17 @@ impl Board {
             && let SpotId::Card(card) = drag.spot
         {
             // Dragging a card out of the hand, or another's into it, chooses it; dragging it back
-            // lowers it.
+            // lowers it. Another's card that is the only one to be chosen is then taken.
             let own = placed.anchor == Anchor::OwnHand;
             match (own, over_hand) {
                 (true, false) => self.put_in_slot(card, frame),
                 (true, true) => self.lower(card),
                 (false, true) if !self.raised.contains(card) => {
-                    return self.toggle_choice(card, frame.scene);
+                    let refused = self.toggle_choice(card, frame.scene);
+                    let choice = frame.scene.card_choice.as_ref();
+                    let is_only = choice.is_some_and(|choice| choice.count.1 == 1);
+                    let taken = self.chosen(frame).filter(|_| is_only);
+                    return refused.or(taken.map(BoardAction::Play));
                 }
                 (false, _) => {}
             }

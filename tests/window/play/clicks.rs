@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use misere::cards::Cards;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Target, Zone, ZoneId};
 use misere::table::Move;
@@ -76,21 +77,26 @@ fn a_turn_of_seven_card_combo_takes_nothing_but_clicks() {
     panic!("drawn {touched} times, laid {laid}, discarded {chosen_together}");
 }
 
-/// Regression: a card dragged from the stock or the pile into the hand went back.
+/// Regression: a card dragged from the stock, the pile or a packet into the hand went back.
 #[test]
 fn a_card_is_drawn_by_dragging_it_into_the_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = begin(&folder, "Seven Card Combo");
-    let mut drawn = 0;
-    for _ in 0..60 {
-        if drawn == 3 {
+    let (mut drawn, mut taken) = (0, 0);
+    for _ in 0..200 {
+        if drawn >= 3 && taken >= 1 {
             return;
         }
         if !go_on(&mut harness) {
             harness.run();
             let (moves, before) = (session(&harness).moves(), session(&harness).at());
             let chosen = &moves[before * 7 % moves.len()];
-            if let Gesture::Touch(spot) = chosen.gesture {
+            let dragged = match chosen.gesture {
+                Gesture::Touch(spot) => Some(spot),
+                Gesture::Choose { cards, .. } => single_from_packet(&harness, cards),
+                _ => None,
+            };
+            if let Some(spot) = dragged {
                 let scene = session(&harness).scene(Seat::new(0));
                 let mut zones = scene.zones.iter();
                 let zone = zones.find(|zone| zone.spots.iter().any(|other| other.id == spot));
@@ -103,14 +109,27 @@ fn a_card_is_drawn_by_dragging_it_into_the_hand() {
                 drag(&mut harness, from, beside.center());
                 let done = session(&harness).steps().get(before).cloned();
                 assert_eq!(done.as_ref(), Some(&chosen.text));
-                drawn += 1;
+                match spot {
+                    SpotId::Card(_) if matches!(chosen.gesture, Gesture::Choose { .. }) => {
+                        taken += 1;
+                    }
+                    _ => drawn += 1,
+                }
             } else {
                 click_through(&mut harness, chosen);
             }
         }
         wait(&mut harness);
     }
-    panic!("drawn only {drawn} times");
+    panic!("drawn only {drawn} times, and taken {taken} cards of a packet");
+}
+
+/// The card of a packet that this choice takes, if no more than one can be taken.
+fn single_from_packet(harness: &Harness<'_, App>, cards: Cards) -> Option<SpotId> {
+    let scene = session(harness).scene(Seat::new(0));
+    let choice = scene.card_choice?;
+    let is_single = choice.zone != ZoneId::hand(Seat::new(0)) && choice.count.1 == 1;
+    cards.first().filter(|_| is_single).map(SpotId::Card)
 }
 
 /// Regression: nothing said why it went back.
