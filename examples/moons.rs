@@ -16,6 +16,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Bot, Estimate, History, Level, Limit, decide_with};
 use misere::cards::{Cards, Pack, Rank};
+use misere::games::find;
 use misere::rules::fosdick::{Action, Fosdick, Options, Phase, Sweep};
 use misere::rules::{BySeat, Next, Rules, Seat, State, winners};
 use rand::rngs::ChaCha8Rng;
@@ -105,7 +106,9 @@ impl Measurement {
     fn read(mut words: impl Iterator<Item = String>) -> Option<Self> {
         let id = words.next()?;
         let game = Fosdick::COMPONENTS.into_iter().find(|one| one.id() == id)?;
+        let entry = find(&id).ok()?;
         let seats = words.next()?.parse().ok()?;
+        entry.check_seats(seats).ok()?;
         let levels = words.next()?;
         let bots: Vec<Bot> = levels
             .split(',')
@@ -135,7 +138,7 @@ impl Measurement {
     }
 
     fn run(&mut self) {
-        while self.counted < self.wanted && self.deals < PATIENCE * self.wanted {
+        while self.counted < self.wanted && self.deals < PATIENCE.saturating_mul(self.wanted) {
             let mut rng = ChaCha8Rng::seed_from_u64(self.seed << 32 | self.deals);
             self.play(&mut rng);
             self.deals += 1;

@@ -11,6 +11,10 @@ use super::{Limit, Policy};
 use crate::rules::View;
 
 /// A bot's style of play.
+///
+/// [`Level::Random`](super::Level::Random) ignores it, and so do
+/// [`Level::Learned`](super::Level::Learned) where it has a policy and
+/// [`Level::Plain`](super::Level::Plain) where the game has plain rules: they compare no moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Character {
     /// No preference.
@@ -122,6 +126,9 @@ impl Character {
             && liked_more.mean() > PREFERENCE * liked_more.error()
     }
 }
+
+// `docs/strength-notes.md`, "Characters", measures what the constants below amount to. How they were
+// chosen is not recorded.
 
 /// The share of the time for second thoughts, in eighths.
 const SECOND_THOUGHTS: u32 = 1;

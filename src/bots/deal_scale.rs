@@ -17,11 +17,9 @@ pub struct DealScale {
 
 impl DealScale {
     /// The scale of a deal, from a view of the table before it and from the ends of some deals
-    /// with other cards.
-    ///
-    /// # Panics
-    /// Panics if there are fewer than two ends.
+    /// with other cards, at least two.
     pub fn new<R: Rules>(before: View<'_, R>, ends: &[R::Public]) -> Self {
+        debug_assert!(ends.len() >= 2, "{} ends tell no variation", ends.len());
         let seats = R::totals(before.public).seats();
         let utilities = Seat::all(seats).map(|seat| {
             let mut utility = Utility::new::<R>(View { seat, ..before });

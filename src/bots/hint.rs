@@ -140,14 +140,15 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
             slightly_better
         };
     }
+    let is_for_the_game = game >= VISIBLE.max(other.error);
     if value < 0.0 {
         // A move that is certainly good is ranked before one that only seems better.
         format!("{second} may be just as good, but that is less certain.")
-    } else if points >= VISIBLE && game > points {
+    } else if points >= VISIBLE && game > points && is_for_the_game {
         format!("{second} {would} {difference}, and you would be less likely to win the game.")
     } else if points >= VISIBLE {
         format!("{second} {would} {difference}.")
-    } else if game >= VISIBLE {
+    } else if is_for_the_game {
         better_chance
     } else {
         format!("{second} is almost as good.")
@@ -170,14 +171,14 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
     let game = value - points;
     let is_exact = best.exact && other.exact;
     // A difference within the error of the estimate is nothing a player could rely on.
-    let least = match is_exact {
+    let least = |error: f64| match is_exact {
         true => VISIBLE,
-        false => VISIBLE.max(other.points_error),
+        false => VISIBLE.max(error),
     };
-    let (loss, text) = if points >= least {
+    let (loss, text) = if points >= least(other.points_error) {
         (points, difference(points, "worse", wins, is_exact))
-    } else if game >= VISIBLE {
-        (value, "less likely to win the game".into())
+    } else if game >= least(other.error) {
+        (value.max(0.0), "less likely to win the game".into())
     } else if is_exact {
         (0.0, "just as good".into())
     } else {
@@ -198,7 +199,7 @@ fn difference(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
     }
 }
 
-/// A number without its sign, with one decimal unless that is zero.
+/// The absolute value with one decimal, which is omitted if it is 0.
 fn figure(number: f64) -> String {
     let text = format!("{:.1}", number.abs());
     text.strip_suffix(".0").map_or(text.clone(), Into::into)
@@ -268,6 +269,11 @@ mod tests {
             estimate((9.0, -2.0), (5.0, -1.0)),
             "It gives you a better chance to win the game than the ace."
         );
+        // A chance within the error of the estimate is not mentioned.
+        assert_eq!(
+            estimate((-0.9, -1.0), (-1.0, -1.0)),
+            "The ace is almost as good."
+        );
         assert_eq!(
             estimate((9.0, -1.0), (5.0, -2.0)),
             "The ace would cost you about 1 penalty point more, and you would be less likely to win the \
@@ -300,6 +306,16 @@ mod tests {
             beside(false, (9.0, -2.0), (5.0, -1.0)),
             "less likely to win the game"
         );
+        assert_eq!(beside(false, (-0.9, -1.0), (-1.0, -1.0)), "about as good");
+    }
+
+    #[test]
+    fn a_move_that_gains_points_and_costs_the_game_has_no_negative_loss() {
+        let [best, other] =
+            [(-0.3, -2.0), (0.0, 0.0)].map(|(value, points)| evaluation(value, points, false));
+        let compared = compare_with_best(&best, &other, Wins::Lowest);
+        assert_eq!(compared.text, "less likely to win the game");
+        assert_eq!(compared.loss, 0.0);
     }
 
     #[test]

@@ -34,9 +34,9 @@ pub struct Judgment<A> {
     pub for_the_game: bool,
     /// Why the best action is good, in one sentence from what the seat knew.
     pub reason: Option<String>,
-    /// The number of results of both actions; 0 if the action taken is the best. Each is from one
-    /// world or several neighboring ones.
-    pub worlds: u32,
+    /// The number of results of both actions; 0 if they were not compared, because the action taken
+    /// is the best or both values are exact. Each is from one world or several neighboring ones.
+    pub results: u32,
     /// Whether the loss is that of perfect play and not an estimate.
     pub exact: bool,
 }
@@ -44,7 +44,7 @@ pub struct Judgment<A> {
 /// The effort of a judgment.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort<'a> {
-    /// The number of worlds that the search for the best action samples.
+    /// The number of worlds that the search for the best action samples, at least 1.
     pub worlds: u32,
     /// The losses at which verdicts differ, in ascending order. Sampling goes on until it is clear
     /// between which two of them the loss lies.
@@ -59,7 +59,7 @@ const MAX_RESULTS_FACTOR: u32 = 16;
 const EXPECTED_WORLDS: u32 = 32;
 
 /// The verdict on an action of the seat to act, from its view and the past of the deal. `None` if
-/// stopped, or if no other action is legal.
+/// stopped, or if `played` is illegal or the only legal action.
 pub fn judge<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -81,7 +81,7 @@ pub fn judge<R: Policy>(
 
     let learned = shipped::<R>(view.public);
     let mut trials = Trials::by(scale.utility(view.seat), view, past, learned, &mut rng);
-    let (loss, expected, worlds) = if let Some(loss) = known {
+    let (loss, expected, results) = if let Some(loss) = known {
         let worlds = EXPECTED_WORLDS.min(effort.worlds.max(2));
         (loss, expected_points(&mut trials, best, worlds, stop)?, 0)
     } else {
@@ -102,7 +102,7 @@ pub fn judge<R: Policy>(
         expected,
         for_the_game,
         reason: R::reason(view, best).filter(|_| best != played && !for_the_game),
-        worlds,
+        results,
         exact: loss.exact,
     })
 }
@@ -204,7 +204,9 @@ fn compare<R: Policy>(
     effort: Effort<'_>,
     stop: &AtomicBool,
 ) -> Option<Comparison> {
-    let most = MAX_RESULTS_FACTOR * effort.worlds * R::LOOKAHEAD.worlds_factor;
+    let most = (effort.worlds)
+        .saturating_mul(MAX_RESULTS_FACTOR)
+        .saturating_mul(R::LOOKAHEAD.worlds_factor);
     let mut comparison = Comparison::new(scale.deviation());
     while !comparison.is_enough(effort.steps, most) {
         if stop.load(Ordering::Relaxed) {

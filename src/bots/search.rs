@@ -10,9 +10,9 @@
 //! A search can be stopped at any time and then returns what it has found so far; before the first
 //! world is finished, that is the default choice.
 //!
-//! There is no tree on purpose. Where one was measured it gained nothing over flat rollouts, and
-//! solving sampled worlds with open cards assumes that
-//! everyone knows what nobody can know (strategy fusion).
+//! There is deliberately no tree: where one was measured, it gained nothing over flat rollouts.
+//! Solving sampled worlds with open cards would assume that everyone knows what nobody can know
+//! (strategy fusion).
 
 use std::sync::atomic::AtomicBool;
 
@@ -35,8 +35,8 @@ const MAX_CANDIDATES: usize = 32;
 /// how much the value of the best one varies from world to world.
 const NEGLIGIBLE_GAIN: f64 = 0.05;
 
-/// A search ends once no other candidate, with so many standard errors added, can gain more than
-/// that.
+/// Standard errors added to a candidate's gain over the best one before it is compared with
+/// [`NEGLIGIBLE_GAIN`].
 const STOP_MARGIN: f64 = 2.0;
 
 /// The number of results before which no choice is clear.
@@ -45,7 +45,8 @@ const MIN_RESULTS_TO_STOP: u32 = 64;
 /// The number of results before which no candidate is hopeless.
 const MIN_RESULTS_TO_DROP: u32 = 32;
 
-/// A candidate is hopeless if it stays behind the best one even with so many standard errors added.
+/// A candidate is dropped if its gain over the best one plus this many standard errors is still
+/// negative.
 const DROP_MARGIN: f64 = 3.0;
 
 /// The result of looking ahead for one legal move.
@@ -259,7 +260,8 @@ fn halve<R: Policy>(
                 candidate.current = trials.end(moves[candidate.index]).payoff;
             }
             let default = candidates[..left].iter().find(|one| one.index == first);
-            let default = default.map_or(0.0, |candidate| candidate.current.value);
+            let default = default.expect("the default choice is never dropped");
+            let default = default.current.value;
             for candidate in &mut candidates[..left] {
                 candidate.count(default);
             }
@@ -273,7 +275,7 @@ fn halve<R: Policy>(
         }
         sort(&mut candidates[..left]);
         left = left.div_ceil(2);
-        // The default choice is compared with to the end.
+        // Keep the default choice until the end; the others are measured against it.
         if let Some(index) = candidates.iter().position(|one| one.index == first)
             && index >= left
         {

@@ -55,17 +55,17 @@ impl Report {
         entry
             .check_seats(setting.players)
             .map_err(|error| error.to_string())?;
-        let results = self.results();
+        let contestants = self.contestants().len();
         let games = self.runs.iter().try_fold(0u64, |sum, run| {
             run.first.checked_add(run.games)?;
             sum.checked_add(run.games)
         });
         let plays = self.tally.games.checked_mul(setting.arrangements);
         if setting.bots.len() != setting.players
-            || results.len() != self.tally.contestants.len()
+            || contestants != self.tally.contestants.len()
             || games != Some(self.tally.games)
             || plays != Some(self.tally.plays)
-            || !(self.latency.is_empty() || self.latency.len() == results.len())
+            || !(self.latency.is_empty() || self.latency.len() == contestants)
         {
             return Err(
                 "the counts are inconsistent: expected a report of `simulate --json`".into(),
@@ -108,6 +108,8 @@ impl Report {
         for run in &other.runs {
             let overlaps = |mine: &&GameRange| {
                 mine.seed == run.seed
+                    && mine.games > 0
+                    && run.games > 0
                     && mine.first < run.first + run.games
                     && run.first < mine.first + mine.games
             };
@@ -142,8 +144,9 @@ pub fn latency(sum: &[Latency], other: Vec<Latency>) -> Option<Vec<Latency>> {
     sum.iter().zip(&other).map(|(a, b)| a.plus(b)).collect()
 }
 
-/// The ranges in order, adjacent ones joined.
+/// The ranges in order, without empty ones, and adjacent ones joined.
 fn joined(mut runs: Vec<GameRange>) -> Vec<GameRange> {
+    runs.retain(|run| run.games > 0);
     runs.sort_unstable();
     let mut joined: Vec<GameRange> = Vec::new();
     for run in runs {

@@ -10,10 +10,12 @@ use serde_json::json;
 use super::args::{TableArgs, whole};
 use super::error::CliError;
 use super::progress::progress_bar;
+use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
 use crate::arena::seed_of;
 use crate::bots::{Bot, Limit};
 use crate::review::{Compared, Contest, Phase};
+use crate::rules::words::count;
 use crate::table::Setup;
 
 /// The arguments of `compare`.
@@ -145,8 +147,11 @@ impl Totals {
 
     fn table(&self, game: &str, args: &Args) -> String {
         let mut text = format!(
-            "{game}: what {} gains over {} in {} deals, in points per deal, with {} worlds\n\n",
-            args.b, args.a, self.deals, args.worlds
+            "{game}: what {} gains over {} in {}, in points per deal, with {} worlds\n\n",
+            args.b,
+            args.a,
+            count(self.deals, "deal"),
+            args.worlds
         );
         text.push_str("phase              decisions  different      gain    error\n");
         if self.deals == 0 {
@@ -163,8 +168,9 @@ impl Totals {
                 different,
                 ..
             } = total.compared;
+            let gain = four_decimals(gain);
             text.push_str(&format!(
-                "{name:18} {decisions:9} {different:10} {gain:9.4} {error:8.4}\n"
+                "{name:18} {decisions:9} {different:10} {gain:>9} {error:8.4}\n"
             ));
         }
         text

@@ -28,6 +28,9 @@ pub enum CliError {
     /// An external bot does not work.
     #[error("{0}")]
     Program(String),
+    /// Threads cannot be started.
+    #[error("threads: {0}")]
+    Threads(String),
     /// A computer player's decision depended on hidden cards.
     #[error("a decision depends on hidden cards: {0}")]
     HiddenCards(String),
@@ -45,10 +48,10 @@ pub enum CliError {
         /// The number of games asked for.
         of: u64,
     },
-    /// Ctrl-C ended a command that has nothing to show yet.
+    /// Ctrl-C ended a command that cannot say how far it got.
     #[error("stopped")]
     Stopped,
-    /// A file could not be written.
+    /// A file could not be read or written.
     #[error("{}: {error}", printable::path(path))]
     File {
         /// The file.
@@ -127,6 +130,7 @@ impl CliError {
             Self::Input { .. }
             | Self::NothingCompared
             | Self::Program(_)
+            | Self::Threads(_)
             | Self::HiddenCards(_)
             | Self::Deals(_)
             | Self::File { .. }

@@ -10,6 +10,7 @@ use super::error::CliError;
 use super::progress::progress_bar;
 use super::stop::stop_on_ctrl_c;
 use crate::arena::seed_of;
+use crate::rules::words;
 use crate::table::Setup;
 
 /// The arguments of `puzzles`.
@@ -57,7 +58,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         }
         number += 1;
         bar.set_position(found);
-        bar.set_message(format!("{number} deals"));
+        bar.set_message(words::count(number, "deal"));
     }
     writeln!(out, "]")?;
     bar.finish_and_clear();

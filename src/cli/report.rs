@@ -155,13 +155,7 @@ impl TimeSummary {
 impl Report {
     /// The results of each contestant.
     pub fn results(&self) -> Vec<ContestantResult> {
-        let mut results: Vec<ContestantResult> = Vec::new();
-        for name in &self.setting.bots {
-            match results.iter_mut().find(|result| result.bot == *name) {
-                Some(result) => result.seats += 1,
-                None => results.push(ContestantResult::new(name)),
-            }
-        }
+        let mut results = self.contestants();
         let seats = self.setting.bots.len() as u64;
         for (result, counts) in results.iter_mut().zip(&self.tally.contestants) {
             let others = seats - result.seats;
@@ -172,6 +166,18 @@ impl Report {
             result.cpu = TimeSummary::of(&latency.cpu);
         }
         results
+    }
+
+    /// Each contestant, without results.
+    pub(super) fn contestants(&self) -> Vec<ContestantResult> {
+        let mut contestants: Vec<ContestantResult> = Vec::new();
+        for name in &self.setting.bots {
+            match contestants.iter_mut().find(|one| one.bot == *name) {
+                Some(contestant) => contestant.seats += 1,
+                None => contestants.push(ContestantResult::new(name)),
+            }
+        }
+        contestants
     }
 
     /// The report as JSON: the part that `--add` reads, and the results.
@@ -316,9 +322,9 @@ impl Report {
             let mut row = vec![
                 excerpt(&result.bot, LONGEST_NAME),
                 result.seats.to_string(),
-                or_dash(result.mean_score.map(|mean| format!("{mean:.4}"))),
+                or_dash(result.mean_score.map(four_decimals)),
                 or_dash(result.margin.map(|margin| format!("± {margin:.4}"))),
-                or_dash(result.lead.map(|lead| format!("{lead:.4}"))),
+                or_dash(result.lead.map(four_decimals)),
                 or_dash(
                     result
                         .lead_interval
@@ -341,6 +347,15 @@ impl Report {
             rows.push(row);
         }
         rows
+    }
+}
+
+/// A number with four decimals, and without a sign if all digits are 0.
+pub fn four_decimals(number: f64) -> String {
+    let text = format!("{number:.4}");
+    match text.as_str() {
+        "-0.0000" => "0.0000".into(),
+        _ => text,
     }
 }
 
@@ -403,7 +418,8 @@ impl ContestantResult {
             self.lead = Some(lead);
             self.lead_interval = Some([lead - margin, lead + margin]);
         }
-        if let Some((share, interval)) = counts.share(tally.games, self.seats * arrangements) {
+        let seats = self.seats.saturating_mul(arrangements);
+        if let Some((share, interval)) = counts.share(tally.games, seats) {
             self.games_won = Some(share);
             self.games_won_interval = Some(interval);
         }
@@ -413,5 +429,18 @@ impl ContestantResult {
         {
             self.narrower = Some(apart / margin);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_rounds_to_zero_has_no_sign() {
+        assert_eq!(four_decimals(-0.00004), "0.0000");
+        assert_eq!(four_decimals(-0.0), "0.0000");
+        assert_eq!(four_decimals(-0.00006), "-0.0001");
+        assert_eq!(four_decimals(1.25), "1.2500");
     }
 }

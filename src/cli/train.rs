@@ -10,6 +10,7 @@ use clap::Parser;
 use super::args::{find, whole};
 use super::error::{CliError, Location};
 use super::progress::progress_bar;
+use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
 use crate::bots::learned::{AnyTrainer, Budget, RuleMix};
 use crate::games::{Entry, menu};
@@ -68,16 +69,17 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         path: path.clone(),
         error,
     };
-    // Opened now, so that an error shows before an hour of training.
-    let mut file = File::options();
-    file.append(true)
+    // Opened without truncating, so that a path that cannot be written fails before training.
+    let mut options = File::options();
+    options
+        .append(true)
         .create(true)
         .open(&path)
         .map_err(unwritten)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
         .build()
-        .map_err(|error| CliError::Program(error.to_string()))?;
+        .map_err(|error| CliError::Threads(error.to_string()))?;
     pool.install(|| train(args, &mut *trainer));
     fs::write(&path, trainer.file()).map_err(unwritten)?;
     pool.install(|| print_strength(args, &*trainer, &path))
@@ -144,8 +146,8 @@ fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<
     for (rules, words) in of_rules {
         let lead = trainer.measure(rules, args.deals);
         let told = format!(
-            "{policy}: {:.4} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
-            lead.mean,
+            "{policy}: {} ± {:.4} points per deal ahead of {opponent} with {words} (95 %, {} deals, each from every seat)\n",
+            four_decimals(lead.mean),
             lead.margin(),
             args.deals
         );

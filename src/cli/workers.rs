@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
-use crate::arena::{Arena, ArenaPlayer, GameNumber, Latency};
+use crate::arena::{Arena, ArenaPlayer, GameNumber, GameResult, Latency};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
 use crate::printable::excerpt;
@@ -58,7 +58,9 @@ pub struct Batch {
 /// The reason why play stopped.
 #[derive(Debug)]
 pub enum WorkError {
-    /// Threads or an external bot cannot be started, or a bot does not answer.
+    /// Threads cannot be started.
+    Threads(String),
+    /// An external bot cannot be started or does not answer.
     Program(String),
     /// The results cannot be written.
     Output(io::Error),
@@ -67,8 +69,10 @@ pub enum WorkError {
 /// Target duration of a batch. A quicker batch is followed by a larger one, and one that takes more
 /// than four times as long by a smaller one: batches should be small enough to stop promptly and
 /// large enough to cost little.
-const QUICK: Duration = Duration::from_millis(5);
-const MOST: u64 = 1024;
+const BATCH_TIME: Duration = Duration::from_millis(5);
+
+/// The most games in a batch.
+const MAX_BATCH: u64 = 1024;
 
 /// Plays the games on a number of threads and calls `each` with every batch, in order. Once `stop`
 /// is set, unfinished games are dropped.
@@ -84,7 +88,7 @@ pub fn play(
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|error| WorkError::Program(error.to_string()))?;
+        .map_err(|error| WorkError::Threads(error.to_string()))?;
     let next = AtomicU64::new(0);
     let (sender, batches) = sync_channel(4 * pool.current_num_threads());
     pool.in_place_scope(|scope| {
@@ -98,8 +102,8 @@ pub fn play(
         for batch in batches {
             let batch = batch.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
             early.insert(batch.start, batch);
-            // A batch that was cut short is dropped, and so is everything after it, because that
-            // would leave a gap.
+            // A batch that was cut short is delivered with its finished games. Later batches are
+            // dropped, because they would leave a gap.
             while let Some(batch) = early.remove(&done) {
                 done += batch.tally.games;
                 if let Err(error) = each(batch) {
@@ -139,9 +143,9 @@ fn work(
             return;
         }
         let took = begun.elapsed();
-        if took < QUICK {
-            size = (2 * size).min(MOST);
-        } else if took > 4 * QUICK {
+        if took < BATCH_TIME {
+            size = (2 * size).min(MAX_BATCH);
+        } else if took > 4 * BATCH_TIME {
             size = (size / 2).max(1);
         }
     }
@@ -179,7 +183,7 @@ impl<'a> Worker<'a> {
     }
 
     fn batch(&mut self, start: u64, size: u64) -> Result<Batch, WorkError> {
-        let (job, stop) = (self.job, self.stop);
+        let job = self.job;
         let contestants = job.players.contestants.len();
         let mut batch = Batch {
             start,
@@ -190,35 +194,53 @@ impl<'a> Worker<'a> {
         };
         let mut lines = job.trace.map(Lines::new);
         let wins = job.arena.wins();
-        'games: for number in (start..start + size).map(|place| job.first + place) {
-            let mut plays = Vec::new();
-            for contestants in job.seats.of_game(number) {
-                let game = GameNumber {
-                    seed: job.seed,
-                    number,
-                };
-                let mut players = self.seated(contestants);
-                let mut latency =
-                    vec![Latency::default(); if job.times { players.len() } else { 0 }];
-                let measured = job.times.then_some(latency.as_mut_slice());
-                let (limit, trace) = (job.limit, lines.as_mut());
-                let outcome = (job.arena).play(game, &mut players, limit, trace, measured, stop);
-                let Some(outcome) = outcome else {
-                    break 'games;
-                };
-                for (times, &contestant) in latency.iter().zip(contestants) {
-                    let sum = &mut batch.latency[contestant];
-                    *sum = sum.plus(times).expect("a batch is small");
-                }
-                plays.push((contestants.as_slice(), outcome));
-                self.blame(number, &mut batch)?;
+        for number in (start..start + size).map(|place| job.first + place) {
+            let Some(game) = self.game(number, lines.as_mut())? else {
+                break;
+            };
+            batch.tally.count(wins, &game.plays);
+            for (contestant, times) in game.latency {
+                let sum = &mut batch.latency[contestant];
+                *sum = sum.plus(&times).expect("a batch is small");
             }
-            batch.tally.count(wins, &plays);
+            for (contestant, fault) in game.faults {
+                batch.tally.contestants[contestant].faults += 1;
+                batch.faults.push(fault);
+            }
             if let Some(lines) = &mut lines {
                 batch.trace.push_str(&lines.take());
             }
         }
         Ok(batch)
+    }
+
+    /// Plays a game in all its arrangements. `None` if stopped before the last one is finished.
+    fn game(
+        &mut self,
+        number: u64,
+        mut lines: Option<&mut Lines>,
+    ) -> Result<Option<FinishedGame<'a>>, WorkError> {
+        let (job, stop) = (self.job, self.stop);
+        let game = GameNumber {
+            seed: job.seed,
+            number,
+        };
+        let mut finished = FinishedGame::default();
+        for contestants in job.seats.of_game(number) {
+            let mut players = self.seated(contestants);
+            let mut latency = vec![Latency::default(); if job.times { players.len() } else { 0 }];
+            let measured = job.times.then_some(latency.as_mut_slice());
+            let lines = lines.as_deref_mut();
+            let result = (job.arena).play(game, &mut players, job.limit, lines, measured, stop);
+            let Some(result) = result else {
+                return Ok(None);
+            };
+            finished.plays.push((contestants, result));
+            let times = contestants.iter().copied().zip(latency);
+            finished.latency.extend(times);
+            self.collect_faults(number, &mut finished.faults)?;
+        }
+        Ok(Some(finished))
     }
 
     /// The players of a game, by seat.
@@ -239,28 +261,141 @@ impl<'a> Worker<'a> {
         players.collect()
     }
 
-    /// Counts the faults of external bots in a game.
-    fn blame(&mut self, number: u64, batch: &mut Batch) -> Result<(), WorkError> {
-        let contestants = self
-            .job
-            .players
-            .contestants
-            .iter()
-            .zip(&mut batch.tally.contestants);
-        for ((contestant, counts), programs) in contestants.zip(&mut self.programs) {
+    /// Adds the faults of external bots in a game, each with its contestant.
+    fn collect_faults(
+        &mut self,
+        number: u64,
+        faults: &mut Vec<(usize, String)>,
+    ) -> Result<(), WorkError> {
+        let contestants = self.job.players.contestants.iter().enumerate();
+        for ((index, contestant), programs) in contestants.zip(&mut self.programs) {
+            let name = excerpt(&contestant.name, LONGEST_NAME);
             for program in programs {
                 if program.is_useless() {
-                    let name = excerpt(&contestant.name, LONGEST_NAME);
                     let what = "the program does not answer: expected answers as in `docs/bots.md`";
                     return Err(WorkError::Program(format!("{name}: {what}")));
                 }
-                for fault in program.take_faults() {
-                    counts.faults += 1;
-                    let name = excerpt(&contestant.name, LONGEST_NAME);
-                    batch.faults.push(format!("{name}: game {number}: {fault}"));
-                }
+                let new = program.take_faults().into_iter();
+                faults.extend(new.map(|fault| (index, format!("{name}: game {number}: {fault}"))));
             }
         }
         Ok(())
+    }
+}
+
+/// A game that has been played in all its arrangements.
+#[derive(Default)]
+struct FinishedGame<'a> {
+    /// Each play with the contestants by seat.
+    plays: Vec<(&'a [usize], GameResult)>,
+    /// The times of decisions, each with its contestant.
+    latency: Vec<(usize, Latency)>,
+    /// Faults of external bots in words, each with its contestant.
+    faults: Vec<(usize, String)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::{Dealt, PeekReport};
+    use crate::bots::Bot;
+    use crate::cli::players::Seating;
+    use crate::games;
+    use crate::rules::Wins;
+    use crate::rules::options::HouseRules;
+    use crate::table::Setup;
+
+    /// An arena in which play is stopped after a number of plays.
+    struct StoppedArena {
+        arena: Box<dyn Arena>,
+        left: AtomicU64,
+    }
+
+    impl Arena for StoppedArena {
+        fn rules(&self) -> HouseRules {
+            self.arena.rules()
+        }
+
+        fn wins(&self) -> Wins {
+            self.arena.wins()
+        }
+
+        fn play(
+            &self,
+            game: GameNumber,
+            players: &mut [ArenaPlayer<'_>],
+            limit: Limit,
+            trace: Option<&mut Lines>,
+            latency: Option<&mut [Latency]>,
+            stop: &AtomicBool,
+        ) -> Option<GameResult> {
+            if self.left.fetch_sub(1, Ordering::Relaxed) == 0 {
+                stop.store(true, Ordering::Relaxed);
+                return None;
+            }
+            (self.arena).play(game, players, limit, trace, latency, stop)
+        }
+
+        fn deal(&self, game: GameNumber) -> Option<Dealt> {
+            self.arena.deal(game)
+        }
+
+        fn check_peeking(
+            &self,
+            game: GameNumber,
+            most: u64,
+            bots: &[Bot],
+            limit: Limit,
+            hints: bool,
+            stop: &AtomicBool,
+        ) -> Option<PeekReport> {
+            (self.arena).check_peeking(game, most, bots, limit, hints, stop)
+        }
+    }
+
+    #[test]
+    fn an_unfinished_game_leaves_no_times() {
+        let setup = Setup {
+            seats: 4,
+            rules: HouseRules::default(),
+            seed: 0,
+            dealer: None,
+        };
+        let entry = games::find("finis").expect("a game");
+        let players = "easy,random,random,random".split(',').map(String::from);
+        let players = Lineup::read(&players.collect::<Vec<_>>(), 4).expect("players");
+        let seats = SeatingPlan::new(&players, Seating::SameDeals);
+        let decisions = |plays: u64| {
+            let arena = StoppedArena {
+                arena: entry.arena(&setup).expect("the published rules"),
+                left: AtomicU64::new(plays),
+            };
+            let job = Job {
+                arena: &arena,
+                seed: 0,
+                first: 0,
+                games: 2,
+                players: &players,
+                seats: &seats,
+                limit: Limit::Worlds(1),
+                bot_time_limit: Duration::from_secs(1),
+                trace: None,
+                times: true,
+            };
+            let mut counted = (0, 0);
+            let stop = AtomicBool::new(false);
+            play(&job, 1, &stop, |batch| {
+                counted.0 += batch.tally.games;
+                let times = batch.latency.iter();
+                counted.1 += times.map(|times| times.wall.count()).sum::<u64>();
+                Ok(())
+            })
+            .expect("no error");
+            counted
+        };
+        // Each game has four arrangements.
+        let one_game = decisions(4);
+        assert!(one_game.0 == 1 && one_game.1 > 0, "{one_game:?}");
+        assert_eq!(decisions(7), one_game);
     }
 }

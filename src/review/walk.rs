@@ -200,7 +200,7 @@ impl<R: Policy> Act<R> {
             expected,
             for_the_game,
             reason,
-            worlds,
+            results,
             exact,
         } = judgment;
         let spoken = |action| R::spoken(self.state.view(self.seat), action);
@@ -228,7 +228,7 @@ impl<R: Policy> Act<R> {
             loss,
             points,
             expected,
-            worlds,
+            worlds: results,
             exact,
             sentence,
         }

@@ -2,11 +2,17 @@
 
 use std::sync::atomic::AtomicBool;
 
+use misere::arena::random_deals;
+use misere::bots::{DealScale, Effort, History, judge};
+use misere::cards::Pack;
 use misere::games::{self, BotSession, Entry};
+use misere::laws::Dice;
 use misere::review::{LuckOrSkill, Request, Review, finished_steps};
+use misere::rules::fosdick::{Fosdick, Options};
 use misere::rules::options::HouseRules;
-use misere::rules::{Next, Seat, Seats, words};
+use misere::rules::{Next, Rules as _, Seat, Seats, words};
 use misere::table::Setup;
+use rand::SeedableRng;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -55,6 +61,39 @@ fn reviewed(game: &dyn BotSession, worlds: u32) -> Review {
 fn the_same_request_gives_the_same_review() {
     let game = bad_game(games::entry("finis").expect("a game"), usize::MAX);
     assert_eq!(reviewed(&*game, 2), reviewed(&*game, 2));
+}
+
+/// Regression: the number of results overflowed.
+#[test]
+fn a_decision_can_be_judged_with_any_number_of_worlds() {
+    let mut dice = Dice::seed_from_u64(1);
+    let mut state = Fosdick::start(&Options::published(Fosdick::Finis, 4), 4, Seat::new(0));
+    let ends = random_deals(&state, 2, &mut dice, &NEVER).expect("nobody stops it");
+    let scale = DealScale::new::<Fosdick>(state.view(Seat::new(0)), &ends);
+    let pack = Pack::shuffled(state.public.pack(), &mut dice);
+    Fosdick::deal(&mut state, &pack, &mut ());
+    let Next::Act(seat) = Fosdick::next(&state.public) else {
+        panic!("nobody is to act");
+    };
+    let (view, mut moves) = (state.view(seat), Vec::new());
+    Fosdick::legal(view, &mut moves);
+    let effort = Effort {
+        worlds: u32::MAX,
+        steps: &[],
+    };
+    let stopped = AtomicBool::new(true);
+    for action in moves {
+        let judgment = judge(
+            view,
+            &History::default(),
+            action,
+            &scale,
+            effort,
+            1,
+            &stopped,
+        );
+        assert_eq!(judgment, None);
+    }
 }
 
 #[test]

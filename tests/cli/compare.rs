@@ -52,3 +52,12 @@ fn an_unknown_player_is_refused() {
     assert_eq!(status, 2);
     assert!(error.contains("grandmaster"), "{error}");
 }
+
+#[test]
+fn one_deal_is_not_called_deals() {
+    let args = [
+        "compare", "finis", "--deals", "1", "-a", "easy", "-b", "easy",
+    ];
+    let table = printed(&args);
+    assert!(table.contains(" in 1 deal, "), "{table}");
+}

@@ -251,10 +251,9 @@ fn every_arrangement_plays_the_same_packs() {
     }
 }
 
-/// Ctrl-C prints the results so far.
+/// Interrupts a run of very many games with Ctrl-C, and returns its JSON.
 #[cfg(unix)]
-#[test]
-fn an_interrupted_run_reports_what_is_done() {
+fn interrupted(more: &[&str]) -> Json {
     use std::process::Stdio;
     use std::time::Duration;
 
@@ -268,6 +267,7 @@ fn an_interrupted_run_reports_what_is_done() {
     ];
     let child = Command::new(env!("CARGO_BIN_EXE_misere"))
         .args(args)
+        .args(more)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -278,11 +278,66 @@ fn an_interrupted_run_reports_what_is_done() {
     assert!(sent.expect("kill is there").success());
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(130));
-    let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("stopped after"));
+    json(&String::from_utf8(output.stdout).expect("UTF-8"))
+}
+
+/// Ctrl-C prints the results so far.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_reports_what_is_done() {
+    let report = interrupted(&[]);
     let games = report["tally"]["games"].as_u64().expect("a number");
     assert!(games > 0 && games < 1_000_000_000_000);
     assert_eq!(report["runs"][0]["games"], games);
-    assert!(String::from_utf8_lossy(&output.stderr).contains("stopped after"));
+}
+
+/// Regression: the exit status was 0.
+#[cfg(unix)]
+#[test]
+fn interrupted_deals_are_reported_as_such() {
+    let report = interrupted(&["--deals"]);
+    let deals = report["deals"].as_u64().expect("a number");
+    assert!(deals > 0 && deals < 1_000_000_000_000);
+}
+
+/// Regression: a report without games counted as overlapping with others.
+#[test]
+fn a_report_without_games_adds_nothing() {
+    let folder = Folder::new();
+    let run = |first: &str, games: &str| {
+        let args = ["simulate", "--game", "finis", "--json", "--first", first];
+        printed(&[&args[..], &["--games", games]].concat())
+    };
+    let whole = run("0", "4");
+    let none = folder.file("none.json", &run("2", "0"));
+    let file = folder.file("whole.json", &whole);
+    for files in [[&file, &none], [&none, &file]] {
+        let sum = printed(&["simulate", "--json", "--add", files[0], files[1]]);
+        assert_eq!(without_time(&sum), without_time(&whole));
+    }
+}
+
+/// Regression: the number of seats overflowed before the counts were checked.
+#[test]
+fn a_report_with_too_many_arrangements_is_refused() {
+    let folder = Folder::new();
+    for games in ["0", "1"] {
+        let report = printed(&["simulate", "--game", "finis", "--games", games, "--json"]);
+        let huge = report.replace(
+            "\"arrangements\": 1",
+            "\"arrangements\": 18446744073709551615",
+        );
+        assert_ne!(huge, report);
+        let file = folder.file("huge.json", &huge);
+        let output = crate::misere(&["simulate", "--add", &file]);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        match games {
+            // Nothing was played in any arrangement.
+            "0" => assert_eq!(output.status.code(), Some(0), "{error}"),
+            _ => assert!(error.contains("the counts are inconsistent"), "{error}"),
+        }
+    }
 }
 
 #[test]

@@ -93,6 +93,16 @@ fn a_measurement_counts_marks_and_planted_blunders() {
     assert!(measured["planted"].as_u64() >= measured["found"].as_u64());
     let text = printed(&args);
     assert!(text.starts_with("finis: 3 decisions of Medium"), "{text}");
+    let one = printed(&[
+        "review",
+        "--measure",
+        "finis",
+        "--decisions",
+        "1",
+        "--worlds",
+        "2",
+    ]);
+    assert!(one.starts_with("finis: 1 decision of Medium"), "{one}");
     let (status, error) = refused(&["review", "--measure", "whist"]);
     assert_eq!(status, 2);
     assert!(error.contains("unknown game `whist`"), "{error}");

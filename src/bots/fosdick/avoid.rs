@@ -6,6 +6,9 @@ use crate::cards::Card;
 use crate::rules::View;
 use crate::rules::fosdick::Fosdick;
 
+/// A bit above all cards of a suit, below which all of them are.
+const ABOVE_ALL: SuitBits = 1 << 15;
+
 /// The costs of cards: the points that a card is likely to win now, and the harm that the cards kept
 /// may do later.
 pub(super) struct AvoidCosts<'a> {
@@ -121,7 +124,7 @@ impl<'a> AvoidCosts<'a> {
         let added = match role {
             Role::Leading => {
                 let out = self.count.out[suit].count_ones() as usize;
-                self.added_later(suit, 1 << 15, out)
+                self.added_later(suit, ABOVE_ALL, out)
             }
             Role::Following | Role::Discarding => 0.0,
         };

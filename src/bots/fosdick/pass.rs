@@ -5,10 +5,10 @@ use super::card_count::{CardBits, CardCount, SuitBits, card_bits, last_trick_cos
 use super::tuning;
 use crate::cards::Cards;
 use crate::rules::View;
-use crate::rules::fosdick::{Action, Fosdick};
+use crate::rules::fosdick::{Action, Fosdick, Options};
 
-/// The most cards that can be passed.
-const MAX_PASSED: usize = 4;
+/// The size of a table by the number of cards passed, which may be 0.
+const COUNTS: usize = Options::MAX_PASSED as usize + 1;
 
 /// The cards whose passing leaves the least harm. The harm is a sum over the suits, so it is enough
 /// to find, for each suit, the best cards to pass for each number of them.
@@ -17,11 +17,11 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     let pass_count = view.public.options.pass_count as usize;
     let keep = Keep::new(view, &count);
     // For each number of cards passed, the least harm and the cards.
-    let mut best = [(f32::INFINITY, [0; 4]); MAX_PASSED + 1];
+    let mut best = [(f32::INFINITY, [0; 4]); COUNTS];
     best[0].0 = 0.0;
     for suit in 0..4 {
         let own = count.own[suit];
-        let mut here = [(f32::INFINITY, 0); MAX_PASSED + 1];
+        let mut here = [(f32::INFINITY, 0); COUNTS];
         let mut gone = own;
         loop {
             let size = gone.count_ones() as usize;

@@ -77,6 +77,7 @@ impl<R: Policy> Trainer<R> {
             let spent = match budget {
                 Budget::Plays(0) => 1.0,
                 Budget::Plays(plays) => self.plays as f64 / plays as f64,
+                Budget::Time(Duration::ZERO) => 1.0,
                 Budget::Time(time) => start.elapsed().as_secs_f64() / time.as_secs_f64(),
             };
             report(self.plays, spent.min(1.0));
@@ -360,6 +361,19 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Regression: the share of the time spent could be NaN, so that the training never ended.
+    #[test]
+    fn a_training_without_time_is_finished_at_once() {
+        let mut trainer = trainer(Fosdick::Finis, 1);
+        let mut reports = Vec::new();
+        let stop = AtomicBool::new(false);
+        trainer.train(Budget::Time(Duration::ZERO), &stop, |plays, spent| {
+            reports.push((plays, spent));
+            stop.store(true, Ordering::Relaxed);
+        });
+        assert_eq!(reports, [(0, 1.0)]);
     }
 
     #[test]

@@ -7,11 +7,13 @@ use serde_json::json;
 
 use super::Args;
 use crate::arena::seed_of;
+use crate::bots::Level;
 use crate::cli::args::{find, seats_and_rules};
 use crate::cli::error::CliError;
 use crate::cli::progress::progress_bar;
 use crate::cli::stop::stop_on_ctrl_c;
 use crate::review::{Mark, Measured};
+use crate::rules::words::count;
 use crate::table::Setup;
 
 /// The maximum number of decisions taken from one game, so that they come from many games.
@@ -68,7 +70,11 @@ fn to_json(game: &str, all: &Measured) -> serde_json::Value {
 
 fn table(game: &str, all: &Measured) -> String {
     let marked: u32 = all.marked.iter().sum();
-    let mut text = format!("{game}: {} decisions of Medium\n", all.decisions);
+    let mut text = format!(
+        "{game}: {} of {}\n",
+        count(all.decisions, "decision"),
+        Level::Medium.label()
+    );
     for (mark, number) in Mark::ALL.into_iter().zip(all.marked) {
         text.push_str(&format!("  {mark:10} {number:5}\n"));
     }

@@ -11,7 +11,7 @@ use crate::rules::words::count;
 
 /// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls
 /// below it by chance.
-pub const LEAST_P: f64 = 1e-6;
+const LEAST_P: f64 = 1e-6;
 
 /// A kind of card: its name, and whether a card belongs to it.
 type Kind = (&'static str, fn(Card) -> bool);
@@ -46,6 +46,11 @@ impl DealStatistics {
             statistics.add(&dealt);
         }
         statistics
+    }
+
+    /// The number of deals.
+    pub const fn deals(&self) -> u64 {
+        self.deals
     }
 
     /// Counts one deal.

@@ -131,6 +131,7 @@ impl SimulationPlan {
         });
         bar.finish_and_clear();
         done.map_err(|error| match error {
+            workers::WorkError::Threads(what) => CliError::Threads(what),
             workers::WorkError::Program(what) => CliError::Program(what),
             workers::WorkError::Output(error) => out.failure(error),
         })?;
@@ -164,8 +165,12 @@ impl SimulationPlan {
         };
         io::stdout().lock().write_all(text.as_bytes())?;
         match statistics.fault() {
-            None => Ok(()),
             Some(fault) => Err(CliError::Deals(fault)),
+            None if statistics.deals() < args.games => Err(CliError::Interrupted {
+                done: statistics.deals(),
+                of: args.games,
+            }),
+            None => Ok(()),
         }
     }
 

@@ -55,7 +55,7 @@ fn shared(form: Form<Options>, seats: usize) -> Form<Options> {
             "pass_count",
             "Cards passed",
             "Each player passes this many cards.",
-            1..=4,
+            1..=Options::MAX_PASSED,
             |o| &mut o.pass_count,
         )
         .means("_", "When cards are passed, everyone passes {card}.")

@@ -109,6 +109,9 @@ impl CardOrder {
 }
 
 impl Options {
+    /// The most cards that players may pass.
+    pub const MAX_PASSED: i32 = 4;
+
     /// The published rules for a number of players.
     pub fn published(game: Fosdick, seats: usize) -> Self {
         Self {
