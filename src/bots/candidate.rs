@@ -10,8 +10,9 @@ const DEFAULT_MARGIN: f64 = 1.0;
 /// Required lead of a move that [commits](super::Lookahead::commits) the seat, in standard errors.
 const COMMITMENT_MARGIN: f64 = 2.0;
 
-/// The lead that such a move must have in any case, in standard deviations between worlds: rollouts
-/// flatter it, which more worlds do not cure. `examples/moons.rs` counts the bids that succeed.
+/// Minimum lead of a move that commits the seat, in standard deviations of the lead from world to
+/// world, no matter how many worlds were sampled: rollouts overrate such moves systematically.
+/// `examples/moons.rs` counts the bids that succeed.
 const COMMITMENT_DEVIATIONS: f64 = 0.5;
 
 /// A move that is tried.
@@ -61,7 +62,7 @@ impl Candidate {
         pairs.map(|(own, other)| f64::from(own - other)).collect()
     }
 
-    /// By how much it is surely better than the default choice.
+    /// The lead over the default choice, minus the required margin.
     pub fn sure_lead(&self) -> f64 {
         let (lead, error) = (&self.lead, self.lead.error());
         if lead.count() == 0 {

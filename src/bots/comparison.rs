@@ -9,7 +9,8 @@ const BLOCK: u32 = 8;
 /// The minimum number of blocks.
 const LEAST_BLOCKS: u32 = 6;
 
-/// The distance from the nearest step at which no more worlds are needed, in standard errors.
+/// Sampling stops once the loss is this many standard errors away from every step (see
+/// [`Effort::steps`](super::Effort::steps)).
 const CLEAR: f64 = 3.5;
 
 /// Two actions compared in the same worlds.

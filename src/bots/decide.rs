@@ -1,4 +1,4 @@
-//! A bot's decision: what its level chooses, and what its character makes of that.
+//! Decides a bot's action: the level chooses, and the character may prefer a close alternative.
 
 use std::sync::atomic::AtomicBool;
 

@@ -175,7 +175,7 @@ impl<R: Rules> Tree<R> {
         let node = &mut self.nodes[at];
         let mut best = (f64::NEG_INFINITY, 0, 1);
         for (index, &action) in self.moves.iter().enumerate() {
-            // The order is usually the same.
+            // Worlds usually list actions in the same order, so try this index first.
             let matches = |edge: &Edge<R::Action>| edge.action == action;
             let edge = match node.get(index) {
                 Some(edge) if matches(edge) => index,

@@ -5,6 +5,9 @@
 //! and [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped
 //! at any time.
 //!
+//! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. `fosdick`,
+//! `clubs`, `mismatch`, `combo` and `garbo` hold the heuristics.
+//!
 //! This module knows nothing of the state of a table, of screens, or of which game is played; only
 //! the folders of the games do.
 

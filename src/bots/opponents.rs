@@ -37,6 +37,10 @@ impl Model {
     ];
 }
 
+// `docs/strength-notes.md`, "Models of the others" and "Opponents", says how the constants for a
+// player who looks ahead were chosen, and what else was tried. How the other shares of random actions
+// and the exact numbers of the prior were chosen is not recorded.
+
 /// The share of random actions in a player who otherwise follows the heuristic.
 const SLIPS: f64 = 0.02;
 
@@ -61,7 +65,7 @@ const SEARCH_TEMPERATURE: f32 = 8.0;
 /// it is on those that are hard to exploit.
 const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.34, 0.3, 0.06];
 
-/// The log-likelihoods of what a seat has done, by the models.
+/// The log of each model's joint probability with the seat's actions (prior times likelihood).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Belief([f64; Model::ALL.len()]);
 
@@ -113,7 +117,8 @@ pub(super) fn unknown(seats: usize) -> Beliefs {
     BySeat::from_fn(seats, |_: Seat| Belief::default())
 }
 
-/// The mean of what several worlds tell, without certainty, because people change.
+/// Averages the beliefs from several worlds, and keeps every model possible, because players change
+/// how they play.
 ///
 /// # Panics
 /// Panics if `worlds` is empty.

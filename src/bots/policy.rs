@@ -114,8 +114,9 @@ pub struct Inference<R: Rules> {
     /// Reverts the effect of an action on a seat's private knowledge, which restores what the seat
     /// knew before. False if the action alone is not enough; earlier actions are then ignored.
     pub undo: fn(&mut R::Private, R::Action) -> bool,
-    /// The log-likelihood of the last secret action of the deal in a sampled world, from what
-    /// everyone knew before it and what each seat then held. The view is the observer's.
+    /// The log-likelihood of the deal's last secret action in a sampled world, given the public
+    /// state before the action and each seat's private state right after it. The view is the
+    /// observer's.
     pub secret_likelihood: SecretLikelihood<R>,
 }
 

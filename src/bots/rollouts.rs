@@ -11,9 +11,9 @@ use super::{Deadline, Policy};
 use crate::cards::{Pack, below};
 use crate::rules::{BySeat, Next, State, View};
 
-/// One in this many actions of the heuristic is random in a rollout, for variety. The models of the
-/// others assume fewer, see [`opponents`](super::opponents), so that nobody who looks ahead is
-/// mistaken for the heuristic.
+/// One in this many heuristic actions in a rollout is random, for variety. The models in
+/// [`opponents`](super::opponents) assume fewer, so that a player who searches is not mistaken for
+/// the heuristic.
 const RANDOM_ACTION: u32 = 10;
 
 /// The number of worlds in a cluster. Where worlds are weighed, neighbors resemble each other, so
@@ -204,7 +204,7 @@ fn act_like<R: Policy>(
     let on_guard = (R::LOOKAHEAD.on_guard)(view.public);
     match (model, learned) {
         (Model::Random, _) => R::random(view, moves, rng),
-        // One action in ten follows the heuristic instead.
+        // Falls through to the heuristic once in [`RANDOM_ACTION`].
         (Model::Plain, _) if on_guard || below(rng, RANDOM_ACTION) > 0 => {
             moves.clear();
             R::legal(view, moves);
@@ -217,7 +217,7 @@ fn act_like<R: Policy>(
             .best(view, moves, choices)
             .unwrap_or_else(|| R::act(view, moves, rng)),
         (Model::Learned | Model::Search, Some(learned)) => learned.draw(view, moves, choices, rng),
-        // With one opponent, its random action would change the result most, so there are none.
+        // In two-player rollouts a random reply would distort the result too much, so there are none.
         _ if !on_guard && seats > 2 && below(rng, RANDOM_ACTION) == 0 => {
             R::random(view, moves, rng)
         }

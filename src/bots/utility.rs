@@ -26,7 +26,7 @@ pub struct Utility {
 pub struct Payoff {
     /// The points alone.
     pub points: f64,
-    /// The points plus what they do for winning the game.
+    /// The points plus, if the game may end with this deal, the value of the chance to win it.
     pub value: f64,
 }
 

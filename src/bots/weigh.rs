@@ -24,8 +24,8 @@ pub struct Weighed<A> {
 }
 
 /// The losses of all other legal actions against one, in the order of the legal actions. All are
-/// tried in the same fresh worlds, given by a number and a seed. `None` if stopped, or as soon as
-/// `is_hopeless` holds for a loss.
+/// tried with the same seed in `worlds` fresh results, each from one world or from several
+/// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.
 pub fn weigh<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -70,8 +70,9 @@ pub fn weigh<R: Policy>(
     Some(weighed.collect())
 }
 
-/// The points that the first action gains over the second, valued as in hints, in the same fresh
-/// worlds, given by a number and a seed. `None` if stopped.
+/// The points that the first action gains over the second, valued as in hints. Both are tried with
+/// the same seed in `worlds` fresh results, each from one world or from several neighboring ones.
+/// `None` if stopped.
 pub fn difference<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -96,5 +97,5 @@ pub fn difference<R: Policy>(
     Some(comparison.points())
 }
 
-/// The number of worlds between calls of `is_hopeless`.
+/// The number of results between calls of `is_hopeless`.
 const CHECK: u32 = 32;

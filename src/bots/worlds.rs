@@ -72,7 +72,8 @@ impl<R: Rules> History<R> {
 const WORLDS_OF_A_DEAL: u32 = 4;
 
 /// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits
-/// a player exactly.
+/// a player exactly. `docs/strength-notes.md`, "Sampled worlds" and "Opponents", has the weights that
+/// were tried.
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.

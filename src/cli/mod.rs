@@ -1,6 +1,6 @@
-//! The command line: compares computer players and house rules, checks saved games, and prints
-//! traces for anyone who verifies the rules with a program of their own. Knows nothing of single
-//! games or of the window.
+//! The command line: plays, compares, trains and reviews computer players; checks, prints and
+//! traces saved games; mines puzzles; lists games, rules and statistics. It names no game and knows
+//! nothing of the window.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
 //! 1 for every other failure: an invalid input file, a computer player that peeks, unfair deals, an

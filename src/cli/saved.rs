@@ -54,7 +54,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         // Reading the file has checked it.
         Some(sealed) => writeln!(
             out,
-            "{sealed}\nseed: {}, which follows from these",
+            "{sealed}\nseed: {}, derived from the seal",
             sealed.seed()
         )?,
         None => writeln!(

@@ -54,7 +54,8 @@ pub struct Verdict {
     pub points: Estimate,
     /// The points that the seat could then expect on the score sheet for this deal.
     pub expected: Estimate,
-    /// The number of worlds in which both actions were tried; 0 if the action taken is the best.
+    /// The number of results of both actions, each from one world or several neighboring ones; 0 if
+    /// they were not compared, because the action taken is the best or both values are exact.
     pub worlds: u32,
     /// Whether the loss is that of perfect play and not an estimate.
     pub exact: bool,

@@ -1,5 +1,5 @@
 //! The constants of the heuristic, in the order of use. They were tuned by letting variants play the
-//! same packs against each other.
+//! same packs against each other; the single results are not recorded.
 
 // The cards that the others play to the trick.
 

@@ -68,7 +68,7 @@ impl Effort {
         ..Self::QUICK
     };
 
-    /// As thorough as makes a difference.
+    /// More effort than this makes no measurable difference.
     const THOROUGH: Self = Self {
         close_draws: 1024,
         close: 32,
@@ -84,15 +84,16 @@ impl Effort {
     }
 }
 
-/// A limit of more worlds than this is Master's. A deadline does not know the level, and Hard
-/// samples 24 worlds, see [`Level`](crate::bots::Level).
+/// Up to this many worlds, a close look is enough. It separates Hard (24 worlds) from Master,
+/// because a deadline does not carry the level.
 const CLOSE_LIMIT: u32 = 32;
 
-/// The price of an empty packet, in points. Higher and lower ones were tried.
+// The prices were the best of several values in matches on the same packs.
+
+/// The price of an empty packet, in points.
 const EMPTY_PACKET: f64 = 0.4;
 
-/// The price of each card of a packet, since the left neighbor may use it. This and [`WANTED`] were
-/// the best of several values in matches on the same packs.
+/// The price of each card of a packet, since the left neighbor may use it.
 const CARD: f64 = 0.1;
 
 /// The additional price of a card of a rank that the left neighbor has taken before.
@@ -127,13 +128,15 @@ impl Policy for Combo {
     }
 }
 
-/// Always applicable, since the heuristic itself considers what the stock may bring.
+/// Evaluates every move. Never returns `None`, because the heuristic itself enumerates what the
+/// stock may bring.
 fn solve(
     view: View<'_, Combo>,
     moves: &[Action],
     _all: bool,
     deadline: &Deadline<'_>,
 ) -> Option<Vec<Evaluation>> {
+    // A fixed seed: the same position always gets the same evaluation.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     let evaluator = Evaluator::new(view, Effort::within(deadline), &mut rng);
     Some(evaluator.evaluate(moves, deadline))

@@ -108,7 +108,8 @@ fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Pr
 }
 
 /// Penalty on the log-likelihood of a world in which a seat kept harmful cards worth a whole deal
-/// instead of passing them.
+/// instead of passing them. Twice as much made no difference, see "Cards kept in the passing" in
+/// `docs/strength-notes.md`.
 const PASS_TRUST: f64 = 2.5;
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {

@@ -26,8 +26,8 @@ impl Goal {
         let public = view.public;
         match public.contract.sweep {
             Sweep::None | Sweep::OneMore => Self::Avoid,
-            Sweep::Announced => announced(view),
-            Sweep::Silent => silent(view, count),
+            Sweep::Announced => goal_with_bids(view),
+            Sweep::Silent => goal_without_bids(view, count),
         }
     }
 }
@@ -59,7 +59,7 @@ pub(super) fn is_feared(public: &Public) -> bool {
     }
 }
 
-fn announced(view: View<'_, Fosdick>) -> Goal {
+fn goal_with_bids(view: View<'_, Fosdick>) -> Goal {
     let public = view.public;
     if public.bids.is_empty() {
         return Goal::Avoid;
@@ -76,7 +76,7 @@ fn announced(view: View<'_, Fosdick>) -> Goal {
     }
 }
 
-fn silent(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
+fn goal_without_bids(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
     let public = view.public;
     match PenaltyHolders::of(public) {
         PenaltyHolders::Several => Goal::Avoid,

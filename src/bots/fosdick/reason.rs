@@ -39,9 +39,9 @@ pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Opti
             let own = &own;
             let view = View { seat, public, own };
             let count = CardCount::new(view);
-            stops(view, card)
-                .or_else(|| announced(view, card))
-                .or_else(|| visible(view, &count, card))
+            reason_to_stop(view, card)
+                .or_else(|| reason_for_bidder(view, card))
+                .or_else(|| Some(reason_from_table(view, &count, card)?.sentence()))
         }
     }
 }
@@ -113,18 +113,22 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         });
     }
     let count = CardCount::new(view);
-    if let Some(reason) = stops(view, card) {
+    if let Some(reason) = reason_to_stop(view, card) {
         return Some(reason);
     }
     if takes_lead(public, card) && Goal::of(view, &count) == Goal::Shoot {
         return Some("You may still win every penalty card.".into());
     }
-    let visible = visible(view, &count, card);
+    let from_table = reason_from_table(view, &count, card);
     // In some cases the hand explains more.
     let order = public.options.card_order;
     let strength = |card: Card| order.strength(card);
+    let highest_loser = || {
+        let losing = playable.iter().filter(|&other| !takes_lead(public, other));
+        losing.max_by_key(|&other| strength(other))
+    };
     let last = hand.of_suit(card.suit()).len() == 1;
-    match (public.trick.led(), &visible) {
+    match (public.trick.led(), &from_table) {
         (None, _) if last && count.out[card.suit().index()] != 0 => {
             let plural = card.suit().name();
             Some(format!(
@@ -143,15 +147,9 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
                  when {plural} are led later."
             ))
         }
-        (Some(_), Some(reason)) if reason == LOSES => {
-            let losing = playable.iter().filter(|&other| !takes_lead(public, other));
-            let highest = losing.max_by_key(|&other| strength(other)) == Some(card);
-            Some(if highest {
-                format!("It is your highest {single} that cannot win the trick.")
-            } else {
-                LOSES.into()
-            })
-        }
+        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => Some(format!(
+            "It is your highest {single} that cannot win the trick."
+        )),
         (Some(_), None) if count.to_come == 0 => {
             let forced = playable.iter().all(|other| takes_lead(public, other));
             let highest = playable.iter().max_by_key(|&other| strength(other)) == Some(card);
@@ -159,11 +157,26 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
                 "You win the trick whatever you play, so you can play your highest card.".into()
             })
         }
-        _ => visible,
+        _ => from_table.map(TableReason::sentence),
     }
 }
 
-const LOSES: &str = "It cannot win the trick.";
+/// A reason that follows from the card and the table alone.
+enum TableReason {
+    /// The card cannot win the trick, and the table tells no more.
+    Loses,
+    /// Any other reason.
+    Other(String),
+}
+
+impl TableReason {
+    fn sentence(self) -> String {
+        match self {
+            Self::Loses => "It cannot win the trick.".into(),
+            Self::Other(sentence) => sentence,
+        }
+    }
+}
 
 /// Whether a card leads or beats the trick so far.
 fn takes_lead(public: &Public, card: Card) -> bool {
@@ -181,9 +194,9 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     after.take(public.seats() - 1 - public.trick.len())
 }
 
-/// The card ensures that a penalty card goes to a seat other than the one that has won all of them
-/// so far.
-fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+/// The sentence for a card that ensures that a penalty card goes to a seat other than the one that
+/// has won all of them so far.
+fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
         return None;
@@ -205,21 +218,28 @@ fn stops(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         .then(|| "After this, nobody can win every penalty card.".into())
 }
 
-/// The seat has bid to sweep and still can.
-fn announced(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+/// The sentence for a bidder who can still sweep.
+fn reason_for_bidder(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
     (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card))
         .then(|| "Every penalty card can still be won, as bid.".into())
 }
 
-/// The sentence that follows from the card and the table alone.
-fn visible(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
-    match view.public.trick.led() {
+fn reason_from_table(
+    view: View<'_, Fosdick>,
+    count: &CardCount,
+    card: Card,
+) -> Option<TableReason> {
+    let sentence = match view.public.trick.led() {
         None => lead(view, count, card),
         Some(led) if led.suit() != card.suit() => Some(discard(view, count, led.suit(), card)),
-        Some(_) => follow(view, count, card),
-    }
+        Some(_) if !takes_lead(view.public, card) => {
+            return Some(lose(view, card).map_or(TableReason::Loses, TableReason::Other));
+        }
+        Some(_) => beat(view, count, card),
+    };
+    sentence.map(TableReason::Other)
 }
 
 /// The numbers of outstanding cards of its suit below and above a card.
@@ -278,28 +298,35 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
     format!("There is no {led} to follow with, so the {name} {can}.")
 }
 
-fn follow(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+/// The sentence for a card that follows suit and cannot win, if there is more to say.
+fn lose(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let public = view.public;
     let suit = card.suit();
     let contract = &public.contract;
     let points = points(public, card);
-    if !takes_lead(public, card) {
-        let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
-        let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
-        return Some(if contract.worth(Cards::of(card)) > 0 {
-            "It goes to another player.".into()
-        } else if points > 0 {
-            let points = words::count(contract.score(points), "penalty point");
-            format!("It cannot win the trick, which is worth {points} so far.")
-        } else if void && !elsewhere.is_empty() {
-            format!(
-                "It cannot win the trick, and a later player without {} may discard a penalty card.",
-                suit.name()
-            )
-        } else {
-            LOSES.into()
-        });
+    let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
+    let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
+    if contract.worth(Cards::of(card)) > 0 {
+        Some("It goes to another player.".into())
+    } else if points > 0 {
+        let points = words::count(contract.score(points), "penalty point");
+        Some(format!(
+            "It cannot win the trick, which is worth {points} so far."
+        ))
+    } else if void && !elsewhere.is_empty() {
+        Some(format!(
+            "It cannot win the trick, and a later player without {} may discard a penalty card.",
+            suit.name()
+        ))
+    } else {
+        None
     }
+}
+
+/// The sentence for a card that follows suit and beats the trick so far.
+fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+    let suit = card.suit();
+    let points = points(view.public, card);
     if count.to_come == 0 {
         return (points == 0).then(|| "It wins a trick without penalty points.".into());
     }

@@ -1,5 +1,6 @@
 //! The constants of the heuristic, in the order of use. Unless a section says otherwise, they were
-//! tuned in self-play: variants played the same deals against each other.
+//! tuned in self-play: variants played the same deals against each other, see "The heuristics" and
+//! "Bids and moons" in `docs/strength-notes.md`.
 //!
 //! Costs, values and harm are in points, or in *averages*: one average is the points of an average
 //! later trick. Weights and factors have no unit.

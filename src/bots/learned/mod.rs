@@ -190,7 +190,7 @@ impl LearnedPolicy {
         }
     }
 
-    /// The sum that makes an action more or less likely.
+    /// The logit of an action: its weighted heuristic score plus its learned weights.
     fn logit(&self, features: &Features) -> f32 {
         let trust = 1.0 + self.weights[features.indices[0] as usize];
         let tables = features.indices[1..features.len].iter();

@@ -3,7 +3,7 @@
 /// The most cards that a pattern describes.
 const LONGEST: usize = 8;
 
-/// A number above every [`pattern`].
+/// The size of a table dimension indexed by [`pattern`].
 pub const PATTERNS: usize = 2 << LONGEST;
 
 /// The pattern of the first eight cards not yet played: after a leading 1, a bit for each of them,

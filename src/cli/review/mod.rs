@@ -228,7 +228,7 @@ fn add_reports(text: &mut String, review: &Review) {
         ));
     }
     text.push_str(&format!(
-        "\n± is a 95 % interval. Where deals are replayed, {} plays for people.\n",
+        "\n± is a 95 % interval. Where deals are replayed, {} plays for people and external bots.\n",
         Level::SUBSTITUTE.label()
     ));
 }
