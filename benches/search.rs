@@ -10,8 +10,8 @@ use std::sync::atomic::AtomicBool;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use misere::bots::search::{Evaluation, best, evaluate};
-use misere::bots::{History, Limit, Policy};
+use misere::bots::search::{best, evaluate};
+use misere::bots::{Evaluation, History, Limit, Policy};
 use misere::cards::below;
 use misere::games::{self, Entry};
 use misere::rules::options::HouseRules;

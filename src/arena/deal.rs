@@ -25,14 +25,14 @@ pub fn play_deal<R: Policy>(
     let mut state = before.clone();
     R::deal(&mut state, pack, &mut ());
     let (mut moves, mut past) = (Vec::new(), History::default());
-    let looks_back = bots.iter().any(|bot| bot.level.looks_back());
+    let infers = bots.iter().any(|bot| bot.level.infers());
     while !stop.load(Ordering::Relaxed) {
         match R::next(&state.public) {
             Next::Act(seat) => {
                 let view = state.view(seat);
                 let bot = bots[seat.index()];
                 let action = bots::decide_with(view, &past, bot, limit, rng, &mut moves, stop);
-                if looks_back {
+                if infers {
                     past.note(&state.public, action);
                 }
                 R::apply(&mut state, action, &mut ());

@@ -37,11 +37,11 @@ impl<R: Policy> Decider<'_, R> {
                 let (rng, moves) = (&mut self.rng, &mut self.moves);
                 bots::decide_with(view, past, *bot, self.limit, rng, moves, self.stop)
             }
-            ArenaPlayer::External(program) => {
+            ArenaPlayer::External(bot) => {
                 let stop = self.stop;
                 let moves = self.list_legal(view);
                 let texts: Vec<String> = moves.iter().map(R::Action::to_string).collect();
-                moves[program.decide(&R::scene(view), &texts, stop)]
+                moves[bot.decide(&R::scene(view), &texts, stop)]
             }
         };
         if let Some((stopwatch, latency)) = measured {

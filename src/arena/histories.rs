@@ -20,7 +20,7 @@ impl<R: Policy> Histories<R> {
         Self {
             by_seat: vec![History::default(); players.len()],
             looking_back: seats
-                .filter(|seat| players[seat.index()].looks_back())
+                .filter(|seat| players[seat.index()].infers())
                 .collect(),
             before_last: None,
         }

@@ -62,10 +62,10 @@ impl<R: Policy> Knowledge<R> {
     fn past(&self) -> History<R> {
         let mut past = History::default();
         for (last, deal) in &self.earlier {
-            past.add(deal);
+            past.extend(deal);
             past.end_deal(last.view());
         }
-        past.add(&self.past);
+        past.extend(&self.past);
         past
     }
 

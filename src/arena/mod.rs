@@ -107,8 +107,8 @@ pub enum ArenaPlayer<'a> {
 
 impl ArenaPlayer<'_> {
     /// Whether past actions of the deal matter to it.
-    const fn looks_back(&self) -> bool {
-        matches!(self, Self::Bot(bot) if bot.level.looks_back())
+    const fn infers(&self) -> bool {
+        matches!(self, Self::Bot(bot) if bot.level.infers())
     }
 }
 
@@ -253,8 +253,8 @@ impl<R: Policy> Arena for ArenaOf<R> {
             });
         }
         for (seat, player) in Seat::all(self.seats).zip(players.iter_mut()) {
-            if let ArenaPlayer::External(program) = player {
-                program.begin_game(&GameStart {
+            if let ArenaPlayer::External(bot) = player {
+                bot.begin_game(&GameStart {
                     game: self.game.id(),
                     seats: self.seats,
                     rules: &rules,
@@ -274,8 +274,8 @@ impl<R: Policy> Arena for ArenaOf<R> {
             lines.end(&winners, &result.totals);
         }
         for player in players {
-            if let ArenaPlayer::External(program) = player {
-                program.end_game(&winners, &result.totals);
+            if let ArenaPlayer::External(bot) = player {
+                bot.end_game(&winners, &result.totals);
             }
         }
         Some(result)

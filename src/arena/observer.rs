@@ -73,8 +73,8 @@ impl<R: Rules> Observer<R> for EventRelay<'_, R::Action> {
         }
         if self.news.is_some() {
             for player in players {
-                if let ArenaPlayer::External(program) = player {
-                    program.tell_action(seat, action);
+                if let ArenaPlayer::External(bot) = player {
+                    bot.tell_action(seat, action);
                 }
             }
         }
@@ -83,9 +83,9 @@ impl<R: Rules> Observer<R> for EventRelay<'_, R::Action> {
     fn tell_events(&mut self, players: &mut [ArenaPlayer<'_>]) {
         let Some(events) = &mut self.news else { return };
         for player in players {
-            if let ArenaPlayer::External(program) = player {
+            if let ArenaPlayer::External(bot) = player {
                 for event in events.iter() {
-                    program.tell_event(event);
+                    bot.tell_event(event);
                 }
             }
         }

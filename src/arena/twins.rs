@@ -165,7 +165,7 @@ impl<'a, R: Policy> TwinCheck<'a, R> {
         let seed = self.seed;
         let advise = |table: &Table<R>| {
             let hint = Knowledge::of(table)?.advise(limit, seed, stop);
-            Some((hint.action, hint.reason, hint.opinions))
+            Some((hint.action, hint.reason, hint.evaluations))
         };
         let shown = |(action, reason, _): &(R::Action, String, _)| format!("{action}: {reason}");
         self.ask("hint", advise, shown, stop, report).map(drop)

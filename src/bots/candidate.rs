@@ -1,7 +1,7 @@
 //! A candidate of the search: a move, and how it did in the sampled worlds.
 
+use super::evaluation::Evaluation;
 use super::sample::Sample;
-use super::search::Evaluation;
 use super::utility::Payoff;
 
 /// Required lead over the default choice, in standard errors of the difference.
@@ -48,8 +48,8 @@ impl Candidate {
         self.commits
     }
 
-    /// Counts the current world, given the value of the default choice in it.
-    pub fn count(&mut self, default: f64) {
+    /// Records the current world, given the value of the default choice in it.
+    pub fn record(&mut self, default: f64) {
         self.value.add(self.current.value);
         self.points.add(self.current.points);
         self.lead.add(self.current.value - default);

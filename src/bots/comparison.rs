@@ -53,8 +53,8 @@ impl Comparison {
         }
     }
 
-    /// Counts the ends of the deal after the best action and the other one in a world.
-    pub fn count(&mut self, best: End, other: End) {
+    /// Records the ends of the deal after the best action and the other one in a world.
+    pub fn record(&mut self, best: End, other: End) {
         self.add(best.payoff.value - other.payoff.value);
         self.points.add(best.payoff.points - other.payoff.points);
         self.own.add(best.own);

@@ -90,8 +90,9 @@ pub fn decide_with<R: Policy>(
     }
     let second_thoughts = second_thoughts.times(factor);
     let next_best = |others: &[_], rng: &mut _| by_heuristic(view, others, skill, rng);
-    let compare =
-        |pair, rng: &mut _| search::compare(view, past, pair, learned, second_thoughts, rng, stop);
+    let compare = |pair, rng: &mut _| {
+        search::paired_values(view, past, pair, learned, second_thoughts, rng, stop)
+    };
     let character = bot.character;
     moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
 }

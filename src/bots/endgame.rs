@@ -6,7 +6,7 @@
 
 use rand::Rng;
 
-use super::search::Evaluation;
+use super::evaluation::Evaluation;
 use super::utility::{Payoff, Utility};
 use super::{Deadline, Policy};
 use crate::rules::{BySeat, Next, Rules, Seat, State, View};

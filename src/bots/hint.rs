@@ -1,13 +1,12 @@
 //! Hints: the best bot's action and the reason for it, in a sentence for players.
 
-use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::search::{self, Evaluation};
-use super::{History, Limit, Policy};
+use super::evaluation::{EPSILON, Evaluation, VISIBLE, figure};
+use super::{History, Limit, Policy, search};
 use crate::rules::words::{as_noun, count, sentence};
 use crate::rules::{GameAction, Rules, Seat, Seen, View, Wins};
 
@@ -20,11 +19,11 @@ pub struct Hint<R: Rules> {
     pub reason: String,
     /// Every legal action with its evaluation: the recommended one first, then the best of the
     /// others. `None` for actions that were not evaluated.
-    pub opinions: Vec<Opinion<R::Action>>,
+    pub evaluations: Vec<EvaluatedAction<R::Action>>,
 }
 
-/// A legal action, and its evaluation if it has one.
-type Opinion<A> = (A, Option<Evaluation>);
+/// A legal action, and its evaluation if there is one.
+type EvaluatedAction<A> = (A, Option<Evaluation>);
 
 /// A hint for a seat, from what it sees and from past actions. If stopped, the best found so far.
 ///
@@ -41,28 +40,28 @@ pub fn advise<R: Policy>(
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
-    let evaluations = match moves[..] {
+    let found = match moves[..] {
         [_] => Vec::new(),
         _ => search::evaluate(view, past, &moves, limit, &mut rng, stop),
     };
-    let mut opinions: Vec<Opinion<R::Action>> = evaluations
+    let mut evaluations: Vec<EvaluatedAction<R::Action>> = found
         .into_iter()
         .map(|one| (moves[one.index], (one.worlds > 0).then_some(one)))
         .collect();
-    if opinions.is_empty() {
-        opinions.push((moves[0], None));
+    if evaluations.is_empty() {
+        evaluations.push((moves[0], None));
     }
     // An obvious move needs no search.
     if let Some(index) = (R::LOOKAHEAD.obvious)(view, &moves) {
-        opinions.sort_by_key(|(action, _)| *action != moves[index]);
+        evaluations.sort_by_key(|(action, _)| *action != moves[index]);
     }
-    let action = opinions[0].0;
+    let action = evaluations[0].0;
     Hint {
         action,
         reason: R::reason(view, action)
-            .filter(|_| !is_for_the_game(&opinions))
-            .unwrap_or_else(|| comparison(view, &opinions)),
-        opinions,
+            .filter(|_| !is_for_the_game(&evaluations))
+            .unwrap_or_else(|| comparison_sentence(view, &evaluations)),
+        evaluations,
     }
 }
 
@@ -82,19 +81,13 @@ const NO_REASON: &str = "There is no simple reason for it.";
 const SECRET: &str = "The reason is secret too.";
 const NOT_PUBLIC: &str = "Nothing on the table shows why.";
 
-/// Smaller differences are rounding errors of sums.
-const EPSILON: f64 = 1e-6;
-
 /// Smaller estimated differences are called slight.
 const SLIGHT: f64 = 0.25;
 
-/// Smaller differences would be shown as 0.0 points.
-const VISIBLE: f64 = 0.05;
-
 /// Whether the first move is certainly better than the second for winning the game rather than for
 /// its points, so that the cards alone cannot explain it.
-fn is_for_the_game<A>(opinions: &[Opinion<A>]) -> bool {
-    let [(_, Some(first)), (_, Some(other)), ..] = opinions else {
+fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
+    let [(_, Some(first)), (_, Some(other)), ..] = evaluations else {
         return false;
     };
     let points = first.points - other.points;
@@ -103,11 +96,14 @@ fn is_for_the_game<A>(opinions: &[Opinion<A>]) -> bool {
 }
 
 /// A comparison of the first move with the second.
-fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> String {
-    match opinions {
+fn comparison_sentence<R: Policy>(
+    view: View<'_, R>,
+    evaluations: &[EvaluatedAction<R::Action>],
+) -> String {
+    match evaluations {
         [] | [_] => ONLY_MOVE.into(),
         [(_, Some(first)), (second, Some(other)), ..] => {
-            compare(first, other, &as_noun(&R::spoken(view, *second)), R::WINS)
+            sentence_against(first, other, &as_noun(&R::spoken(view, *second)), R::WINS)
         }
         [_, ..] => NO_REASON.into(),
     }
@@ -115,7 +111,7 @@ fn comparison<R: Policy>(view: View<'_, R>, opinions: &[Opinion<R::Action>]) -> 
 
 /// A comparison of two moves, of which the second is named by a noun: in points, unless those were
 /// not decisive.
-fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> String {
+fn sentence_against(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> String {
     let value = first.value - other.value;
     let points = first.points - other.points;
     // The rest of the value is the chance to win the game.
@@ -125,7 +121,7 @@ fn compare(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> 
         Wins::Highest => ("would bring you", "less"),
     };
     let is_exact = first.exact && other.exact;
-    let difference = difference(points, more, wins, is_exact);
+    let difference = loss_in_words(points, more, wins, is_exact);
     let better_chance = format!("It gives you a better chance to win the game than {second}.");
     let slightly_better = format!("It is slightly better than {second}.");
     let second = sentence(second);
@@ -176,7 +172,7 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
         false => VISIBLE.max(error),
     };
     let (loss, text) = if points >= least(other.points_error) {
-        (points, difference(points, "worse", wins, is_exact))
+        (points, loss_in_words(points, "worse", wins, is_exact))
     } else if game >= least(other.error) {
         (value.max(0.0), "less likely to win the game".into())
     } else if is_exact {
@@ -188,7 +184,7 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
 }
 
 /// The difference that a worse move makes: `2 penalty points more`, `slightly less`.
-fn difference(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
+fn loss_in_words(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
     let points_more = format!("{} {more}", count(figure(points), wins.point()));
     if is_exact {
         points_more
@@ -196,30 +192,6 @@ fn difference(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
         format!("slightly {more}")
     } else {
         format!("about {points_more}")
-    }
-}
-
-/// The absolute value with one decimal, which is omitted if it is 0.
-fn figure(number: f64) -> String {
-    let text = format!("{:.1}", number.abs());
-    text.strip_suffix(".0").map_or(text.clone(), Into::into)
-}
-
-/// The points in short: `−2.1 ± 0.3`, or `−2 exactly` if no decimal is missing. An unknown or
-/// invisible error is left out.
-impl fmt::Display for Evaluation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.points * 10.0).round();
-        if tenths != 0.0 {
-            f.write_str(if tenths < 0.0 { "−" } else { "+" })?;
-        }
-        f.write_str(&figure(self.points))?;
-        if self.exact && (self.points * 10.0 - tenths).abs() < EPSILON {
-            f.write_str(" exactly")?;
-        } else if self.points_error.is_finite() && self.points_error >= VISIBLE {
-            write!(f, " ± {:.1}", self.points_error)?;
-        }
-        Ok(())
     }
 }
 
@@ -243,7 +215,7 @@ mod tests {
     /// The comparison of two moves, each with its value and its points.
     fn comparison_of(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
         let evaluation = |(value, points)| evaluation(value, points, exact);
-        compare(&evaluation(first), &evaluation(other), "the ace", wins)
+        sentence_against(&evaluation(first), &evaluation(other), "the ace", wins)
     }
 
     #[test]
@@ -335,16 +307,5 @@ mod tests {
             exact((0.03, 0.03), (0.0, 0.0)),
             "It is slightly better than the ace."
         );
-        let shown = |points, exact| evaluation(9.0, points, exact).to_string();
-        assert_eq!(shown(0.1 + 0.2, true), "+0.3 exactly");
-        assert_eq!(shown(-2.0, true), "−2 exactly");
-        assert_eq!(shown(0.075, true), "+0.1");
-        assert_eq!(shown(-0.04, false), "0 ± 0.2");
-        assert_eq!(shown(-2.14, false), "−2.1 ± 0.2");
-        let certain = Evaluation {
-            points_error: 0.01,
-            ..evaluation(1.0, 1.0, false)
-        };
-        assert_eq!(certain.to_string(), "+1");
     }
 }

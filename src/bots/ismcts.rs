@@ -64,7 +64,7 @@ struct Edge<A> {
     /// The number of times it was chosen.
     visits: u32,
     /// The number of times it was legal.
-    chances: u32,
+    availability: u32,
     /// The sum of its values to the seat that acts.
     sum: f64,
 }
@@ -77,7 +77,7 @@ impl<A> Edge<A> {
         }
         let visits = f64::from(self.visits);
         let reward = (self.sum / visits - low) / (high - low).max(f64::MIN_POSITIVE);
-        reward + EXPLORATION * (f64::from(self.chances).ln() / visits).sqrt()
+        reward + EXPLORATION * (f64::from(self.availability).ln() / visits).sqrt()
     }
 }
 
@@ -186,11 +186,11 @@ impl<R: Rules> Tree<R> {
                     action,
                     child: None,
                     visits: 0,
-                    chances: 0,
+                    availability: 0,
                     sum: 0.0,
                 });
             }
-            node[edge].chances += 1;
+            node[edge].availability += 1;
             let score = node[edge].score(self.range);
             if score > best.0 {
                 best = (score, edge, 1);

@@ -10,10 +10,11 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::comparison::Comparison;
+use super::evaluation::Evaluation;
 use super::policy::shipped;
-use super::rollouts::{NEIGHBORS, Trials};
+use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Estimate, Sample};
-use super::search::{self, Evaluation};
+use super::search;
 use super::{Deadline, DealScale, History, Limit, Policy, endgame};
 use crate::rules::View;
 
@@ -80,12 +81,12 @@ pub fn judge<R: Policy>(
     let (best, known) = search.best(played, &mut rng)?;
 
     let learned = shipped::<R>(view.public);
-    let mut trials = Trials::by(scale.utility(view.seat), view, past, learned, &mut rng);
+    let mut trials = Trials::with_utility(scale.utility(view.seat), view, past, learned, &mut rng);
     let (loss, expected, results) = if let Some(loss) = known {
         let worlds = EXPECTED_WORLDS.min(effort.worlds.max(2));
         (loss, expected_points(&mut trials, best, worlds, stop)?, 0)
     } else {
-        let comparison = compare(&mut trials, [best, played], scale, effort, stop)?;
+        let comparison = sample_loss(&mut trials, [best, played], scale, effort, stop)?;
         let loss = Loss {
             value: comparison.loss().times(scale.deviation()),
             share: comparison.loss(),
@@ -197,7 +198,7 @@ impl<R: Policy> BestActionSearch<'_, R> {
 
 /// Compares the best action with the one taken in the same worlds, until it is clear how much they
 /// differ. `None` if stopped.
-fn compare<R: Policy>(
+fn sample_loss<R: Policy>(
     trials: &mut Trials<'_, R>,
     actions: [R::Action; 2],
     scale: &DealScale,
@@ -212,9 +213,9 @@ fn compare<R: Policy>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_cluster(NEIGHBORS);
+        trials.next_cluster(CLUSTER_SIZE);
         let [best, played] = actions.map(|action| trials.end(action));
-        comparison.count(best, played);
+        comparison.record(best, played);
     }
     Some(comparison)
 }
@@ -232,7 +233,7 @@ fn expected_points<R: Policy>(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_cluster(NEIGHBORS);
+        trials.next_cluster(CLUSTER_SIZE);
         own.add(trials.end(action).own);
     }
     Some(own.estimate())

@@ -132,8 +132,8 @@ impl Level {
         })
     }
 
-    /// Whether past actions of the deal matter to it.
-    pub const fn looks_back(self) -> bool {
+    /// Whether it infers hidden cards from past actions of the deal.
+    pub const fn infers(self) -> bool {
         self.skill().infers
     }
 

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 pub enum Limit {
     /// An amount of time.
     Time(Duration),
-    /// A number of sampled worlds, which makes the choice reproducible. Where past actions weight
-    /// the worlds, several neighboring worlds count as one.
+    /// A number of sampled worlds, which makes the choice reproducible. Where worlds are
+    /// weighted by past actions, several neighboring worlds count as one.
     Worlds(u32),
     /// A number of sampled worlds or an amount of time, whichever is reached first.
     Both(u32, Duration),

@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use crate::cards::below;
+use crate::cards::{below, unit};
 
 /// The index of the cost that looks lowest after random errors are added; ties are broken at
 /// random.
@@ -37,8 +37,7 @@ fn median(mut numbers: Vec<f32>) -> f32 {
 /// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: the sum
 /// of four uniform ones.
 fn bell(rng: &mut impl Rng) -> f64 {
-    let mut uniform = || f64::from(rng.next_u32()) / f64::from(u32::MAX);
-    let sum = uniform() + uniform() + uniform() + uniform();
+    let sum = unit(rng) + unit(rng) + unit(rng) + unit(rng);
     (sum - 2.0) * 3.0_f64.sqrt()
 }
 

@@ -1,13 +1,14 @@
 //! Models of the other players: how each of them may be playing, and how likely that is after what
 //! it has done.
 //!
-//! Sampled worlds are weighed by these models, and rollouts let each seat play like the model that
+//! Sampled worlds are weighted by these models, and rollouts let each seat play like the model that
 //! explains it.
 
 use rand::Rng;
 
 use super::Policy;
 use super::learned::{Choices, LearnedPolicy};
+use crate::cards::unit;
 use crate::rules::{BySeat, Seat, View};
 
 /// A way to play.
@@ -37,9 +38,9 @@ impl Model {
     ];
 }
 
-// `docs/strength-notes.md`, "Models of the others" and "Opponents", says how the constants for a
-// player who looks ahead were chosen, and what else was tried. How the other shares of random actions
-// and the exact numbers of the prior were chosen is not recorded.
+// `docs/strength-notes.md` says how the constants for a player who looks ahead were chosen ("Models of
+// the others") and compares others with alternatives ("Opponents"). How `PLAIN_SLIPS`,
+// `LEARNED_SLIPS` and the exact numbers of `PRIOR` were chosen is not recorded.
 
 /// The share of random actions in a player who otherwise follows the heuristic.
 const SLIPS: f64 = 0.02;
@@ -76,8 +77,8 @@ impl Default for Belief {
 }
 
 impl Belief {
-    /// Counts an action, by its probability under each model.
-    pub fn count(&mut self, probabilities: [f64; Model::ALL.len()]) {
+    /// Records an action, by its probability under each model.
+    pub fn record(&mut self, probabilities: [f64; Model::ALL.len()]) {
         for (sum, probability) in self.0.iter_mut().zip(probabilities) {
             *sum += probability.ln();
         }
@@ -98,7 +99,7 @@ impl Belief {
 
     /// A model drawn by its probability.
     pub fn draw(&self, rng: &mut impl Rng) -> Model {
-        let mut ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
+        let mut ticket = unit(rng);
         for (model, probability) in Model::ALL.into_iter().zip(self.probabilities()) {
             ticket -= probability;
             if ticket < 0.0 {
@@ -200,7 +201,7 @@ mod tests {
         let mut belief = Belief::default();
         let before = belief.probabilities();
         for _ in 0..4 {
-            belief.count([0.9, 0.6, 0.5, 0.4, 0.25]);
+            belief.record([0.9, 0.6, 0.5, 0.4, 0.25]);
         }
         let after = belief.probabilities();
         assert!((after.iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -213,7 +214,7 @@ mod tests {
     fn no_model_is_ruled_out_for_good() {
         let mut certain = Belief::default();
         for _ in 0..100 {
-            certain.count([0.9, 0.1, 0.1, 0.1, 0.1]);
+            certain.record([0.9, 0.1, 0.1, 0.1, 0.1]);
         }
         let worlds = [BySeat::from_fn(3, |_| certain); 2];
         let after = mean(&worlds)[Seat::new(1)].probabilities();

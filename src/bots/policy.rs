@@ -2,8 +2,8 @@
 
 use rand::Rng;
 
+use super::evaluation::Evaluation;
 use super::learned::{Choices, LearnedPolicy};
-use super::search::Evaluation;
 use super::{Deadline, Memory, Utility};
 use crate::rules::{BySeat, Rules, Seat, View};
 
@@ -88,13 +88,21 @@ pub struct Lookahead<R: Rules> {
     /// Whether every seat is on its guard, so that nobody plays at random in a rollout.
     pub on_guard: fn(&R::Public) -> bool,
     /// The evaluation of the moves, best first, where it can be computed without sampling worlds.
-    /// It covers all moves if the flag is set, otherwise at least the best one.
     pub solve: Solve<R>,
 }
 
 /// Evaluates moves without sampling worlds, see [`Lookahead::solve`].
 pub type Solve<R> =
-    fn(View<'_, R>, &[<R as Rules>::Action], bool, &Deadline<'_>) -> Option<Vec<Evaluation>>;
+    fn(View<'_, R>, &[<R as Rules>::Action], Extent, &Deadline<'_>) -> Option<Vec<Evaluation>>;
+
+/// The moves that an evaluation must cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// At least the best one.
+    BestMove,
+    /// All of them.
+    AllMoves,
+}
 
 impl<R: Rules> Lookahead<R> {
     /// Rollouts in sampled worlds.

@@ -16,9 +16,9 @@ use crate::rules::{BySeat, Next, State, View};
 /// the heuristic.
 const RANDOM_ACTION: u32 = 10;
 
-/// The number of worlds in a cluster. Where worlds are weighed, neighbors resemble each other, so
+/// The number of worlds in a cluster. Where worlds are weighted, neighbors resemble each other, so
 /// their mean counts as one result; standard errors would otherwise be too small.
-pub(super) const NEIGHBORS: usize = 4;
+pub(super) const CLUSTER_SIZE: usize = 4;
 
 /// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
@@ -49,17 +49,11 @@ impl<'a, R: Policy> Trials<'a, R> {
             let world = worlds.next_uniform(&mut rollouts.rng);
             utility.calibrate::<R>(rollouts.play_out(world, None, None));
         }
-        Some(Self {
-            worlds,
-            cluster: Vec::with_capacity(NEIGHBORS),
-            luck: rollouts.rng.clone(),
-            rollouts,
-            utility,
-        })
+        Some(Self::from_parts(worlds, rollouts, utility))
     }
 
     /// Values moves by a utility that is calibrated already.
-    pub fn by(
+    pub fn with_utility(
         utility: &Utility,
         view: View<'a, R>,
         past: &'a History<R>,
@@ -67,19 +61,28 @@ impl<'a, R: Policy> Trials<'a, R> {
         rng: &mut impl Rng,
     ) -> Self {
         let mut rollouts = Rollouts::new(learned, rng);
+        let worlds = WorldSampler::new(view, past, learned, &mut rollouts.rng);
+        Self::from_parts(worlds, rollouts, utility.clone())
+    }
+
+    fn from_parts(
+        worlds: WorldSampler<'a, R>,
+        rollouts: Rollouts<'a, R>,
+        utility: Utility,
+    ) -> Self {
         Self {
-            worlds: WorldSampler::new(view, past, learned, &mut rollouts.rng),
-            cluster: Vec::with_capacity(NEIGHBORS),
+            worlds,
+            cluster: Vec::with_capacity(CLUSTER_SIZE),
             luck: rollouts.rng.clone(),
             rollouts,
-            utility: utility.clone(),
+            utility,
         }
     }
 
-    /// Samples the next cluster of worlds, given its size: [`NEIGHBORS`] or 1. Where worlds are not
-    /// weighed it is 1 in any case.
+    /// Samples the next cluster of worlds, given its size: [`CLUSTER_SIZE`] or 1. Where worlds are not
+    /// weighted, it is 1 in any case.
     pub fn next_cluster(&mut self, size: usize) {
-        let size = if self.worlds.are_weighed() { size } else { 1 };
+        let size = if self.worlds.are_weighted() { size } else { 1 };
         let own = self.rollouts.own_model();
         let rng = &mut self.rollouts.rng;
         self.cluster.clear();

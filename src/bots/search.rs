@@ -20,10 +20,10 @@ use rand::Rng;
 
 use super::candidate::Candidate;
 use super::endgame;
+use super::evaluation::Evaluation;
 use super::learned::LearnedPolicy;
-use super::policy::shipped;
-use super::rollouts::{NEIGHBORS, Rollouts, Trials};
-use super::utility::Payoff;
+use super::policy::{Extent, shipped};
+use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
 use crate::rules::View;
@@ -49,56 +49,6 @@ const MIN_RESULTS_TO_DROP: u32 = 32;
 /// negative.
 const DROP_MARGIN: f64 = 3.0;
 
-/// The result of looking ahead for one legal move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Evaluation {
-    /// Its index among the legal moves.
-    pub index: usize,
-    /// Its mean value to the seat, see [`Payoff::value`]; moves are chosen by it. Negative infinity
-    /// if nothing is known.
-    pub value: f64,
-    /// The standard error of the value; infinite if nothing is known.
-    pub error: f64,
-    /// The mean points it brings the seat; more is better.
-    /// [`Lookahead::legend`](super::Lookahead::legend) describes them for players.
-    pub points: f64,
-    /// The standard error of the points.
-    pub points_error: f64,
-    /// The number of results, each from one world or several neighboring ones. Moves soon found to
-    /// be worse have fewer.
-    pub worlds: u32,
-    /// Whether the value is that of perfect play and not an estimate. The errors are then 0.
-    pub exact: bool,
-}
-
-impl Evaluation {
-    /// A move of which nothing is known.
-    pub(super) const fn unknown(index: usize) -> Self {
-        Self {
-            index,
-            value: f64::NEG_INFINITY,
-            error: f64::INFINITY,
-            points: f64::NEG_INFINITY,
-            points_error: f64::INFINITY,
-            worlds: 0,
-            exact: false,
-        }
-    }
-
-    /// A move whose payoff under perfect play is known.
-    pub(super) const fn exact(index: usize, payoff: Payoff) -> Self {
-        Self {
-            index,
-            value: payoff.value,
-            error: 0.0,
-            points: payoff.points,
-            points_error: 0.0,
-            worlds: 1,
-            exact: true,
-        }
-    }
-}
-
 /// The evaluation of the best legal move, if there are any. A learned policy replaces the
 /// heuristic. Ends as soon as the choice is clear.
 pub fn best<R: Policy>(
@@ -111,7 +61,7 @@ pub fn best<R: Policy>(
     stop: &AtomicBool,
 ) -> Option<Evaluation> {
     let deadline = Deadline::new(limit, stop);
-    let solved = (R::LOOKAHEAD.solve)(view, moves, false, &deadline);
+    let solved = (R::LOOKAHEAD.solve)(view, moves, Extent::BestMove, &deadline);
     let list =
         solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, true, rng, &deadline));
     list.first().copied()
@@ -120,7 +70,7 @@ pub fn best<R: Policy>(
 /// The evaluations of all legal moves, best first, and among equals the default choice first.
 /// Moves dropped early come after those that were tried in more worlds.
 ///
-/// Past actions weigh the sampled worlds; with an empty history all worlds are equally likely.
+/// The sampled worlds are weighted by past actions; with an empty history all worlds are equally likely.
 pub fn evaluate<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
@@ -130,13 +80,13 @@ pub fn evaluate<R: Policy>(
     stop: &AtomicBool,
 ) -> Vec<Evaluation> {
     let deadline = Deadline::new(limit, stop);
-    let solved = (R::LOOKAHEAD.solve)(view, moves, true, &deadline);
+    let solved = (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, &deadline);
     let learned = shipped::<R>(view.public);
     solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, false, rng, &deadline))
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.
-pub(super) fn compare<R: Policy>(
+pub(super) fn paired_values<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     pair: [R::Action; 2],
@@ -243,7 +193,7 @@ fn halve<R: Policy>(
     // A move that commits the seat has to stand out from single worlds.
     let size = match candidates.iter().any(Candidate::commits) {
         true => 1,
-        false => NEIGHBORS,
+        false => CLUSTER_SIZE,
     };
     let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
     let mut left = candidates.len();
@@ -263,7 +213,7 @@ fn halve<R: Policy>(
             let default = default.expect("the default choice is never dropped");
             let default = default.current.value;
             for candidate in &mut candidates[..left] {
-                candidate.count(default);
+                candidate.record(default);
             }
             worlds += 1;
             if stop_when_clear {
@@ -346,7 +296,7 @@ mod tests {
         for world in 0..worlds {
             for (candidate, values) in both.iter_mut().zip(values) {
                 candidate.current.value = values[world % 2];
-                candidate.count(0.0);
+                candidate.record(0.0);
             }
         }
         both

@@ -10,7 +10,7 @@ const MEASURED: &str = include_str!("../../assets/bots/strength.csv");
 
 /// The percentage of games with the usual number of players that one player of this level won
 /// against players of the level below; `None` if it was not measured.
-pub fn wins(game: &str, level: Level) -> Option<u32> {
+pub fn win_percentage(game: &str, level: Level) -> Option<u32> {
     MEASURED
         .lines()
         .filter_map(|line| line.split_once(','))

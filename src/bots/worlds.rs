@@ -8,6 +8,7 @@ use super::Policy;
 use super::learned::LearnedPolicy;
 use super::opponents::{self, ActionProbabilities, Beliefs, Model};
 use super::policy::shipped;
+use crate::cards::unit;
 use crate::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
 /// The public history of a deal: its actions, each with the public state before it, and beliefs
@@ -35,7 +36,7 @@ impl<R: Rules> History<R> {
     }
 
     /// Adds the actions of another history.
-    pub fn add(&mut self, other: &Self) {
+    pub fn extend(&mut self, other: &Self) {
         self.actions.extend_from_slice(&other.actions);
     }
 }
@@ -114,8 +115,8 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         self.view.seat
     }
 
-    /// Whether the past weighs the worlds. Each world then resembles the one before.
-    pub const fn are_weighed(&self) -> bool {
+    /// Whether the worlds are weighted by the past. Each world then resembles the one before.
+    pub const fn are_weighted(&self) -> bool {
         !self.past.actions.is_empty()
     }
 
@@ -127,8 +128,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         }
         for _ in 0..proposals {
             let world = R::imagine(self.view, rng);
-            let ticket = f64::from(rng.next_u32()) / f64::from(u32::MAX);
-            let least = self.likelihood + ticket.ln();
+            let least = self.likelihood + unit(rng).ln();
             if let Some((likelihood, beliefs)) = self.explain(&world, least, rng) {
                 self.current = world;
                 self.likelihood = likelihood;
@@ -188,7 +188,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
             let all = beliefs.get_or_insert_with(|| opponents::unknown(private.seats()));
             let belief = &mut all[seat];
             let before = belief.log_likelihood();
-            belief.count(probabilities);
+            belief.record(probabilities);
             likelihood += TRUST * (belief.log_likelihood() - before);
             if likelihood < least {
                 return None;

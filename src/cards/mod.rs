@@ -41,6 +41,11 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
+/// A uniformly random number from 0 to 1, both included.
+pub fn unit(rng: &mut impl Rng) -> f64 {
+    f64::from(rng.next_u32()) / f64::from(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;

@@ -27,7 +27,7 @@ pub enum CliError {
     },
     /// An external bot does not work.
     #[error("{0}")]
-    Program(String),
+    External(String),
     /// Threads cannot be started.
     #[error("threads: {0}")]
     Threads(String),
@@ -129,7 +129,7 @@ impl CliError {
             Self::Interrupted { .. } | Self::Stopped => ExitCode::from(130),
             Self::Input { .. }
             | Self::NothingCompared
-            | Self::Program(_)
+            | Self::External(_)
             | Self::Threads(_)
             | Self::HiddenCards(_)
             | Self::Deals(_)

@@ -31,7 +31,7 @@ pub enum Controller {
     /// A built-in bot.
     Bot(Bot),
     /// An external bot, by the command that starts it.
-    Program(String),
+    External(String),
 }
 
 /// The number of characters of a name that messages and tables show.
@@ -60,26 +60,26 @@ impl Lineup {
                 names.len()
             )));
         }
-        let mut players = Self {
+        let mut lineup = Self {
             contestants: Vec::new(),
             by_seat: Vec::new(),
         };
         for name in names {
-            let known = players
+            let known = lineup
                 .contestants
                 .iter()
                 .position(|contestant| contestant.name == *name);
             let place = match known {
                 Some(place) => place,
                 None => {
-                    players.contestants.push(Contestant::read(name)?);
-                    players.contestants.len() - 1
+                    lineup.contestants.push(Contestant::read(name)?);
+                    lineup.contestants.len() - 1
                 }
             };
-            players.contestants[place].seats += 1;
-            players.by_seat.push(place);
+            lineup.contestants[place].seats += 1;
+            lineup.by_seat.push(place);
         }
-        Ok(players)
+        Ok(lineup)
     }
 
     /// The names by seat.
@@ -92,7 +92,7 @@ impl Lineup {
 impl Contestant {
     fn read(name: &str) -> Result<Self, CliError> {
         let controller = match name.strip_prefix(EXEC) {
-            Some(command) if !command.trim().is_empty() => Controller::Program(command.to_owned()),
+            Some(command) if !command.trim().is_empty() => Controller::External(command.to_owned()),
             _ => {
                 let bot = name.parse::<Bot>();
                 Controller::Bot(
@@ -130,8 +130,8 @@ pub struct SeatingPlan {
 
 impl SeatingPlan {
     /// The plan for a lineup.
-    pub fn new(players: &Lineup, seating: Seating) -> Self {
-        let by_seat = &players.by_seat;
+    pub fn new(lineup: &Lineup, seating: Seating) -> Self {
+        let by_seat = &lineup.by_seat;
         let arrangements = match seating {
             Seating::Fixed => vec![by_seat.clone()],
             Seating::Rotated => (0..by_seat.len())
@@ -142,7 +142,7 @@ impl SeatingPlan {
                 })
                 .collect(),
             Seating::SameDeals => {
-                let counts: Vec<usize> = players
+                let counts: Vec<usize> = lineup
                     .contestants
                     .iter()
                     .map(|contestant| contestant.seats)
@@ -197,24 +197,24 @@ fn arrange(counts: &[usize], seats: usize) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
 
-    fn players(names: &str, seats: usize) -> Lineup {
+    fn lineup(names: &str, seats: usize) -> Lineup {
         let names: Vec<String> = names.split(',').map(Into::into).collect();
-        Lineup::read(&names, seats).expect("players")
+        Lineup::read(&names, seats).expect("a lineup")
     }
 
     #[test]
     fn rotated_players_have_every_seat_equally_often() {
-        let players = players("random,easy,easy,hard", 4);
-        assert_eq!(players.contestants.len(), 3);
-        let seats = SeatingPlan::new(&players, Seating::Rotated);
+        let lineup = lineup("random,easy,easy,hard", 4);
+        assert_eq!(lineup.contestants.len(), 3);
+        let plan = SeatingPlan::new(&lineup, Seating::Rotated);
         for seat in 0..4 {
-            let mut held: Vec<usize> = (0..4).map(|n| seats.of_game(n)[0][seat]).collect();
+            let mut held: Vec<usize> = (0..4).map(|n| plan.of_game(n)[0][seat]).collect();
             held.sort_unstable();
             assert_eq!(held, [0, 1, 1, 2]);
         }
-        assert_eq!(seats.of_game(0)[0], players.by_seat);
-        let fixed = SeatingPlan::new(&players, Seating::Fixed);
-        assert_eq!(fixed.of_game(3)[0], players.by_seat);
+        assert_eq!(plan.of_game(0)[0], lineup.by_seat);
+        let fixed = SeatingPlan::new(&lineup, Seating::Fixed);
+        assert_eq!(fixed.of_game(3)[0], lineup.by_seat);
     }
 
     #[test]
@@ -225,9 +225,9 @@ mod tests {
             ("easy,hard,easy,hard", 4, 6),
             ("random,easy,hard,random,easy,hard", 6, 90),
         ] {
-            let seats = SeatingPlan::new(&players(names, seats), Seating::SameDeals);
-            let mut all = seats.of_game(5).to_vec();
-            assert_eq!((all.len(), seats.plays()), (plays, plays));
+            let plan = SeatingPlan::new(&lineup(names, seats), Seating::SameDeals);
+            let mut all = plan.of_game(5).to_vec();
+            assert_eq!((all.len(), plan.plays()), (plays, plays));
             all.sort();
             all.dedup();
             assert_eq!(all.len(), plays, "{names}");

@@ -82,8 +82,8 @@ impl Tally {
         }
     }
 
-    /// Counts a game: each of its plays with the contestants by seat.
-    pub fn count(&mut self, wins: Wins, plays: &[(&[usize], GameResult)]) {
+    /// Records a game: each of its plays with the contestants by seat.
+    pub fn record(&mut self, wins: Wins, plays: &[(&[usize], GameResult)]) {
         const MOST: usize = crate::rules::MAX_SEATS;
         let mut game = [Sums::default(); MOST];
         self.games += 1;
@@ -112,7 +112,7 @@ impl Tally {
                 counts.lead += sums.lead;
                 counts.deals += sums.deals;
                 counts.won += sums.won;
-                counts.by_play.count(sums);
+                counts.by_play.record(sums);
                 in_game.halves += sums.halves;
                 in_game.lead += sums.lead;
                 in_game.deals += sums.deals;
@@ -123,7 +123,7 @@ impl Tally {
             self.actions += outcome.actions;
         }
         for (counts, sums) in self.contestants.iter_mut().zip(&game) {
-            counts.by_game.count(sums);
+            counts.by_game.record(sums);
         }
     }
 
@@ -141,7 +141,7 @@ impl Tally {
 }
 
 impl Squares {
-    fn count(&mut self, sums: &Sums) {
+    fn record(&mut self, sums: &Sums) {
         self.halves += sums.halves * sums.halves;
         self.halves_deals += sums.halves * sums.deals;
         self.lead += sums.lead * sums.lead;
@@ -276,7 +276,7 @@ mod tests {
     fn means_and_shares_follow_from_the_games() {
         let mut tally = Tally::new(2);
         for totals in [[4, 2, 2], [1, 3, 8]] {
-            tally.count(Wins::Lowest, &[(&[0, 1, 1], outcome(totals, 2))]);
+            tally.record(Wins::Lowest, &[(&[0, 1, 1], outcome(totals, 2))]);
         }
         assert_eq!((tally.games, tally.plays, tally.deals), (2, 2, 4));
         let [first, others] = [tally.contestants[0], tally.contestants[1]];
@@ -304,7 +304,7 @@ mod tests {
         let mut tally = Tally::new(3);
         for winner in 0..10 {
             let totals = if winner < 3 { [0, 1, 1] } else { [2, 1, 1] };
-            tally.count(Wins::Lowest, &[(&[0, 1, 2], outcome(totals, 1))]);
+            tally.record(Wins::Lowest, &[(&[0, 1, 2], outcome(totals, 1))]);
         }
         let (share, [low, high]) = tally.contestants[0].share(10, 1).expect("games");
         assert!((share - 0.3).abs() < 1e-9);
@@ -324,7 +324,7 @@ mod tests {
         let all = |range: std::ops::Range<usize>| {
             let mut tally = Tally::new(2);
             for play in &plays[range] {
-                tally.count(Wins::Highest, &[(&[0, 1, 0], *play), (&[1, 0, 0], *play)]);
+                tally.record(Wins::Highest, &[(&[0, 1, 0], *play), (&[1, 0, 0], *play)]);
             }
             tally
         };

@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         .build()
         .map_err(|error| CliError::Threads(error.to_string()))?;
     pool.install(|| train(args, &mut *trainer));
-    fs::write(&path, trainer.file()).map_err(unwritten)?;
+    fs::write(&path, trainer.to_bytes()).map_err(unwritten)?;
     pool.install(|| print_strength(args, &*trainer, &path))
 }
 

@@ -28,9 +28,9 @@ pub struct Job<'a> {
     /// The number of games.
     pub games: u64,
     /// The computer players.
-    pub players: &'a Lineup,
+    pub lineup: &'a Lineup,
     /// Their seats in each game.
-    pub seats: &'a SeatingPlan,
+    pub seating_plan: &'a SeatingPlan,
     /// Limit on their thinking.
     pub limit: Limit,
     /// Time limit for external bots.
@@ -61,7 +61,7 @@ pub enum WorkError {
     /// Threads cannot be started.
     Threads(String),
     /// An external bot cannot be started or does not answer.
-    Program(String),
+    External(String),
     /// The results cannot be written.
     Output(io::Error),
 }
@@ -156,35 +156,35 @@ struct Worker<'a> {
     job: &'a Job<'a>,
     stop: &'a AtomicBool,
     /// By contestant; empty for built-in bots.
-    programs: Vec<Vec<ExternalBot>>,
+    external_bots: Vec<Vec<ExternalBot>>,
 }
 
 impl<'a> Worker<'a> {
     fn new(job: &'a Job<'a>, stop: &'a AtomicBool) -> Result<Self, WorkError> {
-        let contestants = job.players.contestants.iter();
-        let programs = contestants.map(|contestant| match &contestant.controller {
+        let contestants = job.lineup.contestants.iter();
+        let external_bots = contestants.map(|contestant| match &contestant.controller {
             Controller::Bot(_) => Ok(Vec::new()),
-            Controller::Program(command) => (0..contestant.seats)
+            Controller::External(command) => (0..contestant.seats)
                 .map(|_| ExternalBot::start(command, job.bot_time_limit))
                 .collect::<io::Result<_>>()
                 .map_err(|error| {
-                    WorkError::Program(format!(
+                    WorkError::External(format!(
                         "{}: {error}",
                         excerpt(&contestant.name, LONGEST_NAME)
                     ))
                 }),
         });
-        let programs = programs.collect::<Result<_, _>>()?;
+        let external_bots = external_bots.collect::<Result<_, _>>()?;
         Ok(Self {
             job,
             stop,
-            programs,
+            external_bots,
         })
     }
 
     fn batch(&mut self, start: u64, size: u64) -> Result<Batch, WorkError> {
         let job = self.job;
-        let contestants = job.players.contestants.len();
+        let contestants = job.lineup.contestants.len();
         let mut batch = Batch {
             start,
             tally: Tally::new(contestants),
@@ -198,7 +198,7 @@ impl<'a> Worker<'a> {
             let Some(game) = self.game(number, lines.as_mut())? else {
                 break;
             };
-            batch.tally.count(wins, &game.plays);
+            batch.tally.record(wins, &game.plays);
             for (contestant, times) in game.latency {
                 let sum = &mut batch.latency[contestant];
                 *sum = sum.plus(&times).expect("a batch is small");
@@ -226,7 +226,7 @@ impl<'a> Worker<'a> {
             number,
         };
         let mut finished = FinishedGame::default();
-        for contestants in job.seats.of_game(number) {
+        for contestants in job.seating_plan.of_game(number) {
             let mut players = self.seated(contestants);
             let mut latency = vec![Latency::default(); if job.times { players.len() } else { 0 }];
             let measured = job.times.then_some(latency.as_mut_slice());
@@ -245,16 +245,18 @@ impl<'a> Worker<'a> {
 
     /// The players of a game, by seat.
     fn seated(&mut self, contestants: &[usize]) -> Vec<ArenaPlayer<'_>> {
-        let mut programs: Vec<_> = self.programs.iter_mut().map(|p| p.iter_mut()).collect();
+        let mut external_bots: Vec<_> = (self.external_bots.iter_mut())
+            .map(|bots| bots.iter_mut())
+            .collect();
         let players = contestants.iter().map(|&contestant| {
             match (
-                &self.job.players.contestants[contestant].controller,
-                programs[contestant].next(),
+                &self.job.lineup.contestants[contestant].controller,
+                external_bots[contestant].next(),
             ) {
                 (Controller::Bot(bot), _) => ArenaPlayer::Bot(*bot),
-                (Controller::Program(_), Some(program)) => ArenaPlayer::External(program),
-                (Controller::Program(_), None) => {
-                    unreachable!("a program runs for each of its seats")
+                (Controller::External(_), Some(bot)) => ArenaPlayer::External(bot),
+                (Controller::External(_), None) => {
+                    unreachable!("an external bot runs for each of its seats")
                 }
             }
         });
@@ -267,15 +269,15 @@ impl<'a> Worker<'a> {
         number: u64,
         faults: &mut Vec<(usize, String)>,
     ) -> Result<(), WorkError> {
-        let contestants = self.job.players.contestants.iter().enumerate();
-        for ((index, contestant), programs) in contestants.zip(&mut self.programs) {
+        let contestants = self.job.lineup.contestants.iter().enumerate();
+        for ((index, contestant), bots) in contestants.zip(&mut self.external_bots) {
             let name = excerpt(&contestant.name, LONGEST_NAME);
-            for program in programs {
-                if program.is_useless() {
+            for bot in bots {
+                if bot.is_useless() {
                     let what = "the program does not answer: expected answers as in `docs/bots.md`";
-                    return Err(WorkError::Program(format!("{name}: {what}")));
+                    return Err(WorkError::External(format!("{name}: {what}")));
                 }
-                let new = program.take_faults().into_iter();
+                let new = bot.take_faults().into_iter();
                 faults.extend(new.map(|fault| (index, format!("{name}: game {number}: {fault}"))));
             }
         }
@@ -362,9 +364,9 @@ mod tests {
             dealer: None,
         };
         let entry = games::find("finis").expect("a game");
-        let players = "easy,random,random,random".split(',').map(String::from);
-        let players = Lineup::read(&players.collect::<Vec<_>>(), 4).expect("players");
-        let seats = SeatingPlan::new(&players, Seating::SameDeals);
+        let names = "easy,random,random,random".split(',').map(String::from);
+        let lineup = Lineup::read(&names.collect::<Vec<_>>(), 4).expect("a lineup");
+        let seating_plan = SeatingPlan::new(&lineup, Seating::SameDeals);
         let decisions = |plays: u64| {
             let arena = StoppedArena {
                 arena: entry.arena(&setup).expect("the published rules"),
@@ -375,8 +377,8 @@ mod tests {
                 seed: 0,
                 first: 0,
                 games: 2,
-                players: &players,
-                seats: &seats,
+                lineup: &lineup,
+                seating_plan: &seating_plan,
                 limit: Limit::Worlds(1),
                 bot_time_limit: Duration::from_secs(1),
                 trace: None,

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use crate::arena::{self, Knowledge, PeekReport};
-use crate::bots::search::Evaluation;
-use crate::bots::{self, Bot, Limit, Policy};
+use crate::bots::{self, Bot, Evaluation, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::puzzles::{self, Margin, Puzzle};
 use crate::review::{self, Compared, Contest, Measured, Phase, Review};
@@ -124,7 +123,7 @@ pub trait BotSession: Session {
 
 impl<R: Rules + Policy> BotSession for Table<R> {
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let known = match bot.level.looks_back() {
+        let known = match bot.level.infers() {
             true => Knowledge::of(self)?,
             false => Knowledge::of_present(self)?,
         };
@@ -234,9 +233,9 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
 /// Puts a hint into words.
 fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
-    let best = hint.opinions.first().map(|(action, _)| *action);
+    let best = hint.evaluations.first().map(|(action, _)| *action);
     let best_evaluation = hint
-        .opinions
+        .evaluations
         .first()
         .and_then(|(_, evaluation)| *evaluation);
     let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| {
@@ -254,7 +253,7 @@ fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
         };
         (if is_best { f64::NEG_INFINITY } else { loss }, opinion)
     };
-    let mut values: Vec<_> = hint.opinions.iter().map(opinion).collect();
+    let mut values: Vec<_> = hint.evaluations.iter().map(opinion).collect();
     values.sort_by(|(a, _), (b, _)| a.total_cmp(b));
     HintText {
         action: hint.action.to_string(),

@@ -6,7 +6,8 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    Bot, DealScale, Estimate, History, Level, Limit, Policy, Weighed, decide_with, search, weigh,
+    ActionLoss, Bot, DealScale, Estimate, History, Level, Limit, Policy, decide_with, losses,
+    search,
 };
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use crate::rules::Seats;
@@ -148,7 +149,7 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         if R::reason(view, answer).is_none() {
             return Some(None);
         }
-        let Some(others) = self.weigh(answer, Margin::FOUND, !self.seed)? else {
+        let Some(others) = self.losses(answer, Margin::FOUND, !self.seed)? else {
             return Some(None);
         };
         if !others.iter().all(|one| Margin::FOUND.is_met(one.loss))
@@ -163,7 +164,7 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         }
         let log = &self.table.log()[..self.act.step];
         let log: Vec<String> = log.iter().map(Step::to_string).collect();
-        let loss = |one: &Weighed<R::Action>| (one.action.to_string(), rounded(one.points));
+        let loss = |one: &ActionLoss<R::Action>| (one.action.to_string(), rounded(one.points));
         Some(Some(Puzzle {
             game: self.table.id().to_owned(),
             seats: self.table.seats(),
@@ -201,22 +202,22 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
 
     /// Whether an answer leads all other actions in worlds of this seed. `None` if stopped.
     fn holds(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<bool> {
-        let weighed = self.weigh(answer, margin, seed)?;
-        Some(weighed.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
+        let losses = self.losses(answer, margin, seed)?;
+        Some(losses.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))
     }
 
     /// The losses of the other actions, unless the margin is out of reach. `None` if stopped.
-    fn weigh(
+    fn losses(
         &self,
         answer: R::Action,
         margin: Margin,
         seed: u64,
-    ) -> Option<Option<Vec<Weighed<R::Action>>>> {
+    ) -> Option<Option<Vec<ActionLoss<R::Action>>>> {
         let view = self.act.state.view(self.act.seat);
         let is_hopeless = |loss| margin.is_hopeless(loss);
         let (past, scale, stop) = (&self.past, self.scale, self.stop);
         let worlds_and_seed = (WORLDS, seed);
-        let weighed = weigh(
+        let losses = losses(
             view,
             past,
             answer,
@@ -226,7 +227,7 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
             stop,
         );
         let is_stopped = stop.load(Ordering::Relaxed);
-        (!is_stopped).then_some(weighed)
+        (!is_stopped).then_some(losses)
     }
 
     /// The share of attempts in which a level finds the answer.

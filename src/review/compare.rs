@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::Request;
 use super::walk::{Deal, step_rng};
-use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, difference};
+use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, point_gain};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};
 use crate::table::{Session as _, Step, Table};
@@ -199,7 +199,7 @@ impl<R: Policy> BotComparison<'_, R> {
             return Some(None);
         }
         let worlds_and_seed = (self.contest.worlds, !self.seed);
-        difference(
+        point_gain(
             view,
             past,
             [second, first],

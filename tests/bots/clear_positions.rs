@@ -2,8 +2,8 @@
 //! scramble (CL-8), and the end of a game of Mismatch, where winning is worth more than points
 //! (C-5). Every position can arise in a real deal.
 
-use misere::bots::search::{Evaluation, evaluate};
-use misere::bots::{History, Limit, Policy};
+use misere::bots::search::evaluate;
+use misere::bots::{Evaluation, History, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit};
 use misere::rules::clubs::{self, Clubs, strength};
 use misere::rules::mismatch::{self, Mismatch};

@@ -4,9 +4,9 @@
 use std::sync::atomic::AtomicBool;
 
 use misere::arena::GameNumber;
-use misere::bots::search::{Evaluation, evaluate};
-use misere::bots::strength::wins;
-use misere::bots::{Bot, Character, History, Level, Limit, Policy, advise, decide};
+use misere::bots::search::evaluate;
+use misere::bots::strength::win_percentage;
+use misere::bots::{Bot, Character, Evaluation, History, Level, Limit, Policy, advise, decide};
 use misere::cards::{Cards, Pack, below};
 use misere::games::{Entry, GAMES, entry};
 use misere::rules::fosdick::{Fosdick, Options, Phase};
@@ -277,7 +277,7 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
     let hint = advise(&seen, &past, limit, 1, &stop);
     let game = "It gives you a better chance to win the game than ";
     assert!(hint.reason.starts_with(game), "{}", hint.reason);
-    let told = hint.opinions.iter().flat_map(|(_, opinion)| opinion);
+    let told = hint.evaluations.iter().flat_map(|(_, opinion)| opinion);
     assert!(told.clone().count() == 2, "both were looked at");
     assert!(
         told.clone().all(|one| one.points.abs() < 5.0),
@@ -386,7 +386,7 @@ fn a_reason_says_what_decides() {
 fn every_level_has_a_measured_strength() {
     for entry in GAMES {
         for level in Level::OPPONENTS {
-            let share = wins(entry.id, level);
+            let share = win_percentage(entry.id, level);
             let share =
                 share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));
             let equal = 100 / entry.usual as u32;
@@ -397,7 +397,7 @@ fn every_level_has_a_measured_strength() {
                 entry.id
             );
         }
-        assert_eq!(wins(entry.id, Level::Random), None);
+        assert_eq!(win_percentage(entry.id, Level::Random), None);
     }
 }
 
@@ -414,7 +414,7 @@ fn the_documented_win_rates_are_those_that_the_window_shows() {
             .split(" | ")
             .map(|cell| cell.split_once(" : ")?.0.parse().ok())
             .collect();
-        let shown = Level::OPPONENTS.map(|level| wins(entry.id, level));
+        let shown = Level::OPPONENTS.map(|level| win_percentage(entry.id, level));
         assert_eq!(documented, shown, "{}", entry.id);
     }
 }

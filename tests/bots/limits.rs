@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use misere::bots::search::{Evaluation, evaluate};
-use misere::bots::{History, Level, Limit, Policy, decide};
+use misere::bots::search::evaluate;
+use misere::bots::{Evaluation, History, Level, Limit, Policy, decide};
 use misere::cards::Pack;
 use misere::games::{Entry, GAMES};
 use misere::rules::fosdick::{Fosdick, Options};

@@ -63,7 +63,7 @@ fn judgments(entry: &Entry) -> String {
     if let Some(mut trainer) = entry.trainer(1) {
         trainer.run(Budget::Plays(5000), &AtomicBool::new(false), &mut |_, _| ());
         // Only the weights, which follow a header of 16 bytes, since compression may change.
-        let file = trainer.file();
+        let file = trainer.to_bytes();
         let mut weights = Vec::new();
         let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
         read.expect("a whole file");
@@ -138,7 +138,7 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     let hint = known.advise(limit, seed, &stop);
     write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
     let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);
-    let opinions = hint.opinions.iter().filter_map(|(_, one)| one.as_ref());
+    let opinions = hint.evaluations.iter().filter_map(|(_, one)| one.as_ref());
     for one in opinions.chain(&alone).take(12) {
         let (index, value, points, error) = (one.index, one.value, one.points, one.error);
         write!(told, " {index}: {value:.2} {points:.2} ±{error:.2}").expect("memory");

@@ -83,7 +83,7 @@ pub(super) const LEARNING: Learning<Clubs> = Learning {
 /// The shipped policy. A test makes sure that the file fits.
 static SHIPPED: LazyLock<Option<LearnedPolicy>> = LazyLock::new(|| {
     let file = include_bytes!("../../../assets/bots/clubs.policy");
-    LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok()
+    LearnedPolicy::from_bytes(file, LEARNING.version, LEARNING.weights).ok()
 });
 
 /// What a card does in the trick.

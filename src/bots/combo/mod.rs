@@ -26,9 +26,9 @@ use std::ops::RangeInclusive;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
+use super::evaluation::Evaluation;
 use super::sample::Sample;
-use super::search::Evaluation;
-use super::{Deadline, Lookahead, Policy};
+use super::{Deadline, Extent, Lookahead, Policy};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::combo::scoring::score;
 use crate::rules::combo::{Action, Combo, Phase, Public};
@@ -37,7 +37,7 @@ use round_utility::RoundUtility;
 
 /// The thoroughness of an evaluation.
 #[derive(Clone, Copy)]
-struct Effort {
+struct Thoroughness {
     /// The number of random draws for each candidate.
     draws: usize,
     /// The number of random draws for the best candidates.
@@ -50,7 +50,7 @@ struct Effort {
     game: bool,
 }
 
-impl Effort {
+impl Thoroughness {
     /// Like a good amateur.
     const QUICK: Self = Self {
         draws: 16,
@@ -88,12 +88,11 @@ impl Effort {
 /// because a deadline does not carry the level.
 const CLOSE_LIMIT: u32 = 32;
 
-// The prices were the best of several values in matches on the same packs.
-
-/// The price of an empty packet, in points.
+/// The price of an empty packet, in points. Higher and lower ones were tried.
 const EMPTY_PACKET: f64 = 0.4;
 
-/// The price of each card of a packet, since the left neighbor may use it.
+/// The price of each card of a packet, since the left neighbor may use it. This and [`WANTED`] were
+/// the best of several values in matches on the same packs.
 const CARD: f64 = 0.1;
 
 /// The additional price of a card of a rank that the left neighbor has taken before.
@@ -109,12 +108,12 @@ impl Policy for Combo {
     };
 
     fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
-        let evaluator = Evaluator::new(view, Effort::QUICK, rng);
+        let evaluator = Evaluator::new(view, Thoroughness::QUICK, rng);
         evaluator.quick(moves).first().map_or(0, |best| best.index)
     }
 
     fn costs(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> Option<Vec<f32>> {
-        let evaluator = Evaluator::new(view, Effort::QUICK, rng);
+        let evaluator = Evaluator::new(view, Thoroughness::QUICK, rng);
         let cost = |&action: &Action| Some(evaluator.mean_after(action, false)?.value as f32);
         moves.iter().map(cost).collect()
     }
@@ -133,19 +132,19 @@ impl Policy for Combo {
 fn solve(
     view: View<'_, Combo>,
     moves: &[Action],
-    _all: bool,
+    _: Extent,
     deadline: &Deadline<'_>,
 ) -> Option<Vec<Evaluation>> {
     // A fixed seed: the same position always gets the same evaluation.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let evaluator = Evaluator::new(view, Effort::within(deadline), &mut rng);
+    let evaluator = Evaluator::new(view, Thoroughness::within(deadline), &mut rng);
     Some(evaluator.evaluate(moves, deadline))
 }
 
 /// Evaluates the hands that a hand may become.
 struct Evaluator<'a> {
     view: View<'a, Combo>,
-    effort: Effort,
+    thoroughness: Thoroughness,
     utility: RoundUtility,
     /// The cards that the stock can bring.
     stock: Cards,
@@ -165,11 +164,11 @@ struct Mean {
 }
 
 impl<'a> Evaluator<'a> {
-    fn new(view: View<'a, Combo>, effort: Effort, rng: &mut impl Rng) -> Self {
+    fn new(view: View<'a, Combo>, thoroughness: Thoroughness, rng: &mut impl Rng) -> Self {
         let stock = stock(view);
         let mut pack = Pack::EMPTY;
         let mut at = 0;
-        let draws = (0..effort.close_draws).map(|_| {
+        let draws = (0..thoroughness.close_draws).map(|_| {
             if at + 7 > pack.len() {
                 pack = Pack::shuffled(stock, rng);
                 at = 0;
@@ -183,8 +182,8 @@ impl<'a> Evaluator<'a> {
         });
         Self {
             view,
-            effort,
-            utility: match effort.game {
+            thoroughness,
+            utility: match thoroughness.game {
                 true => RoundUtility::in_game(view),
                 false => RoundUtility::plain(),
             },
@@ -201,7 +200,7 @@ impl<'a> Evaluator<'a> {
         if self.view.public.phase == Phase::Lay {
             return list;
         }
-        let most = list.len().min(self.effort.close);
+        let most = list.len().min(self.thoroughness.close);
         let mut close = 0;
         while close < most && !deadline.is_over() {
             list[close] = self.evaluation(moves, list[close].index, true);
@@ -237,8 +236,8 @@ impl<'a> Evaluator<'a> {
 
     const fn draw_count(&self, closely: bool) -> usize {
         match closely {
-            true => self.effort.close_draws,
-            false => self.effort.draws,
+            true => self.thoroughness.close_draws,
+            false => self.thoroughness.draws,
         }
     }
 
@@ -255,7 +254,7 @@ impl<'a> Evaluator<'a> {
                 };
                 let mut mean = self.best_mean(own.hand - cards, 0..=pile, closely);
                 let last = public.at + 1 == public.round_turns();
-                if self.effort.neighbor && !last {
+                if self.thoroughness.neighbor && !last {
                     let price = self.price(cards);
                     mean.value += self.utility.per_point() * price;
                     mean.points += price;

@@ -28,7 +28,7 @@ fn choice(state: &State<Combo>) -> String {
     Combo::legal(view, &mut moves);
     let stop = AtomicBool::new(false);
     let deadline = Deadline::new(Limit::Worlds(100), &stop);
-    let list = super::solve(view, &moves, false, &deadline).expect("it always solves");
+    let list = super::solve(view, &moves, Extent::BestMove, &deadline).expect("it always solves");
     moves[list[0].index].to_string()
 }
 

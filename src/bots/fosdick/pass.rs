@@ -15,7 +15,7 @@ const COUNTS: usize = Options::MAX_PASSED as usize + 1;
 pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     let count = CardCount::new(view);
     let pass_count = view.public.options.pass_count as usize;
-    let keep = Keep::new(view, &count);
+    let kept_harm = KeptHarm::new(view, &count);
     // For each number of cards passed, the least harm and the cards.
     let mut best = [(f32::INFINITY, [0; 4]); COUNTS];
     best[0].0 = 0.0;
@@ -26,7 +26,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
         loop {
             let size = gone.count_ones() as usize;
             if size <= pass_count {
-                let harm = keep.suit(suit, own & !gone);
+                let harm = kept_harm.suit(suit, own & !gone);
                 if harm < here[size].0 {
                     here[size] = (harm, gone);
                 }
@@ -67,14 +67,14 @@ pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action]) -> usize {
 /// The harm that each pass leaves.
 pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     let count = CardCount::new(view);
-    let keep = Keep::new(view, &count);
+    let kept_harm = KeptHarm::new(view, &count);
     let order = view.public.options.card_order;
     let harm = |action: &Action| {
         let Action::Pass(cards) = *action else {
             return f32::INFINITY;
         };
         let kept = card_bits(view.own.hand - cards, order);
-        (0..4).map(|suit| keep.suit(suit, kept[suit])).sum()
+        (0..4).map(|suit| kept_harm.suit(suit, kept[suit])).sum()
     };
     moves.iter().map(harm).collect()
 }
@@ -82,20 +82,22 @@ pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
 /// The harm that the cards in hand may do if none is passed, as a share of the deal's points.
 pub(super) fn burden(view: View<'_, Fosdick>) -> f32 {
     let count = CardCount::new(view);
-    let keep = Keep::new(view, &count);
-    let harm: f32 = (0..4).map(|suit| keep.suit(suit, count.own[suit])).sum();
-    harm / (keep.all + keep.last.abs()).max(1.0)
+    let kept_harm = KeptHarm::new(view, &count);
+    let harm: f32 = (0..4)
+        .map(|suit| kept_harm.suit(suit, count.own[suit]))
+        .sum();
+    harm / (kept_harm.all + kept_harm.last.abs()).max(1.0)
 }
 
 /// Estimates the harm of the cards kept.
-struct Keep<'a> {
+struct KeptHarm<'a> {
     count: &'a CardCount,
     all: f32,
     average: f32,
     last: f32,
 }
 
-impl<'a> Keep<'a> {
+impl<'a> KeptHarm<'a> {
     fn new(view: View<'_, Fosdick>, count: &'a CardCount) -> Self {
         let contract = &view.public.contract;
         let all = contract.worth(contract.penalties()) as f32;

@@ -16,7 +16,7 @@ static SHIPPED: LazyLock<[Option<LearnedPolicy>; 6]> = LazyLock::new(|| {
         include_bytes!("../../../assets/bots/cruel_fate.policy"),
         include_bytes!("../../../assets/bots/acorn_hearts.policy"),
     ]
-    .map(|file| LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok())
+    .map(|file| LearnedPolicy::from_bytes(file, LEARNING.version, LEARNING.weights).ok())
 });
 
 /// The policy for deals of a game. A test makes sure that every file fits.

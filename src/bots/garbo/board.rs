@@ -25,8 +25,8 @@ pub(super) struct Move {
 
 /// A move with its weight.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Weighed {
-    pub what: Move,
+pub(super) struct OrderedMove {
+    pub mv: Move,
     /// The points given away now.
     pub given: i32,
     /// Moves with less weight are tried first.
@@ -206,8 +206,8 @@ impl Board {
         first_on(one, other).max(first_on(other, one))
     }
 
-    /// Lists the moves of the player to move, weighed by the heuristic, and returns their number.
-    pub fn moves(&self, position: &Position, list: &mut [Weighed; MAX_MOVES]) -> usize {
+    /// Lists the moves of the player to move, weighted by the heuristic, and returns their number.
+    pub fn moves(&self, position: &Position, list: &mut [OrderedMove; MAX_MOVES]) -> usize {
         let [own, theirs] = position.hands;
         let open = position.open();
         let mut count = 0;
@@ -241,8 +241,8 @@ impl Board {
                     given
                 };
                 let (card, place) = (card as u8, place as u8);
-                list[count] = Weighed {
-                    what: Move { card, place },
+                list[count] = OrderedMove {
+                    mv: Move { card, place },
                     given,
                     weight,
                 };

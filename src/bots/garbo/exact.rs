@@ -8,8 +8,8 @@
 //!
 //! Claims are left out on purpose: good players claim everything (GA-8).
 
-use super::board::{Board, MAX_MOVES, Move, Position, Weighed};
-use crate::bots::Deadline;
+use super::board::{Board, MAX_MOVES, Move, OrderedMove, Position};
+use crate::bots::{Deadline, Extent};
 use crate::rules::View;
 use crate::rules::garbo::{Action, Garbo};
 
@@ -36,7 +36,7 @@ pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
 
 /// The result for one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Finding {
+pub(super) struct ActionValue {
     pub action: Action,
     /// The points that its player will gain from here on minus those given away; `None` if another
     /// action is known to be better.
@@ -44,9 +44,9 @@ pub(super) struct Finding {
 }
 
 /// The results for all actions.
-pub(super) struct Findings {
+pub(super) struct ActionValues {
     /// Best first.
-    pub list: Vec<Finding>,
+    pub list: Vec<ActionValue>,
     /// Whether the values are those of perfect play.
     pub exact: bool,
 }
@@ -54,23 +54,24 @@ pub(super) struct Findings {
 /// The best action, for positions with few places left.
 pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Action> {
     let mut search = Search::new(view, None);
-    let mut candidates = search.candidates();
+    let mut moves = search.root_moves();
     let depth = search.open();
-    let list = candidates.list();
+    let list = moves.list();
     search.search_to(list, depth, false);
-    list.first().map(|first| search.action(view, first.what))
+    list.first().map(|first| search.action(view, first.mv))
 }
 
-/// The best action and, if `all` is set, the values of the others, as far as the time allows.
+/// The best action and, if asked for, the values of the others, as far as the time allows.
 /// `None` if there is no time for anything.
 pub(super) fn search(
     view: View<'_, Garbo>,
-    all: bool,
+    extent: Extent,
     deadline: &Deadline<'_>,
-) -> Option<Findings> {
+) -> Option<ActionValues> {
+    let all = extent == Extent::AllMoves;
     let mut search = Search::new(view, Some(deadline));
-    let mut candidates = search.candidates();
-    let list = candidates.list();
+    let mut moves = search.root_moves();
+    let list = moves.list();
     let open = search.open();
     // Half of the time is left for the others.
     search.share = if all { (1, 2) } else { (1, 1) };
@@ -85,30 +86,30 @@ pub(super) fn search(
     let exact = reached? == open;
     if all {
         search.share = (1, 1);
-        search.over = false;
-        let best = list[0].what;
+        search.is_stopped = false;
+        let best = list[0].mv;
         for depth in depths.filter(|&depth| depth == open || !exact) {
             if !search.search_to(list, depth, true) {
                 break;
             }
         }
         // The best one was searched most deeply.
-        list.sort_by_key(|one| one.what != best);
+        list.sort_by_key(|one| one.mv != best);
     }
-    let findings = list.iter().map(|one| Finding {
-        action: search.action(view, one.what),
+    let values = list.iter().map(|one| ActionValue {
+        action: search.action(view, one.mv),
         value: one.known.then_some(one.value),
     });
-    Some(Findings {
-        list: findings.collect(),
+    Some(ActionValues {
+        list: values.collect(),
         exact,
     })
 }
 
 /// A move of the root position.
 #[derive(Clone, Copy, Default)]
-struct Candidate {
-    what: Move,
+struct RootMove {
+    mv: Move,
     given: i32,
     /// Its value, or an upper bound.
     value: i32,
@@ -117,10 +118,10 @@ struct Candidate {
 }
 
 /// The moves of the root position, on the stack because every rollout ends with a search.
-struct Candidates([Candidate; MAX_MOVES], usize);
+struct RootMoves([RootMove; MAX_MOVES], usize);
 
-impl Candidates {
-    fn list(&mut self) -> &mut [Candidate] {
+impl RootMoves {
+    fn list(&mut self) -> &mut [RootMove] {
         &mut self.0[..self.1]
     }
 }
@@ -196,7 +197,7 @@ struct Search<'a> {
     share: (u32, u32),
     table: Table,
     positions: u64,
-    over: bool,
+    is_stopped: bool,
 }
 
 impl<'a> Search<'a> {
@@ -209,7 +210,7 @@ impl<'a> Search<'a> {
             share: (1, 1),
             table: Table::new(position.open()),
             positions: 0,
-            over: false,
+            is_stopped: false,
         }
     }
 
@@ -217,36 +218,36 @@ impl<'a> Search<'a> {
         self.position.open()
     }
 
-    fn action(&self, view: View<'_, Garbo>, what: Move) -> Action {
-        let (card, place) = self.board.named(what);
+    fn action(&self, view: View<'_, Garbo>, mv: Move) -> Action {
+        let (card, place) = self.board.named(mv);
         view.public.action(card, place)
     }
 
     /// The moves, the heuristic's favorites first.
-    fn candidates(&self) -> Candidates {
-        let mut list = [Weighed::default(); MAX_MOVES];
+    fn root_moves(&self) -> RootMoves {
+        let mut list = [OrderedMove::default(); MAX_MOVES];
         let count = self.board.moves(&self.position, &mut list);
-        list[..count].sort_by_key(|weighed| weighed.weight);
-        let candidates = list.map(|Weighed { what, given, .. }| Candidate {
-            what,
+        list[..count].sort_by_key(|one| one.weight);
+        let moves = list.map(|OrderedMove { mv, given, .. }| RootMove {
+            mv,
             given,
-            ..Candidate::default()
+            ..RootMove::default()
         });
-        Candidates(candidates, count)
+        RootMoves(moves, count)
     }
 
-    /// Searches to a depth in cards and sorts the candidates, best first; the value of the best is
+    /// Searches to a depth in cards and sorts the moves, best first; the value of the best is
     /// then known, or all values if `all` is set. False, without changes, if the time is up before.
-    fn search_to(&mut self, candidates: &mut [Candidate], depth: u8, all: bool) -> bool {
+    fn search_to(&mut self, moves: &mut [RootMove], depth: u8, all: bool) -> bool {
         let position = self.position;
         let mut best = -INFINITE;
-        if self.runs_out() {
+        if self.check_limits() {
             return false;
         }
         let mut results = [(0, false); MAX_MOVES];
-        for (candidate, result) in candidates.iter().zip(&mut results) {
-            let next = self.board.after(&position, candidate.what);
-            let given = candidate.given;
+        for (root, result) in moves.iter().zip(&mut results) {
+            let next = self.board.after(&position, root.mv);
+            let given = root.given;
             let low = if all { -INFINITE } else { best };
             // First asks only whether it is better than the best.
             let mut value = low + 1;
@@ -257,20 +258,20 @@ impl<'a> Search<'a> {
             if better {
                 value = -given - self.value(&next, depth - 1, -INFINITE, -given - low);
             }
-            if self.over {
+            if self.is_stopped {
                 return false;
             }
             best = best.max(value);
             *result = (value, better);
         }
-        for (candidate, (value, known)) in candidates.iter_mut().zip(results) {
-            (candidate.value, candidate.known) = (value, known);
+        for (root, (value, known)) in moves.iter_mut().zip(results) {
+            (root.value, root.known) = (value, known);
         }
-        candidates.sort_by_key(|one| (-one.value, !one.known));
+        moves.sort_by_key(|one| (-one.value, !one.known));
         if !all {
             // The values of moves that were only temporarily best are of no use.
-            for candidate in candidates.iter_mut().skip(1) {
-                candidate.known = false;
+            for root in moves.iter_mut().skip(1) {
+                root.known = false;
             }
         }
         true
@@ -305,10 +306,10 @@ impl<'a> Search<'a> {
             }
             favorite = Some(entry.best);
         }
-        let mut list = [Weighed::default(); MAX_MOVES];
+        let mut list = [OrderedMove::default(); MAX_MOVES];
         let count = self.board.moves(position, &mut list);
         let list = &mut list[..count];
-        if let Some(first) = list.iter_mut().find(|other| favorite == Some(other.what)) {
+        if let Some(first) = list.iter_mut().find(|other| favorite == Some(other.mv)) {
             first.weight = i32::MIN;
         }
         let (mut most, mut best, floor) = (-INFINITE, Move::default(), low);
@@ -316,19 +317,19 @@ impl<'a> Search<'a> {
             // One of the first is usually good enough, so the list is not sorted as a whole.
             let least = (n..count).min_by_key(|&at| list[at].weight).unwrap_or(n);
             list.swap(n, least);
-            let Weighed { given, what, .. } = list[n];
-            let next = self.board.after(position, what);
+            let OrderedMove { given, mv, .. } = list[n];
+            let next = self.board.after(position, mv);
             // After the first move, asks whether another is better before asking how much.
             let narrow = if n == 0 { high } else { low + 1 };
             let mut value = -given - self.value(&next, depth - 1, -given - narrow, -given - low);
             if value >= narrow && value < high {
                 value = -given - self.value(&next, depth - 1, -given - high, -given - low);
             }
-            if self.over {
+            if self.is_stopped {
                 return 0;
             }
             if value > most {
-                (most, best) = (value, what);
+                (most, best) = (value, mv);
                 low = low.max(value);
                 if low >= high {
                     break;
@@ -356,15 +357,16 @@ impl<'a> Search<'a> {
     /// Whether the search must end; the actual checks are infrequent.
     fn is_late(&mut self) -> bool {
         let due = |every: u64| self.positions.is_multiple_of(every);
-        self.over = self.over
+        self.is_stopped = self.is_stopped
             || due(CLOCK_INTERVAL) && self.is_time_up()
             || due(COUNT_INTERVAL) && self.is_enough();
-        self.over
+        self.is_stopped
     }
 
-    fn runs_out(&mut self) -> bool {
-        self.over = self.is_time_up() || self.is_enough();
-        self.over
+    /// Whether the search must end, checked at once.
+    fn check_limits(&mut self) -> bool {
+        self.is_stopped = self.is_time_up() || self.is_enough();
+        self.is_stopped
     }
 
     fn is_time_up(&self) -> bool {

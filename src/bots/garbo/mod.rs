@@ -12,8 +12,8 @@ mod reason;
 
 use rand::Rng;
 
-use super::search::Evaluation;
-use super::{Attention, Deadline, Lookahead, Payoff, Policy};
+use super::evaluation::Evaluation;
+use super::{Attention, Deadline, Extent, Lookahead, Payoff, Policy};
 use crate::cards::{Card, Cards, Rank, Suit, below};
 use crate::rules::garbo::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
 use crate::rules::{Rules, Seat, View};
@@ -89,18 +89,18 @@ fn distance(public: &Public, action: Action) -> u32 {
 fn solve(
     view: View<'_, Garbo>,
     moves: &[Action],
-    all: bool,
+    extent: Extent,
     deadline: &Deadline<'_>,
 ) -> Option<Vec<Evaluation>> {
     if view.public.phase != Phase::Play || !exact::is_open(view) {
         return None;
     }
-    let findings = exact::search(view, all, deadline)?;
+    let values = exact::search(view, extent, deadline)?;
     let points = &view.public.points;
     let lead = points[view.seat] - points[view.seat.left(points.seats())];
-    let evaluation = |finding: &exact::Finding| {
-        let index = moves.iter().position(|&action| action == finding.action)?;
-        let Some(value) = finding.value else {
+    let evaluation = |one: &exact::ActionValue| {
+        let index = moves.iter().position(|&action| action == one.action)?;
+        let Some(value) = one.value else {
             return Some(Evaluation::unknown(index));
         };
         let points = f64::from(lead + value);
@@ -111,7 +111,7 @@ fn solve(
                 value: points,
             },
         );
-        Some(if findings.exact {
+        Some(if values.exact {
             exact
         } else {
             Evaluation {
@@ -122,7 +122,7 @@ fn solve(
             }
         })
     };
-    Some(findings.list.iter().filter_map(evaluation).collect())
+    Some(values.list.iter().filter_map(evaluation).collect())
 }
 
 /// The index of any claim while there is one, otherwise of `done`: unclaimed points are lost

@@ -77,13 +77,13 @@ fn both_boards_weigh_moves_alike() {
             };
             let level_two = LevelTwo::new(state.view(seat));
             let (board, position) = board::Board::of(state.view(seat));
-            let mut list = [board::Weighed::default(); board::MAX_MOVES];
+            let mut list = [board::OrderedMove::default(); board::MAX_MOVES];
             let count = board.moves(&position, &mut list);
             assert_eq!(count, state.private[seat].hand.len() * left, "{options:?}");
-            for weighed in &list[..count] {
-                let (card, place) = board.named(weighed.what);
-                assert_eq!(weighed.given, given(&state.public, card, place), "{card}");
-                assert_eq!(weighed.weight, level_two.weight(card, place), "{card}");
+            for one in &list[..count] {
+                let (card, place) = board.named(one.mv);
+                assert_eq!(one.given, given(&state.public, card, place), "{card}");
+                assert_eq!(one.weight, level_two.weight(card, place), "{card}");
             }
         }
     }
@@ -108,12 +108,12 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
     best.expect("something is legal")
 }
 
-fn solved(state: &State<Garbo>, all: bool, limit: Limit) -> Option<Vec<Evaluation>> {
+fn solved(state: &State<Garbo>, extent: Extent, limit: Limit) -> Option<Vec<Evaluation>> {
     let view = state.view(state.public.turn);
     super::solve(
         view,
         &legal(state),
-        all,
+        extent,
         &Deadline::new(limit, &false.into()),
     )
 }
@@ -127,7 +127,7 @@ fn values_agree_with_brute_force() {
             for seed in 0..3 {
                 let state = before_the_end(&options, seed, left);
                 let moves = legal(&state);
-                let list = solved(&state, true, NO_LIMIT).expect("nothing is hidden");
+                let list = solved(&state, Extent::AllMoves, NO_LIMIT).expect("nothing is hidden");
                 assert_eq!(list.len(), moves.len());
                 assert!(list.is_sorted_by(|a, b| a.value >= b.value));
                 for found in list {
@@ -154,7 +154,7 @@ fn values_agree_from_card_to_card() {
                 Garbo::apply(&mut state, action, &mut ());
                 continue;
             }
-            let first = solved(&state, false, NO_LIMIT).expect("nothing is hidden")[0];
+            let first = solved(&state, Extent::BestMove, NO_LIMIT).expect("nothing is hidden")[0];
             assert!(first.exact);
             let value = if turn == Seat::new(0) {
                 first.value
@@ -181,7 +181,7 @@ fn nothing_is_solved_while_a_card_is_hidden() {
         while let Next::Act(turn) = Garbo::next(&state.public) {
             let other = state.private[turn.left(2)].hand;
             let deducible = Garbo::unseen(state.view(turn)) == other;
-            let list = solved(&state, false, Limit::Worlds(1));
+            let list = solved(&state, Extent::BestMove, Limit::Worlds(1));
             assert_eq!(
                 list.is_some(),
                 deducible && state.public.phase == Phase::Play
@@ -225,7 +225,7 @@ fn a_hint_says_that_its_values_are_exact() {
     let state = before_the_end(&Options::PUBLISHED, 6, 4);
     let seen = state.view(state.public.turn).to_seen();
     let hint = advise(&seen, &History::default(), NO_LIMIT, 1, &false.into());
-    for (_, opinion) in hint.opinions {
+    for (_, opinion) in hint.evaluations {
         let text = opinion.expect("all are looked at").to_string();
         assert!(text.ends_with(" exactly"), "{text}");
     }

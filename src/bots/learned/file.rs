@@ -56,7 +56,7 @@ impl LearnedPolicy {
     ///
     /// # Errors
     /// The file does not fit the game.
-    pub fn read(file: &[u8], version: u32, weights: usize) -> Result<Self, ReadPolicyError> {
+    pub fn from_bytes(file: &[u8], version: u32, weights: usize) -> Result<Self, ReadPolicyError> {
         if file.len() < HEADER || file[..MAGIC.len()] != MAGIC {
             return Err(ReadPolicyError::Format);
         }
@@ -90,7 +90,7 @@ impl LearnedPolicy {
     }
 
     /// The contents of a file.
-    pub fn write(&self, version: u32) -> Vec<u8> {
+    pub fn to_bytes(&self, version: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());
         file.extend((self.weights.len() as u32).to_le_bytes());
@@ -114,8 +114,8 @@ mod tests {
 
     #[test]
     fn a_policy_survives_a_round_trip() {
-        let file = example().write(3);
-        assert_eq!(LearnedPolicy::read(&file, 3, 5), Ok(example()));
+        let file = example().to_bytes(3);
+        assert_eq!(LearnedPolicy::from_bytes(&file, 3, 5), Ok(example()));
     }
 
     #[test]
@@ -125,16 +125,16 @@ mod tests {
         };
         let rounded = vec![0.75, -0.125];
         assert_eq!(
-            LearnedPolicy::read(&fine.write(3), 3, 2),
+            LearnedPolicy::from_bytes(&fine.to_bytes(3), 3, 2),
             Ok(LearnedPolicy { weights: rounded })
         );
     }
 
     #[test]
     fn a_file_that_does_not_fit_is_refused_with_the_reason() {
-        let file = example().write(3);
+        let file = example().to_bytes(3);
         let refusal = |file: &[u8], version: u32, weights: usize| {
-            let policy = LearnedPolicy::read(file, version, weights);
+            let policy = LearnedPolicy::from_bytes(file, version, weights);
             policy.expect_err("it does not fit").to_string()
         };
         let not_a_policy =
@@ -157,7 +157,7 @@ mod tests {
         // More weights than the header says.
         let mut longer = example();
         longer.weights.push(0.0);
-        let longer = [&file[..HEADER], &longer.write(3)[HEADER..]].concat();
+        let longer = [&file[..HEADER], &longer.to_bytes(3)[HEADER..]].concat();
         assert_eq!(refusal(&longer, 3, 5), damaged);
         let mut changed = file.clone();
         *changed.last_mut().expect("a checksum") ^= 1;

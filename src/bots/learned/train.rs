@@ -90,7 +90,7 @@ impl<R: Policy> Trainer<R> {
 
     /// Reads a policy for the same game.
     fn read(&self, file: &[u8]) -> Result<LearnedPolicy, ReadPolicyError> {
-        LearnedPolicy::read(file, self.version, self.learned.weights.len())
+        LearnedPolicy::from_bytes(file, self.version, self.learned.weights.len())
     }
 
     fn step(&mut self, rate: f32) {
@@ -128,7 +128,7 @@ pub trait AnyTrainer: Send + Sync {
     /// Measures the policy, see [`TrainingSetup::measure`].
     fn measure(&self, rules: RuleMix, deals: u64) -> Estimate;
     /// The policy so far, as the contents of a file.
-    fn file(&self) -> Vec<u8>;
+    fn to_bytes(&self) -> Vec<u8>;
 }
 
 impl<R: Policy> AnyTrainer for Trainer<R> {
@@ -156,8 +156,8 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
             .measure(&self.learned, self.opponent.as_ref(), rules, deals)
     }
 
-    fn file(&self) -> Vec<u8> {
-        self.learned.write(self.version)
+    fn to_bytes(&self) -> Vec<u8> {
+        self.learned.to_bytes(self.version)
     }
 }
 
@@ -382,12 +382,12 @@ mod tests {
             let mut trainer = trainer(Fosdick::AcornHearts, 5);
             learn(&mut trainer, 640, threads);
             assert_eq!(trainer.plays, 640);
-            trainer.file()
+            trainer.to_bytes()
         };
         let one = file(1);
         assert_eq!(one, file(1));
         assert_eq!(one, file(3));
-        assert_ne!(one, trainer(Fosdick::AcornHearts, 5).file());
+        assert_ne!(one, trainer(Fosdick::AcornHearts, 5).to_bytes());
     }
 
     /// An untrained policy plays exactly like the heuristic, and a policy exactly like itself.
@@ -399,7 +399,7 @@ mod tests {
         learn(&mut trainer, 4096, 2);
         let after = trainer.measure(RuleMix::Published, 600);
         assert!(after.mean > after.margin(), "{after:?}");
-        let file = trainer.file();
+        let file = trainer.to_bytes();
         trainer.set_opponent(&file).expect("the file fits");
         trainer.continue_from(&file).expect("the file fits");
         let itself = trainer.measure(RuleMix::Published, 64);

@@ -93,7 +93,7 @@ pub(super) const LEARNING: Learning<Mismatch> = Learning {
 /// The shipped policy. A test makes sure that the file fits.
 static SHIPPED: LazyLock<Option<LearnedPolicy>> = LazyLock::new(|| {
     let file = include_bytes!("../../../assets/bots/mismatch.policy");
-    LearnedPolicy::read(file, LEARNING.version, LEARNING.weights).ok()
+    LearnedPolicy::from_bytes(file, LEARNING.version, LEARNING.weights).ok()
 });
 
 /// Lists the cards in hand with their features.

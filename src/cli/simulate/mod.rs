@@ -71,8 +71,8 @@ struct SimulationPlan {
     entry: &'static Entry,
     setup: Setup,
     arena: Box<dyn Arena>,
-    players: Lineup,
-    seats: SeatingPlan,
+    lineup: Lineup,
+    seating_plan: SeatingPlan,
 }
 
 impl SimulationPlan {
@@ -84,15 +84,15 @@ impl SimulationPlan {
                 u64::MAX
             )));
         }
-        let players = Lineup::read(&args.bots, setup.seats)?;
-        let seats = SeatingPlan::new(&players, args.seating());
+        let lineup = Lineup::read(&args.bots, setup.seats)?;
+        let seating_plan = SeatingPlan::new(&lineup, args.seating());
         let arena = entry.arena(&setup).map_err(CliError::usage)?;
         Ok(Self {
             entry,
             setup,
             arena,
-            players,
-            seats,
+            lineup,
+            seating_plan,
         })
     }
 
@@ -103,8 +103,8 @@ impl SimulationPlan {
             seed: self.setup.seed,
             first: args.first,
             games: args.games,
-            players: &self.players,
-            seats: &self.seats,
+            lineup: &self.lineup,
+            seating_plan: &self.seating_plan,
             limit: args.limit(),
             bot_time_limit: args.bot_time_limit(),
             trace: args.trace.as_ref().map(|_| args.legal),
@@ -114,7 +114,7 @@ impl SimulationPlan {
         let threads = args.jobs.map_or(0, |jobs| jobs as usize);
         let stop = stop_on_ctrl_c();
         let bar = progress_bar(args.games, PROGRESS);
-        let mut tally = Tally::new(self.players.contestants.len());
+        let mut tally = Tally::new(self.lineup.contestants.len());
         let mut latency = Vec::new();
         let mut shown = 0;
         let begun = Instant::now();
@@ -132,7 +132,7 @@ impl SimulationPlan {
         bar.finish_and_clear();
         done.map_err(|error| match error {
             workers::WorkError::Threads(what) => CliError::Threads(what),
-            workers::WorkError::Program(what) => CliError::Program(what),
+            workers::WorkError::External(what) => CliError::External(what),
             workers::WorkError::Output(error) => out.failure(error),
         })?;
         out.flush().map_err(|error| out.failure(error))?;
@@ -181,11 +181,11 @@ impl SimulationPlan {
         let mut report = PeekReport::default();
         let mut done = 0;
         for number in args.first..args.first + args.games {
-            let contestants = self.seats.of_game(number)[0].iter();
+            let contestants = self.seating_plan.of_game(number)[0].iter();
             let bots = contestants.map(|&contestant| {
-                match &self.players.contestants[contestant].controller {
+                match &self.lineup.contestants[contestant].controller {
                     Controller::Bot(bot) => Ok(*bot),
-                    Controller::Program(_) => {
+                    Controller::External(_) => {
                         Err(CliError::usage("--swap-hidden: expected built-in players"))
                     }
                 }
@@ -230,9 +230,9 @@ impl SimulationPlan {
             rules: rules.expect("house rules have plain names"),
             best_total: self.arena.wins().into(),
             dealer: self.setup.dealer.map(crate::rules::Seat::index),
-            bots: self.players.names(),
+            bots: self.lineup.names(),
             seating: args.seating(),
-            arrangements: self.seats.plays() as u64,
+            arrangements: self.seating_plan.plays() as u64,
             thinking: match args.limit() {
                 Limit::Time(time) | Limit::Both(_, time) => {
                     ThinkingLimit::Milliseconds(time.as_millis() as u64)

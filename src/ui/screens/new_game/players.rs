@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use crate::bots::strength::wins;
+use crate::bots::strength::win_percentage;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
 use crate::limits::{COMMAND, PLAYER_NAME};
@@ -172,7 +172,7 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
 /// players.`
 fn strength(entry: &Entry, level: Level) -> Option<String> {
     const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
-    let share = wins(entry.id, level)?;
+    let share = win_percentage(entry.id, level)?;
     let below = Level::ALL.into_iter().rev().find(|other| *other < level)?;
     let (seats, others) = (COUNTS[entry.usual], COUNTS[entry.usual - 1]);
     let plural = if entry.usual == 2 { "" } else { "s" };

@@ -7,14 +7,14 @@ use rand::rngs::ChaCha8Rng;
 
 use super::comparison::Comparison;
 use super::policy::shipped;
-use super::rollouts::{NEIGHBORS, Trials};
+use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::Estimate;
 use super::{DealScale, History, Policy};
 use crate::rules::View;
 
 /// The loss of an action against the best one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weighed<A> {
+pub struct ActionLoss<A> {
     /// The action.
     pub action: A,
     /// The loss as a share of a deal's usual variation, see [`DealScale`].
@@ -26,7 +26,7 @@ pub struct Weighed<A> {
 /// The losses of all other legal actions against one, in the order of the legal actions. All are
 /// tried with the same seed in `worlds` fresh results, each from one world or from several
 /// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.
-pub fn weigh<R: Policy>(
+pub fn losses<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     best: R::Action,
@@ -34,46 +34,45 @@ pub fn weigh<R: Policy>(
     (worlds, seed): (u32, u64),
     is_hopeless: impl Fn(Estimate) -> bool,
     stop: &AtomicBool,
-) -> Option<Vec<Weighed<R::Action>>> {
+) -> Option<Vec<ActionLoss<R::Action>>> {
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     moves.retain(|&action| action != best);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let learned = shipped::<R>(view.public);
     let utility = scale.utility(view.seat);
-    let mut trials = Trials::by(utility, view, past, learned, &mut rng);
+    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
     let deviation = scale.deviation();
     let mut others: Vec<_> = moves
         .iter()
         .map(|&action| (action, Comparison::new(deviation)))
         .collect();
+    let actions = [&[best], moves.as_slice()].concat();
     for world in 1..=worlds {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_cluster(NEIGHBORS);
-        let mut actions = vec![best];
-        actions.extend(&moves);
+        trials.next_cluster(CLUSTER_SIZE);
         let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
         for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
-            comparison.count(ends[0], *end);
+            comparison.record(ends[0], *end);
         }
         if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss())) {
             return None;
         }
     }
-    let weighed = others.into_iter().map(|(action, comparison)| Weighed {
+    let losses = others.into_iter().map(|(action, comparison)| ActionLoss {
         action,
         loss: comparison.loss(),
         points: comparison.points(),
     });
-    Some(weighed.collect())
+    Some(losses.collect())
 }
 
 /// The points that the first action gains over the second, valued as in hints. Both are tried with
 /// the same seed in `worlds` fresh results, each from one world or from several neighboring ones.
 /// `None` if stopped.
-pub fn difference<R: Policy>(
+pub fn point_gain<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     actions: [R::Action; 2],
@@ -84,15 +83,15 @@ pub fn difference<R: Policy>(
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let learned = shipped::<R>(view.public);
     let utility = scale.utility(view.seat);
-    let mut trials = Trials::by(utility, view, past, learned, &mut rng);
+    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
     let mut comparison = Comparison::new(scale.deviation());
     for _ in 0..worlds {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        trials.next_cluster(NEIGHBORS);
+        trials.next_cluster(CLUSTER_SIZE);
         let [first, second] = actions.map(|action| trials.end(action));
-        comparison.count(first, second);
+        comparison.record(first, second);
     }
     Some(comparison.points())
 }
