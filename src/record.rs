@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use crate::cards::{Card, Cards, Pack, Rank};
+use crate::cards::{Card, Cards, Pack};
 use crate::deal_code;
 use crate::games::entry;
 use crate::rules::options::changed_rules;
@@ -175,7 +175,7 @@ impl<'a> Record<'a> {
         let plays: Vec<String> = plays
             .iter()
             .zip(cards.iter())
-            .map(|(act, card)| format!("{} {}", self.names.of(act.seat), symbol(*card)))
+            .map(|(act, card)| format!("{} {}", self.names.of(act.seat), card.symbol()))
             .collect();
         let line = format!(
             "{:>4}. {}; {}",
@@ -215,24 +215,12 @@ impl<'a> Record<'a> {
     }
 }
 
-/// A card in short: `Q♠`, `10♥`.
-fn symbol(card: Card) -> String {
-    format!("{}{}", rank(card.rank()), card.suit().sign())
-}
-
-fn rank(rank: Rank) -> String {
-    match rank {
-        Rank::Ten => "10".into(),
-        rank => rank.code().to_string(),
-    }
-}
-
 /// A hand by suits: `♠ A 10 4  ♥ Q`.
 fn by_suit(hand: Cards) -> String {
     let cards: Vec<Card> = sorted(hand).collect();
     let suits = cards.chunk_by(|one, other| one.suit() == other.suit());
     let suits = suits.map(|cards| {
-        let ranks: Vec<String> = cards.iter().map(|card| rank(card.rank())).collect();
+        let ranks: Vec<&str> = cards.iter().map(|card| card.rank().index_label()).collect();
         format!("{} {}", cards[0].suit().sign(), ranks.join(" "))
     });
     suits.collect::<Vec<_>>().join("  ")
@@ -252,7 +240,7 @@ mod tests {
         let plays = saved.session.past();
         let plays = plays.iter().filter_map(|step| step.act.as_ref());
         for card in plays.flat_map(|act| act.cards.iter()) {
-            assert!(text.contains(&symbol(card)), "{card} is missing in {text}");
+            assert!(text.contains(&card.symbol()), "{card} is missing in {text}");
         }
         for row in saved.session.sheet().rows {
             assert!(text.contains(&format!("\nDeal {}: ", row.deal)), "{text}");
@@ -281,7 +269,7 @@ mod tests {
             let deal = text.rsplit("\nDeal ").next().expect("a deal");
             let told = Cards::FULL
                 .iter()
-                .filter(|card| deal.contains(&symbol(*card)));
+                .filter(|card| deal.contains(&card.symbol()));
             assert_eq!(told.count(), 0, "{}: {deal}", game.id);
             for act in past[begun..begun + secret]
                 .iter()

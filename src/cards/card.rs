@@ -24,6 +24,9 @@ impl Suit {
     /// The four suits in sorting order.
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
+    /// The four suits as people sort a hand: black and red alternate.
+    pub const HAND_ORDER: [Self; 4] = [Self::Spades, Self::Hearts, Self::Clubs, Self::Diamonds];
+
     /// 0 for clubs to 3 for spades.
     pub const fn index(self) -> usize {
         self as usize
@@ -120,11 +123,26 @@ impl Rank {
         b"23456789TJQKA"[self as usize] as char
     }
 
+    /// The rank as printed on the card: `2` … `10`, `J`, `Q`, `K`, `A`.
+    pub const fn index_label(self) -> &'static str {
+        [
+            "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
+        ][self as usize]
+    }
+
     /// The name in the singular: `queen`.
     pub const fn name(self) -> &'static str {
         [
             "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
             "queen", "king", "ace",
+        ][self as usize]
+    }
+
+    /// The name in the plural: `queens`.
+    pub const fn plural(self) -> &'static str {
+        [
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens",
+            "jacks", "queens", "kings", "aces",
         ][self as usize]
     }
 
@@ -168,6 +186,11 @@ impl Card {
     /// The card with this bit in a [`super::Cards`] set, the inverse of [`Card::index`].
     pub(super) const fn at(index: u32) -> Self {
         Self(index as u8)
+    }
+
+    /// The card in short, for people: `Q♠`, `10♥`. Its code is its [`Display`](fmt::Display).
+    pub fn symbol(self) -> String {
+        format!("{}{}", self.rank().index_label(), self.suit().sign())
     }
 
     /// The spoken name: `queen of spades`.

@@ -41,7 +41,7 @@ pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use mailbox::Mailbox;
 pub use origin::Origin;
-pub use player::{Player, default_name, names, person_name};
+pub use player::{Player, default_name, names, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
     ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, ResultLog, Results,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
 use crate::limits::{COMMAND, PLAYER_NAME, text};
-use crate::rules::{Names, Seat};
+use crate::rules::{Names, Seat, Seats};
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,19 +46,38 @@ impl Player {
         }
     }
 
+    /// The bot that decides for the player, if it is a computer player.
+    pub const fn bot(&self) -> Option<Bot> {
+        match self {
+            Self::Computer(_, bot) => Some(*bot),
+            Self::Person(_) | Self::Program(..) => None,
+        }
+    }
+
     /// Whether the player is a person at this machine.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
 }
 
+/// The seats of the people at this machine.
+pub fn people(players: &[Player]) -> Seats {
+    let mut people = Seats::default();
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        if player.is_person() {
+            people.insert(seat);
+        }
+    }
+    people
+}
+
 /// The names that the players of a game go by.
 ///
 /// A person alone at this machine is addressed as "you". Players without a name go by their seats.
 pub fn names(players: &[Player]) -> Names {
-    let is_person = |seat: &Seat| players[seat.index()].is_person();
-    let mut people = Seat::all(players.len()).filter(is_person);
-    let alone = people.next().filter(|_| people.next().is_none());
+    let people = people(players);
+    let mut seats = Seat::all(players.len());
+    let alone = seats.find(|seat| people.contains(*seat) && people.len() == 1);
     let names = Seat::all(players.len()).map(|seat| match players[seat.index()].name().trim() {
         "" => default_name(seat, alone == Some(seat)),
         name => name.into(),

@@ -47,7 +47,8 @@ pub(super) fn since<R: Rules>(
     told
 }
 
-/// Drawing no cards is not worth mentioning, and the reader's own pass was told when it was chosen.
+/// Whether an event is announced: not a draw of no cards, nor the listener's own pass, which was
+/// announced when chosen.
 fn is_announced(event: &Event, reader: Option<Seat>) -> bool {
     match event {
         Event::Draw { cards, .. } => !cards.is_empty(),

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::theme::{self, Palette, size};
+use crate::bots::Estimate;
 
 /// The height of a chart.
 const TALL: f32 = 150.0;
@@ -43,7 +44,7 @@ impl Chart {
             y: [y[0], y[1].max(y[0] + 1.0)],
         };
         for value in y {
-            chart.rule(ui, value, palette.line);
+            chart.horizontal_line(ui, value, palette.line);
         }
         chart
     }
@@ -59,7 +60,7 @@ impl Chart {
     }
 
     /// Draws a horizontal line at a value, with its number.
-    pub fn rule(&self, ui: &Ui, value: f64, color: Color32) {
+    pub fn horizontal_line(&self, ui: &Ui, value: f64, color: Color32) {
         let palette = Palette::of(ui);
         let at = self.at(self.x[0], value);
         let line = Stroke::new(palette.stroke, color);
@@ -79,7 +80,7 @@ impl Chart {
     }
 
     /// Draws a vertical line.
-    pub fn upright(&self, ui: &Ui, x: f64) {
+    pub fn vertical_line(&self, ui: &Ui, x: f64) {
         let line = Stroke::new(1.0, Palette::of(ui).text);
         let across = self.at(x, self.y[0]).x;
         ui.painter().vline(across, self.inner.y_range(), line);
@@ -113,12 +114,27 @@ fn band(edges: impl Iterator<Item = [Pos2; 2]>, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// The smallest range that contains all values.
+/// The smallest range that contains all values. There must be at least one.
 pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     let least = [f64::MAX, f64::MIN];
     values.fold(least, |[low, high], value| {
         [low.min(value), high.max(value)]
     })
+}
+
+/// A number with its 95 % interval: `3.2 ± 0.4`. An interval that rounds to zero is left out.
+pub fn estimate(found: Estimate) -> String {
+    let mean = number(found.mean);
+    match found.margin() {
+        margin if margin < 0.05 => mean,
+        margin => format!("{mean}\u{a0}±\u{a0}{margin:.1}"),
+    }
+}
+
+/// A number with its sign and its 95 % interval: `+3.2 ± 0.4`.
+pub fn signed(found: Estimate) -> String {
+    let plus = if found.mean >= 0.05 { "+" } else { "" };
+    format!("{plus}{}", estimate(found))
 }
 
 /// A number with one decimal and a proper minus sign.

@@ -112,7 +112,7 @@ pub enum Command {
     SameDeal,
     /// Shows the form that sets up the next game of the evening.
     NextOfEvening,
-    /// Opens a saved game.
+    /// Opens a game in the list of saved games.
     Open(PathBuf),
     /// Opens the half-played example of the game with this id, or the finished one.
     OpenExample {
@@ -137,7 +137,7 @@ pub enum Command {
     SavePicture,
     /// Opens the system's dialog to choose a game to import.
     ChooseImport,
-    /// Imports a game from anywhere.
+    /// Copies a game file from any folder into the saved games.
     Import(PathBuf),
     /// A request to the game at the table.
     Table(TableCommand),
@@ -153,7 +153,7 @@ pub enum Command {
     PlaySample,
     /// Opens the system's dialog to choose a picture for the table.
     ChoosePicture,
-    /// Opens a saved game from anywhere.
+    /// Opens a game file from any folder. Outside the saved games, it is copied there first.
     OpenFile(PathBuf),
     /// Names a saved game.
     Rename(PathBuf, String),

@@ -8,7 +8,7 @@ use super::{board, emblem};
 use crate::games::entry;
 use crate::rules::words::{count, list};
 use crate::rules::{Next, Seat};
-use crate::store::{Player, Saved, Standings, names, now};
+use crate::store::{Player, Saved, Standings, names, now, people};
 
 /// The seat whose view of the game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -117,8 +117,7 @@ pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services:
         _ => {
             let viewer = first_person(&saved.players);
             let scene = saved.session.scene(viewer);
-            let people = saved.players.iter().filter(|player| player.is_person());
-            let secret = people.count() > 1;
+            let secret = people(&saved.players).len() > 1;
             let backdrop = services.backdrops.shown(settings.high_contrast);
             ui.painter()
                 .extend(backdrop.map(|backdrop| backdrop.shape(inner)));

@@ -21,8 +21,8 @@ const WAIT: Duration = Duration::from_secs(2);
 /// Interval at which the list of unsaved files is updated, in seconds.
 const LOOK: f32 = 1.0;
 
-const SECOND: &str = "Misère is already open in another window. Your games are saved here too; \
-                      changes to settings last until this window is closed.";
+const SECOND: &str = "Misère is already open in another window. Games you play here are saved, but \
+                      changes to the settings are lost when you close this window.";
 
 /// The files of games and settings, and the state of writing them.
 pub struct Saving {

@@ -118,7 +118,7 @@ impl Services {
             if !is_game {
                 let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
                 self.saving.add_notice(format!(
-                    "{from} was changed elsewhere. The settings of this window are in {to}."
+                    "{from} was changed elsewhere. The settings of this window are saved in {to}."
                 ));
             }
             is_game

@@ -44,7 +44,7 @@ fn line(ui: &mut Ui, words: &str, button: &str) -> bool {
     let from_right = Layout::right_to_left(Align::Center);
     let room = vec2(ui.available_width(), HEIGHT);
     let shown = ui.allocate_ui_with_layout(room, from_right, |ui| {
-        let is_pressed = theme::small_enabled(ui, true, button).clicked();
+        let is_pressed = theme::small(ui, button).clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let text = theme::text(words, size::SMALL);
             let label = ui.add(Label::new(text).wrap());

@@ -93,6 +93,16 @@ fn the_name_of_a_switch_toggles_it_and_rules_without_effect_are_disabled() {
     }
 }
 
+/// Regression: the form said that play goes clockwise, even with the house rule that it does not.
+#[test]
+fn the_form_says_how_seats_are_numbered_and_not_which_way_play_goes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Clubs");
+    assert!(said(&harness, "Play goes clockwise").is_none());
+    assert!(said(&harness, "Seats are numbered clockwise").is_some());
+}
+
 /// Regression: the form that “Change…” opens had no way back to the settings but Escape.
 #[test]
 fn a_form_opened_from_the_settings_leads_back_to_them() {

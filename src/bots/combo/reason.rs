@@ -3,9 +3,8 @@
 
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::View;
-use crate::rules::combo::combinations::number;
 use crate::rules::combo::{Action, Combo, Public};
-use crate::rules::options::Choice;
+use crate::rules::words::number;
 
 /// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
@@ -43,14 +42,14 @@ fn together(cards: Cards, some: Cards) -> Option<String> {
     let ranks = of_rank(&rank).len();
     let suits = of_suit(&suit).len();
     if ranks >= 3 {
-        Some(format!("{} {}", number(ranks), rank.rank().label()))
+        Some(format!("{} {}", number(ranks), rank.rank().plural()))
     } else if suits >= 4 {
         Some(format!("{} {}", number(suits), suit.suit().name()))
     } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
         let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
         Some(format!("a run from {} to {}", from.name(), last.name()))
     } else if ranks == 2 {
-        Some(format!("two {}", rank.rank().label()))
+        Some(format!("two {}", rank.rank().plural()))
     } else if suits == 3 {
         Some(format!("three {}", suit.suit().name()))
     } else {

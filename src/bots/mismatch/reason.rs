@@ -4,7 +4,6 @@
 use crate::cards::{Card, Cards};
 use crate::rules::mismatch::matches::{Standing, matching};
 use crate::rules::mismatch::{Mismatch, Public, SEATS};
-use crate::rules::options::Choice;
 use crate::rules::{Rules, Seat, View, words};
 
 /// The sentence for the other seats, if public knowledge explains the card.
@@ -88,7 +87,7 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
         count(card) >= MANY && others.map(count).all(|other| count(card) >= other)
     };
     let kind = if most(&|card| suits(card) + ranks(card)) {
-        format!("{} and {}", card.suit().name(), card.rank().label())
+        format!("{} and {}", card.suit().name(), card.rank().plural())
     } else if most(&suits) {
         card.suit().name().into()
     } else {

@@ -181,7 +181,7 @@ pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
 
 pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
     let (public, hand) = (view.public, view.own.hand);
-    if matches!(spot, SpotId::Suit(_)) && public.turn == view.seat && may_name(view) {
+    if matches!(spot, SpotId::Suit(_)) && may_name(view) {
         return Some("Choose the club to lead first, then the suit to name.".into());
     }
     public.why_not(view.seat, hand, spot, |card| {

@@ -1,7 +1,7 @@
 //! The individual combinations of a hand, each with a name (SC-9).
 
 use crate::cards::{Cards, Rank, Suit};
-use crate::rules::options::Choice;
+use crate::rules::words::number;
 
 /// The fewest cards of a suit, or ranks of a run, that count as a combination.
 const LEAST: usize = 4;
@@ -21,7 +21,7 @@ pub fn combinations(hand: Cards) -> Vec<Combination> {
         let cards = hand & Cards::rank(rank);
         (cards.len() >= 2).then(|| Combination {
             cards,
-            name: format!("{} {}", number(cards.len()), rank.label()),
+            name: format!("{} {}", number(cards.len()), rank.plural()),
         })
     });
     let suits = Suit::ALL.into_iter().filter_map(|suit| {
@@ -52,23 +52,14 @@ fn runs(hand: Cards) -> Vec<Combination> {
                 .fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
             Some(Combination {
                 cards: hand & cards,
-                name: format!("run {} to {}", index(rank(first)), index(*last)),
+                name: format!(
+                    "run {} to {}",
+                    rank(first).index_label(),
+                    last.index_label()
+                ),
             })
         })
         .collect()
-}
-
-/// A rank as printed on the cards' index.
-fn index(rank: Rank) -> String {
-    match rank {
-        Rank::Ten => "10".into(),
-        rank => rank.code().to_string(),
-    }
-}
-
-/// A number of cards in words: `two`.
-pub fn number(count: usize) -> &'static str {
-    Rank::ALL[count - 2].name()
 }
 
 #[cfg(test)]

@@ -27,11 +27,8 @@ use crate::rules::{BySeat, Seat, State, View};
 /// Samples one of the states that this seat cannot rule out, as the module describes.
 pub(super) fn imagine(view: View<'_, Combo>, rng: &mut impl Rng) -> State<Combo> {
     if view.public.phase == Phase::Between {
-        return State {
-            public: view.public.clone(),
-            private: BySeat::new(view.public.seats()),
-            hidden: Hidden { stock: Pack::EMPTY },
-        };
+        let stock = Pack::EMPTY;
+        return view.known(view.public.seats(), Hidden { stock });
     }
     loop {
         if let Some(world) = SampledRound::sample(view, rng) {

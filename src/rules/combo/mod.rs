@@ -1,4 +1,4 @@
-//! Seven Card Combo: swap cards for three hands, until seven of them belong together.
+//! Seven Card Combo: over three hands, players swap cards until all seven belong together.
 //!
 //! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Where the rules are silent:
 //! the deal passes to the left (SC-1), a player sees each card drawn before choosing the next

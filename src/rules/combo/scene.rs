@@ -84,7 +84,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     let id = ZoneId::packet(seat);
     let looked_at = public.phase != Phase::Discard && public.giver() == Some(seat);
     let mine = seat == view.seat;
-    let count = if looked_at || public.phase == Phase::Discard && public.giver() == Some(seat) {
+    let count = if public.giver() == Some(seat) {
         public.offered()
     } else if seat == public.turn() {
         usize::from(public.now().packet)

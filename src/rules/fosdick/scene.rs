@@ -59,14 +59,10 @@ fn aim(options: &Options, deal: u32) -> Aim {
     let text = match game {
         Fosdick::FourBadQueens | Fosdick::FourMadQueens => {
             let rank = options.penalty_rank;
-            let spade = format!("{}♠", rank.code());
+            let spade = Card::new(rank, Suit::Spades).symbol();
             usual.replace("queen", rank.name()).replace("Q♠", &spade)
         }
-        Fosdick::SlipperyPaws => {
-            let card = options.penalty_card;
-            let queen = format!("{}{}", card.rank().code(), card.suit().sign());
-            usual.replace("Q♠", &queen)
-        }
+        Fosdick::SlipperyPaws => usual.replace("Q♠", &options.penalty_card.symbol()),
         Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
             "Avoid the hearts.".into()
         }
@@ -138,7 +134,7 @@ fn own_hand(view: View<'_, Fosdick>) -> Zone {
 
 fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
     let mut sorted: Vec<Card> = Vec::with_capacity(hand.len());
-    for suit in [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds] {
+    for suit in Suit::HAND_ORDER {
         let start = sorted.len();
         sorted.extend(hand.of_suit(suit));
         sorted[start..].sort_by_key(|&card| std::cmp::Reverse(order.strength(card)));

@@ -272,12 +272,8 @@ impl Rules for Garbo {
     /// Deals the unseen cards at random to the opponent's hand and the stock, since to this seat
     /// all distributions are equally likely.
     fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
-        let mut state: State<Self> = State {
-            public: *view.public,
-            private: BySeat::new(SEATS),
-            hidden: Hidden { stock: Pack::EMPTY },
-        };
-        state.private[view.seat] = *view.own;
+        let stock = Pack::EMPTY;
+        let mut state = view.known(SEATS, Hidden { stock });
         let other = opponent(view.seat);
         let unseen = Self::unseen(view);
         let hand = unseen.choose(view.public.held[other], rng);

@@ -65,7 +65,7 @@ impl Choice for Draw {
 }
 
 impl Draw {
-    /// The number.
+    /// The number of cards drawn.
     pub const fn cards(self) -> usize {
         match self {
             Self::Eight => 8,

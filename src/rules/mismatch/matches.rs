@@ -10,8 +10,7 @@
 
 use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::options::Choice;
-use crate::rules::words::{self, sentence};
+use crate::rules::words::{self, number, sentence};
 
 /// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,12 +204,11 @@ impl Match {
 
     /// Its words: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
     pub fn words(self) -> String {
-        const NUMBERS: [&str; 5] = ["no", "one", "two", "three", "four"];
         match self {
-            Self::Suit(suit, count) => format!("{} {}", NUMBERS[count], suit.name()),
-            Self::Rank(rank, count) => format!("{} {}", NUMBERS[count], rank.label()),
+            Self::Suit(suit, count) => format!("{} {}", number(count), suit.name()),
+            Self::Rank(rank, count) => format!("{} {}", number(count), rank.plural()),
             Self::Run { times, .. } => {
-                let ranks: Vec<String> = self.ranks().map(figure).collect();
+                let ranks: Vec<&str> = self.ranks().map(Rank::index_label).collect();
                 let what = if times > 1 { "two runs" } else { "run" };
                 format!("{what} {}", ranks.join("-"))
             }
@@ -246,14 +244,6 @@ pub fn lowest(cards: Cards) -> Option<Card> {
 /// The pip value of a card that is the lowest of a trick without a match (MM-4).
 pub fn pips(card: Card) -> i32 {
     card.rank().index() as i32 + 2
-}
-
-/// A rank as written in a run: `9`, `10`, `J`.
-pub fn figure(rank: Rank) -> String {
-    match rank {
-        Rank::Ten => "10".into(),
-        rank => rank.code().into(),
-    }
 }
 
 /// The penalty for this many cards of a suit (MM-6).

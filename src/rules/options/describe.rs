@@ -2,7 +2,7 @@
 
 use super::field::signed;
 use super::{Field, FieldKind, HouseRules, Value};
-use crate::rules::words::count;
+use crate::rules::words::{count, list, sentence};
 
 /// Groups the variants of a field over tables of different sizes: each variant with the numbers of
 /// players that share it.
@@ -135,14 +135,14 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
             }
         }
         FieldKind::Choice(_) | FieldKind::Card(_) => {
-            format!("{default}; otherwise {}.", or(&others(variants)))
+            format!("{default}; otherwise {}.", list(&others(variants), "or"))
         }
         FieldKind::Table { range, .. } => {
             let (low, high) = (signed(*range.start()), signed(*range.end()));
             format!("{default}; {low} to {high} each.")
         }
     };
-    capitalized(&values)
+    sentence(&values)
 }
 
 /// `2 by default`, or each default with the numbers of players that it is for.
@@ -197,20 +197,5 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
 /// `4 or 6 players`.
 fn players(seats: &[usize]) -> String {
     let numbers: Vec<String> = seats.iter().map(usize::to_string).collect();
-    format!("{} players", or(&numbers))
-}
-
-/// `a, b or c`.
-fn or(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [some @ .., last] => format!("{} or {last}", some.join(", ")),
-    }
-}
-
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    format!("{} players", list(&numbers, "or"))
 }

@@ -79,19 +79,19 @@ pub trait Choice: Copy + PartialEq + 'static {
 
 impl Choice for Rank {
     const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Two, "Two", "twos"),
-        (Self::Three, "Three", "threes"),
-        (Self::Four, "Four", "fours"),
-        (Self::Five, "Five", "fives"),
-        (Self::Six, "Six", "sixes"),
-        (Self::Seven, "Seven", "sevens"),
-        (Self::Eight, "Eight", "eights"),
-        (Self::Nine, "Nine", "nines"),
-        (Self::Ten, "Ten", "tens"),
-        (Self::Jack, "Jack", "jacks"),
-        (Self::Queen, "Queen", "queens"),
-        (Self::King, "King", "kings"),
-        (Self::Ace, "Ace", "aces"),
+        (Self::Two, "Two", Self::Two.plural()),
+        (Self::Three, "Three", Self::Three.plural()),
+        (Self::Four, "Four", Self::Four.plural()),
+        (Self::Five, "Five", Self::Five.plural()),
+        (Self::Six, "Six", Self::Six.plural()),
+        (Self::Seven, "Seven", Self::Seven.plural()),
+        (Self::Eight, "Eight", Self::Eight.plural()),
+        (Self::Nine, "Nine", Self::Nine.plural()),
+        (Self::Ten, "Ten", Self::Ten.plural()),
+        (Self::Jack, "Jack", Self::Jack.plural()),
+        (Self::Queen, "Queen", Self::Queen.plural()),
+        (Self::King, "King", Self::King.plural()),
+        (Self::Ace, "Ace", Self::Ace.plural()),
     ];
 }
 

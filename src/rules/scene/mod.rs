@@ -65,7 +65,7 @@ impl Scene {
     }
 
     /// Shows the table as it was before the last trick was taken, with its cards still in the
-    /// middle and no choices offered.
+    /// middle and without the zone of choices.
     pub fn hold_last_trick(&mut self) {
         let Some(trick) = self.last_trick.as_ref().map(|last| last.zone.clone()) else {
             return;
@@ -121,11 +121,22 @@ impl Scene {
     /// Turns secret cards face down and withdraws everything offered to the viewer.
     pub fn conceal(&mut self) {
         self.hide_cards();
+        self.withdraw_offers();
+        self.prompt.clear();
+    }
+
+    /// Removes everything that the viewer could choose or press.
+    pub fn withdraw_offers(&mut self) {
         self.zones
             .retain(|zone| zone.arrangement != Arrangement::Choices);
-        self.prompt.clear();
+        self.previews.clear();
         self.card_choice = None;
         self.buttons.clear();
+    }
+
+    /// The number of the last trick taken; 0 if there is none.
+    pub fn last_trick_number(&self) -> u32 {
+        self.last_trick.as_ref().map_or(0, |last| last.number)
     }
 }
 
@@ -208,7 +219,7 @@ pub struct SeatInfo {
     pub dealer: bool,
     /// Whether it is this player's turn.
     pub turn: bool,
-    /// A word or two: `bids the moon`, a running tally.
+    /// A word or two: `bid the moon`, a running tally.
     pub note: String,
 }
 

@@ -209,10 +209,8 @@ pub enum Arrangement {
 
 /// The cards of a hand as people sort them: alternating black and red suits, highest first.
 pub fn sorted(hand: Cards) -> impl Iterator<Item = Card> {
-    [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
-        .into_iter()
-        .flat_map(move |suit| {
-            let suit: Vec<Card> = hand.of_suit(suit).iter().collect();
-            suit.into_iter().rev()
-        })
+    Suit::HAND_ORDER.into_iter().flat_map(move |suit| {
+        let suit: Vec<Card> = hand.of_suit(suit).iter().collect();
+        suit.into_iter().rev()
+    })
 }

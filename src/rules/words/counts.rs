@@ -30,16 +30,27 @@ pub fn scored(score: Score, wins: Wins) -> String {
     }
 }
 
+/// A small number in words: `no`, `one`, `two`. Larger ones are written in digits.
+pub fn number(count: usize) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS
+        .get(count)
+        .map_or_else(|| count.to_string(), |&word| word.into())
+}
+
 /// An ordinal number: `1st`, `2nd`, `11th`.
-pub fn ordinal(place: usize) -> String {
-    let end = match (place % 10, place % 100) {
+pub fn ordinal(rank: usize) -> String {
+    let end = match (rank % 10, rank % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
         (2, _) => "nd",
         (3, _) => "rd",
         _ => "th",
     };
-    format!("{place}{end}")
+    format!("{rank}{end}")
 }
 
 #[cfg(test)]

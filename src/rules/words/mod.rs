@@ -22,7 +22,7 @@ mod markers;
 mod nouns;
 
 pub use actions::{as_noun, did};
-pub use counts::{count, ordinal, points, scored};
+pub use counts::{count, number, ordinal, points, scored};
 pub use markers::{does, in_third_person, name, turn_of, unmarked, whose, with_names};
 pub use nouns::{a, list, plural, quoted};
 

@@ -2,7 +2,7 @@
 //!
 //! - [`Services`] holds what all screens share.
 //! - Every screen keeps its own state, draws itself and returns commands.
-//! - [`dispatch`] runs commands after drawing; nothing else changes shared state.
+//! - [`dispatch`] runs commands after drawing; [`App::step`] advances games and saves before it.
 
 mod callbacks;
 mod dispatch;
@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 use egui::{CentralPanel, Context, Margin, Panel, Ui};
 
-use self::page::page;
+use self::page::Page;
 use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
@@ -285,6 +285,11 @@ impl App {
         let has_game = self.table.game().is_some();
         let visit = self.visit;
         let back = self.way_back();
+        let page = Page {
+            services,
+            visit,
+            back,
+        };
         focus::show_visit(ui, (self.screen, visit));
         match self.screen {
             Screen::Table if has_game => {
@@ -298,17 +303,9 @@ impl App {
             }
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let title = new_game.title();
-                page(
-                    ui,
-                    services,
-                    visit,
-                    title,
-                    back,
-                    commands,
-                    |ui, commands| {
-                        new_game.show(ui, services, commands);
-                    },
-                );
+                page.show(ui, title, commands, |ui, commands| {
+                    new_game.show(ui, services, commands)
+                });
             }
             Screen::Review if self.review.has_game() => {
                 let has_overlay = self.overlay.is_some();
@@ -319,51 +316,17 @@ impl App {
                 self.show_puzzles(ui, commands);
             }
             Screen::Statistics => self.show_statistics(ui, commands),
-            Screen::Saved => page(
-                ui,
-                services,
-                visit,
-                "Saved games",
-                back,
-                commands,
-                |ui, commands| {
-                    self.saved.show(ui, services, commands);
-                },
-            ),
-            Screen::Settings => page(
-                ui,
-                services,
-                visit,
-                "Settings",
-                back,
-                commands,
-                |ui, commands| {
-                    self.settings.show(ui, services, has_game, commands);
-                },
-            ),
-            Screen::About => page(
-                ui,
-                services,
-                visit,
-                "About Misère",
-                back,
-                commands,
-                |ui, _| {
-                    self.about.show(ui);
-                },
-            ),
+            Screen::Saved => page.show(ui, "Saved games", commands, |ui, commands| {
+                self.saved.show(ui, services, commands)
+            }),
+            Screen::Settings => page.show(ui, "Settings", commands, |ui, commands| {
+                self.settings.show(ui, services, has_game, commands)
+            }),
+            Screen::About => page.show(ui, "About Misère", commands, |ui, _| self.about.show(ui)),
             Screen::Rules(id) if let Some(entry) = entry(id) => {
-                page(
-                    ui,
-                    services,
-                    visit,
-                    entry.title,
-                    back,
-                    commands,
-                    |ui, commands| {
-                        self.rules.show(ui, services, entry, commands);
-                    },
-                );
+                page.show(ui, entry.title, commands, |ui, commands| {
+                    self.rules.show(ui, services, entry, commands)
+                });
             }
             _ => home::show(ui, services, visit, self.came_from, commands),
         }

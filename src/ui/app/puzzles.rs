@@ -3,7 +3,7 @@
 use egui::{Context, Ui};
 
 use super::App;
-use super::page::page;
+use super::page::Page;
 use crate::games::entry;
 use crate::ui::command::{Command, PuzzleCommand, Screen};
 
@@ -70,33 +70,22 @@ impl App {
     pub(super) fn show_puzzles(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let (visit, services) = (self.visit, &self.services);
         let back = self.way_back();
+        let page = Page {
+            services,
+            visit,
+            back,
+        };
         match self.screen {
             Screen::PuzzlesOf(id) if let Some(entry) = entry(id) => {
                 let title = format!("Puzzles: {}", entry.title);
-                page(
-                    ui,
-                    services,
-                    visit,
-                    &title,
-                    back,
-                    commands,
-                    |ui, commands| {
-                        self.puzzles.show_list(ui, services, entry, commands);
-                    },
-                );
+                page.show(ui, &title, commands, |ui, commands| {
+                    self.puzzles.show_list(ui, services, entry, commands)
+                });
             }
             Screen::Puzzle => self.puzzles.show_puzzle(ui, services, visit, commands),
-            _ => page(
-                ui,
-                services,
-                visit,
-                "Puzzles",
-                back,
-                commands,
-                |ui, commands| {
-                    self.puzzles.show_overview(ui, services, commands);
-                },
-            ),
+            _ => page.show(ui, "Puzzles", commands, |ui, commands| {
+                self.puzzles.show_overview(ui, services, commands)
+            }),
         }
     }
 }

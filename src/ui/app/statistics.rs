@@ -4,7 +4,7 @@
 use egui::{Context, Ui};
 
 use super::App;
-use super::page::page;
+use super::page::Page;
 use crate::store::Record;
 use crate::ui::command::{Command, StatisticsCommand};
 
@@ -28,10 +28,15 @@ impl App {
     pub(super) fn show_statistics(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let back = self.way_back();
         let (services, statistics) = (&self.services, &mut self.statistics);
+        let page = Page {
+            services,
+            visit: self.visit,
+            back,
+        };
         let show = |ui: &mut Ui, commands: &mut Vec<Command>| {
             statistics.show(ui, services.settings(), commands);
         };
-        page(ui, services, self.visit, "Statistics", back, commands, show);
+        page.show(ui, "Statistics", commands, show);
     }
 
     pub(super) fn run_statistics(&mut self, ctx: &Context, command: StatisticsCommand) {

@@ -39,7 +39,8 @@ impl AtlasSet {
         }
     }
 
-    /// The atlas for cards of a width: the nearest in size, preferring one that is too large.
+    /// The atlas for cards of a width: the smallest whose cards are enlarged by at most a quarter,
+    /// else the largest.
     fn fit(&self, width: f32) -> usize {
         let fits = |size: &usize| {
             let have = self.widths[*size];

@@ -134,11 +134,7 @@ fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32
 }
 
 fn width(ui: &Ui, label: &str, text: f32) -> f32 {
-    let font = theme::bold(size::BODY * text);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(label.to_owned(), font, Color32::WHITE);
-    galley.size().x + 2.0 * PAD * text
+    theme::text_width(ui, label, theme::bold(size::BODY * text)) + 2.0 * PAD * text
 }
 
 /// The look of a button: the size of its text relative to the usual one, and whether it is the main

@@ -147,7 +147,7 @@ pub struct TableLayout {
     pub raise: f32,
     /// The size of the interface relative to the usual one.
     pub zoom: f32,
-    /// The size of text in points, relative to an interface at 100 %.
+    /// Factor for text sizes: 1 is text in an interface at 100 %.
     pub text: f32,
     /// The center of the prompt line.
     pub prompt: Pos2,
@@ -182,13 +182,14 @@ impl TableLayout {
         self.areas.iter().find(own)
     }
 
-    /// The smallest size of text: that of an interface at 100 %, relative to the size there.
+    /// The smallest text factor, at which text is as large on the screen as in an interface at
+    /// 100 %.
     pub(super) fn least_text(&self) -> f32 {
         self.text.min(1.0 / self.zoom)
     }
 
-    /// Places a spot of a zone.
-    pub(super) fn place(&mut self, zone: &Zone, spot: &Spot, pose: Pose, strip: Rect) {
+    /// Adds a spot of a zone.
+    pub(super) fn add_spot(&mut self, zone: &Zone, spot: &Spot, pose: Pose, strip: Rect) {
         self.placed.push(PlacedSpot {
             zone: zone.id,
             anchor: zone.anchor,

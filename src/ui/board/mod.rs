@@ -216,7 +216,7 @@ fn sort_hand(scene: &mut Scene, sorting: Sorting) {
                 .for_each(<[_]>::reverse);
         }
         Sorting::Rank => zone.spots.sort_by_key(|spot| {
-            let rank = |card: Card| (Reverse(card.rank()), suit_place(card));
+            let rank = |card: Card| (Reverse(card.rank()), hand_order(card.suit()));
             spot.card().map(rank)
         }),
     }
@@ -234,14 +234,9 @@ fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
     }
 }
 
-/// The position of a suit in a hand: black and red alternate.
-fn suit_place(card: Card) -> usize {
-    match card.suit() {
-        Suit::Spades => 0,
-        Suit::Hearts => 1,
-        Suit::Clubs => 2,
-        Suit::Diamonds => 3,
-    }
+/// The position of a suit in a hand.
+fn hand_order(suit: Suit) -> Option<usize> {
+    Suit::HAND_ORDER.iter().position(|other| *other == suit)
 }
 
 /// The cards that can be raised now.

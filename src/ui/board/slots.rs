@@ -48,7 +48,7 @@ impl Board {
         }
     }
 
-    /// Puts a card into a slot, together with the cards chosen before, or replaces the first of them
+    /// Puts a card into a slot, together with the cards chosen before, or replaces the lowest of them
     /// if all slots are full.
     pub(super) fn put_in_slot(&mut self, card: Card, frame: &TableFrame<'_>) {
         let mut filled = self.filled_beside(Some(card), frame);

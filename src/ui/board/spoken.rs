@@ -62,8 +62,13 @@ pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
     parts.push(format!("Scores: {}", scores.join("; ")));
     let facts = scene.facts.iter();
     parts.extend(facts.map(|fact| with_names(&fact.text(), names)));
-    parts.retain(|part| !part.is_empty());
-    parts.join(". ") + "."
+    // Some parts are sentences already.
+    let parts: Vec<&str> = parts
+        .iter()
+        .map(|part| part.trim_end_matches('.'))
+        .collect();
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(". ") + "."
 }
 
 fn is_own(zone: &Zone, viewer: Seat) -> bool {
@@ -92,5 +97,26 @@ fn content(zone: &Zone, names: &Names) -> String {
     match items.is_empty() {
         true => "nothing".into(),
         false => items.join(", "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::scene::SeatInfo;
+
+    /// Regression: a prompt that is a sentence was read with two full stops.
+    #[test]
+    fn every_sentence_of_the_table_ends_with_one_full_stop() {
+        let scene = Scene {
+            prompt: "Your hand is hidden.".into(),
+            players: vec![SeatInfo::default()],
+            ..Scene::default()
+        };
+        let names = Names::new(["Anna"]);
+        assert_eq!(
+            read_table(&scene, Seat::new(0), &names),
+            "Your hand is hidden. Scores: Anna 0 points."
+        );
     }
 }

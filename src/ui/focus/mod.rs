@@ -107,8 +107,8 @@ pub fn touch(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().touched = Some(id));
 }
 
-/// Shows the focus where an arrow would, if nothing has it. For Enter and Space, where they would
-/// otherwise do nothing.
+/// Shows the focus where an arrow key would put it, if no control has it. For Enter and Space when
+/// there is nothing to act on.
 pub fn reveal(ctx: &Context) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().reveals = true);
 }

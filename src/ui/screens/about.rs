@@ -78,8 +78,8 @@ impl AboutScreen {
                 section(ui, "Libraries", |ui| {
                     paragraph(
                         ui,
-                        "Misère is built with open-source libraries. Their source code is in the public \
-                         registry of Rust packages.",
+                        "Misère is built with open-source libraries. Their source code is available \
+                         from crates.io, the public registry of Rust packages.",
                     );
                     self.libraries(ui);
                 });
@@ -90,7 +90,7 @@ impl AboutScreen {
     /// Shows a button that unfolds the licenses of the libraries.
     fn libraries(&mut self, ui: &mut Ui) {
         let shown = self.lists_libraries;
-        let button = theme::toggle(ui, true, shown, "Open-source licenses");
+        let button = theme::toggle(ui, shown, "Open-source licenses");
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             self.lists_libraries = !shown;
@@ -108,7 +108,7 @@ impl AboutScreen {
     /// Shows a button that toggles the text below it.
     fn license(&mut self, ui: &mut Ui, place: usize, title: &str, text: &str) {
         let shown = self.open == Some(place);
-        let button = theme::toggle(ui, true, shown, title);
+        let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             self.open = (!shown).then_some(place);

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::focus_ring::focus_ring;
-use super::lettering::{bold, font, size};
+use super::lettering::{bold, font, size, text_width};
 use super::palette::Palette;
 use super::target::least_target;
 
@@ -196,7 +196,7 @@ fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
 }
 
 /// Shows a less prominent button that stays pressed while what it opens is shown.
-pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
+pub fn toggle(ui: &mut Ui, on: bool, words: &str) -> Response {
     let palette = Palette::of(ui);
     let mut look = Look::usual(&palette);
     if on {
@@ -204,9 +204,7 @@ pub fn toggle(ui: &mut Ui, enabled: bool, on: bool, words: &str) -> Response {
         look.line = palette.accent;
     }
     let pad = ui.spacing().button_padding.x;
-    ui.add_enabled(enabled, |ui: &mut Ui| {
-        button_as(ui, words, look, pad, (Role::Button, Some(on)))
-    })
+    button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
 
 /// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
@@ -225,10 +223,7 @@ pub fn button_width(ui: &Ui, words: &str) -> f32 {
 
 /// The width of a button with this much padding.
 fn width(ui: &Ui, words: &str, face: FontId, pad: f32) -> f32 {
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
-    (galley.size().x + 2.0 * pad).max(least_target(ui).x)
+    (text_width(ui, words, face) + 2.0 * pad).max(least_target(ui).x)
 }
 
 /// Shows a full-width button, as in a menu.
@@ -241,6 +236,11 @@ pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
     };
     let least = vec2(ui.available_width(), HEIGHT);
     button(ui, words, Look { least, ..look }, WIDE)
+}
+
+/// Shows a button as high as a segment.
+pub fn small(ui: &mut Ui, words: &str) -> Response {
+    small_enabled(ui, true, words)
 }
 
 /// Shows a button as high as a segment, which may be disabled.

@@ -8,7 +8,7 @@ use egui::{
 
 use super::buttons::{LOW, Look, ROUND, button_as};
 use super::focus_ring::focus_ring;
-use super::lettering::{bold, font, one_line, size};
+use super::lettering::{bold, font, one_line, size, text_width};
 use super::palette::Palette;
 use super::target::{least_target, target};
 use crate::ui::focus;
@@ -41,10 +41,7 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
 /// Returns the width of segments in one row.
 pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
     let wide = |words: &str| {
-        let galley =
-            ui.painter()
-                .layout_no_wrap(words.to_owned(), bold(size::BODY), Color32::PLACEHOLDER);
-        let wide = galley.size().x + 2.0 * SEGMENT.x;
+        let wide = text_width(ui, words, bold(size::BODY)) + 2.0 * SEGMENT.x;
         wide.max(target(ui, SEGMENT.y)).ceil()
     };
     all.iter().map(|(_, words)| wide(words)).sum()

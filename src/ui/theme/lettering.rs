@@ -12,6 +12,7 @@ use egui::{
     RichText, Ui,
 };
 
+use super::palette::Palette;
 use crate::cards::Suit;
 use crate::compressed::unpack;
 use crate::printable::escaped;
@@ -82,6 +83,20 @@ pub fn text(words: impl Into<String>, points: f32) -> RichText {
 /// Returns bold text in one of the four sizes.
 pub fn strong(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(bold(points))
+}
+
+/// Shows small, muted text.
+pub fn note(ui: &mut Ui, words: &str) {
+    ui.label(text(words, size::SMALL).color(Palette::of(ui).muted));
+}
+
+/// The width of text in one line.
+pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
+    let words = words.to_owned();
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words, font, Color32::PLACEHOLDER);
+    galley.size().x
 }
 
 /// Paints text at a position, in one of the four sizes.

@@ -14,8 +14,8 @@ mod widgets;
 
 pub use self::buttons::{
     INLINE, ROUND, button_width, inline, primary, primary_enabled, primary_width, quiet,
-    quiet_refused, secondary, secondary_enabled, secondary_refused, small_enabled, small_filled,
-    toggle, wide,
+    quiet_refused, secondary, secondary_enabled, secondary_refused, small, small_enabled,
+    small_filled, toggle, wide,
 };
 pub use self::choices::{
     choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
@@ -25,7 +25,8 @@ pub use self::focus_ring::focus_ring;
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
 pub use self::lettering::{
-    bold, font, one_line, paint_strong, paint_text, size, spelled_out, strong, text, two_lines,
+    bold, font, note, one_line, paint_strong, paint_text, size, spelled_out, strong, text,
+    text_width, two_lines,
 };
 #[cfg(test)]
 pub use self::palette::contrast;

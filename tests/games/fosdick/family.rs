@@ -285,3 +285,14 @@ fn fo4_everyone_deals_equally_often_and_end_at_may_end_it_earlier() {
         }
     }
 }
+
+/// Regression: the aim called the ten of spades T♠.
+#[test]
+fn the_aim_names_a_penalty_card_as_it_is_printed() {
+    for game in [Fosdick::FourBadQueens, Fosdick::FourMadQueens] {
+        let table = table(game, 4, "(penalty_rank: Ten)", 1);
+        let aim = table.scene(Seat::new(0)).aim.expect("an aim");
+        assert!(!aim.text.contains("T♠"), "{}", aim.text);
+        assert_eq!(aim.text.contains("♠"), aim.text.contains("10♠"));
+    }
+}

@@ -47,7 +47,7 @@ impl BoardPlan {
                 angle: if spot.sideways { FRAC_PI_2 } else { 0.0 },
                 width: if spot.sideways { width * 0.82 } else { width },
             };
-            layout.place(zone, spot, pose, pose.bounds());
+            layout.add_spot(zone, spot, pose, pose.bounds());
         }
         let area = Rect::from_center_size(center, cell * vec2(wide, tall));
         layout.claim(zone, area);

@@ -48,7 +48,7 @@ impl BoardPlan {
                 width: hand,
             };
             let next = (i + 1 < count).then_some(step);
-            layout.place(zone, spot, pose, visible(pose, next));
+            layout.add_spot(zone, spot, pose, visible(pose, next));
         }
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
         layout.claim(zone, area);
@@ -99,7 +99,7 @@ impl BoardPlan {
                 angle: off * turn,
                 width,
             };
-            layout.place(zone, spot, pose, pose.bounds());
+            layout.add_spot(zone, spot, pose, pose.bounds());
         }
         let size = vec2(self.sizes.plate.x, width * ASPECT);
         let area = Rect::from_center_size(pos2(plate.center().x, y), size);

@@ -91,7 +91,9 @@ impl BoardPlan {
         let side = self.rect.width() * 0.36;
         let mut avoid = |rect: Rect| {
             if !rect.intersects(band) {
-            } else if rect.right() < self.rect.left() + side {
+                return;
+            }
+            if rect.right() < self.rect.left() + side {
                 left = left.max(rect.right() + EDGE);
             } else if rect.left() > self.rect.right() - side {
                 right = right.min(rect.left() - EDGE);

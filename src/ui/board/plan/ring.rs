@@ -24,7 +24,7 @@ impl BoardPlan {
             a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
         });
         for (spot, pose) in cards {
-            layout.place(zone, spot, pose, pose.bounds());
+            layout.add_spot(zone, spot, pose, pose.bounds());
         }
         // Between the plates at the sides, below those at the top, above the prompt.
         let half = (self.between() - EDGE).max(card);

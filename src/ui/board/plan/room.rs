@@ -2,6 +2,9 @@
 
 use egui::{Rect, Vec2};
 
+/// Steps per unit: text shrinks by an eighth of its usual size at a time.
+const STEPS: f32 = 8.0;
+
 /// The room for a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
@@ -50,6 +53,3 @@ impl Room {
         self.zoom > 1.01
     }
 }
-
-/// Number of steps per doubling of the text size.
-const STEPS: f32 = 8.0;

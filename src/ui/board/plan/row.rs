@@ -65,7 +65,7 @@ impl BoardPlan {
             };
             let pose = Pose::straight(center, width);
             let next = (i + 1 < count && !is_pile).then_some(step);
-            layout.place(zone, spot, pose, visible(pose, next));
+            layout.add_spot(zone, spot, pose, visible(pose, next));
         }
         let card = vec2(width, width * ASPECT);
         let corner = pos2(first, at.y) - card / 2.0;

@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Ui};
 
 use crate::games::BotSession;
-use crate::rules::scene::{Anchor, Arrangement, Scene};
+use crate::rules::scene::{Anchor, Scene};
 use crate::rules::{Names, Seat};
 use crate::table::Move;
 use crate::ui::announcements::Announcements;
@@ -117,11 +117,7 @@ impl ExerciseTable {
 /// Withdraws everything that invites the viewer to play, because there is nothing to try.
 fn withdraw(scene: &mut Scene, viewer: Seat) {
     scene.prompt.clear();
-    scene.buttons.clear();
-    scene.card_choice = None;
-    scene
-        .zones
-        .retain(|zone| zone.arrangement != Arrangement::Choices);
+    scene.withdraw_offers();
     let own = |anchor| anchor == Anchor::OwnHand;
     for zone in scene.zones.iter_mut().filter(|zone| own(zone.anchor)) {
         for spot in &mut zone.spots {

@@ -121,7 +121,7 @@ fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
 
 /// The rectangle of that button, at the right end of the tile's last line.
 fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
-    let wide = text_width(ui, label, size::BODY) + 2.0 * PAD;
+    let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
     let size = vec2(theme::target(ui, wide), theme::target(ui, theme::INLINE));
     let right = pos2(tile.right() - PAD, tile.bottom() - foot(ui) / 2.0);
     Align2::RIGHT_CENTER.anchor_size(right, size)
@@ -130,12 +130,6 @@ fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
 /// The height of a tile's last line.
 fn foot(ui: &Ui) -> f32 {
     theme::target(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
-}
-
-fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
-    let (font, color) = (theme::font(points), Palette::of(ui).text);
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, color);
-    galley.size().x
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
@@ -173,7 +167,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
     let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
     let line = players_and_time(entry);
-    if left + text_width(ui, &line, size::SMALL) <= end {
+    if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
         theme::paint_text(
             ui,
             pos2(left, rect.bottom() - foot(ui) / 2.0),
@@ -269,7 +263,9 @@ mod tests {
                 assert!(button.top() >= tile.bottom() - foot(ui), "{button}");
                 for entry in menu() {
                     let line = players_and_time(entry);
-                    let end = tile.left() + MARGIN + text_width(ui, &line, size::SMALL);
+                    let end = tile.left()
+                        + MARGIN
+                        + theme::text_width(ui, &line, theme::font(size::SMALL));
                     assert!(end <= button.left(), "{}: {line}", entry.id);
                 }
             });

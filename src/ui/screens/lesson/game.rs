@@ -263,14 +263,14 @@ impl LessonGame {
     }
 
     fn play(&mut self, action: &str) {
-        let before = self.last_trick();
+        let before = self.scene.last_trick_number();
         if let Err(error) = self.session.play(action) {
             // The built-in lessons are checked, but those of other games may not be.
             eprintln!("misere: lesson {}: {error}", self.entry.id);
             self.queue.clear();
         }
         self.refresh();
-        self.holding = self.last_trick() > before;
+        self.holding = self.scene.last_trick_number() > before;
     }
 
     /// Goes on to the next phase if there is nothing left to show.
@@ -294,10 +294,5 @@ impl LessonGame {
             Next::Act(LEARNER) => self.session.moves(),
             _ => Vec::new(),
         };
-    }
-
-    /// The number of the last finished trick; 0 if there is none.
-    fn last_trick(&self) -> u32 {
-        self.scene.last_trick.as_ref().map_or(0, |last| last.number)
     }
 }

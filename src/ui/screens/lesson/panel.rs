@@ -129,14 +129,7 @@ impl LessonWords<'_> {
         for run in &runs {
             let part = match run {
                 Run::Words(words) => theme::text(words, size::BODY),
-                Run::Card(card) => {
-                    let rank = match card.rank().code() {
-                        'T' => "10".to_owned(),
-                        code => code.to_string(),
-                    };
-                    let card = format!("{rank}{}", card.suit().sign());
-                    theme::strong(card, size::BODY)
-                }
+                Run::Card(card) => theme::strong(card.symbol(), size::BODY),
             };
             let part = part.color(palette.text);
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);

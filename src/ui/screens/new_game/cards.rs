@@ -6,8 +6,8 @@ use egui::{Align2, TextEdit, TextWrapMode, Ui};
 
 use super::NewGameScreen;
 use crate::seal::{LONGEST_CUT, SealedSeed};
+use crate::ui::copy_row;
 use crate::ui::focus;
-use crate::ui::seal_line;
 use crate::ui::theme::{self, Palette, size};
 
 /// The minimum height of a window with the unfolded cards above the form's footer.
@@ -37,7 +37,10 @@ impl NewGameScreen {
     /// Shows the button that unfolds seal, cut and deal code.
     pub(super) fn cards_button(&mut self, ui: &mut Ui) {
         let shown = self.shows_cards();
-        let button = theme::toggle(ui, self.is_sealed(), shown, "Cards…")
+        let button = ui
+            .add_enabled(self.is_sealed(), |ui: &mut Ui| {
+                theme::toggle(ui, shown, "Cards…")
+            })
             .on_hover_text("Where the cards come from: shuffle, cut and deal code");
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
@@ -64,8 +67,8 @@ impl NewGameScreen {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
             match is_sealed {
-                true => seal_line::show(ui, "Seal", &self.seal, TextWrapMode::Truncate),
-                false => seal_line::note(ui, "A game with a deal code has no seal."),
+                true => copy_row::seal_row(ui, "Seal", &self.seal, TextWrapMode::Truncate),
+                false => theme::note(ui, "A game with a deal code has no seal."),
             }
         });
         ui.horizontal(|ui| {
@@ -83,7 +86,7 @@ impl NewGameScreen {
             }
         });
         if !is_wide {
-            seal_line::note(ui, HELP);
+            theme::note(ui, HELP);
         }
         ui.horizontal(|ui| self.deal_code(ui));
     }

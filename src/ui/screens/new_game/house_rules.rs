@@ -1,5 +1,7 @@
 //! The house rules of a game being set up, with a panel for each, and presets.
 
+use std::ops::RangeInclusive;
+
 use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
 use super::NewGameScreen;
@@ -8,7 +10,7 @@ use crate::rules::options::{Field, FieldKind, NamedValue, Value, signed};
 use crate::rules::words::sentence;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
-use crate::ui::house_rules::read_rules;
+use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
 
@@ -220,11 +222,8 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
     match (&field.kind, value) {
         (FieldKind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
-            let switch = theme::switch(ui, &mut on, field.label);
-            switch
-                .labelled_by(name)
-                .changed()
-                .then_some(Value::Toggle(on))
+            let switch = theme::switch(ui, &mut on, field.label).labelled_by(name);
+            switch.changed().then_some(Value::Toggle(on))
         }
         (FieldKind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
@@ -233,66 +232,76 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
             let mut card = *card;
-            let labels: Vec<String> = cards
-                .iter()
-                .map(|card| format!("{}{}", card.rank().code(), card.suit().sign()))
-                .collect();
-            let all: Vec<_> = cards
-                .iter()
-                .zip(labels.iter().map(String::as_str))
-                .collect();
-            theme::segments(ui, &mut card, &all, field.label).then_some(Value::Card(card))
+            let all: Vec<_> = cards.iter().map(|card| (card, card.symbol())).collect();
+            let changed = theme::segments(ui, &mut card, &borrowed(&all), field.label);
+            changed.then_some(Value::Card(card))
         }
         (FieldKind::Number { range, none }, Value::Number(number)) => {
-            let mut number = *number;
-            let mut changed = false;
-            if let Some(none) = none {
-                let mut is_none = number.is_none();
-                if theme::segments(ui, &mut is_none, &borrowed(&limits(none)), field.label) {
-                    number = (!is_none).then_some(default_number(field, range));
-                    changed = true;
-                }
-            }
-            // Without a limit, its place stays empty.
-            let mut limit = number.unwrap_or_else(|| default_number(field, range));
-            let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-                stepper(ui, field.label, &mut limit, range)
-            });
-            if is_set.inner {
-                number = Some(limit);
-                changed = true;
-            }
-            changed.then_some(Value::Number(number))
+            limit_control(ui, field, (range, *none), *number).map(Value::Number)
         }
         (FieldKind::Table { range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
-            let mut changed = false;
-            let columns = (ui.available_width() / (72.0 + stepper_width(ui) + 16.0))
-                .floor()
-                .max(1.0);
-            ui.vertical(|ui| {
-                for row in table.chunks_mut(columns as usize) {
-                    ui.horizontal(|ui| {
-                        for (key, number) in row {
-                            let place = vec2(64.0, theme::target(ui, 36.0));
-                            let (place, _) = ui.allocate_exact_size(place, Sense::hover());
-                            let (at, left) = (place.left_center(), Align2::LEFT_CENTER);
-                            let color = Palette::of(ui).text;
-                            theme::paint_text(ui, at, left, &sentence(key), size::SMALL, color);
-                            changed |= stepper(ui, key, number, range);
-                            ui.add_space(8.0);
-                        }
-                    });
-                }
-            });
-            changed.then_some(Value::Table(table))
+            table_control(ui, &mut table, range).then_some(Value::Table(table))
         }
         _ => None,
     }
 }
 
+/// Shows a number that may be absent. Returns the new one if it was changed.
+fn limit_control(
+    ui: &mut Ui,
+    field: &Field,
+    (range, none): (&RangeInclusive<i32>, Option<&str>),
+    mut number: Option<i32>,
+) -> Option<Option<i32>> {
+    let mut changed = false;
+    if let Some(none) = none {
+        let mut is_none = number.is_none();
+        if theme::segments(ui, &mut is_none, &borrowed(&limits(none)), field.label) {
+            number = (!is_none).then_some(default_number(field, range));
+            changed = true;
+        }
+    }
+    // Without a limit, its number is disabled.
+    let mut limit = number.unwrap_or_else(|| default_number(field, range));
+    let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
+        stepper(ui, field.label, &mut limit, range)
+    });
+    if is_set.inner {
+        number = Some(limit);
+        changed = true;
+    }
+    changed.then_some(number)
+}
+
+/// Shows a number for each key, in columns; returns whether one was changed.
+fn table_control(
+    ui: &mut Ui,
+    table: &mut [(&'static str, i32)],
+    range: &RangeInclusive<i32>,
+) -> bool {
+    let mut changed = false;
+    let columns = ui.available_width() / (72.0 + stepper_width(ui) + 16.0);
+    ui.vertical(|ui| {
+        for row in table.chunks_mut(columns.max(1.0) as usize) {
+            ui.horizontal(|ui| {
+                for (key, number) in row {
+                    let label = vec2(64.0, theme::target(ui, 36.0));
+                    let (label, _) = ui.allocate_exact_size(label, Sense::hover());
+                    let (at, left) = (label.left_center(), Align2::LEFT_CENTER);
+                    let color = Palette::of(ui).text;
+                    theme::paint_text(ui, at, left, &sentence(key), size::SMALL, color);
+                    changed |= stepper(ui, key, number, range);
+                    ui.add_space(8.0);
+                }
+            });
+        }
+    });
+    changed
+}
+
 /// Returns the initial number when a limit is turned on.
-fn default_number(field: &Field, range: &std::ops::RangeInclusive<i32>) -> i32 {
+fn default_number(field: &Field, range: &RangeInclusive<i32>) -> i32 {
     match field.default {
         Value::Number(Some(number)) => number,
         _ => 50.clamp(*range.start(), *range.end()),
@@ -317,12 +326,7 @@ fn limits(none: &str) -> [(bool, String); 2] {
 }
 
 /// Shows a number with a button on either side; returns whether it was changed.
-fn stepper(
-    ui: &mut Ui,
-    label: &str,
-    number: &mut i32,
-    range: &std::ops::RangeInclusive<i32>,
-) -> bool {
+fn stepper(ui: &mut Ui, label: &str, number: &mut i32, range: &RangeInclusive<i32>) -> bool {
     let before = *number;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

@@ -331,13 +331,13 @@ impl NewGameScreen {
         });
     }
 
-    /// A note that the deal code brings its own players and house rules, if it does.
+    /// A note that the deal code sets the number of players and the house rules, if it does.
     fn brought_along(&self, setup: &Setup) -> String {
         if !self.number.contains('/') {
             return String::new();
         }
         let players = count(setup.seats, "player");
-        format!("This code brings {players} and its house rules.")
+        format!("This code is for {players} and sets the house rules.")
     }
 }
 

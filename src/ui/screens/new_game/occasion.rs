@@ -6,7 +6,7 @@ use super::NewGameScreen;
 use crate::games::{Entry, menu};
 use crate::store::{Evening, Standings, names};
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, size};
 
 impl NewGameScreen {
     /// Shows, above the players, which game this one follows, if any.
@@ -17,7 +17,7 @@ impl NewGameScreen {
             ui.label(theme::text("The same deal again", size::HEADING));
             let text = "The same cards and the same first dealer. Choose other opponents, or move \
                         everyone on to play another hand.";
-            note(ui, text);
+            theme::note(ui, text);
             if theme::secondary(ui, "Move everyone one seat on").clicked() {
                 self.players.rotate_right(1);
             }
@@ -35,7 +35,7 @@ impl NewGameScreen {
         let names = names(&self.players);
         let won = names.list().iter().zip(&standings.won);
         let won: Vec<String> = won.map(|(name, won)| format!("{name} {won}")).collect();
-        note(ui, &format!("Games won: {}", won.join(", ")));
+        theme::note(ui, &format!("Games won: {}", won.join(", ")));
         let seats = self.players.len();
         let fitting = menu().iter().filter(|entry| entry.seats.contains(&seats));
         let all: Vec<(&str, &str)> = fitting.map(|entry| (entry.id, entry.title)).collect();
@@ -60,7 +60,7 @@ impl NewGameScreen {
     /// Shows, below the players, whether the game begins an evening.
     pub(super) fn after_players(&mut self, ui: &mut Ui) {
         if self.is_evening_under_way() {
-            note(ui, "The players stay the same all evening.");
+            theme::note(ui, "The players stay the same all evening.");
             return;
         }
         if self.before.is_some() {
@@ -73,7 +73,7 @@ impl NewGameScreen {
             theme::switch(ui, &mut on, "Evening").labelled_by(label.id);
             on ^= label.clicked();
         });
-        note(
+        theme::note(
             ui,
             "Several games in a row, with standings after each. You choose each game when the \
                   one before it is over.",
@@ -82,9 +82,4 @@ impl NewGameScreen {
             self.evening = on.then(Evening::begin);
         }
     }
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let muted = Palette::of(ui).muted;
-    ui.label(theme::text(words, size::SMALL).color(muted));
 }

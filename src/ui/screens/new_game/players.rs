@@ -7,7 +7,8 @@ use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
 use crate::limits::{COMMAND, PLAYER_NAME};
 use crate::rules::Seat;
-use crate::store::{Player, default_name};
+use crate::rules::words::number;
+use crate::store::{Player, default_name, people};
 use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
@@ -25,7 +26,7 @@ pub(super) fn show(
 ) -> Option<usize> {
     ui.label(theme::text("Players", size::HEADING));
     let count = count(ui, entry, players.len());
-    let alone = people(players) == 1;
+    let alone = people(players).len() == 1;
     for place in 0..players.len() {
         let chosen = seat(
             ui,
@@ -44,11 +45,6 @@ pub(super) fn show(
     notes(ui, entry, players);
     levels(ui, entry, players, shows_strength);
     count
-}
-
-/// The number of people at this computer.
-fn people(players: &[Player]) -> usize {
-    players.iter().filter(|player| player.is_person()).count()
 }
 
 /// Shows the numbers of players to choose from, if there are several.
@@ -112,40 +108,32 @@ fn seat(
 
 /// Shows the consequences of the choice of players.
 fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
-    let muted = Palette::of(ui).muted;
-    let note = |ui: &mut Ui, words: &str| {
-        ui.label(theme::text(words, size::SMALL).color(muted));
-    };
-    note(
+    theme::note(
         ui,
-        match people(players) {
+        match people(players).len() {
             0 => "Nobody at this computer is playing: you just watch.",
             1 if players.len() == 2 => return,
-            1 => "Play goes clockwise from seat to seat.",
+            1 => "Seats are numbered clockwise around the table.",
             _ => "Who is playing? Type your names. Hands are hidden while you change places.",
         },
     );
     if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
-        note(ui, "A character changes how a player plays, not how well.");
+        theme::note(ui, "A character changes how a player plays, not how well.");
     }
 }
 
 /// The bots among the players.
 fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
-    players.iter().filter_map(|player| match player {
-        Player::Computer(_, bot) => Some(*bot),
-        Player::Person(_) | Player::Program(..) => None,
-    })
+    players.iter().filter_map(Player::bot)
 }
 
 /// Describes the levels in play in words and, on request, by their win rates.
 fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
-    let muted = Palette::of(ui).muted;
     let is_used = |level: &Level| bots(players).any(|bot| bot.level == *level);
     let used: Vec<Level> = Level::OPPONENTS.into_iter().filter(is_used).collect();
     for level in &used {
         let words = format!("{}: {}.", level.label(), level.habit());
-        ui.label(theme::text(words, size::SMALL).color(muted));
+        theme::note(ui, &words);
     }
     let measured: Vec<String> = used
         .iter()
@@ -158,12 +146,12 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
         true => "Hide win rates",
         false => "Show win rates",
     };
-    if theme::small_enabled(ui, true, question).clicked() {
+    if theme::small(ui, question).clicked() {
         *shows_strength = !*shows_strength;
     }
     if *shows_strength {
         for words in measured {
-            ui.label(theme::text(words, size::SMALL).color(muted));
+            theme::note(ui, &words);
         }
     }
 }
@@ -171,10 +159,9 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
 /// The measured strength of a level: `Hard wins 72% of four-handed games against three Medium
 /// players.`
 fn strength(entry: &Entry, level: Level) -> Option<String> {
-    const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
     let share = win_percentage(entry.id, level)?;
     let below = Level::ALL.into_iter().rev().find(|other| *other < level)?;
-    let (seats, others) = (COUNTS[entry.usual], COUNTS[entry.usual - 1]);
+    let (seats, others) = (number(entry.usual), number(entry.usual - 1));
     let plural = if entry.usual == 2 { "" } else { "s" };
     Some(format!(
         "{} wins {share}% of {seats}-handed games against {others} {} player{plural}.",

@@ -201,13 +201,13 @@ impl PuzzleGame {
         });
         self.phase = phase;
         self.looks_back = false;
-        let before = last_trick(&self.scene);
+        let before = self.scene.last_trick_number();
         if let Err(error) = self.session.play(&puzzle.answer) {
             // Puzzles are checked when they are read.
             eprintln!("misere: puzzle of {}: {error}", self.entry.id);
         }
         self.scene = self.session.scene(self.seat());
-        self.holding = last_trick(&self.scene) > before;
+        self.holding = self.scene.last_trick_number() > before;
     }
 
     /// Goes back to the position.
@@ -281,9 +281,4 @@ impl PuzzleGame {
             .map(|told| with_names(&told.words, &names))
             .collect()
     }
-}
-
-/// The number of the last finished trick; 0 if there is none.
-fn last_trick(scene: &Scene) -> u32 {
-    scene.last_trick.as_ref().map_or(0, |last| last.number)
 }

@@ -103,7 +103,7 @@ impl PuzzlesScreen {
             Some((found, Ok(()))) => format!("{} found.", count(found, "new puzzle")),
             None => METHOD.into(),
         };
-        note(ui, &words);
+        theme::note(ui, &words);
         ui.add_space(4.0);
         if theme::secondary(ui, "Find new puzzles").clicked() {
             commands.push(Command::Puzzles(PuzzleCommand::Find(entry.id)));
@@ -142,8 +142,4 @@ fn show_part<'a>(
             }
         });
     });
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }

@@ -97,7 +97,7 @@ impl PuzzleWords<'_> {
         body(ui, &question(scene.wins));
         if is_beside {
             let aim = scene.aim.as_ref().map(|aim| aim.text.as_str());
-            note(ui, aim.unwrap_or(self.game.entry.aim));
+            theme::note(ui, aim.unwrap_or(self.game.entry.aim));
         }
         let facts = scene.facts.iter().map(|fact| {
             // Lines break between facts, not within one.
@@ -105,7 +105,7 @@ impl PuzzleWords<'_> {
         });
         let facts: Vec<String> = facts.collect();
         if !facts.is_empty() {
-            note(ui, &facts.join("  ·  "));
+            theme::note(ui, &facts.join("  ·  "));
         }
     }
 
@@ -118,26 +118,23 @@ impl PuzzleWords<'_> {
                 true => "Back to the puzzle",
                 false => "Last trick",
             };
-            if is_asked
-                && self.game.has_last_trick()
-                && theme::small_enabled(ui, true, label).clicked()
-            {
+            if is_asked && self.game.has_last_trick() && theme::small(ui, label).clicked() {
                 ask(PuzzleCommand::LastTrick);
             }
-            if theme::small_enabled(ui, true, "The deal so far").clicked() {
+            if theme::small(ui, "The deal so far").clicked() {
                 ask(PuzzleCommand::Story);
             }
             if is_asked {
                 let can_skip = !self.game.looks_back();
-                if can_skip && theme::small_enabled(ui, true, "Skip").clicked() {
+                if can_skip && theme::small(ui, "Skip").clicked() {
                     ask(PuzzleCommand::Next);
                 }
                 return;
             }
-            if theme::small_enabled(ui, true, "Try again").clicked() {
+            if theme::small(ui, "Try again").clicked() {
                 ask(PuzzleCommand::TryAgain);
             }
-            if theme::small_enabled(ui, true, "Play on from here").clicked() {
+            if theme::small(ui, "Play on from here").clicked() {
                 commands.push(Command::PlayOn);
             }
         });
@@ -182,19 +179,15 @@ impl PuzzleWords<'_> {
             });
         ui.add_space(4.0);
         if let Some(least) = rest.first().and_then(|(_, choice)| choice.cost) {
-            note(ui, &unlisted(rest.len(), least));
+            theme::note(ui, &unlisted(rest.len(), least));
         }
         let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
         if losses.any(has_margin) {
-            note(ui, MARGIN);
+            theme::note(ui, MARGIN);
         }
     }
 }
 
 fn body(ui: &mut Ui, words: &str) {
     ui.label(theme::text(words, size::BODY));
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }

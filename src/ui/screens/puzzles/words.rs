@@ -46,10 +46,13 @@ pub(super) fn has_margin(loss: Estimate) -> bool {
     loss.margin() >= 0.005
 }
 
-/// The choices that are not listed: `45 more cost 3.1 or more.`
+/// The choices that are not listed: `45 others cost 3.1 or more.`
 pub(super) fn unlisted(count: usize, least: Estimate) -> String {
-    let verb = if count == 1 { "costs" } else { "cost" };
-    format!("{count} more {verb} {} or more.", figure(least.mean))
+    let (others, cost) = match count {
+        1 => ("other", "costs"),
+        _ => ("others", "cost"),
+    };
+    format!("{count} {others} {cost} {} or more.", figure(least.mean))
 }
 
 /// A number with its [`decimals`]; an integer has none.
@@ -105,8 +108,11 @@ mod tests {
         assert_eq!(loss(10.0, 0.0), "10");
         assert_eq!(
             unlisted(45, Estimate::exact(3.12)),
-            "45 more cost 3.1 or more."
+            "45 others cost 3.1 or more."
         );
-        assert_eq!(unlisted(1, Estimate::exact(3.0)), "1 more costs 3 or more.");
+        assert_eq!(
+            unlisted(1, Estimate::exact(3.0)),
+            "1 other costs 3 or more."
+        );
     }
 }

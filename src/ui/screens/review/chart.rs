@@ -1,5 +1,5 @@
-//! A chart of the points that a seat could expect from a deal, decision by decision, with the
-//! standard errors and the marked decisions.
+//! A chart of the points that a seat could expect from a deal, decision by decision, with
+//! 95 % margins of error and the marked decisions.
 
 use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 
@@ -18,6 +18,9 @@ pub(super) struct Point {
 }
 
 /// Shows the chart of a deal, with a line at the position `at`; returns the decision that was clicked.
+///
+/// # Panics
+/// Panics if there are no points; [`points`] returns at least two.
 pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let ends = points
@@ -28,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
     let spoken = description(points);
     let chart = Chart::new(ui, x, range(ends), Sense::CLICK, &spoken);
     if (first..=last).contains(&at) {
-        chart.upright(ui, at as f64);
+        chart.vertical_line(ui, at as f64);
     }
     let values = points.iter().map(|point| {
         let Estimate { mean, .. } = point.expected;

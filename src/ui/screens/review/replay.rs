@@ -2,10 +2,10 @@
 //! allowed to.
 
 use crate::games::{BotSession, Entry, entry};
-use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
+use crate::rules::scene::{Anchor, Scene, Zone};
 use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Next, Seat};
-use crate::store::{Player, Saved, names};
+use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
 use crate::ui::game_summary::first_person;
 
@@ -200,8 +200,7 @@ impl Replay {
 
     /// Whether even the viewer's hand is hidden, because several people share the computer.
     fn is_secret(&self) -> bool {
-        let people = self.players().iter().filter(|player| player.is_person());
-        !self.is_settled() && people.count() > 1
+        !self.is_settled() && people(self.players()).len() > 1
     }
 
     /// Whether a trick that has just been taken is shown on the table.
@@ -233,11 +232,7 @@ impl Replay {
         if self.is_secret() {
             scene.conceal();
         }
-        let is_offer = |zone: &Zone| zone.arrangement == Arrangement::Choices;
-        scene.zones.retain(|zone| !is_offer(zone));
-        scene.previews.clear();
-        scene.card_choice = None;
-        scene.buttons.clear();
+        scene.withdraw_offers();
         scene
     }
 
@@ -289,6 +284,7 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::games::GAMES;
+    use crate::rules::scene::Arrangement;
     use crate::store::open_example;
 
     fn replay(id: &str, finished: bool) -> Replay {

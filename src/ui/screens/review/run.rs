@@ -8,11 +8,10 @@ use std::thread;
 
 use egui::Context;
 
-use crate::bots::Bot;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Seat, Seats};
 use crate::store::{
-    Player, Record, ResultLog, ReviewedGame, Saved, now, read_review, write_review,
+    Player, Record, ResultLog, ReviewedGame, Saved, now, people, read_review, write_review,
 };
 
 /// The verdicts on a game so far.
@@ -98,7 +97,7 @@ impl ReviewRun {
     /// Starts judging the decisions of all people, or of all seats if there are none.
     pub fn start(&mut self, ctx: &Context, saved: &Saved) {
         let players = &saved.players;
-        let request = Request::new(seats(players), players.iter().map(bot).collect());
+        let request = Request::new(seats(players), players.iter().map(Player::bot).collect());
         let job = saved.session.review(request);
         let (sender, news) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -190,21 +189,11 @@ impl ReviewRun {
 
 /// The seats whose decisions are judged.
 fn seats(players: &[Player]) -> Seats {
-    let has_people = players.iter().any(Player::is_person);
-    let mut seats = Seats::default();
-    for (seat, player) in Seat::all(players.len()).zip(players) {
-        if player.is_person() || !has_people {
-            seats.insert(seat);
-        }
+    let mut seats = people(players);
+    if seats.is_empty() {
+        Seat::all(players.len()).for_each(|seat| seats.insert(seat));
     }
     seats
-}
-
-fn bot(player: &Player) -> Option<Bot> {
-    match player {
-        Player::Computer(_, bot) => Some(*bot),
-        Player::Person(_) | Player::Program(..) => None,
-    }
 }
 
 /// The sign of a mark, as chess players write it.

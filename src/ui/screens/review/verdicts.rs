@@ -8,11 +8,10 @@ use egui::{
 
 use super::run::{Status, sign};
 use super::{ReviewScreen, chart};
-use crate::bots::Estimate;
 use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
 use crate::rules::words::{count, did, does, list, plural, with_names};
 use crate::rules::{Names, Seat};
-use crate::ui::chart::number;
+use crate::ui::chart::{estimate, number, signed};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -88,10 +87,10 @@ impl ReviewScreen {
         let review = self.run.review();
         match self.run.status() {
             Status::Idle => {
-                note(ui, METHOD);
+                theme::note(ui, METHOD);
                 ui.add_space(8.0);
                 if !replay.has_finished_deal() {
-                    note(ui, "Decisions can be judged once a deal is over.");
+                    theme::note(ui, "Decisions can be judged once a deal is over.");
                 } else if theme::primary(ui, "Judge decisions").clicked() {
                     asked = Some(Asked::Start);
                 }
@@ -104,7 +103,7 @@ impl ReviewScreen {
                 }
             }
             Status::Failed => {
-                note(ui, "Some decisions could not be judged.");
+                theme::note(ui, "Some decisions could not be judged.");
                 if theme::secondary(ui, "Try again").clicked() {
                     asked = Some(Asked::Start);
                 }
@@ -122,13 +121,13 @@ impl ReviewScreen {
             ui.label(theme::strong(summary(review, seat, name), size::BODY));
             let deal = self.shown_deal();
             for words in luck_and_skill(review, seat, deal, replay.entry.unit, &names) {
-                note(ui, &words);
+                theme::note(ui, &words);
             }
             let unit = &replay.entry.unit.to_lowercase();
             if let Some(points) = chart::points(review, seat, deal) {
                 ui.add_space(4.0);
                 let point = plural(replay.scene().wins.point());
-                note(ui, &format!("Expected {point} in {unit} {deal}:"));
+                theme::note(ui, &format!("Expected {point} in {unit} {deal}:"));
                 let clicked = chart::show(ui, &points, replay.at());
                 asked = clicked.map(Asked::Decision).or(asked.take());
             }
@@ -236,21 +235,6 @@ fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
     with_names(&told, names)
 }
 
-/// A number with its 95 % interval: `3.2 ± 0.4`.
-fn estimate(found: Estimate) -> String {
-    let mean = number(found.mean);
-    match found.margin() {
-        margin if margin < 0.05 => mean,
-        margin => format!("{mean}\u{a0}±\u{a0}{margin:.1}"),
-    }
-}
-
-/// A number with its sign and its interval: `+3.2 ± 0.4`.
-fn signed(number: Estimate) -> String {
-    let plus = if number.mean >= 0.05 { "+" } else { "" };
-    format!("{plus}{}", estimate(number))
-}
-
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
 fn title(mark: Mark, verdict: &Verdict, unit: &str, names: &Names) -> String {
     let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
@@ -302,8 +286,4 @@ fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, title: &str, is_here: bool) -
         theme::focus_ring(ui, &response, round);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }

@@ -16,7 +16,7 @@ use crate::rules::options::HouseRules;
 use crate::ui::command::{Command, Screen, SidePanel};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
-use crate::ui::house_rules::read_rules;
+use crate::ui::house_rules_cache::read_rules;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 

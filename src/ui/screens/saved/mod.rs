@@ -16,7 +16,7 @@ use crate::store::{Slot, open_example};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme;
 
 /// The distance between rows.
 const GAP: f32 = 8.0;
@@ -40,11 +40,11 @@ impl SavedScreen {
     /// Shows the screen.
     pub fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         if services.saved_games.is_empty() {
-            note(
+            theme::note(
                 ui,
                 "Every game you start is saved here automatically. These are examples:",
             );
-            if theme::small_enabled(ui, true, "Import…").clicked() {
+            if theme::small(ui, "Import…").clicked() {
                 commands.push(Command::ChooseImport);
             }
             return self.show_examples(ui, services, commands);
@@ -53,10 +53,10 @@ impl SavedScreen {
         ui.horizontal_wrapped(|ui| {
             self.filter.show_kinds(ui);
             match self.filter.kind {
-                Kind::Examples => note(ui, "Opening one saves it as a game of your own."),
+                Kind::Examples => theme::note(ui, "Opening one saves it as a game of your own."),
                 _ => self.show_count(ui, services),
             }
-            let import = theme::small_enabled(ui, true, "Import…")
+            let import = theme::small(ui, "Import…")
                 .on_hover_text("Add a game from a file, or drop the file onto the window");
             if import.clicked() {
                 commands.push(Command::ChooseImport);
@@ -80,7 +80,7 @@ impl SavedScreen {
             found if found == all => count(found, "game"),
             found => format!("{found} of {all}"),
         };
-        note(ui, &found);
+        theme::note(ui, &found);
         if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
             self.filter.clear();
         }
@@ -142,9 +142,4 @@ fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
                 }
             });
         });
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let muted = Palette::of(ui).muted;
-    ui.label(theme::text(words, size::SMALL).color(muted));
 }

@@ -88,7 +88,7 @@ pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> boo
             false => "Half-played",
         };
         ui.label(theme::text(state, size::SMALL));
-        muted(ui, &game_summary::scores(saved));
+        theme::note(ui, &game_summary::scores(saved));
     });
     parts.add_buttons(ui, |ui| {
         let open = open_button(ui, saved, OPEN);
@@ -181,17 +181,12 @@ fn facts(ui: &mut Ui, saved: &Saved) {
         detail = format!("{}  ·  {detail}", game_summary::title(saved));
     }
     ui.label(theme::text(detail, size::SMALL));
-    muted(ui, &game_summary::scores(saved));
+    theme::note(ui, &game_summary::scores(saved));
     let evening = [game_summary::evening(saved), game_summary::games_won(saved)];
     let evening: Vec<String> = evening.into_iter().flatten().collect();
     if !evening.is_empty() {
-        muted(ui, &evening.join("  ·  "));
+        theme::note(ui, &evening.join("  ·  "));
     }
-}
-
-fn muted(ui: &mut Ui, words: &str) {
-    let color = Palette::of(ui).muted;
-    ui.label(theme::text(words, size::SMALL).color(color));
 }
 
 /// Shows why a file cannot be read.

@@ -11,7 +11,7 @@ use crate::limits::VOLUME;
 use crate::printable::escaped;
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
-use crate::ui::house_rules::read_rules;
+use crate::ui::house_rules_cache::read_rules;
 use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
 use crate::ui::sound;
@@ -333,7 +333,7 @@ fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
     focus::Group::row("about").show(ui, |ui| {
         theme::line(ui, |ui| {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
-            if theme::small_enabled(ui, true, "About and licenses").clicked() {
+            if theme::small(ui, "About and licenses").clicked() {
                 commands.push(Command::Show(Screen::About));
             }
         });

@@ -37,11 +37,7 @@ pub(super) fn row_of(
     name: impl FnOnce(&mut Ui) -> Response,
     control: impl FnOnce(&mut Ui, Id),
 ) -> Response {
-    let needed = ui
-        .painter()
-        .layout_no_wrap(label.into(), theme::font(size::BODY), egui::Color32::WHITE)
-        .size()
-        .x;
+    let needed = theme::text_width(ui, label, theme::font(size::BODY));
     if needed + wide + 16.0 <= ui.available_width() {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);

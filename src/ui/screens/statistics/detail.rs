@@ -2,13 +2,14 @@
 
 use egui::{Sense, Ui};
 
-use super::row::{percent, signed};
+use super::row::percent;
 use crate::review::Mark;
+use crate::rules::Wins;
 use crate::rules::words::{count, list};
 use crate::statistics::{
-    Figures, MistakeRate, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
+    Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
-use crate::ui::chart::{Chart, number, range};
+use crate::ui::chart::{Chart, number, range, signed};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of mistakes listed.
@@ -33,7 +34,7 @@ impl Detail {
     pub fn show(&mut self, ui: &mut Ui, row: &Row) {
         theme::panel(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            note(ui, &won(&row.figures));
+            theme::note(ui, &won(&row.figures));
             let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
             theme::segments(ui, &mut self.over, &all, "Over time");
             match self.over {
@@ -62,7 +63,7 @@ fn won(figures: &Figures) -> String {
 fn skill(ui: &mut Ui, row: &Row) {
     let series = Series::skill(&row.games);
     if series.0.is_empty() {
-        return note(
+        return theme::note(
             ui,
             "To see your skill, have a game reviewed: open Review after the game or from Saved games, then \
              choose Decisions and Judge decisions.",
@@ -81,21 +82,18 @@ fn skill(ui: &mut Ui, row: &Row) {
             signed(luck)
         ));
     }
-    note(ui, &words);
+    theme::note(ui, &words);
     chart(ui, &series, Some(0.0), "Skill per deal");
 }
 
 fn scores(ui: &mut Ui, row: &Row) {
-    let lowest = row
-        .games
-        .first()
-        .is_some_and(|game| game.result().lowest_wins);
-    let rule = if lowest {
-        "Lowest score wins."
-    } else {
-        "Highest score wins."
+    let mut results = row.games.iter().map(PersonGame::result);
+    let wins = match results.next() {
+        Some(result) if result.lowest_wins => Wins::Lowest,
+        _ => Wins::Highest,
     };
-    note(ui, &format!("Your score in each game. {rule}"));
+    let rule = wins.rule();
+    theme::note(ui, &format!("Your score in each game. {rule}."));
     chart(ui, &Series::scores(&row.games), None, "Scores");
 }
 
@@ -123,7 +121,7 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
     let chart = Chart::new(ui, x, y, Sense::hover(), &spoken);
     let palette = Palette::of(ui);
     if let Some(zero) = zero {
-        chart.rule(ui, zero, palette.outline);
+        chart.horizontal_line(ui, zero, palette.outline);
     }
     chart.curve(ui, averages);
     for (place, point) in points.iter().enumerate() {
@@ -134,7 +132,7 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
         "Each dot is a game, the first on the left. The line is the average of the last {WINDOW} games, and \
          the band its 95% margin of error."
     );
-    note(ui, &legend);
+    theme::note(ui, &legend);
 }
 
 /// Says which house rules were changed.
@@ -142,12 +140,12 @@ fn house_rules(ui: &mut Ui, row: &Row) {
     let seats = row.games.first();
     let seats = seats.map_or(0, |game| game.result().players.len());
     match &row.rules {
-        Some(rules) if rules.is_empty() => note(ui, "Played by the published rules."),
+        Some(rules) if rules.is_empty() => theme::note(ui, "Played by the published rules."),
         Some(rules) => {
             let rules = rules_in_words(&row.game, seats, rules);
-            note(ui, &format!("House rules: {rules}."));
+            theme::note(ui, &format!("House rules: {rules}."));
         }
-        None => note(ui, "Games with different house rules are counted together."),
+        None => theme::note(ui, "Games with different house rules are counted together."),
     }
 }
 
@@ -155,7 +153,7 @@ fn house_rules(ui: &mut Ui, row: &Row) {
 fn help(ui: &mut Ui, row: &Row) {
     let figures = &row.figures;
     let hints = count(figures.hints, "hint");
-    note(
+    theme::note(
         ui,
         &format!("Help used: {}, {hints}.", count(figures.undos, "undo")),
     );
@@ -169,7 +167,7 @@ fn show_mistakes(ui: &mut Ui, row: &Row) {
     ui.label(theme::strong("Most frequent mistakes", size::BODY));
     let rates = mistakes(&row.games);
     if rates.is_empty() {
-        note(ui, "No decision was marked.");
+        theme::note(ui, "No decision was marked.");
     }
     for rate in rates.iter().take(LISTED) {
         ui.label(theme::text(in_words(rate), size::BODY));
@@ -190,10 +188,4 @@ fn in_words(rate: &MistakeRate) -> String {
         rate.marked(),
         list(&marks, "and")
     )
-}
-
-/// Shows a line of less important text.
-pub(super) fn note(ui: &mut Ui, words: &str) {
-    let muted = Palette::of(ui).muted;
-    ui.label(theme::text(words, size::SMALL).color(muted));
 }

@@ -7,7 +7,7 @@ mod row;
 
 use egui::{ScrollArea, Ui};
 
-use self::detail::{Detail, note};
+use self::detail::Detail;
 use self::filter::FilterBar;
 use crate::printable::escaped;
 use crate::rules::words::count;
@@ -82,7 +82,7 @@ impl StatisticsScreen {
     /// Shows the screen.
     pub fn show(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         if !settings.statistics {
-            note(
+            theme::note(
                 ui,
                 "Results are not kept: “Keep statistics” is off in the settings.",
             );
@@ -90,7 +90,7 @@ impl StatisticsScreen {
         self.show_damage(ui);
         if self.results.games.is_empty() {
             if settings.statistics {
-                note(
+                theme::note(
                     ui,
                     "Finish a game, and its result appears here: how often you win and how often you \
                      would win by luck alone, your scores and winning streaks, and, for games that you \
@@ -126,19 +126,19 @@ impl StatisticsScreen {
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                note(ui, &self.summary());
+                theme::note(ui, &self.summary());
                 if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
                     self.filter.clear();
                     changed = true;
                 }
                 if let Some(words) = self.rules_note() {
-                    note(ui, &words);
+                    theme::note(ui, &words);
                     let button = if self.apart {
                         "Combine them"
                     } else {
                         "Separate them"
                     };
-                    if theme::small_enabled(ui, true, button).clicked() {
+                    if theme::small(ui, button).clicked() {
                         self.apart = !self.apart;
                         changed = true;
                     }
@@ -152,7 +152,7 @@ impl StatisticsScreen {
                     let table = csv(&self.games);
                     commands.push(Command::Statistics(StatisticsCommand::Export(table)));
                 }
-                let reset = theme::small_enabled(ui, true, "Reset")
+                let reset = theme::small(ui, "Reset")
                     .on_hover_text("Remove all results, including those not listed");
                 if reset.clicked() {
                     commands.push(Command::Statistics(StatisticsCommand::Reset));
@@ -223,7 +223,7 @@ impl StatisticsScreen {
 
     fn show_rows(&mut self, ui: &mut Ui) {
         if self.rows.is_empty() {
-            note(ui, "No games match these filters.");
+            theme::note(ui, "No games match these filters.");
         }
         for row in &self.rows {
             let is_chosen = self.chosen.as_ref() == Some(&key(row));

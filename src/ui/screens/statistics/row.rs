@@ -6,10 +6,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::bots::Estimate;
 use crate::rules::words::count;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
-use crate::ui::chart::number;
+use crate::ui::chart::{number, signed};
 use crate::ui::theme::{self, Palette, size};
 
 /// The minimum width of a row with all figures side by side.
@@ -230,14 +229,4 @@ pub(super) fn against(opponents: Opponents) -> String {
 /// A share in percent, as a whole number.
 pub(super) fn percent(share: f64) -> String {
     format!("{:.0}", share * 100.0)
-}
-
-/// A number with its sign and its 95 % interval: `+0.3 ± 0.2`.
-pub(super) fn signed(found: Estimate) -> String {
-    let plus = if found.mean >= 0.05 { "+" } else { "" };
-    format!(
-        "{plus}{}\u{a0}±\u{a0}{:.1}",
-        number(found.mean),
-        found.margin()
-    )
 }

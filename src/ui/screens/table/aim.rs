@@ -46,7 +46,7 @@ pub(super) fn show(
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
-            let read = group.show(ui, |ui| theme::small_enabled(ui, true, "Got it"));
+            let read = group.show(ui, |ui| theme::small(ui, "Got it"));
             if read.clicked() {
                 commands.push(Command::Settings(SettingsChange::ReadAim(id)));
             }

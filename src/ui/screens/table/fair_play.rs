@@ -9,7 +9,7 @@ use crate::rules::Next;
 use crate::seal::SealedSeed;
 use crate::store::Player;
 use crate::ui::command::{Command, TableCommand};
-use crate::ui::seal_line::{copied, note, show as show_seal};
+use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 
 /// Shows a line about the shuffle, with a button that unfolds the details.
@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let mut is_open = ui.data(|data| data.get_temp(id).unwrap_or(false));
     let shown = ui.vertical(|ui| {
         let button = ui.horizontal(|ui| {
-            note(
+            theme::note(
                 ui,
                 match game.seal() {
                     Some(_) => "Fair shuffle",
@@ -55,8 +55,8 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {
-            show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
-            note(
+            seal_row(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+            theme::note(
                 ui,
                 "The deal code and the secret behind the seal are shown after the game.",
             );
@@ -67,7 +67,7 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         }
         None => {
             show_code(ui, game);
-            note(
+            theme::note(
                 ui,
                 "This game has no seal, because its cards were not freshly shuffled.",
             );
@@ -80,7 +80,7 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         {
             commands.push(Command::Table(TableCommand::CheckPeeking));
         }
-        show_seal(
+        seal_row(
             ui,
             "Seal of the next game",
             game.next_seal(),
@@ -93,15 +93,15 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
 fn show_code(ui: &mut Ui, game: &TableGame) {
     let code = deal_code::of(game.session()).to_string();
     let words = format!("Deal code {code}");
-    copied(ui, &words, TextWrapMode::Wrap, "Copy the deal code", code);
+    copy_row(ui, &words, TextWrapMode::Wrap, "Copy the deal code", code);
 }
 
 /// Shows the secret behind the seal.
 fn show_secret(ui: &mut Ui, sealed: &SealedSeed) {
-    show_seal(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+    seal_row(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
     let secret = sealed.to_string();
     let parts: Vec<&str> = secret.lines().skip(1).collect();
     let help = "Copy the seal and its secret; docs/fairness.md says how to check it";
     let words = format!("Secret: {}", parts.join(", "));
-    copied(ui, &words, TextWrapMode::Wrap, help, secret.clone());
+    copy_row(ui, &words, TextWrapMode::Wrap, help, secret.clone());
 }

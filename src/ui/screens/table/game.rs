@@ -11,7 +11,9 @@ use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{EarlierResult, Evening, Player, Saved, Slot, earlier_results, names, now};
+use crate::store::{
+    EarlierResult, Evening, Player, Saved, Slot, earlier_results, names, now, people,
+};
 use crate::table::{Move, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
@@ -97,7 +99,7 @@ impl TableGame {
         }
         // Tricks and deals that were already over when the game was left are not shown again.
         game.refresh();
-        game.trick_seen = game.last_trick();
+        game.trick_seen = game.scene.last_trick_number();
         game.deals_seen = game
             .deals_scored
             .saturating_sub(u32::from(game.is_between_deals()));
@@ -250,7 +252,7 @@ impl TableGame {
     /// not up.
     pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
         let stay = settings.trick.seconds();
-        self.last_trick() > self.trick_seen
+        self.scene.last_trick_number() > self.trick_seen
             && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
     }
 
@@ -268,7 +270,7 @@ impl TableGame {
 
     /// Marks the trick on the table as seen.
     pub fn see_trick(&mut self, time: f64) {
-        self.trick_seen = self.last_trick();
+        self.trick_seen = self.scene.last_trick_number();
         self.acted_at = self.acted_at.min(time);
     }
 
@@ -309,11 +311,11 @@ impl TableGame {
             eprintln!("misere: {game}: step {at}: “{action}” was refused: {error}");
             return Err(error);
         }
-        let before = self.last_trick();
+        let before = self.scene.last_trick_number();
         self.pending = None;
         self.acted_at = time;
         self.changed();
-        let last = self.last_trick();
+        let last = self.scene.last_trick_number();
         if last > before {
             self.trick_seen = before;
             self.trick_shown_since = time;
@@ -332,8 +334,8 @@ impl TableGame {
     pub fn undo(&mut self) -> bool {
         self.pending = None;
         self.finishing = false;
-        let persons = undo::persons(&self.saved);
-        if !self.saved.session.undo_decision(persons) {
+        let people = people(&self.saved.players);
+        if !self.saved.session.undo_decision(people) {
             return false;
         }
         if let Some(evening) = &mut self.saved.evening {
@@ -341,7 +343,7 @@ impl TableGame {
         }
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);
-        self.trick_seen = self.last_trick();
+        self.trick_seen = self.scene.last_trick_number();
         true
     }
 
@@ -384,19 +386,13 @@ impl TableGame {
         self.scene = scene;
     }
 
-    /// The number of the last finished trick; 0 if there is none.
-    fn last_trick(&self) -> u32 {
-        self.scene.last_trick.as_ref().map_or(0, |last| last.number)
-    }
-
     fn is_person(&self, seat: Seat) -> bool {
         self.saved.players[seat.index()].is_person()
     }
 
     /// The number of people who play.
     pub fn people(&self) -> usize {
-        let players = self.saved.players.iter();
-        players.filter(|player| player.is_person()).count()
+        people(&self.saved.players).len()
     }
 
     /// Whether hands are hidden until this person has taken their place.

@@ -44,10 +44,7 @@ impl PeekCheck {
         if matches!(self.state, State::Running { .. } | State::Done(_)) {
             return;
         }
-        let bots = game.players().iter().map(|player| match player {
-            Player::Computer(_, bot) => Some(*bot),
-            Player::Person(_) | Player::Program(..) => None,
-        });
+        let bots = game.players().iter().map(Player::bot);
         let session = game.session();
         let job = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
         let done = Arc::new(AtomicU64::new(0));
@@ -119,9 +116,9 @@ impl PeekCheck {
                 .iter()
                 .any(|player| player.command().is_some())
             {
-                note(ui, "External programs cannot be asked again.");
+                theme::note(ui, "External programs cannot be asked again.");
             }
-            note(ui, TIMED);
+            theme::note(ui, TIMED);
         });
         if closed {
             commands.push(Command::Table(TableCommand::CancelPeekCheck));
@@ -163,10 +160,6 @@ fn details(report: &PeekReport) -> Vec<String> {
 fn body(ui: &mut Ui, words: &str) {
     ui.label(theme::text(words, size::BODY));
     ui.add_space(8.0);
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }
 
 #[cfg(test)]

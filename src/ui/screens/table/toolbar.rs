@@ -181,10 +181,11 @@ impl Toolbar {
     fn width(&self, ui: &Ui, part: Part) -> f32 {
         match part {
             Part::Home => theme::button_width(ui, HOME),
-            Part::Title => text_width(ui, self.title, size::HEADING),
+            Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
                 let facts = self.facts.iter();
-                let widths = facts.map(|fact| text_width(ui, fact, size::SMALL));
+                let widths =
+                    facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
                 let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
                 widths.sum::<f32>() + gaps
             }
@@ -242,9 +243,7 @@ impl Toolbar {
                 let item = &self.items[place];
                 let button = steady(ui, item.label, |ui| match (item.refusal, item.on) {
                     (Some(reason), _) => theme::secondary_refused(ui, item.label, reason),
-                    (None, true) => {
-                        theme::toggle(ui, true, true, item.label).on_hover_text(item.help)
-                    }
+                    (None, true) => theme::toggle(ui, true, item.label).on_hover_text(item.help),
                     (None, false) => theme::secondary(ui, item.label).on_hover_text(item.help),
                 });
                 if item.on {
@@ -294,12 +293,6 @@ impl Toolbar {
 fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> Response {
     let own = UiBuilder::new().scope_id(ui.scope_id().with(name));
     ui.scope_builder(own, button).inner
-}
-
-fn text_width(ui: &Ui, words: &str, points: f32) -> f32 {
-    let (font, color) = (theme::font(points), Palette::of(ui).text);
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, color);
-    galley.size().x
 }
 
 /// The facts about the deal, each with its label. While the aim is shown, it already says who wins.

@@ -10,14 +10,14 @@ use crate::ui::theme::{self, Palette, size};
 const COPY: f32 = 72.0;
 
 /// Shows a seal and a button that copies it.
-pub fn show(ui: &mut Ui, name: &str, seal: &Seal, wrap: TextWrapMode) {
+pub fn seal_row(ui: &mut Ui, name: &str, seal: &Seal, wrap: TextWrapMode) {
     let words = format!("{name} {}", seal.hash());
     let help = format!("Copy the {}", name.to_lowercase());
-    copied(ui, &words, wrap, &help, seal.hash());
+    copy_row(ui, &words, wrap, &help, seal.hash());
 }
 
 /// Shows small text, and a button with a tooltip that copies something.
-pub fn copied(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: String) {
+pub fn copy_row(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: String) {
     ui.horizontal(|ui| {
         let room = ui.available_width() - COPY;
         ui.scope(|ui| {
@@ -31,9 +31,4 @@ pub fn copied(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: St
             ui.copy_text(text);
         }
     });
-}
-
-/// Shows small text.
-pub fn note(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }
