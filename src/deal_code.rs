@@ -79,7 +79,7 @@ impl fmt::Display for DealCode {
         let seed = write_seed(self.setup.seed);
         write!(f, "{}/{seats}/{seed}", self.entry.id)?;
         for (field, value) in self.setup.rules.changed(self.entry.fields(seats)) {
-            match (value, &field.default) {
+            match (value, &field.published) {
                 (Value::Table(table), Value::Table(default)) => {
                     for (key, number) in table.iter().filter(|cell| !default.contains(cell)) {
                         write!(f, "/{}.{key}={number}", field.name)?;
@@ -199,7 +199,7 @@ fn read_rule(
         expected: field.kind.expected(),
     };
     if rules.value(field.name).is_none() {
-        rules.0.push((field.name, field.default.clone()));
+        rules.0.push((field.name, field.published.clone()));
     }
     let cell = rules.0.iter_mut().find_map(|(other, table)| match table {
         Value::Table(table) if *other == field.name => {

@@ -44,7 +44,11 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
         seed: session.seed(),
         number: 0,
     });
-    for event in session.replay(legal) {
+    let events = match legal {
+        true => session.replay_with_legal_actions(),
+        false => session.replay(),
+    };
+    for event in events {
         match event {
             ReplayEvent::Act {
                 seat,

@@ -141,9 +141,9 @@ fn a_folder_beside_the_program_makes_it_portable() {
     ] {
         assert!(path.starts_with(&saves), "{}", path.display());
     }
-    let slot = store.new_slot(GAMES[0].id);
+    let path = store.new_path(GAMES[0].id);
     store
-        .write(&slot, &played(&GAMES[0], false))
+        .write(&path, &played(&GAMES[0], false))
         .expect("writing");
     assert_eq!(store.list().len(), 1);
 }

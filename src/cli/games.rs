@@ -105,7 +105,7 @@ fn listed(field: &Field) -> serde_json::Value {
         }),
     };
     let mut listed = json!({
-        "name": field.name, "label": field.label, "help": field.help, "default": field.default,
+        "name": field.name, "label": field.label, "help": field.help, "default": field.published,
     });
     if let (Some(listed), serde_json::Value::Object(kind)) = (listed.as_object_mut(), kind) {
         listed.extend(kind);
@@ -161,7 +161,7 @@ fn rows(entry: &Entry) -> Vec<[String; 3]> {
                 let seats: Vec<String> = seats.iter().map(usize::to_string).collect();
                 expected = format!("{expected} (with {} players)", seats.join(", "));
             }
-            rows.push([field.name.into(), plain(&field.default), expected]);
+            rows.push([field.name.into(), plain(&field.published), expected]);
         }
     }
     rows

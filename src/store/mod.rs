@@ -21,9 +21,9 @@ mod puzzles;
 mod results;
 mod reviews;
 mod same_deal;
+mod save_file;
 mod save_queue;
 mod save_thread;
-mod slot;
 mod tidy;
 mod write;
 
@@ -49,8 +49,8 @@ pub use results::{
 };
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results};
+pub use save_file::{SaveFile, unfinished};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
-pub use slot::{Slot, unfinished};
 pub use write::{Disk, Step, write_whole};
 
 use crate::games::{BotSession, Entry};
@@ -327,12 +327,12 @@ impl Store {
     }
 
     /// A free path for the file of a new game.
-    pub fn new_slot(&self, id: &str) -> PathBuf {
-        self.new_slot_besides(id, &[])
+    pub fn new_path(&self, id: &str) -> PathBuf {
+        self.new_path_besides(id, &[])
     }
 
     /// A free path for the file of a new game, avoiding those still to be written.
-    pub fn new_slot_besides(&self, id: &str, unsaved: &[Unsaved]) -> PathBuf {
+    pub fn new_path_besides(&self, id: &str, unsaved: &[Unsaved]) -> PathBuf {
         let is_taken = |path: &PathBuf| {
             let mut unsaved = unsaved.iter();
             unsaved.any(|file| file.path == *path) || path.exists()
@@ -358,13 +358,13 @@ impl Store {
 
     /// All saved games, the last written first, including those that cannot be read. Only the heads of
     /// the files are read.
-    pub fn list(&self) -> Vec<Slot> {
+    pub fn list(&self) -> Vec<SaveFile> {
         self.list_with(&[])
     }
 
     /// All saved games as they will be once these contents are written.
-    pub fn list_with(&self, unsaved: &[Unsaved]) -> Vec<Slot> {
-        slot::list(&self.games_path(), unsaved)
+    pub fn list_with(&self, unsaved: &[Unsaved]) -> Vec<SaveFile> {
+        save_file::list(&self.games_path(), unsaved)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::Slot;
+use super::SaveFile;
 use crate::rules::{BySeat, Next, Score};
 use crate::table::Session;
 
@@ -20,17 +20,17 @@ pub struct EarlierResult {
 /// The results of finished games with the deals and house rules of this session, in the order of
 /// the list, excluding the session's own file.
 pub fn earlier_results(
-    slots: &[Slot],
+    files: &[SaveFile],
     session: &dyn Session,
     own_file: &Path,
 ) -> Vec<EarlierResult> {
-    let found = slots.iter().filter(|slot| slot.path != own_file);
-    let likely = found.filter(|slot| {
-        slot.head().is_some_and(|head| {
+    let found = files.iter().filter(|file| file.path != own_file);
+    let likely = found.filter(|file| {
+        file.head().is_some_and(|head| {
             head.finished && head.entry.id == session.id() && head.seed == session.seed()
         })
     });
-    let games = likely.filter_map(|slot| slot.game().ok());
+    let games = likely.filter_map(|file| file.game().ok());
     let same = games.filter(|saved| {
         let other = &saved.session;
         other.next() == Next::Over
@@ -61,7 +61,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::within(folder.path());
         let write = |saved: &Saved| {
-            let path = store.new_slot(saved.session.id());
+            let path = store.new_path(saved.session.id());
             store.write(&path, saved).expect("writing");
             path
         };

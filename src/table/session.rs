@@ -125,8 +125,11 @@ pub trait Session: Send {
     fn places(&self) -> BySeat<usize>;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
-    /// Everything that happened, in order; with `legal`, each action comes with all legal ones.
-    fn replay(&self, legal: bool) -> Vec<ReplayEvent>;
+    /// Actions and events in order, as traces write them, without the steps of the log that
+    /// [`Session::past`] keeps apart.
+    fn replay(&self) -> Vec<ReplayEvent>;
+    /// Like [`Session::replay`], each action with all that were legal.
+    fn replay_with_legal_actions(&self) -> Vec<ReplayEvent>;
     /// What happened after the first `since` steps, in words. Private cards are named only for the
     /// `reader`, if there is one.
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
@@ -139,16 +142,38 @@ pub trait Session: Send {
     /// # Errors
     /// Returns an error if the text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
-    /// Every step that led here, with its events. Includes hidden cards.
+    /// Every step that led here, shuffles too, each with its action and events, for moving through a
+    /// game. Includes hidden cards.
     fn past(&self) -> Vec<PastStep>;
     /// Forgets undone steps, so that they cannot be redone.
     fn forget_undone(&mut self);
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
     /// The number of actions that led here.
-    fn decisions(&self) -> u64;
+    fn action_count(&self) -> u64;
     /// The number of the present or last deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
+}
+
+impl<R: Rules> Table<R> {
+    /// Actions and events in order; with `legal`, each action with all that were legal.
+    fn replay_events(&self, legal: bool) -> Vec<ReplayEvent> {
+        let mut replay = self.clone();
+        let mut events = Vec::new();
+        replay.rebuild(0);
+        while replay.at < self.at {
+            if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
+                events.push(ReplayEvent::Act {
+                    seat,
+                    action: action.to_string(),
+                    legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
+                });
+            }
+            replay.advance();
+            events.extend(replay.latest().cloned().map(ReplayEvent::Event));
+        }
+        events
+    }
 }
 
 impl<R: Rules> Session for Table<R> {
@@ -308,22 +333,12 @@ impl<R: Rules> Session for Table<R> {
         sheet
     }
 
-    fn replay(&self, legal: bool) -> Vec<ReplayEvent> {
-        let mut replay = self.clone();
-        let mut events = Vec::new();
-        replay.rebuild(0);
-        while replay.at < self.at {
-            if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
-                events.push(ReplayEvent::Act {
-                    seat,
-                    action: action.to_string(),
-                    legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
-                });
-            }
-            replay.advance();
-            events.extend(replay.latest().cloned().map(ReplayEvent::Event));
-        }
-        events
+    fn replay(&self) -> Vec<ReplayEvent> {
+        self.replay_events(false)
+    }
+
+    fn replay_with_legal_actions(&self) -> Vec<ReplayEvent> {
+        self.replay_events(true)
     }
 
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
@@ -359,7 +374,7 @@ impl<R: Rules> Session for Table<R> {
         self.undo_count = times;
     }
 
-    fn decisions(&self) -> u64 {
+    fn action_count(&self) -> u64 {
         let acts = self
             .log()
             .iter()

@@ -36,8 +36,11 @@ const MAX_BYTES: u64 = 64 << 20;
 /// The largest picture that is read, in pixels.
 const MAX_PIXELS: u64 = 100_000_000;
 
-/// The brightest gray under text, normally and with high contrast.
-const BRIGHTEST: (u8, u8) = (0x60, 0x48);
+/// The brightest gray under text.
+const BRIGHTEST: u8 = 0x60;
+
+/// The brightest gray under text with high contrast.
+const BRIGHTEST_HIGH_CONTRAST: u8 = 0x48;
 
 /// A picture ready to be painted on the table.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +71,7 @@ pub struct Backdrops {
     path: String,
     texture: Option<TextureHandle>,
     brightest: f32,
-    coming: Option<Receiver<Result<Picture, String>>>,
+    loading: Option<Receiver<Result<Picture, String>>>,
     dialog: FileDialog,
 }
 
@@ -91,17 +94,17 @@ impl Backdrops {
         if self.path != wanted {
             wanted.clone_into(&mut self.path);
             self.texture = None;
-            self.coming = (!wanted.is_empty()).then(|| start(ctx, wanted));
+            self.loading = (!wanted.is_empty()).then(|| start(ctx, wanted));
         }
-        let Some(coming) = &self.coming else {
+        let Some(loading) = &self.loading else {
             return Ok(());
         };
-        let read = match coming.try_recv() {
+        let read = match loading.try_recv() {
             Ok(read) => read,
             Err(TryRecvError::Empty) => return Ok(()),
             Err(TryRecvError::Disconnected) => Err("it cannot be drawn".into()),
         };
-        self.coming = None;
+        self.loading = None;
         match read {
             Ok(picture) => {
                 let options = TextureOptions::LINEAR;
@@ -119,11 +122,7 @@ impl Backdrops {
     /// Returns the picture once it has been read.
     pub fn shown(&self, high_contrast: bool) -> Option<Backdrop> {
         let texture = self.texture.as_ref()?;
-        let limit = if high_contrast {
-            BRIGHTEST.1
-        } else {
-            BRIGHTEST.0
-        };
+        let limit = limit(high_contrast);
         let part = (f32::from(limit) / 255.0 / self.brightest.max(0.01)).min(1.0);
         Some(Backdrop {
             texture: texture.id(),
@@ -134,7 +133,7 @@ impl Backdrops {
     }
 
     /// Opens the system's dialog to choose a file.
-    pub fn ask(&mut self) {
+    pub fn open_dialog(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("Choose a picture for the table")
             .add_filter("Pictures", &EXTENSIONS);
@@ -147,8 +146,16 @@ impl Backdrops {
     }
 }
 
+/// The brightest gray under text.
+const fn limit(high_contrast: bool) -> u8 {
+    match high_contrast {
+        true => BRIGHTEST_HIGH_CONTRAST,
+        false => BRIGHTEST,
+    }
+}
+
 fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
-    let (sender, coming) = mpsc::channel();
+    let (sender, loading) = mpsc::channel();
     let most = ctx.input(|input| input.max_texture_side).min(MAX_SIDE);
     let (ctx, path) = (ctx.clone(), path.to_owned());
     let work = move || {
@@ -159,7 +166,7 @@ fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
     };
     // Without a thread the channel closes, which is reported like other errors.
     let _ = thread::Builder::new().name("picture".into()).spawn(work);
-    coming
+    loading
 }
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
@@ -173,15 +180,19 @@ fn read(path: &Path, most: usize) -> Result<Picture, String> {
     }
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let image = match image::guess_format(&bytes) {
-        Ok(format) => develop(&bytes, format, most).map_err(|error| error.to_string())?,
-        Err(_) => draw(&bytes, most)?,
+        Ok(format) => decode_photo(&bytes, format, most).map_err(|error| error.to_string())?,
+        Err(_) => render_svg(&bytes, most)?,
     };
     let brightest = brightest(&image);
     Ok(Picture { image, brightest })
 }
 
-/// Reads a pixel image, turned upright and scaled down if it is too large.
-fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> Result<ColorImage, Box<dyn Error>> {
+/// Decodes a pixel image, turned upright and scaled down if it is too large.
+fn decode_photo(
+    bytes: &[u8],
+    format: ImageFormat,
+    most: usize,
+) -> Result<ColorImage, Box<dyn Error>> {
     let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
     let (wide, tall) = decoder.dimensions();
     if u64::from(wide) * u64::from(tall) > MAX_PIXELS {
@@ -202,8 +213,8 @@ fn develop(bytes: &[u8], format: ImageFormat, most: usize) -> Result<ColorImage,
     Ok(ColorImage::from_rgba_unmultiplied(size, &rgba))
 }
 
-/// Draws an SVG image, large enough to cover most screens.
-fn draw(svg: &[u8], most: usize) -> Result<ColorImage, String> {
+/// Renders an SVG image, large enough to cover most screens.
+fn render_svg(svg: &[u8], most: usize) -> Result<ColorImage, String> {
     static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
     let not_one = |_| format!("it is not a {FORMATS} file");
     let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
@@ -374,8 +385,7 @@ mod tests {
     #[test]
     fn text_on_the_brightest_picture_is_legible() {
         for high in [false, true] {
-            let limit = if high { BRIGHTEST.1 } else { BRIGHTEST.0 };
-            let gray = Color32::from_gray(limit);
+            let gray = Color32::from_gray(limit(high));
             let surface = Surface::of_picture(gray, high);
             let least = if high { 7.0 } else { 4.5 };
             for ink in [surface.text, surface.muted] {

@@ -11,7 +11,7 @@ use egui::Context;
 
 use crate::printable;
 use crate::store::{
-    FolderLock, LockError, Mailbox, Moved, ResultLog, Results, SaveThread, Saved, Slot, Store,
+    FolderLock, LockError, Mailbox, Moved, ResultLog, Results, SaveFile, SaveThread, Saved, Store,
     StoreError, Unsaved, read_text,
 };
 
@@ -262,12 +262,12 @@ impl Saving {
     }
 
     /// A free path for the file of a new game.
-    pub fn new_slot(&self, id: &str) -> PathBuf {
-        self.store.new_slot_besides(id, &self.thread.pending())
+    pub fn new_path(&self, id: &str) -> PathBuf {
+        self.store.new_path_besides(id, &self.thread.pending())
     }
 
     /// All saved games, including those still to be written.
-    pub fn list(&self) -> Vec<Slot> {
+    pub fn list(&self) -> Vec<SaveFile> {
         self.store.list_with(&self.thread.pending())
     }
 
@@ -318,8 +318,8 @@ impl Saving {
 
 /// The title of a game that is still to be written, or the name of its file.
 fn title(path: &Path, text: &Arc<str>) -> String {
-    let slot = Slot::of_text(path.to_owned(), text);
-    match slot.head() {
+    let file = SaveFile::of_text(path.to_owned(), text);
+    match file.head() {
         Some(head) => head.title().to_owned(),
         None => printable::path(path),
     }

@@ -15,14 +15,14 @@ use super::theme::{self, Palette};
 use super::toasts::Toasts;
 use crate::printable;
 use crate::seal::Seal;
-use crate::store::{Moved, Slot, Store};
+use crate::store::{Moved, SaveFile, Store};
 
 /// Everything that all screens share.
 pub struct Services {
     /// The files of games and settings.
     pub saving: Saving,
     /// The saved games as they were last read, the newest first.
-    pub saved_games: Vec<Slot>,
+    pub saved_games: Vec<SaveFile>,
     /// The cards shown in texts and pictures.
     pub cards: Atlas,
     /// The person's own picture on the table.
@@ -31,7 +31,7 @@ pub struct Services {
     pub files: FileExchange,
     /// Whether the window is rendered in software. If so, the cloth has one color and cards have no
     /// shadows, because every pixel costs time.
-    pub plain: bool,
+    pub software_rendering: bool,
     /// Messages that disappear after a while.
     pub toasts: Toasts,
     /// The source of seals.
@@ -51,7 +51,7 @@ impl Services {
         }
         let settings = &settings_file.settings;
         theme::install(ctx, settings);
-        ctx.set_theme(settings.shade.preference());
+        ctx.set_theme(settings.theme.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut services = Self {
             saved_games: saving.list(),
@@ -59,7 +59,7 @@ impl Services {
             cards: Atlas::new(),
             backdrops: Backdrops::default(),
             files: FileExchange::default(),
-            plain: false,
+            software_rendering: false,
             toasts: Toasts::default(),
             seals: Seal::draw,
             settings_file,
@@ -141,8 +141,8 @@ impl Services {
         theme::follow_screen_scale(ctx);
         theme::fit_screen(ctx);
         theme::follow(ctx, settings);
-        if ctx.options(|options| options.theme_preference) != settings.shade.preference() {
-            ctx.set_theme(settings.shade.preference());
+        if ctx.options(|options| options.theme_preference) != settings.theme.preference() {
+            ctx.set_theme(settings.theme.preference());
         }
         self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
         if let Err(message) = self.backdrops.follow(ctx, settings) {
@@ -154,8 +154,8 @@ impl Services {
     /// The frame of a page. With software rendering, the window is cleared with the page's color
     /// instead of being filled with it.
     pub fn page_frame(&self, ctx: &Context) -> Frame {
-        let frame = theme::page(&Palette::of(ctx));
-        if self.plain {
+        let frame = theme::page_frame(&Palette::of(ctx));
+        if self.software_rendering {
             return frame.fill(Color32::TRANSPARENT);
         }
         frame

@@ -83,7 +83,7 @@ impl Toasts {
             .anchor(egui::Align2::CENTER_TOP, [0.0, bars + 12.0])
             .show(ui, |ui| {
                 for toast in &self.shown {
-                    let frame = theme::panel(&palette).shadow(theme::soft_shadow());
+                    let frame = theme::panel_frame(&palette).shadow(theme::soft_shadow());
                     let content = |ui: &mut Ui| {
                         ui.horizontal(|ui| {
                             ui.set_max_width(620.0);

@@ -76,7 +76,7 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
         }
     };
     let changed = |value| HouseRules(vec![(field.name, value)]);
-    let mut others = values.into_iter().filter(|value| *value != field.default);
+    let mut others = values.into_iter().filter(|value| *value != field.published);
     others
         .by_ref()
         .map(changed)

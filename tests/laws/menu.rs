@@ -47,7 +47,7 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
             for field in game.fields(seats) {
                 let item = format!("\n- {}: {} ", field.label, field.help);
                 assert!(text.contains(&item), "{} lacks {item}", game.id);
-                let default = field.kind.label(&field.default).to_lowercase();
+                let default = field.kind.label(&field.published).to_lowercase();
                 assert!(text.to_lowercase().contains(&default), "{default}");
             }
         }
@@ -155,7 +155,7 @@ fn a_new_game_waits_for_its_first_deal() {
         );
         assert_eq!((session.at(), session.deal_number()), (0, 0));
         assert!(matches!(session.next(), Next::Deal(cards) if Cards::FULL.contains_all(cards)));
-        assert!(session.steps().is_empty() && session.replay(true).is_empty());
+        assert!(session.steps().is_empty() && session.replay_with_legal_actions().is_empty());
         assert_eq!(session.sheet().rows, []);
     }
 }

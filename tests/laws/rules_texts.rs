@@ -63,7 +63,7 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
 
 /// The value of a rule in words; for a table, each number that differs.
 fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
-    match (value, &field.default) {
+    match (value, &field.published) {
         (Value::Table(table), Value::Table(published)) => {
             let cells = table.iter().zip(published);
             let cells = cells.filter(|(cell, published)| cell != published);
@@ -97,7 +97,7 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
     for (entry, seats) in tables() {
         for field in entry.fields(seats) {
             for value in field.kind.choices().iter().chain(&numbers(field)) {
-                if *value == field.default {
+                if *value == field.published {
                     continue;
                 }
                 let words = field.meaning(value);

@@ -28,7 +28,7 @@ fn a_review_is_found_again_beside_its_game_and_is_no_game_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
     let (saved, review) = reviewed();
-    let path = store.new_slot("finis");
+    let path = store.new_path("finis");
     store.write(&path, &saved).expect("written");
     assert_eq!(read_review(&path, &*saved.session), None);
     write_review(&path, &review).expect("written");

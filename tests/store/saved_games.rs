@@ -5,7 +5,7 @@ use std::path::Path;
 
 use misere::games::GAMES;
 use misere::rules::{Next, Seat};
-use misere::store::{Evening, Saved, Slot, Standings, Store, open_example, unfinished};
+use misere::store::{Evening, SaveFile, Saved, Standings, Store, open_example, unfinished};
 
 /// A store with these files in it.
 fn store_with(folder: &tempfile::TempDir, files: &[(&str, String)]) -> Store {
@@ -25,9 +25,9 @@ fn example(game: usize, finished: bool, saved: u64) -> Saved {
     }
 }
 
-fn titles(slots: &[&Slot]) -> Vec<String> {
-    let stem = |slot: &&Slot| slot.path.file_stem().expect("a name").display().to_string();
-    slots.iter().map(stem).collect()
+fn titles(files: &[&SaveFile]) -> Vec<String> {
+    let stem = |file: &&SaveFile| file.path.file_stem().expect("a name").display().to_string();
+    files.iter().map(stem).collect()
 }
 
 /// Regression: Home replayed every saved game before it could be shown.
@@ -46,17 +46,17 @@ fn a_list_states_what_a_replay_finds() {
         .map(|(name, text)| (&**name, text.clone()))
         .collect();
     let store = store_with(&folder, &files);
-    let slots = store.list();
-    assert_eq!(slots.len(), 2 * GAMES.len());
-    for slot in &slots {
-        let head = slot.head().expect("a file that can be read").clone();
-        let saved = slot.game().expect("a file that can be read");
+    let files = store.list();
+    assert_eq!(files.len(), 2 * GAMES.len());
+    for file in &files {
+        let head = file.head().expect("a file that can be read").clone();
+        let saved = file.game().expect("a file that can be read");
         assert_eq!(head.entry.id, saved.session.id());
         assert_eq!(head.finished, saved.session.next() == Next::Over);
         assert_eq!((head.saved, &head.name), (saved.saved_at, &saved.name));
         assert_eq!(head.players, saved.players);
     }
-    assert!(slots.is_sorted_by_key(|slot| std::cmp::Reverse(slot.head().map(|head| head.saved))));
+    assert!(files.is_sorted_by_key(|file| std::cmp::Reverse(file.head().map(|head| head.saved))));
 }
 
 #[test]
@@ -66,14 +66,14 @@ fn an_illegal_step_is_found_when_the_game_is_asked_for() {
     let spoiled = text.replacen("\"play ", "\"ploy ", 1);
     assert_ne!(spoiled, text);
     let store = store_with(&folder, &[("spoiled.ron", spoiled)]);
-    let slots = store.list();
-    assert!(slots[0].head().is_some(), "only its steps are wrong");
-    let error = slots[0].game().err().expect("an error").to_string();
+    let files = store.list();
+    assert!(files[0].head().is_some(), "only its steps are wrong");
+    let error = files[0].game().err().expect("an error").to_string();
     assert!(
         error.contains("spoiled.ron:") && error.contains("ploy"),
         "{error}"
     );
-    assert!(slots[0].head().is_none(), "it is shown as unreadable");
+    assert!(files[0].head().is_none(), "it is shown as unreadable");
 }
 
 #[test]
@@ -86,12 +86,12 @@ fn a_file_without_a_head_is_listed_with_its_error() {
         ("other.ron", other.replacen(GAMES[0].id, "bridge", 1)),
     ];
     let store = store_with(&folder, &files);
-    let slots = store.list();
-    assert_eq!(slots.len(), 3);
-    for slot in slots {
-        assert!(slot.head().is_none());
-        let name = slot.path.file_name().expect("a name").display().to_string();
-        let error = slot.into_game().err().expect("an error").to_string();
+    let files = store.list();
+    assert_eq!(files.len(), 3);
+    for file in files {
+        assert!(file.head().is_none());
+        let name = file.path.file_name().expect("a name").display().to_string();
+        let error = file.into_game().err().expect("an error").to_string();
         assert!(error.contains(&name), "{error}");
     }
 }
@@ -110,8 +110,8 @@ fn an_evening_is_saved_with_the_game_and_only_then() {
     assert_eq!(again.to_ron(), text);
     let folder = tempfile::tempdir().expect("a folder");
     let store = store_with(&folder, &[("here.ron", text.clone())]);
-    let slots = store.list();
-    assert_eq!(slots[0].head().expect("a head").evening, saved.evening);
+    let files = store.list();
+    assert_eq!(files[0].head().expect("a head").evening, saved.evening);
     // A result for each player, with places that exist.
     for (from, to) in [
         ("places: [", "places: [9, "),
@@ -171,8 +171,8 @@ fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
         ("going.ron", going.to_ron()),
     ];
     let store = store_with(&folder, &files);
-    let slots = store.list();
-    assert_eq!(titles(&unfinished(&slots)), ["going", "second"]);
+    let files = store.list();
+    assert_eq!(titles(&unfinished(&files)), ["going", "second"]);
     let ended = Saved {
         evening: after.map(|evening| Evening {
             ended: true,
@@ -201,7 +201,7 @@ fn a_pipe_or_a_huge_file_among_the_saved_games_is_listed_with_its_error() {
     let errors: Vec<String> = store
         .list()
         .iter()
-        .map(|slot| slot.game().err().expect("an error").to_string())
+        .map(|file| file.game().err().expect("an error").to_string())
         .collect();
     let all = errors.join("\n");
     assert!(all.contains("pipe.ron: not a regular file"), "{all}");

@@ -33,7 +33,7 @@ fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let finis = misere::games::entry("finis").expect("a game");
     let saved = open_example(finis, true).expect("an example");
     store
-        .write(&store.new_slot("finis"), &saved)
+        .write(&store.new_path("finis"), &saved)
         .expect("writing");
     let mut harness = open(&store);
     press(&mut harness, "Saved games");

@@ -26,8 +26,8 @@ fn example(id: &str, finished: bool, ago: u64) -> Saved {
 fn window(folder: &tempfile::TempDir, games: &[Saved]) -> (Store, Harness<'static, App>) {
     let store = quick_store(folder);
     for saved in games {
-        let slot = store.new_slot(saved.session.id());
-        store.write(&slot, saved).expect("writing");
+        let path = store.new_path(saved.session.id());
+        store.write(&path, saved).expect("writing");
     }
     let harness = open(&store);
     (store, harness)

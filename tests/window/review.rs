@@ -21,7 +21,7 @@ fn with_example(
 ) -> (Harness<'static, App>, PathBuf) {
     let store = quick_store(folder);
     let game = entry(id).expect("a game");
-    let path = store.new_slot(id);
+    let path = store.new_path(id);
     let saved = open_example(game, finished).expect("an example");
     store.write(&path, &saved).expect("writing");
     let mut harness = open(&store);
@@ -301,7 +301,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     };
     assert!(!compared(&mut harness), "there is none yet");
     let saved = misere::store::read(&path).expect("a game");
-    let other = store.new_slot("finis");
+    let other = store.new_path("finis");
     store.write(&other, &saved).expect("writing");
     harness.state_mut().command(Command::Open(other));
     harness.step();

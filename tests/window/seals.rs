@@ -261,7 +261,7 @@ fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
         ..example
     };
     store
-        .write(&store.new_slot("finis"), &saved)
+        .write(&store.new_path("finis"), &saved)
         .expect("writing");
     let mut harness = open(store);
     press(&mut harness, "Saved games");

@@ -173,8 +173,8 @@ impl Table {
         let settings = "(motion: None, pace: Fast, side: Left)";
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
-        let slot = store.new_slot(entry.id);
-        store.write(&slot, saved).expect("writing");
+        let path = store.new_path(entry.id);
+        store.write(&path, saved).expect("writing");
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(2000)
@@ -182,7 +182,7 @@ impl Table {
         // Cards as small as possible, for speed.
         harness.input_mut().max_texture_side = Some(1024);
         harness.run();
-        harness.state_mut().command(Command::Open(slot));
+        harness.state_mut().command(Command::Open(path));
         harness.run();
         Self {
             harness,

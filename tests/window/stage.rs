@@ -87,7 +87,7 @@ impl Stage {
             names: &names(),
             settings: &self.settings,
             backdrop: None,
-            plain: false,
+            software_rendering: false,
             holding: show.holding,
             inert: false,
             neutral: false,

@@ -35,7 +35,7 @@ struct Opened {
 /// Opens a game with a mistake at the first decision whose numbers of legal cards and of cards fit.
 fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) -> bool) -> Opened {
     let store = quick_store(folder);
-    let path = store.new_slot("finis");
+    let path = store.new_path("finis");
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     let mut session = saved.session.copy();
     let past = session.past();
@@ -264,7 +264,7 @@ fn judging_can_be_canceled_at_once() {
     let store = quick_store(&folder);
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     store
-        .write(&store.new_slot("finis"), &saved)
+        .write(&store.new_path("finis"), &saved)
         .expect("writing");
     let mut harness = open(&store);
     for name in [

@@ -357,7 +357,7 @@ fn stock(view: View<'_, Combo>) -> Cards {
         let mut stock = public.turns[reshuffle].refill - visible;
         for at in reshuffle..=public.at {
             let turn = &public.turns[at];
-            stock -= turn.left | turn.turned.into_iter().collect();
+            stock -= turn.laid_on_pile | turn.turned.into_iter().collect();
             if public.seat_of(at) == seat {
                 let own = &own.turns[public.hand_of(at)];
                 stock -= own.drew | own.took;
@@ -379,6 +379,6 @@ fn taken(view: View<'_, Combo>) -> Cards {
     let View { seat, public, own } = view;
     let packets = (0..public.at.saturating_sub(1)).filter(|&turn| public.seat_of(turn) == seat);
     packets.fold(Cards::EMPTY, |taken, turn| {
-        taken | (own.turns[public.hand_of(turn)].laid - public.turns[turn + 1].left)
+        taken | (own.turns[public.hand_of(turn)].laid - public.turns[turn + 1].laid_on_pile)
     })
 }

@@ -45,8 +45,8 @@ fn combinations_are_kept_and_odd_cards_discarded() {
 fn cards_that_fit_are_taken_from_a_packet() {
     let mut state = turn(true, "2H 4H 5H 9H", "8C");
     let turn = state.public.turn();
-    state.public.turns[7].packet = 3;
-    state.public.turns[8].packet = 2;
+    state.public.turns[7].packet_len = 3;
+    state.public.turns[8].packet_len = 2;
     state.public.phase = Phase::Take;
     state.private[turn].offered = "7C KD QH".parse().expect("cards");
     assert_eq!(choice(&state), "take QH");
@@ -56,9 +56,9 @@ fn cards_that_fit_are_taken_from_a_packet() {
 fn the_pile_can_wait_until_the_last_draw() {
     let mut state = turn(true, "2H 4H 5H 9H TH", "8C KH");
     state.public.phase = Phase::Draw;
-    state.public.turns[8].packet = 1;
+    state.public.turns[8].packet_len = 1;
     assert_eq!(choice(&state), "draw stock");
-    state.public.turns[8].packet = 0;
+    state.public.turns[8].packet_len = 0;
     state.private[state.public.turn()].hand = "2H 4H 5H 9H TH 2C".parse().expect("cards");
     assert_eq!(choice(&state), "draw pile");
 }

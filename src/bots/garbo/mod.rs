@@ -39,7 +39,7 @@ impl Policy for Garbo {
         if public.phase != Phase::Play {
             return claim(moves);
         }
-        if !public.is_level_one() && public.open().len() <= SOLVED_PLACES {
+        if !public.is_level_one() && public.legal_places().len() <= SOLVED_PLACES {
             return exact::best_of_few(view)
                 .and_then(|best| moves.iter().position(|&action| action == best))
                 .unwrap_or(0);
@@ -198,7 +198,7 @@ impl<'a> LevelTwo<'a> {
     fn new(view: View<'a, Garbo>) -> Self {
         let public = view.public;
         let (options, square) = (&public.options, &public.square);
-        let open = public.open();
+        let open = public.legal_places();
         let (own, theirs) = (view.own.hand, Garbo::unseen(view));
         let more = |kind: Cards| (theirs & kind).len() as i32 - (own & kind).len() as i32;
         let suits = Suit::ALL.map(|suit| more(Cards::suit(suit)) * options.suit_value(suit));

@@ -8,7 +8,7 @@ use crate::rules::{Rules, View, words};
 /// The sentence for the other seats, if public knowledge explains the action.
 pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
     if public.phase == Phase::Claim {
-        let mut left = public.last.iter().flat_map(|last| last.open.iter());
+        let mut left = public.last.iter().flat_map(|last| last.unclaimed.iter());
         return match (action, left.next()) {
             (Action::Done, Some(_)) => None,
             (Action::Done, None) => Some("There is nothing left to claim.".into()),

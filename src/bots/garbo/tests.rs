@@ -262,7 +262,7 @@ fn overlooked(level: Level) -> f64 {
             if let (Action::Done, Some(last)) = (action, state.public.last) {
                 given += last.given(&options);
                 lost += last.given(&options) - last.taken(&options);
-                for one in last.open.iter() {
+                for one in last.unclaimed.iter() {
                     let claim = Action::Claim(one);
                     let far = super::distance(&state.public, claim) > 1;
                     assert!(far, "{level:?} overlooks `{claim}`, which is near");

@@ -217,9 +217,13 @@ impl Evaluator {
             0 => {
                 let penalty = f64::from(trick.penalty(self.ace));
                 let mut wins = [0.0; SEATS];
-                wins[trick.place] = 1.0;
+                wins[trick.winner_index] = 1.0;
                 Forecast {
-                    mine: if trick.place == me { penalty } else { 0.0 },
+                    mine: if trick.winner_index == me {
+                        penalty
+                    } else {
+                        0.0
+                    },
                     all: penalty,
                     wins,
                 }
@@ -241,10 +245,15 @@ impl Evaluator {
             (penalty.min(10.0), FIRST_MATCH)
         };
         let mut wins = [0.0; SEATS];
-        wins[trick.place] = 1.0 - must_take;
+        wins[trick.winner_index] = 1.0 - must_take;
         wins[trick.cards.len()] = must_take;
         Forecast {
-            mine: penalty * if trick.place == me { wins[me] } else { 0.0 },
+            mine: penalty
+                * if trick.winner_index == me {
+                    wins[me]
+                } else {
+                    0.0
+                },
             all: (1.0 - must_match) * penalty + must_match * matched,
             wins,
         }

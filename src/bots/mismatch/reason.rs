@@ -30,7 +30,7 @@ fn standing(public: &Public) -> Option<Standing> {
 fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
-    let mine = after.place == trick.cards.len();
+    let mine = after.winner_index == trick.cards.len();
     if mine { after.penalty(ace) } else { 0 }
 }
 
@@ -41,7 +41,7 @@ fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
         return None;
     }
     let last = trick.cards.len() == SEATS - 1;
-    let mine = trick.with(card, ace).place == trick.cards.len();
+    let mine = trick.with(card, ace).winner_index == trick.cards.len();
     Some(if last && mine {
         let cost = words::count(cost(public, trick, card), "penalty point");
         format!("It matches nothing on the table, and the trick costs only {cost}.")

@@ -20,7 +20,7 @@
 use rand::Rng;
 
 use super::state::{DEALT, MOST_SEATS};
-use super::{Combo, HANDS, Hidden, Own, Phase, Private};
+use super::{Combo, HANDS, Hidden, Phase, Private, PrivateTurn};
 use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::{BySeat, Seat, State, View};
 
@@ -47,7 +47,7 @@ struct SampledRound<'a> {
     /// The others’ hands.
     hands: [Cards; MOST_SEATS],
     /// The turns as each of the others saw them.
-    own: [[Own; HANDS]; MOST_SEATS],
+    own: [[PrivateTurn; HANDS]; MOST_SEATS],
     /// The packet of the turn being sampled.
     packet: Cards,
     /// The packet of the turn before, or the rest of it in the next player’s hands.
@@ -132,7 +132,7 @@ impl<'a> SampledRound<'a> {
             out.insert(card);
         }
         self.alike -= revealed;
-        let hidden = usize::from(public.turns[turn].packet) - revealed.len();
+        let hidden = usize::from(public.turns[turn].packet_len) - revealed.len();
         let packet = out | (self.hands[seat.index()] - out).choose(hidden, rng);
         self.hands[seat.index()] -= packet;
         self.own[seat.index()][hand].laid = packet;
@@ -147,7 +147,7 @@ impl<'a> SampledRound<'a> {
         if next > public.at || next == public.at && public.phase == Phase::Discard {
             return Cards::EMPTY;
         }
-        let mut revealed = public.turns[next].left;
+        let mut revealed = public.turns[next].laid_on_pile;
         if public.seat_of(next) == seat {
             revealed |= own.turns[public.hand_of(next)].took;
             if next == public.at {
@@ -162,12 +162,12 @@ impl<'a> SampledRound<'a> {
         let public = self.view.public;
         let (seat, hand) = (public.seat_of(turn), public.hand_of(turn));
         let seen = &public.turns[turn];
-        self.before -= seen.left;
+        self.before -= seen.laid_on_pile;
         if seat == self.view.seat {
             self.before -= self.view.own.turns[hand].took;
             return;
         }
-        let took = self.before.choose(usize::from(seen.taken), rng);
+        let took = self.before.choose(usize::from(seen.taken_len), rng);
         self.before -= took;
         self.hands[seat.index()] |= took;
         self.own[seat.index()][hand].took = took;
@@ -178,16 +178,16 @@ impl<'a> SampledRound<'a> {
         let public = self.view.public;
         let seat = public.seat_of(turn);
         let seen = &public.turns[turn];
-        let mut stock = usize::from(seen.stock);
+        let mut stock = usize::from(seen.drawn_from_stock);
         if !seen.refill.is_empty() {
-            let before = usize::from(seen.before);
+            let before = usize::from(seen.drawn_before_refill);
             self.draw_stock(turn, before, !seen.refill);
             self.refill(turn, rng);
             stock -= before;
         }
         self.draw_stock(turn, stock, self.kinds[self.newest]);
         if seat != self.view.seat {
-            self.hands[seat.index()] |= seen.piled;
+            self.hands[seat.index()] |= seen.drawn_from_pile;
         }
         if let Some(card) = seen.turned {
             self.reveal(card);
@@ -299,6 +299,6 @@ fn dealt(view: View<'_, Combo>) -> Cards {
     let turns = view.own.turns.iter().enumerate().rev();
     turns.fold(view.own.hand, |hand, (of, own)| {
         let seen = &public.turns[first + of * public.seats()];
-        (hand - own.took - own.drew - seen.piled) | own.laid
+        (hand - own.took - own.drew - seen.drawn_from_pile) | own.laid
     })
 }

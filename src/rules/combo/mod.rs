@@ -23,7 +23,7 @@ use std::str::FromStr;
 use rand::Rng;
 
 pub use options::Options;
-pub use state::{HANDS, Hidden, Own, Phase, Private, Public, Turn};
+pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
 use super::options::Form;

@@ -87,7 +87,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     let count = if public.giver() == Some(seat) {
         public.offered()
     } else if seat == public.turn() {
-        usize::from(public.now().packet)
+        usize::from(public.now().packet_len)
     } else {
         0
     };
@@ -145,7 +145,7 @@ fn note(public: &Public, seat: Seat) -> String {
     match public.phase {
         Phase::Between | Phase::Discard => String::new(),
         Phase::Take | Phase::Draw => format!("{} to draw", count(public.need(), "card")),
-        Phase::Lay => match public.now().taken {
+        Phase::Lay => match public.now().taken_len {
             0 => "took no cards".into(),
             taken => format!("took {}", count(usize::from(taken), "card")),
         },

@@ -2,7 +2,7 @@
 //!
 //! Most cards that change hands are seen by somebody: packets by two players, the cards of the pile
 //! by all. That determines which states a seat can rule out, so the state records each turn of the
-//! round: the public part in [`Turn`], the player's private part in [`Own`].
+//! round: the public part in [`Turn`], the player's private part in [`PrivateTurn`].
 
 use super::Options;
 use crate::cards::{Card, Cards, Pack};
@@ -36,17 +36,17 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Turn {
     /// The number of cards laid down as the packet (SC-3).
-    pub packet: u8,
+    pub packet_len: u8,
     /// The number of cards taken from the neighbor’s packet.
-    pub taken: u8,
+    pub taken_len: u8,
     /// The number of cards drawn from the stock.
-    pub stock: u8,
+    pub drawn_from_stock: u8,
     /// The number of these drawn before the stock was replenished, if it was.
-    pub before: u8,
+    pub drawn_before_refill: u8,
     /// The cards of the neighbor’s packet that were laid on the pile.
-    pub left: Cards,
+    pub laid_on_pile: Cards,
     /// The cards drawn from the pile.
-    pub piled: Cards,
+    pub drawn_from_pile: Cards,
     /// The cards that became the new stock, if any (SC-8).
     pub refill: Cards,
     /// The card that began a new pile (SC-7).
@@ -55,7 +55,7 @@ pub struct Turn {
 
 /// A turn as only its player saw it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Own {
+pub struct PrivateTurn {
     /// The packet laid down.
     pub laid: Cards,
     /// The cards taken from the neighbor’s packet.
@@ -104,7 +104,7 @@ pub struct Private {
     /// The neighbor’s packet that it is looking at, or the rest of it.
     pub offered: Cards,
     /// Its turns of the round, one for each hand.
-    pub turns: [Own; HANDS],
+    pub turns: [PrivateTurn; HANDS],
 }
 
 /// Facts that nobody knows.
@@ -168,14 +168,15 @@ impl Public {
     /// The number of cards that the present player still needs: those laid down and one more (SC-3).
     pub const fn need(&self) -> usize {
         let now = self.now();
-        (now.packet + 1 - now.taken - now.stock) as usize - now.piled.len()
+        (now.packet_len + 1 - now.taken_len - now.drawn_from_stock) as usize
+            - now.drawn_from_pile.len()
     }
 
     /// The seat whose packet the present player looks at: the right neighbor, if the packet has a card
     /// (SC-4). `None` in the first turn of a round and for an empty packet (SC-5).
     pub fn giver(&self) -> Option<Seat> {
         let before = self.at.checked_sub(1)?;
-        (self.turns[before].packet > 0).then(|| self.seat_of(before))
+        (self.turns[before].packet_len > 0).then(|| self.seat_of(before))
     }
 
     /// The number of cards in the packet offered to the present player, or left of it.
@@ -184,7 +185,7 @@ impl Public {
             return 0;
         };
         let now = self.now();
-        (self.turns[before].packet - now.taken) as usize - now.left.len()
+        (self.turns[before].packet_len - now.taken_len) as usize - now.laid_on_pile.len()
     }
 
     /// The number of cards that a seat holds.
@@ -209,7 +210,7 @@ impl Public {
         let mut seen: Cards = self.pile.set();
         seen |= self.opening.into_iter().collect();
         for turn in &self.turns {
-            seen |= turn.left | turn.piled | turn.turned.into_iter().collect();
+            seen |= turn.laid_on_pile | turn.drawn_from_pile | turn.turned.into_iter().collect();
         }
         seen
     }

@@ -53,7 +53,7 @@ pub(super) fn discard(state: &mut State<Combo>, cards: Cards) {
     let public = &mut state.public;
     let seat = public.turn();
     let hand = public.hand_of(public.at);
-    public.turns[public.at].packet = cards.len() as u8;
+    public.turns[public.at].packet_len = cards.len() as u8;
     let own = &mut state.private[seat];
     own.hand -= cards;
     own.packet = cards;
@@ -71,7 +71,7 @@ pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl Eve
     let public = &mut state.public;
     let seat = public.turn();
     let hand = public.hand_of(public.at);
-    public.turns[public.at].taken = cards.len() as u8;
+    public.turns[public.at].taken_len = cards.len() as u8;
     public.due = public.need();
     let own = &mut state.private[seat];
     own.offered -= cards;
@@ -92,7 +92,7 @@ pub(super) fn lay(state: &mut State<Combo>, card: Card, events: &mut impl EventS
     let public = &mut state.public;
     let seat = public.turn();
     state.private[seat].offered.remove(card);
-    public.turns[public.at].left.insert(card);
+    public.turns[public.at].laid_on_pile.insert(card);
     public.pile.push(card);
     proceed(state, events);
 }
@@ -109,7 +109,7 @@ pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     let seat = public.turn();
     let card = public.pile.pop();
     let card = card.expect("only a pile with a card is drawn from");
-    public.turns[public.at].piled.insert(card);
+    public.turns[public.at].drawn_from_pile.insert(card);
     state.private[seat].hand.insert(card);
     events.note(|| Event::Draw {
         seat,
@@ -133,7 +133,7 @@ fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     }
     public.due -= drawn.len();
     public.stock -= drawn.len();
-    public.turns[public.at].stock += drawn.len() as u8;
+    public.turns[public.at].drawn_from_stock += drawn.len() as u8;
     let own = &mut state.private[seat];
     own.hand |= drawn.set();
     own.turns[hand].drew |= drawn.set();
@@ -154,7 +154,7 @@ pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Ev
     let public = &mut state.public;
     let turn = &mut public.turns[public.at];
     turn.refill = pack.set();
-    turn.before = turn.stock;
+    turn.drawn_before_refill = turn.drawn_from_stock;
     let top = public
         .pile
         .pop()

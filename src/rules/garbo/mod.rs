@@ -60,7 +60,7 @@ pub struct Last {
     /// The card that it covered, if any.
     pub covered: Option<Card>,
     /// Its matches that have not been claimed.
-    pub open: Matches,
+    pub unclaimed: Matches,
     /// Its matches that the opponent has claimed.
     pub claimed: Matches,
 }
@@ -73,7 +73,7 @@ impl Last {
 
     /// The points that it gave away, claimed or not.
     pub fn given(&self, options: &Options) -> i32 {
-        self.taken(options) + self.open.points(self.card, options)
+        self.taken(options) + self.unclaimed.points(self.card, options)
     }
 }
 
@@ -109,7 +109,7 @@ impl Public {
     }
 
     /// The places where the next card may go.
-    pub fn open(&self) -> Places {
+    pub fn legal_places(&self) -> Places {
         if self.is_level_one() {
             self.square.free()
         } else {
@@ -234,13 +234,13 @@ impl Rules for Garbo {
         match public.phase {
             Phase::Before | Phase::Over => {}
             Phase::Play => {
-                let open = public.open();
+                let open = public.legal_places();
                 for card in view.own.hand {
                     moves.extend(open.iter().map(|place| public.action(card, place)));
                 }
             }
             Phase::Claim => {
-                let open = public.last.map(|last| last.open).unwrap_or_default();
+                let open = public.last.map(|last| last.unclaimed).unwrap_or_default();
                 moves.extend(open.iter().map(Action::Claim));
                 moves.push(Action::Done);
             }
@@ -254,7 +254,7 @@ impl Rules for Garbo {
             }
             Action::Claim(one) => {
                 if let Some(last) = &mut state.public.last {
-                    last.open.hand_over(one, &mut last.claimed);
+                    last.unclaimed.move_to(one, &mut last.claimed);
                 }
             }
             Action::Done => turn::settle(state, events),
@@ -321,7 +321,7 @@ impl Rules for Garbo {
         if public.phase == Phase::Play {
             let mut any = |count: usize| below(rng, count as u32) as usize;
             let card = view.own.hand.nth(any(view.own.hand.len()));
-            let open = public.open();
+            let open = public.legal_places();
             let place = open.iter().nth(any(open.len()));
             return public.action(
                 card.expect("whoever is to play has a card"),

@@ -35,7 +35,7 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
         SpotId::At(row, column) => {
             let place = Place::new(row, column);
             let lies = place.is_some_and(|place| public.square.taken().contains(place));
-            if place.is_some_and(|place| public.open().contains(place)) {
+            if place.is_some_and(|place| public.legal_places().contains(place)) {
                 None
             } else if !public.is_level_one() {
                 Some("A place can be covered only once.".into())
@@ -67,7 +67,7 @@ fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
             return Some(words.into());
         }
         SpotId::Under(row, column) if spot_of(row, column, last) => (
-            last.open.cover != Cover::None,
+            last.unclaimed.cover != Cover::None,
             last.claimed.cover != Cover::None,
         ),
         SpotId::Under(..) => return Some("A covered card no longer counts.".into()),
@@ -78,7 +78,7 @@ fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
             let place = Place::new(row, column)?;
             public.square.card(place)?;
             let among = |matches: &Matches| (matches.suit | matches.rank).contains(place);
-            (among(&last.open), among(&last.claimed))
+            (among(&last.unclaimed), among(&last.claimed))
         }
         SpotId::Hidden(..) | SpotId::Suit(_) => return None,
     };

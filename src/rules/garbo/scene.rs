@@ -179,7 +179,7 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
     if !counts || public.phase != Phase::Play || public.turn != view.seat {
         return Vec::new();
     }
-    let open = public.open();
+    let open = public.legal_places();
     let to = opponent(view.seat);
     let mut previews = Vec::with_capacity(view.own.hand.len() * open.len());
     for card in view.own.hand {

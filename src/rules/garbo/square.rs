@@ -196,7 +196,7 @@ impl Matches {
     }
 
     /// Moves one match from this set to another.
-    pub fn hand_over(&mut self, one: Match, to: &mut Self) {
+    pub fn move_to(&mut self, one: Match, to: &mut Self) {
         match one {
             Match::Suit(place) => {
                 self.suit -= Places::of(place);

@@ -31,7 +31,7 @@ pub(super) fn play(
         card,
         place,
         covered: public.square.put(card, place),
-        open: if by_hand { matches } else { nothing },
+        unclaimed: if by_hand { matches } else { nothing },
         claimed: if by_hand { nothing } else { matches },
     });
     if by_hand {

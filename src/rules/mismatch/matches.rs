@@ -18,7 +18,7 @@ pub struct Standing {
     /// Its cards.
     pub cards: Cards,
     /// The index of the winning card in order of play.
-    pub place: usize,
+    pub winner_index: usize,
     /// Whether it contains a match.
     pub matched: bool,
     /// Its highest rank.
@@ -30,7 +30,7 @@ impl Standing {
     pub const fn of_lead(card: Card) -> Self {
         Self {
             cards: Cards::of(card),
-            place: 0,
+            winner_index: 0,
             matched: false,
             top: card.rank(),
         }
@@ -56,7 +56,11 @@ impl Standing {
         let takes = matches || (higher && !self.matched);
         Self {
             cards: self.cards | Cards::of(card),
-            place: if takes { self.cards.len() } else { self.place },
+            winner_index: if takes {
+                self.cards.len()
+            } else {
+                self.winner_index
+            },
             matched: self.matched || matches,
             top: self.top.max(card.rank()),
         }

@@ -83,7 +83,7 @@ impl Public {
 /// The seat that is winning a trick so far, and why.
 fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
     let standing = Standing::of(trick.cards(), ace)?;
-    let (seat, _) = trick.plays().nth(standing.place)?;
+    let (seat, _) = trick.plays().nth(standing.winner_index)?;
     Some((seat, standing))
 }
 
@@ -138,7 +138,7 @@ impl Rules for Mismatch {
         let seat = public.turn;
         state.private[seat].hand.remove(action.0);
         let next = seat.left(public.seats());
-        if public.place(action.0, next) {
+        if public.add_card(action.0, next) {
             take_trick(public, events);
             if public.tricks == HAND {
                 score(public, events);

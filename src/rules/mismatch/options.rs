@@ -68,7 +68,7 @@ impl Options {
             )
             .means("HighOnly", "In a run the ace stands only above the king: Q-K-A is a run, A-2-3 is not.")
             .means("RoundTheCorner", "In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.")
-            .together(|o| {
+            .with_check(|o| {
                 if o.deals.is_none() && o.target.is_none() {
                     Err("`deals` and `target` cannot both be None: the game would never end")
                 } else {

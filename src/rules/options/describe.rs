@@ -45,7 +45,7 @@ pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
 
 /// A value with the published one: `10 (published: no limit)`. For a table, only what differs.
 fn beside_published(field: &Field, value: &Value) -> String {
-    match differing_cells(value, &field.default) {
+    match differing_cells(value, &field.published) {
         Some(cells) => {
             let beside = |(key, number, published): &(&str, i32, i32)| {
                 format!(
@@ -57,7 +57,7 @@ fn beside_published(field: &Field, value: &Value) -> String {
             cells.iter().map(beside).collect::<Vec<_>>().join(", ")
         }
         None => {
-            let [value, published] = [value, &field.default].map(|value| field.kind.label(value));
+            let [value, published] = [value, &field.published].map(|value| field.kind.label(value));
             format!("{value} (published: {published})")
         }
     }
@@ -93,7 +93,7 @@ impl Field {
 
     /// A value in words; for a table, only the cells that differ from the published ones.
     fn label_of(&self, value: &Value) -> String {
-        let Some(cells) = differing_cells(value, &self.default) else {
+        let Some(cells) = differing_cells(value, &self.published) else {
             return self.kind.label(value);
         };
         let cells = cells
@@ -126,7 +126,7 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
         FieldKind::Toggle => format!("{default}."),
         FieldKind::Number { range, none } => {
             let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
-            match (none, &field.default) {
+            match (none, &field.published) {
                 (Some(none), Value::Number(Some(_))) => {
                     format!("{default}; {range}, or {none}.")
                 }
@@ -147,11 +147,14 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
 
 /// `2 by default`, or each default with the numbers of players that it is for.
 fn default(variants: &[(Vec<usize>, &Field)]) -> String {
-    let label = |field: &Field| field.kind.label(&field.default);
+    let label = |field: &Field| field.kind.label(&field.published);
     let [(_, first), rest @ ..] = variants else {
         return String::new();
     };
-    if rest.iter().all(|(_, field)| field.default == first.default) {
+    if rest
+        .iter()
+        .all(|(_, field)| field.published == first.published)
+    {
         return format!("{} by default", label(first));
     }
     let each = variants.iter().enumerate().map(|(i, (seats, field))| {
@@ -170,7 +173,7 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
     variants.sort_by_key(|(_, field)| std::cmp::Reverse(field.kind.choices().len()));
     for (seats, field) in &variants {
         for value in field.kind.choices() {
-            if value == field.default {
+            if value == field.published {
                 continue;
             }
             match found.iter_mut().find(|(other, ..)| *other == value) {

@@ -107,7 +107,7 @@ pub struct Field {
     /// The values it can have.
     pub kind: FieldKind,
     /// The published value.
-    pub default: Value,
+    pub published: Value,
     /// Sentences for [`Field::meaning`], each with its value as in files, or `_` for any other.
     pub meanings: Vec<(&'static str, &'static str)>,
     /// Another rule, and its value (as in files) that leaves this one without effect.

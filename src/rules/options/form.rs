@@ -58,7 +58,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Adds a check of all options together, for values that exclude each other.
     #[must_use]
-    pub fn together(mut self, check: fn(&O) -> Result<(), &'static str>) -> Self {
+    pub fn with_check(mut self, check: fn(&O) -> Result<(), &'static str>) -> Self {
         self.check = check;
         self
     }
@@ -260,7 +260,7 @@ impl<O: Copy + 'static> Form<O> {
             label,
             help,
             kind,
-            default: get(&mut default),
+            published: get(&mut default),
             meanings: Vec::new(),
             idle_when: None,
         });
@@ -307,7 +307,7 @@ impl<O: Copy + 'static> Form<O> {
                 set(&mut options, value);
             }
         }
-        (self.check)(&options).map_err(HouseRuleError::Together)?;
+        (self.check)(&options).map_err(HouseRuleError::Conflict)?;
         Ok(options)
     }
 }

@@ -26,9 +26,9 @@ pub use text::{HouseRulesSeed, read_rules};
 pub struct HouseRules(pub Vec<(&'static str, Value)>);
 
 impl HouseRules {
-    /// Every rule of a form at its default: the published rules.
+    /// The published house rules.
     pub fn published(fields: &[Field]) -> Self {
-        let default = |field: &Field| (field.name, field.default.clone());
+        let default = |field: &Field| (field.name, field.published.clone());
         Self(fields.iter().map(default).collect())
     }
 
@@ -55,7 +55,7 @@ impl HouseRules {
     ) -> impl Iterator<Item = (&'a Field, &'a Value)> {
         fields.iter().filter_map(|field| {
             let value = self.value(field.name)?;
-            (*value != field.default).then_some((field, value))
+            (*value != field.published).then_some((field, value))
         })
     }
 
@@ -105,7 +105,7 @@ pub enum HouseRuleError {
     Twice(&'static str),
     /// Each value is valid, but they exclude each other.
     #[error("{0}")]
-    Together(&'static str),
+    Conflict(&'static str),
 }
 
 #[cfg(test)]
@@ -172,7 +172,7 @@ mod tests {
         .table("table", "Table", "", (&["one", "two"], 0..=99), |o| {
             &mut o.table
         })
-        .together(|o| {
+        .with_check(|o| {
             if o.full && o.count == 9 {
                 Err("full with nine")
             } else {

@@ -206,13 +206,13 @@ impl TrickState {
         let wins = self.trick.is_empty() | beats;
         self.best = select_unpredictable(wins, played, self.best);
         self.voids[seat] = self.voids[seat] | lacked;
-        self.place(card, next).then_some(self.best.0)
+        self.add_card(card, next).then_some(self.best.0)
     }
 
     /// Adds a card of the seat whose turn it is to the trick, and passes the turn to `next`.
     /// Returns whether this completes the trick, which is then in `last` and has no winner yet.
     #[inline]
-    pub fn place(&mut self, card: Card, next: Seat) -> bool {
+    pub fn add_card(&mut self, card: Card, next: Seat) -> bool {
         let seat = self.turn;
         self.played[seat].insert(card);
         if self.trick.len() + 1 < self.seats() {

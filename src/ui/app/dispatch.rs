@@ -87,7 +87,7 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::PlaySample => self.services.play_sound(Cue::Card),
-            Command::ChoosePicture => self.services.backdrops.ask(),
+            Command::ChoosePicture => self.services.backdrops.open_dialog(),
             Command::SaveAgain => {
                 self.flush();
             }
@@ -327,7 +327,7 @@ impl App {
                     seal: game.seal,
                     session,
                 };
-                let path = self.services.saving.new_slot(game.entry.id);
+                let path = self.services.saving.new_path(game.entry.id);
                 self.open_game(ctx, saved, path);
                 true
             }
@@ -360,7 +360,7 @@ impl App {
         let Some(entry) = entry(id) else { return };
         match open_example(entry, finished) {
             Ok(saved) => {
-                let path = self.services.saving.new_slot(id);
+                let path = self.services.saving.new_path(id);
                 let saved = Saved {
                     saved_at: now(),
                     origin: Origin::Example,
@@ -389,7 +389,7 @@ impl App {
         let saving = &self.services.saving;
         let copied = saving.read(path).and_then(|mut saved| {
             saved.origin = Origin::Copy;
-            let copy = saving.new_slot(saved.session.id());
+            let copy = saving.new_path(saved.session.id());
             saving.store.write(&copy, &saved)
         });
         self.reload_saves(ctx, &copied)

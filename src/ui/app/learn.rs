@@ -15,7 +15,7 @@ use crate::ui::settings::LessonProgress;
 impl App {
     /// The id of the game whose lesson was opened last, and its step, from 0.
     pub fn lesson(&self) -> Option<(&'static str, usize)> {
-        let (entry, step) = self.lesson.place()?;
+        let (entry, step) = self.lesson.current()?;
         Some((entry.id, step))
     }
 
@@ -42,7 +42,7 @@ impl App {
         if let Err(error) = self.lesson.run(command, time) {
             self.report_lesson(ctx, &error);
         }
-        let Some((entry, step)) = self.lesson.place() else {
+        let Some((entry, step)) = self.lesson.current() else {
             return;
         };
         let reached = match self.lesson.is_last() {

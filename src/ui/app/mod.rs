@@ -121,8 +121,8 @@ impl App {
 
     /// Paints as little as possible, for software rendering.
     #[must_use]
-    pub fn plain(mut self, plain: bool) -> Self {
-        self.services.plain = plain;
+    pub fn software_rendering(mut self, software_rendering: bool) -> Self {
+        self.services.software_rendering = software_rendering;
         self
     }
 
@@ -225,7 +225,7 @@ impl App {
         self.follow_files(&ctx);
         // A menu closes by itself.
         let has_menu = egui::Popup::is_any_open(ui);
-        let shortcuts = shortcuts::pressed(ui, &self.place());
+        let shortcuts = shortcuts::pressed(ui, &self.shortcut_context());
         let mut commands = std::mem::take(&mut self.commands);
         unsaved::show(ui, &self.services, &mut commands);
         self.show_screen(ui, &mut commands);
@@ -241,7 +241,7 @@ impl App {
             _ => {}
         }
         if !has_menu {
-            commands.extend(shortcuts::escape(ui, &self.place()));
+            commands.extend(shortcuts::escape(ui, &self.shortcut_context()));
         }
         commands.extend(shortcuts);
         let has_aim =
@@ -254,9 +254,9 @@ impl App {
         self.services.save_settings();
     }
 
-    fn place(&self) -> shortcuts::Place {
+    fn shortcut_context(&self) -> shortcuts::ShortcutContext {
         let at_table = self.table.game().map(|game| game.entry.id);
-        shortcuts::Place {
+        shortcuts::ShortcutContext {
             screen: self.screen,
             overlay: self.overlay,
             at_table,

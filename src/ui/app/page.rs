@@ -30,7 +30,7 @@ impl Page<'_> {
             .frame(self.services.page_frame(ui))
             .show(ui, |ui| {
                 focus::Group::row("head").secondary().show(ui, |ui| {
-                    theme::line(ui, |ui| {
+                    theme::title_row(ui, |ui| {
                         if theme::secondary(ui, "Home").clicked() {
                             commands.push(Command::Show(Screen::Home));
                         }

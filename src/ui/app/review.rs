@@ -53,7 +53,7 @@ impl App {
         };
         let Some(mut saved) = branch else { return };
         saved.name = branch_name(&saved);
-        let path = self.services.saving.new_slot(saved.session.id());
+        let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
         self.notify(ctx, words);
     }

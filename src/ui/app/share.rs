@@ -85,7 +85,7 @@ impl App {
         let saving = &self.services.saving;
         let mut saved = store::read(path)?;
         saved.origin = Origin::Import;
-        let copy = saving.new_slot(saved.session.id());
+        let copy = saving.new_path(saved.session.id());
         saving.store.write(&copy, &saved)?;
         Ok((copy, game_summary::name(&saved).to_owned()))
     }

@@ -6,7 +6,7 @@ use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, Ta
 use crate::ui::focus;
 
 /// Where the keyboard is used, which decides what some keys mean.
-pub(super) struct Place {
+pub(super) struct ShortcutContext {
     pub screen: Screen,
     pub overlay: Option<Overlay>,
     /// The id of the game at the table.
@@ -16,30 +16,30 @@ pub(super) struct Place {
 }
 
 /// Consumes the shortcuts pressed in this frame and returns their commands.
-pub(super) fn pressed(ui: &Ui, place: &Place) -> Vec<Command> {
+pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
     if ui.text_edit_focused() {
         return Vec::new();
     }
-    let mut commands = everywhere(ui, place);
-    if place.screen == Screen::Table {
+    let mut commands = everywhere(ui, context);
+    if context.screen == Screen::Table {
         commands.extend(table(ui));
     }
-    if let Some(rules) = rules(ui, place) {
+    if let Some(rules) = rules(ui, context) {
         commands.extend(due(ui, [(&[(Modifiers::NONE, Key::F1)][..], rules)]));
     }
     commands
 }
 
 /// Consumes Escape if nothing that was drawn had a use for it, such as a dragged card.
-pub(super) fn escape(ui: &Ui, place: &Place) -> Option<Command> {
-    let closes = place.screen != Screen::Home || place.overlay.is_some();
+pub(super) fn escape(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
+    let closes = context.screen != Screen::Home || context.overlay.is_some();
     (closes && consume(ui, Modifiers::NONE, Key::Escape)).then_some(Command::Back)
 }
 
-fn everywhere(ui: &Ui, place: &Place) -> Vec<Command> {
+fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
     const NONE: Modifiers = Modifiers::NONE;
     const CTRL: Modifiers = Modifiers::COMMAND;
-    let new_game = place
+    let new_game = context
         .at_table
         .map_or(Command::Show(Screen::Home), Command::SetUp);
     let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
@@ -89,9 +89,9 @@ fn table(ui: &Ui) -> Vec<Command> {
 
 /// The command that shows the rules of the game on this screen: beside the table, or on a page of
 /// their own from a dialog over it and from other screens.
-fn rules(ui: &Ui, place: &Place) -> Option<Command> {
-    let page = Command::Show(Screen::Rules(place.shown?));
-    Some(match place.screen {
+fn rules(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
+    let page = Command::Show(Screen::Rules(context.shown?));
+    Some(match context.screen {
         Screen::Table if !focus::has_dialog(ui) => Command::ToggleSidePanel(SidePanel::Rules),
         _ => page,
     })

@@ -8,12 +8,12 @@ use super::*;
 fn a_page_that_is_not_filled_is_cleared_in_its_color() {
     for settings in ["(shade: Light)", "(shade: Dark)"] {
         // The color that fills the window, and the one it is cleared with.
-        let [(filled, _), (unfilled, cleared)] = [false, true].map(|plain| {
+        let [(filled, _), (unfilled, cleared)] = [false, true].map(|software_rendering| {
             let folder = tempfile::tempdir().expect("a folder");
             let store = Store::within(folder.path());
             std::fs::write(store.settings_path(), settings).expect("writing the settings");
             let ctx = Context::default();
-            let mut app = App::new(&ctx, store).plain(plain);
+            let mut app = App::new(&ctx, store).software_rendering(software_rendering);
             let input = RawInput {
                 max_texture_side: Some(2048),
                 ..RawInput::default()

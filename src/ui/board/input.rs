@@ -24,7 +24,7 @@ pub struct BoardInput<'a> {
     pub backdrop: Option<Backdrop>,
     /// Whether to draw as little as possible, for software rendering: the cloth is already painted
     /// in one color, and shadows are left out.
-    pub plain: bool,
+    pub software_rendering: bool,
     /// Whether a finished trick is held on the table until the player has seen it.
     pub holding: bool,
     /// Whether the cards can only be looked at, so that they take neither clicks nor the focus.

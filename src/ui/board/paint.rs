@@ -29,7 +29,7 @@ struct CardStyle {
     /// Lying on another card of its pile.
     piled: bool,
     /// Without a shadow unless lifted, because each pixel costs time.
-    plain: bool,
+    software_rendering: bool,
 }
 
 /// The focus: a light line around a card or button, within a dark one that separates it from the
@@ -63,7 +63,7 @@ impl Board {
             Some(backdrop) => (backdrop.surface, Some(backdrop.shape(frame.rect))),
             None => {
                 let surface = input.settings.surface(palette.dark);
-                let lit = !input.plain;
+                let lit = !input.software_rendering;
                 (surface, lit.then(|| ground(frame.rect, surface.color)))
             }
         };
@@ -100,7 +100,7 @@ impl Board {
         surface: &Surface,
         stroke: f32,
     ) -> Gathered {
-        let plain = frame.input.plain;
+        let software_rendering = frame.input.software_rendering;
         let mut cards = self.atlas_set.gather();
         let mut top = self.atlas_set.gather();
         let mut signs = Vec::new();
@@ -126,7 +126,7 @@ impl Board {
                 dim: spot.dim,
                 lifted: dragged.is_some(),
                 piled,
-                plain,
+                software_rendering,
             };
             if dragged.is_some() {
                 self.card(&mut top, spot.face, pose, None, style, surface.muted);
@@ -136,8 +136,8 @@ impl Board {
             let covered = above.and_then(|above| pose.covered_by(self.pose(above, frame)));
             self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
-            let is_plain = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
-            if !is_plain || self.is_chosen(spot.id) {
+            let is_unmarked = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
+            if !is_unmarked || self.is_chosen(spot.id) {
                 // A mark lies on its card and beneath the next one.
                 self.atlas_set.flush(ui, &mut cards);
             }
@@ -149,7 +149,7 @@ impl Board {
             self.paint_badge(ui, placed, pose, surface);
         }
         let style = CardStyle {
-            plain,
+            software_rendering,
             ..CardStyle::default()
         };
         for (face, pose) in self.motion.leaving(frame.now) {
@@ -273,7 +273,11 @@ impl Board {
         let shadow = rect.translate(vec2(0.0, pose.width * drop));
         let weight = match style {
             CardStyle { lifted: true, .. } => 150,
-            CardStyle { piled: true, .. } | CardStyle { plain: true, .. } => 0,
+            CardStyle { piled: true, .. }
+            | CardStyle {
+                software_rendering: true,
+                ..
+            } => 0,
             _ => 110,
         };
         if weight > 0 {

@@ -15,11 +15,14 @@ use egui::{
 pub use super::sheet::{ASPECT, Sprite};
 
 use super::look::Look;
-use super::sheet::{Drawings, Grid, Print, SHADOW_REACH, print};
+use super::sheet::{Drawings, Grid, RasterizedSheet, SHADOW_REACH, rasterize};
 
-/// The painted margins of a shadow, in card widths: at the top and sides, and at the bottom, where
-/// the shadow of a lifted card falls. The rest is always covered by the card and not painted.
-const COVERED: (f32, f32) = (0.08, 0.16);
+/// The painted margin of a shadow at the top and sides, in card widths. The rest is always covered by
+/// the card and not painted.
+const SHADOW_SIDE: f32 = 0.08;
+
+/// The painted margin of a shadow at the bottom, where that of a lifted card falls.
+const SHADOW_BOTTOM: f32 = 0.16;
 
 /// The cards as one texture.
 #[derive(Default)]
@@ -28,8 +31,8 @@ pub struct Atlas {
     grid: Option<Grid>,
     drawings: Option<Arc<Drawings>>,
     pixels_per_point: f32,
-    /// The print that a thread is working on; `None` while the texture is up to date.
-    coming: Option<mpsc::Receiver<Print>>,
+    /// The sheet that a thread is working on; `None` while the texture is up to date.
+    loading: Option<mpsc::Receiver<RasterizedSheet>>,
     /// A new size, and the time when it was first wanted, in seconds.
     wanted: Option<(Grid, f64)>,
 }
@@ -63,12 +66,12 @@ impl Atlas {
         let max_side = ctx.input(|input| input.max_texture_side);
         let grid = Grid::new(card_width * self.pixels_per_point, max_side);
         if self.texture.is_none() {
-            let print = self.first_print(look, grid);
-            self.accept(ctx, print);
+            let sheet = self.first_sheet(look, grid);
+            self.accept(ctx, sheet);
             return;
         }
         let same_look = self.drawings.clone().filter(|have| have.look == look);
-        if self.coming.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
+        if self.loading.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
             self.wanted = None;
             return;
         }
@@ -93,22 +96,22 @@ impl Atlas {
         let (sender, receiver) = mpsc::channel();
         let work = move || {
             // Nobody is listening if the window has been closed.
-            if sender.send(print(parsed, look, grid)).is_ok() {
+            if sender.send(rasterize(parsed, look, grid)).is_ok() {
                 done();
             }
         };
         let thread = thread::Builder::new().name("cards".into()).spawn(work);
-        self.coming = thread.is_ok().then_some(receiver);
+        self.loading = thread.is_ok().then_some(receiver);
     }
 
     /// Waits for the cards that a thread is rasterizing; rasterizes them here if there are none, or
     /// if their look or size is not as expected.
-    fn first_print(&mut self, look: Look, grid: Grid) -> Print {
-        let begun = self.coming.take().and_then(|coming| coming.recv().ok());
+    fn first_sheet(&mut self, look: Look, grid: Grid) -> RasterizedSheet {
+        let begun = self.loading.take().and_then(|loading| loading.recv().ok());
         let begun = begun.filter(|begun| begun.drawings.look == look);
         match begun {
             Some(begun) if begun.grid == grid => begun,
-            begun => print(begun.map(|begun| begun.drawings), look, grid),
+            begun => rasterize(begun.map(|begun| begun.drawings), look, grid),
         }
     }
 
@@ -129,7 +132,7 @@ impl Atlas {
 
     /// Whether no other size or look is being rasterized; for snapshot tests.
     pub fn is_settled(&self) -> bool {
-        self.coming.is_none() && self.wanted.is_none()
+        self.loading.is_none() && self.wanted.is_none()
     }
 
     /// The texture of all sprites.
@@ -178,8 +181,8 @@ impl Atlas {
         if sprite == Sprite::Shadow {
             let wide = rect.width();
             let covered = Rect::from_min_max(
-                rect.min + Vec2::splat(COVERED.0 * wide),
-                rect.max - vec2(COVERED.0, COVERED.1) * wide,
+                rect.min + Vec2::splat(SHADOW_SIDE * wide),
+                rect.max - vec2(SHADOW_SIDE, SHADOW_BOTTOM) * wide,
             );
             let rect = rect.expand(wide * SHADOW_REACH);
             frame(mesh, rect, covered, uv, angle, tint);
@@ -214,27 +217,27 @@ impl Atlas {
     }
 
     fn receive(&mut self, ctx: &Context) {
-        let Some(coming) = &self.coming else { return };
-        match coming.try_recv() {
-            Ok(print) => {
-                self.coming = None;
-                self.accept(ctx, print);
+        let Some(loading) = &self.loading else { return };
+        match loading.try_recv() {
+            Ok(sheet) => {
+                self.loading = None;
+                self.accept(ctx, sheet);
             }
-            Err(mpsc::TryRecvError::Disconnected) => self.coming = None,
+            Err(mpsc::TryRecvError::Disconnected) => self.loading = None,
             Err(mpsc::TryRecvError::Empty) => {}
         }
     }
 
-    fn accept(&mut self, ctx: &Context, print: Print) {
+    fn accept(&mut self, ctx: &Context, sheet: RasterizedSheet) {
         match &mut self.texture {
-            Some(texture) => texture.set(print.image, TextureOptions::LINEAR),
+            Some(texture) => texture.set(sheet.image, TextureOptions::LINEAR),
             None => {
-                let texture = ctx.load_texture("cards", print.image, TextureOptions::LINEAR);
+                let texture = ctx.load_texture("cards", sheet.image, TextureOptions::LINEAR);
                 self.texture = Some(texture);
             }
         }
-        self.grid = Some(print.grid);
-        self.drawings = Some(print.drawings);
+        self.grid = Some(sheet.grid);
+        self.drawings = Some(sheet.drawings);
     }
 }
 
@@ -362,9 +365,9 @@ mod tests {
                 30.0 + frame as f32,
                 0.02 * f64::from(frame),
             );
-            assert!(atlas.coming.is_none(), "frame {frame}");
+            assert!(atlas.loading.is_none(), "frame {frame}");
         }
         fit(&mut atlas, &ctx, 49.0, 0.4 + SETTLING);
-        assert!(atlas.coming.is_some());
+        assert!(atlas.loading.is_some());
     }
 }

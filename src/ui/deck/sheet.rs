@@ -121,14 +121,14 @@ impl Drawings {
 }
 
 /// A finished sheet, with the parsed pictures for the next size.
-pub(super) struct Print {
+pub(super) struct RasterizedSheet {
     pub(super) grid: Grid,
     pub(super) drawings: Arc<Drawings>,
     pub(super) image: ColorImage,
 }
 
 /// Rasterizes the sheet, and parses the pictures first if they are not given.
-pub(super) fn print(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Print {
+pub(super) fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> RasterizedSheet {
     let drawings = parsed.unwrap_or_else(|| Arc::new(Drawings::parse(look)));
     let [width, height] = grid.size();
     let mut atlas = Pixmap::new(width, height).expect("the grid is not empty");
@@ -144,7 +144,7 @@ pub(super) fn print(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Pr
     }
     place(SHADOW, &shadow(grid));
     let size = [width as usize, height as usize];
-    Print {
+    RasterizedSheet {
         grid,
         image: ColorImage::from_rgba_premultiplied(size, atlas.data()),
         drawings,
@@ -255,8 +255,8 @@ mod tests {
     #[test]
     fn every_face_fills_its_cell_and_leaves_the_corners_clear() {
         let grid = Grid::new(60.0, 8192);
-        let print = print(None, Look::default(), grid);
-        let at = |x: u32, y: u32| print.image[(x as usize, y as usize)];
+        let sheet = rasterize(None, Look::default(), grid);
+        let at = |x: u32, y: u32| sheet.image[(x as usize, y as usize)];
         for sprite in sprites() {
             let [x, y] = grid.origin(sprite.cell());
             assert_eq!(at(x - 1, y + 9), Color32::TRANSPARENT, "{sprite:?}");

@@ -135,7 +135,7 @@ fn title(license: &License) -> String {
 
 /// Shows a titled panel.
 fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
-    theme::panel(&Palette::of(ui)).show(ui, |ui| {
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(theme::text(title, size::HEADING));
         ui.add_space(4.0);

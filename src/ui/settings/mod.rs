@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
-use super::theme::{Cloth, Shade, Surface};
+use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
 use crate::games::Entry;
 use crate::limits::{
@@ -24,7 +24,8 @@ use crate::store::{Player, person_name};
 #[serde(default)]
 pub struct Settings {
     /// Light or dark.
-    pub shade: Shade,
+    #[serde(rename = "shade")]
+    pub theme: ThemeChoice,
     /// The cloth on the table.
     pub cloth: Cloth,
     /// The person's own table color: red, green, blue.
@@ -105,7 +106,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            shade: Shade::default(),
+            theme: ThemeChoice::default(),
             cloth: Cloth::default(),
             own_cloth: [0x5c, 0x3d, 0x6e],
             picture: String::new(),

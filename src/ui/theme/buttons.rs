@@ -10,7 +10,7 @@ use egui::{
 use super::focus_ring::focus_ring;
 use super::lettering::{bold, font, size, text_width};
 use super::palette::Palette;
-use super::target::least_target;
+use super::target::min_control_size;
 
 /// The corner radius of buttons and fields.
 pub const ROUND: CornerRadius = CornerRadius::same(10);
@@ -101,7 +101,7 @@ pub(super) fn button_as(
         .painter()
         .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
-    let size = size.max(least_target(ui));
+    let size = size.max(min_control_size(ui));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| match on {
@@ -223,7 +223,7 @@ pub fn button_width(ui: &Ui, words: &str) -> f32 {
 
 /// The width of a button with this much padding.
 fn width(ui: &Ui, words: &str, face: FontId, pad: f32) -> f32 {
-    (text_width(ui, words, face) + 2.0 * pad).max(least_target(ui).x)
+    (text_width(ui, words, face) + 2.0 * pad).max(min_control_size(ui).x)
 }
 
 /// Shows a full-width button, as in a menu.

@@ -10,7 +10,7 @@ use super::buttons::{LOW, Look, ROUND, button_as};
 use super::focus_ring::focus_ring;
 use super::lettering::{bold, font, one_line, size, text_width};
 use super::palette::Palette;
-use super::target::{least_target, target};
+use super::target::{control_height, min_control_size};
 use crate::ui::focus;
 
 /// The horizontal padding of a segment's text, and the height of a segment.
@@ -42,7 +42,7 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
 pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
     let wide = |words: &str| {
         let wide = text_width(ui, words, bold(size::BODY)) + 2.0 * SEGMENT.x;
-        wide.max(target(ui, SEGMENT.y)).ceil()
+        wide.max(control_height(ui, SEGMENT.y)).ceil()
     };
     all.iter().map(|(_, words)| wide(words)).sum()
 }
@@ -187,8 +187,8 @@ pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     // The whole area can be pressed.
-    let knob_room = vec2(48.0, 28.0) * (target(ui, 28.0) / 28.0).min(1.25);
-    let size = knob_room.max(least_target(ui));
+    let knob_room = vec2(48.0, 28.0) * (control_height(ui, 28.0) / 28.0).min(1.25);
+    let size = knob_room.max(min_control_size(ui));
     let (place, mut response) = ui.allocate_exact_size(size, Sense::click());
     let rect = Rect::from_center_size(place.center(), knob_room);
     if response.clicked() {
@@ -236,7 +236,7 @@ pub fn select<T: PartialEq + Copy>(
     let now = all.iter().find(|(value, _)| value == chosen);
     let words = now.map_or("", |(_, words)| *words);
     let (rect, response) =
-        ui.allocate_exact_size(vec2(wide, target(ui, SEGMENT.y)), Sense::click());
+        ui.allocate_exact_size(vec2(wide, control_height(ui, SEGMENT.y)), Sense::click());
     response.widget_info(|| WidgetInfo {
         current_text_value: Some(words.to_owned()),
         ..WidgetInfo::labeled(Role::ComboBox, true, name)

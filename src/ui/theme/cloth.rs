@@ -135,21 +135,21 @@ impl Surface {
     /// Colors that are legible on a picture of which no part is brighter than `brightest`.
     pub fn of_picture(brightest: Color32, high_contrast: bool) -> Self {
         // Compensates for the light in the middle of a cloth, which a picture does not have.
-        Self::of(shade(brightest, 1.0 / 1.13), high_contrast)
+        Self::of(scale_brightness(brightest, 1.0 / 1.13), high_contrast)
     }
 }
 
 /// Returns the color of the cloth in the middle of the table, where the light falls.
 pub fn lit(cloth: Color32) -> Color32 {
-    shade(cloth, 1.13)
+    scale_brightness(cloth, 1.13)
 }
 
 /// Returns the color of the cloth at the edges of the table.
 pub fn dim(cloth: Color32) -> Color32 {
-    shade(cloth, 0.82)
+    scale_brightness(cloth, 0.82)
 }
 
-fn shade(color: Color32, factor: f32) -> Color32 {
+fn scale_brightness(color: Color32, factor: f32) -> Color32 {
     let scale = |part: u8| (f32::from(part) * factor).min(255.0) as u8;
     Color32::from_rgb(scale(color.r()), scale(color.g()), scale(color.b()))
 }

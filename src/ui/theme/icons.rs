@@ -10,7 +10,7 @@ use super::buttons::{LOW, ROUND};
 use super::focus_ring::focus_ring;
 use super::lettering::{font, size};
 use super::palette::Palette;
-use super::target::least_target;
+use super::target::min_control_size;
 
 /// The icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
             "" => 0.0,
             _ => galley.size().x + 8.0,
         };
-        let size = vec2((SIGN + words + 24.0).max(LOW), LOW).max(least_target(ui));
+        let size = vec2((SIGN + words + 24.0).max(LOW), LOW).max(min_control_size(ui));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
         if ui.is_rect_visible(rect) {

@@ -4,7 +4,7 @@ use egui::{Context, Id, TextStyle, Vec2, vec2};
 
 use super::lettering::{self, font, size};
 use super::palette::Palette;
-use super::target::{LARGE, least};
+use super::target::{LARGE, min_size_id};
 use super::widgets::STEP;
 use crate::ui::settings::Settings;
 
@@ -44,7 +44,7 @@ pub fn follow(ctx: &Context, settings: &Settings) {
     ctx.data_mut(|data| data.insert_temp(id, now));
     Palette::install(ctx, high);
     let large = if settings.large_targets { LARGE } else { 0.0 };
-    ctx.data_mut(|data| data.insert_temp(least(), large));
+    ctx.data_mut(|data| data.insert_temp(min_size_id(), large));
     let time = if still { 0.0 } else { 0.15 };
     ctx.all_styles_mut(|style| {
         style.animation_time = time;

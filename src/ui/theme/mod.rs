@@ -30,12 +30,12 @@ pub use self::lettering::{
 };
 #[cfg(test)]
 pub use self::palette::contrast;
-pub use self::palette::{Palette, Shade, luminance, soft_shadow};
+pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
 pub use self::scale::{
     FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, first_pixels_for_point, fit_screen,
     follow_screen_scale, zoom_first_frame,
 };
-pub use self::target::{field, target};
+pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
-    BAR, SLIDER, STEP, dialog, line, modal, page, panel, panel_head, slider, tile,
+    BAR, SLIDER, STEP, dialog, modal, page_frame, panel_frame, panel_head, slider, tile, title_row,
 };

@@ -16,7 +16,7 @@ pub const fn soft_shadow() -> Shadow {
 
 /// Light, dark, or following the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shade {
+pub enum ThemeChoice {
     /// Follows the system.
     #[default]
     System,
@@ -26,7 +26,7 @@ pub enum Shade {
     Dark,
 }
 
-impl Shade {
+impl ThemeChoice {
     /// Returns egui's name for it.
     pub const fn preference(self) -> egui::ThemePreference {
         match self {

@@ -6,21 +6,21 @@ use egui::{Context, Id, Margin, Vec2};
 pub const LARGE: f32 = 44.0;
 
 /// Returns the height of a control, given its usual height.
-pub fn target(ctx: &Context, usual: f32) -> f32 {
-    usual.max(ctx.data(|data| data.get_temp(least()).unwrap_or(0.0)))
+pub fn control_height(ctx: &Context, usual: f32) -> f32 {
+    usual.max(ctx.data(|data| data.get_temp(min_size_id()).unwrap_or(0.0)))
 }
 
 /// Returns the minimum size of a control.
-pub fn least_target(ctx: &Context) -> Vec2 {
-    Vec2::splat(target(ctx, 0.0))
+pub fn min_control_size(ctx: &Context) -> Vec2 {
+    Vec2::splat(control_height(ctx, 0.0))
 }
 
 /// Returns the margin around the text of a field that makes it as high as a button.
-pub fn field(ctx: &Context) -> Margin {
-    Margin::symmetric(12, ((target(ctx, 38.0) - 20.0) / 2.0).ceil() as i8)
+pub fn field_margin(ctx: &Context) -> Margin {
+    Margin::symmetric(12, ((control_height(ctx, 38.0) - 20.0) / 2.0).ceil() as i8)
 }
 
 /// The id under which the minimum size is stored.
-pub(super) fn least() -> Id {
+pub(super) fn min_size_id() -> Id {
     Id::unique("least size of a control")
 }

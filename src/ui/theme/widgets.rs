@@ -13,7 +13,7 @@ use super::buttons::{ROUND, primary, secondary};
 use super::focus_ring::focus_ring;
 use super::lettering::{size, text};
 use super::palette::{Palette, soft_shadow};
-use super::target::target;
+use super::target::control_height;
 use crate::ui::focus;
 
 /// The height of everything above and below the content of a dialog, including margins.
@@ -32,7 +32,7 @@ pub const BAR: f32 = 12.0;
 const SIDE: i8 = 32;
 
 /// A screen's frame: the ground color, and a margin. At the right, [`BAR`] completes the margin.
-pub fn page(palette: &Palette) -> Frame {
+pub fn page_frame(palette: &Palette) -> Frame {
     let margin = Margin {
         right: SIDE - BAR as i8,
         ..Margin::symmetric(SIDE, 20)
@@ -41,7 +41,7 @@ pub fn page(palette: &Palette) -> Frame {
 }
 
 /// A panel's frame: rounded, with a hairline.
-pub fn panel(palette: &Palette) -> Frame {
+pub fn panel_frame(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.panel)
         .stroke(Stroke::new(palette.stroke, palette.line))
@@ -50,7 +50,7 @@ pub fn panel(palette: &Palette) -> Frame {
 }
 
 /// Lays out a row as high as a title, centered vertically.
-pub fn line<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn title_row<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(ui.available_width(), 48.0);
     let from_left = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(size, from_left, body).inner
@@ -94,7 +94,7 @@ pub fn modal<R>(
     body: impl FnOnce(&mut Ui) -> R,
 ) -> egui::ModalResponse<R> {
     let shown = egui::Modal::new(egui::Id::unique(id))
-        .frame(panel(&Palette::of(ui)).inner_margin(Margin::same(margin)))
+        .frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin)))
         .show(ui, |ui| {
             focus::trap(ui, ui.layer_id());
             body(ui)
@@ -127,7 +127,7 @@ pub fn slider(
         ui.spacing_mut().slider_rail_height = 6.0;
         ui.visuals_mut().selection.bg_fill = palette.accent;
         ui.visuals_mut().widgets.inactive.bg_fill = palette.outline;
-        ui.spacing_mut().interact_size.y = target(ui, 28.0);
+        ui.spacing_mut().interact_size.y = control_height(ui, 28.0);
         let sliding = egui::Slider::new(value, range)
             .step_by(f64::from(step))
             .show_value(false)

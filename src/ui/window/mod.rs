@@ -45,7 +45,7 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
             if let Some(request) = request {
                 app.command(request);
             }
-            Ok(Box::new(app.plain(processor_draws(creation))))
+            Ok(Box::new(app.software_rendering(processor_draws(creation))))
         });
         let mut options = options(&store);
         attempt.choose(&mut options);

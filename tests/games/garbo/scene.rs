@@ -20,8 +20,8 @@ fn with_claims_by_hand_a_scene_does_not_depend_on_what_is_open() {
             let mut other = state.clone();
             let claiming = state.public.phase == Phase::Claim;
             if let Some(last) = &mut other.public.last {
-                claims += usize::from(!last.open.is_empty());
-                last.open = Matches::default();
+                claims += usize::from(!last.unclaimed.is_empty());
+                last.unclaimed = Matches::default();
             }
             for seat in Seat::all(SEATS) {
                 let scene = Garbo::scene(state.view(seat));
@@ -171,7 +171,7 @@ fn places_that_are_not_open_say_why() {
             return;
         }
         let view = state.view(public.turn);
-        let open = public.open();
+        let open = public.legal_places();
         let targets: HashSet<Target> = legal(state)
             .into_iter()
             .map(|action| match Garbo::gesture(view, action) {

@@ -43,7 +43,7 @@ fn free_places_touch_an_edge_and_keep_within_four_by_four() {
             };
             let expected: Vec<(i8, i8)> = every().filter(fits).collect();
             let free: Vec<(i8, i8)> = public
-                .open()
+                .legal_places()
                 .iter()
                 .map(|place| (place.row(), place.column()))
                 .collect();

@@ -126,7 +126,7 @@ fn every_trick_agrees_with_the_rules_told_slowly_mm_3_to_6() {
         for trick in tricks() {
             let fast = standing(&trick, ace);
             assert_eq!(
-                (fast.place, fast.penalty(ace)),
+                (fast.winner_index, fast.penalty(ace)),
                 slow.verdict(&trick),
                 "{trick:?} {ace:?}"
             );
@@ -149,7 +149,7 @@ fn a_trick_without_a_match_costs_2_to_10_whatever_the_ace_mm_4() {
                 let ranks: HashSet<Rank> = trick.iter().map(|card| card.rank()).collect();
                 let top = trick.iter().map(|card| card.rank()).max();
                 assert_eq!(ranks.len(), 4, "{trick:?}");
-                assert_eq!(Some(trick[found.place].rank()), top, "{trick:?}");
+                assert_eq!(Some(trick[found.winner_index].rank()), top, "{trick:?}");
             } else {
                 assert!((10..=110).contains(&penalty), "{trick:?}");
                 assert_eq!(penalty % 10, 0, "{trick:?}");

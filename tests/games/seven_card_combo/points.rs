@@ -68,7 +68,7 @@ fn every_vector_holds() {
             let mut state = moment(Phase::Take);
             let turn = state.public.turn();
             state.private[turn].offered = packet.iter().copied().collect();
-            state.public.turns[0].packet = need - 1;
+            state.public.turns[0].packet_len = need - 1;
             let mut expected = expected.clone();
             expected.sort_unstable();
             assert_eq!(legal(&state), expected, "{why}");

@@ -20,7 +20,7 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     let mut hands: Vec<Cards> = world.private.iter().map(|own| own.hand).collect();
     for turn in turns.clone().rev() {
         let hand = &mut hands[public.seat_of(turn).index()];
-        *hand -= own(turn).took | own(turn).drew | public.turns[turn].piled;
+        *hand -= own(turn).took | own(turn).drew | public.turns[turn].drawn_from_pile;
         *hand |= own(turn).laid;
     }
     // Each stock in the order in which its cards came up.

@@ -192,8 +192,8 @@ fn every_page_opens_at_its_top() {
     let saved = store.list().pop().expect("a game").path;
     for _ in 0..6 {
         let saved = misere::store::read(&saved).expect("a saved game");
-        let slot = store.new_slot("acorn_hearts");
-        store.write(&slot, &saved).expect("writing");
+        let path = store.new_path("acorn_hearts");
+        store.write(&path, &saved).expect("writing");
     }
     let mut harness = open(&store);
     harness.set_size(egui::vec2(700.0, 400.0));

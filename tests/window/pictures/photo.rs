@@ -142,8 +142,8 @@ impl Photographer {
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
         for saved in setup.game.iter().chain(&setup.others) {
-            let slot = store.new_slot(saved.session.id());
-            store.write(&slot, saved).expect("writing");
+            let path = store.new_path(saved.session.id());
+            store.write(&path, saved).expect("writing");
         }
         let own = store.clone();
         let mut harness = Harness::builder()

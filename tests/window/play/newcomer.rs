@@ -225,7 +225,7 @@ fn home_suggests_a_game_to_try_first() {
     for (finished, expected) in [(false, 1), (true, 0)] {
         let saved = misere::store::open_example(finis, finished).expect("an example");
         store
-            .write(&store.new_slot(finis.id), &saved)
+            .write(&store.new_path(finis.id), &saved)
             .expect("writing");
         assert_eq!(suggestions(&open(&store)), expected, "finished: {finished}");
     }

@@ -54,7 +54,7 @@ fn the_rules_screen_follows_the_house_rules_of_the_next_game() {
 fn from_a_dialog_the_rules_open_on_their_own_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    let path = store.new_slot("finis");
+    let path = store.new_path("finis");
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     store.write(&path, &saved).expect("writing");
     let mut harness = open(&store);

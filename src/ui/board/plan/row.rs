@@ -21,8 +21,8 @@ const GAP: f32 = 12.0;
 /// The distance between columns, in card widths.
 const COLUMN: f32 = 1.3;
 
-/// The place of a zone on the table.
-struct Slot {
+/// Where a zone lies on the table.
+struct Placement {
     /// The center of its first card, or of all its cards.
     at: Pos2,
     centered: bool,
@@ -36,8 +36,8 @@ struct Slot {
 
 impl BoardPlan {
     pub(super) fn row(&self, zone: &Zone, layout: &mut TableLayout) {
-        let slot = self.slot(zone, layout.prompt);
-        let Slot { at, width, .. } = slot;
+        let placement = self.placement(zone, layout.prompt);
+        let Placement { at, width, .. } = placement;
         let count = zone.spots.len();
         let is_pile = zone.arrangement == Arrangement::Pile;
         let step = match zone.arrangement {
@@ -45,12 +45,12 @@ impl BoardPlan {
             Arrangement::Choices => width + GAP,
             Arrangement::Bundle => {
                 let open = zone.spots.iter().any(|spot| spot.card().is_some());
-                step(count, width, slot.room, if open { 0.8 } else { 0.3 })
+                step(count, width, placement.room, if open { 0.8 } else { 0.3 })
             }
-            _ => step(count, width, slot.room, slot.loose),
+            _ => step(count, width, placement.room, placement.loose),
         };
         let length = step * (count.max(1) as f32 - 1.0);
-        let first = if slot.centered {
+        let first = if placement.centered {
             at.x - length / 2.0
         } else {
             at.x
@@ -75,11 +75,11 @@ impl BoardPlan {
     }
 
     /// The place of a zone by its anchor; a row before the viewer ends above the prompt.
-    fn slot(&self, zone: &Zone, prompt: Pos2) -> Slot {
+    fn placement(&self, zone: &Zone, prompt: Pos2) -> Placement {
         let above_prompt = |size: f32| {
             let width = self.sizes.card * size;
             let y = prompt.y - self.sizes.prompt / 2.0 - width * ASPECT / 2.0;
-            Slot {
+            Placement {
                 at: pos2(self.rect.center().x, y),
                 centered: true,
                 width,
@@ -87,7 +87,7 @@ impl BoardPlan {
                 loose: PILE,
             }
         };
-        let at = |at: Pos2, width: f32| Slot {
+        let at = |at: Pos2, width: f32| Placement {
             at,
             centered: false,
             width,
@@ -104,7 +104,7 @@ impl BoardPlan {
                 // Those of the players at the sides stay clear of the viewer's own.
                 let down = if self.is_top(seat) { 0.46 } else { 0.3 };
                 let way = (self.middle - plate) * vec2(0.42, down);
-                Slot {
+                Placement {
                     centered: true,
                     ..at(plate + way, small)
                 }
@@ -124,7 +124,7 @@ impl BoardPlan {
                 at(pos2(x, y), aside)
             }
             Anchor::Corner => self.in_corner(small),
-            Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => Slot {
+            Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => Placement {
                 centered: true,
                 room: self.rect.width() * 0.4,
                 ..at(self.middle, self.sizes.card)
@@ -132,10 +132,10 @@ impl BoardPlan {
         }
     }
 
-    /// The slot in the corner to the right of the hand, for cards of this width.
-    fn in_corner(&self, width: f32) -> Slot {
+    /// The placement in the corner to the right of the hand, for cards of this width.
+    fn in_corner(&self, width: f32) -> Placement {
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
-        Slot {
+        Placement {
             at: corner - vec2(width, width * ASPECT) / 2.0,
             centered: false,
             width,
@@ -145,7 +145,7 @@ impl BoardPlan {
     }
 
     /// Beside a plate at the top, below one at the side, above the viewer's own.
-    fn beside(&self, seat: Seat, arrangement: Arrangement) -> Slot {
+    fn beside(&self, seat: Seat, arrangement: Arrangement) -> Placement {
         let plate = self.plate(seat).rect;
         let small = self.small();
         // A row at the top extends to the next plate or to the edge.
@@ -170,7 +170,7 @@ impl BoardPlan {
         } else {
             plate.left_bottom() + off
         };
-        Slot {
+        Placement {
             at,
             centered: false,
             width,
@@ -181,7 +181,7 @@ impl BoardPlan {
 
     /// Columns are in the middle, or higher while a bundle below them lies open. A column that can
     /// grow is to the right of one that cannot.
-    fn column(&self, column: u8) -> Slot {
+    fn column(&self, column: u8) -> Placement {
         let width = (self.sizes.card * PILE).min(self.between() / 3.1);
         let off = width * COLUMN * (f32::from(column) - 0.5);
         // A high pile grows upward.
@@ -191,7 +191,7 @@ impl BoardPlan {
             true => top,
             false => (self.top_of_middle() + bottom) / 2.0,
         };
-        Slot {
+        Placement {
             at: pos2(self.middle.x + off, y.max(top)),
             centered: false,
             width,

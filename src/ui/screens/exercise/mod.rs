@@ -4,7 +4,9 @@
 mod panel;
 mod table;
 
-pub(super) use self::panel::{Head, Words, is_chosen, place, show_panel, show_reply};
+pub(super) use self::panel::{
+    Head, PanelContent, main_button_pressed, progress_text, show_panel, show_reply,
+};
 pub(super) use self::table::{ExerciseTable, Position};
 
 /// The reply to a try.

@@ -37,13 +37,13 @@ pub(in crate::ui::screens) struct Head {
     pub exit: (&'static str, Screen),
     pub title: String,
     /// The progress: `Step 3 of 8`.
-    pub place: String,
+    pub progress: String,
     /// The id of the game, for looking up its rules.
     pub game: &'static str,
 }
 
 /// The texts of an exercise, and its buttons for moving on.
-pub(in crate::ui::screens) trait Words {
+pub(in crate::ui::screens) trait PanelContent {
     /// The head.
     fn head(&self) -> Head;
 
@@ -54,14 +54,14 @@ pub(in crate::ui::screens) trait Words {
     fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>);
 
     /// Shows the buttons for moving on.
-    fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>);
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>);
 }
 
 /// Shows the head and the panel of an exercise.
 pub(in crate::ui::screens) fn show_panel(
     ui: &mut Ui,
     settings: &Settings,
-    words: &impl Words,
+    words: &impl PanelContent,
     commands: &mut Vec<Command>,
 ) {
     let is_wide = ui.available_width() >= WIDE;
@@ -97,13 +97,13 @@ pub(in crate::ui::screens) fn show_panel(
 
 /// Shows the exit, the title, the progress and the way to the rules; in a narrow window, also the
 /// buttons for moving on.
-fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<Command>) {
+fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 6));
     let head = words.head();
-    let place = theme::text(&head.place, size::BODY).color(palette.muted);
+    let progress = theme::text(&head.progress, size::BODY).color(palette.muted);
     let (label, target) = head.exit;
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
@@ -117,15 +117,15 @@ fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<
         };
         if !is_wide {
             ui.add(Label::new(theme::strong(head.title, size::BODY)).extend());
-            ui.add(Label::new(place).extend());
+            ui.add(Label::new(progress).extend());
             show_rules(ui, commands);
-            words.show_way(ui, commands);
+            words.show_navigation(ui, commands);
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             show_rules(ui, commands);
             ui.add_space(8.0);
-            ui.label(place);
+            ui.label(progress);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(theme::text(head.title, size::HEADING)).truncate());
             });
@@ -140,7 +140,7 @@ fn show_head(ui: &mut Ui, words: &impl Words, is_wide: bool, commands: &mut Vec<
 }
 
 /// Shows everything in a column beside the table.
-fn show_beside(ui: &mut Ui, words: &impl Words, commands: &mut Vec<Command>) {
+fn show_beside(ui: &mut Ui, words: &impl PanelContent, commands: &mut Vec<Command>) {
     let room = (ui.available_height() - FOOT).max(80.0);
     ScrollArea::vertical()
         .id_salt(("exercise", words.part()))
@@ -152,12 +152,12 @@ fn show_beside(ui: &mut Ui, words: &impl Words, commands: &mut Vec<Command>) {
             words.show_text(ui, true, commands);
         });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        ui.horizontal(|ui| words.show_way(ui, commands));
+        ui.horizontal(|ui| words.show_navigation(ui, commands));
     });
 }
 
 /// Shows the text above the table; it takes `most` of the height, and scrolls if it needs more.
-fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Command>) {
+fn show_above(ui: &mut Ui, words: &impl PanelContent, most: f32, commands: &mut Vec<Command>) {
     // Otherwise, the panel would stay as high as it was in the last frame.
     ui.set_max_height(most);
     ScrollArea::vertical()
@@ -176,14 +176,14 @@ fn show_above(ui: &mut Ui, words: &impl Words, most: f32, commands: &mut Vec<Com
 
 /// Makes a button the main one; returns whether it is pressed, or Enter while nothing has the focus,
 /// as after a click on the table.
-pub(in crate::ui::screens) fn is_chosen(ui: &Ui, main: &Response) -> bool {
+pub(in crate::ui::screens) fn main_button_pressed(ui: &Ui, main: &Response) -> bool {
     focus::main(ui, main.id);
     main.clicked() || focus::is_confirmed(ui)
 }
 
 /// The progress in words: `Step 3 of 8`.
-pub(in crate::ui::screens) fn place(noun: &str, place: usize, count: usize) -> String {
-    format!("{noun} {} of {count}", place + 1)
+pub(in crate::ui::screens) fn progress_text(noun: &str, index: usize, count: usize) -> String {
+    format!("{noun} {} of {count}", index + 1)
 }
 
 /// Shows a reply in a frame; `body` shows its text.

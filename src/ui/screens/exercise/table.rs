@@ -101,7 +101,7 @@ impl ExerciseTable {
             names: position.names,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
-            plain: services.plain,
+            software_rendering: services.software_rendering,
             holding: position.holding,
             inert: position.moves.is_empty(),
             neutral: true,

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
-use crate::store::Slot;
+use crate::store::SaveFile;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -93,7 +93,7 @@ struct LessonButton {
 
 /// The button for the lesson of a game that has never been played, until the lesson is completed.
 fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
-    let mut heads = services.saved_games.iter().filter_map(Slot::head);
+    let mut heads = services.saved_games.iter().filter_map(SaveFile::head);
     if entry.lesson_source.is_none() || heads.any(|head| head.entry.id == entry.id) {
         return None;
     }
@@ -122,14 +122,17 @@ fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
 /// The rectangle of that button, at the right end of the tile's last line.
 fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
     let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
-    let size = vec2(theme::target(ui, wide), theme::target(ui, theme::INLINE));
-    let right = pos2(tile.right() - PAD, tile.bottom() - foot(ui) / 2.0);
+    let size = vec2(
+        theme::control_height(ui, wide),
+        theme::control_height(ui, theme::INLINE),
+    );
+    let right = pos2(tile.right() - PAD, tile.bottom() - footer(ui) / 2.0);
     Align2::RIGHT_CENTER.anchor_size(right, size)
 }
 
 /// The height of a tile's last line.
-fn foot(ui: &Ui) -> f32 {
-    theme::target(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
+fn footer(ui: &Ui) -> f32 {
+    theme::control_height(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
@@ -150,7 +153,7 @@ fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
 
 /// Returns the id of the game to try first, if the person has not finished any game.
 fn suggested(services: &Services) -> Option<&'static str> {
-    let mut heads = services.saved_games.iter().filter_map(Slot::head);
+    let mut heads = services.saved_games.iter().filter_map(SaveFile::head);
     (!heads.any(|head| head.finished)).then(|| first_to_try().id)
 }
 
@@ -158,7 +161,7 @@ fn suggested(services: &Services) -> Option<&'static str> {
 /// they would not end before `end`. Returns the emblem's rectangle.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> Rect {
     let palette = Palette::of(ui);
-    let picture = emblem::paint_on_tile(ui, rect, AIM + foot(ui), entry.emblem, services);
+    let picture = emblem::paint_on_tile(ui, rect, AIM + footer(ui), entry.emblem, services);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);
@@ -170,7 +173,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
         theme::paint_text(
             ui,
-            pos2(left, rect.bottom() - foot(ui) / 2.0),
+            pos2(left, rect.bottom() - footer(ui) / 2.0),
             Align2::LEFT_CENTER,
             &line,
             size::SMALL,
@@ -260,7 +263,7 @@ mod tests {
                 let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
                 let button = button(ui, tile, LEARN);
                 assert!(tile.contains_rect(button), "{button}");
-                assert!(button.top() >= tile.bottom() - foot(ui), "{button}");
+                assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
                 for entry in menu() {
                     let line = players_and_time(entry);
                     let end = tile.left()

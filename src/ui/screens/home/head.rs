@@ -20,7 +20,7 @@ const TITLE: &str = "Misère";
 /// Shows the head.
 pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
     focus::Group::row("head").secondary().show(ui, |ui| {
-        theme::line(ui, |ui| {
+        theme::title_row(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
             ui.label(theme::text(TITLE, size::TITLE));
             let has_room = width(ui) <= ui.available_width();

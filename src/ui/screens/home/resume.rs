@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::GAP;
-use crate::store::{Saved, Slot, unfinished};
+use crate::store::{SaveFile, Saved, unfinished};
 use crate::ui::command::{Command, Screen};
 use crate::ui::focus;
 use crate::ui::game_summary;
@@ -14,8 +14,11 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of all tiles.
 const HEIGHT: f32 = 128.0;
 
-/// The least and the greatest width of the tiles in the row.
-const SMALL: [f32; 2] = [196.0, 300.0];
+/// The minimum width of a tile in the row.
+const NARROWEST: f32 = 196.0;
+
+/// The maximum width of a tile in the row.
+const WIDEST: f32 = 300.0;
 
 /// The width of the tile that leads to the games for which the row has no room.
 const MORE: f32 = 96.0;
@@ -29,9 +32,9 @@ const SHARE: f32 = 0.46;
 /// Shows every game that somebody may want to continue, or nothing if there are none. The focus is
 /// on the one played last if this is the `main` part of the screen.
 pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Command> {
-    let slots = unfinished(&services.saved_games);
-    let place = slots.iter().position(|slot| slot.game().is_ok())?;
-    let (newest, others) = (slots[place], &slots[place + 1..]);
+    let files = unfinished(&services.saved_games);
+    let place = files.iter().position(|file| file.game().is_ok())?;
+    let (newest, others) = (files[place], &files[place + 1..]);
     let room = ui.available_width() - theme::BAR;
     let mut chosen = None;
     if others.is_empty() {
@@ -42,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
     } else {
         ui.horizontal_top(|ui| {
             // The large tile takes the room that a few others leave.
-            let rest = others.len() as f32 * (SMALL[1] + GAP);
+            let rest = others.len() as f32 * (WIDEST + GAP);
             let width = (room * SHARE).max(room - rest).round();
             chosen = large(ui, newest, services, width, main);
             let rest = room - width - GAP;
@@ -53,8 +56,14 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
 }
 
 /// Shows the game played last.
-fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32, main: bool) -> Option<Command> {
-    let saved = slot.game().ok()?;
+fn large(
+    ui: &mut Ui,
+    file: &SaveFile,
+    services: &Services,
+    width: f32,
+    main: bool,
+) -> Option<Command> {
+    let saved = file.game().ok()?;
     let name = format!("Resume {}", game_summary::title(saved));
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
@@ -73,7 +82,7 @@ fn large(ui: &mut Ui, slot: &Slot, services: &Services, width: f32, main: bool) 
     if main {
         focus::main(ui, response.id);
     }
-    response.clicked().then(|| Command::Open(slot.path.clone()))
+    response.clicked().then(|| Command::Open(file.path.clone()))
 }
 
 /// Paints the texts of the large tile, whose corner is given.
@@ -131,21 +140,20 @@ fn action(saved: &Saved) -> String {
 }
 
 /// Shows the other games side by side, as many as fit.
-fn row(ui: &mut Ui, slots: &[&Slot], services: &Services, width: f32) -> Option<Command> {
-    let [least, most] = SMALL;
-    let fitting = |room: f32| (((room + GAP) / (least + GAP)) as usize).max(1);
-    let (shown, room) = match slots.len() <= fitting(width) {
-        true => (slots.len(), width),
+fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Command> {
+    let fitting = |room: f32| (((room + GAP) / (NARROWEST + GAP)) as usize).max(1);
+    let (shown, room) = match files.len() <= fitting(width) {
+        true => (files.len(), width),
         false => (fitting(width - MORE - GAP), width - MORE - GAP),
     };
-    let wide = ((room + GAP) / shown as f32 - GAP).min(most);
+    let wide = ((room + GAP) / shown as f32 - GAP).min(WIDEST);
     let mut chosen = None;
-    for slot in &slots[..shown] {
-        if small(ui, slot, services, wide) {
-            chosen = Some(Command::Open(slot.path.clone()));
+    for file in &files[..shown] {
+        if small(ui, file, services, wide) {
+            chosen = Some(Command::Open(file.path.clone()));
         }
     }
-    if shown < slots.len() && more(ui, slots.len() - shown) {
+    if shown < files.len() && more(ui, files.len() - shown) {
         chosen = Some(Command::Show(Screen::Saved));
     }
     chosen
@@ -170,8 +178,8 @@ fn more(ui: &mut Ui, games: usize) -> bool {
 }
 
 /// Shows a game in the row; returns whether it is chosen.
-fn small(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> bool {
-    let Some(head) = slot.head() else {
+fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32) -> bool {
+    let Some(head) = file.head() else {
         return false;
     };
     let title = head.title();
@@ -182,7 +190,7 @@ fn small(ui: &mut Ui, slot: &Slot, services: &Services, width: f32) -> bool {
         let palette = Palette::of(ui);
         let inner = rect.shrink(8.0);
         let picture = Rect::from_min_size(inner.min, vec2(inner.width(), 66.0));
-        let detail = match slot.game() {
+        let detail = match file.game() {
             Ok(saved) => {
                 game_summary::paint_thumbnail(ui, picture, 8.0, saved, services);
                 game_summary::progress(saved)

@@ -97,8 +97,8 @@ impl LessonGame {
         &self.lesson.steps[self.step]
     }
 
-    /// The place of the step, from 0, and the number of steps.
-    pub fn place(&self) -> (usize, usize) {
+    /// The index of the step, from 0, and the number of steps.
+    pub fn step_number(&self) -> (usize, usize) {
         (self.step, self.lesson.steps.len())
     }
 

@@ -6,7 +6,7 @@ mod panel;
 use egui::{Context, Ui};
 
 use self::game::{LessonGame, Phase};
-use self::panel::LessonWords;
+use self::panel::LessonPanel;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::Entry;
 use crate::lessons::{LEARNER, Lesson, LessonError, Task, spoken};
@@ -45,9 +45,9 @@ impl LessonScreen {
     }
 
     /// The game being taught, and the index of the step that is shown, from 0.
-    pub fn place(&self) -> Option<(&'static Entry, usize)> {
+    pub fn current(&self) -> Option<(&'static Entry, usize)> {
         let game = self.game.as_ref()?;
-        Some((game.entry, game.place().0))
+        Some((game.entry, game.step_number().0))
     }
 
     /// Whether the step that is shown is the last one.
@@ -76,7 +76,7 @@ impl LessonScreen {
         let Some(game) = &mut self.game else {
             return Ok(());
         };
-        let (step, _) = game.place();
+        let (step, _) = game.step_number();
         match command {
             LessonCommand::Board(BoardAction::Play(action)) => game.act(&action, time),
             LessonCommand::Board(BoardAction::Refused(spot)) => game.refuse(spot),
@@ -110,12 +110,12 @@ impl LessonScreen {
         let Some(game) = &self.game else { return };
         let settings = services.settings();
         let names = names(&settings.players(game.session().seats(), &[]));
-        let (step, _) = game.place();
+        let (step, _) = game.step_number();
         if matches!(game.phase(), Phase::Asked | Phase::Done) {
             self.focused = Some((step, game.phase()));
         }
         focus::show_screen(ui, ("lesson", visit, self.focused));
-        let words = LessonWords {
+        let words = LessonPanel {
             game,
             names: &names,
         };

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 
-use super::super::exercise::{Head, Words, is_chosen, place, show_reply};
+use super::super::exercise::{Head, PanelContent, main_button_pressed, progress_text, show_reply};
 use super::game::{LessonGame, Phase};
 use crate::lessons::{Run, Task, fill, spoken};
 use crate::rules::Names;
@@ -16,25 +16,25 @@ use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
 /// The texts of a step, and the buttons for moving on.
-pub(super) struct LessonWords<'a> {
+pub(super) struct LessonPanel<'a> {
     pub game: &'a LessonGame,
     pub names: &'a Names,
 }
 
-impl Words for LessonWords<'_> {
+impl PanelContent for LessonPanel<'_> {
     fn head(&self) -> Head {
         let entry = self.game.entry;
-        let (step, steps) = self.game.place();
+        let (step, steps) = self.game.step_number();
         Head {
             exit: ("Home", Screen::Home),
             title: format!("Learn {}", entry.title),
-            place: place("Step", step, steps),
+            progress: progress_text("Step", step, steps),
             game: entry.id,
         }
     }
 
     fn part(&self) -> impl Hash + Debug {
-        self.game.place()
+        self.game.step_number()
     }
 
     /// Above the table, the reply replaces the text.
@@ -52,18 +52,18 @@ impl Words for LessonWords<'_> {
         self.question(ui, commands);
     }
 
-    fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let game = self.game;
         let is_done = game.phase() == Phase::Done;
         let (label, command) = match game.is_last() {
             true => ("Play a game", Command::PlayLearned(game.entry.id)),
             false => ("Continue", Command::Lesson(LessonCommand::Next)),
         };
-        if theme::secondary_enabled(ui, game.place().0 > 0, "Back").clicked() {
+        if theme::secondary_enabled(ui, game.step_number().0 > 0, "Back").clicked() {
             commands.push(Command::Lesson(LessonCommand::Previous));
         }
         let next = theme::primary_enabled(ui, is_done, label);
-        if is_done && is_chosen(ui, &next) {
+        if is_done && main_button_pressed(ui, &next) {
             commands.push(command);
         }
         if is_done && game.is_last() && theme::secondary(ui, "Puzzles").clicked() {
@@ -76,7 +76,7 @@ impl Words for LessonWords<'_> {
     }
 }
 
-impl LessonWords<'_> {
+impl LessonPanel<'_> {
     fn text(&self, ui: &mut Ui) {
         let step = self.game.step();
         let color = Palette::of(ui).accent;

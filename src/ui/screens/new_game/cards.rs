@@ -25,7 +25,7 @@ const HELP: &str =
 impl NewGameScreen {
     /// Whether the footer has the button that unfolds the cards; in a low window it is below the
     /// players.
-    pub(super) fn has_high_foot(ui: &Ui) -> bool {
+    pub(super) fn has_cards_button_in_footer(ui: &Ui) -> bool {
         ui.content_rect().height() >= HIGH
     }
 
@@ -77,7 +77,7 @@ impl NewGameScreen {
                 .hint_text("any word")
                 .char_limit(LONGEST_CUT)
                 .desired_width(160.0)
-                .margin(theme::field(ui))
+                .margin(theme::field_margin(ui))
                 .align(Align2::LEFT_CENTER);
             ui.add_enabled(is_sealed, field).labelled_by(label.id);
             if is_wide {
@@ -104,12 +104,12 @@ impl NewGameScreen {
             Some(Ok(setup)) => (self.brought_along(setup), palette.muted, palette.text),
             Some(Err(message)) => (message.clone(), palette.warning, palette.warning),
         };
-        let field = TextEdit::singleline(&mut self.number)
+        let field = TextEdit::singleline(&mut self.deal_code)
             .hint_text("random")
             .char_limit(200)
             .desired_width(220.0)
             .text_color(ink)
-            .margin(theme::field(ui))
+            .margin(theme::field_margin(ui))
             .align(Align2::LEFT_CENTER);
         let field = ui.add(field).labelled_by(label.id);
         if matches!(setup, Some(Err(_))) {
@@ -124,7 +124,7 @@ impl NewGameScreen {
 
     /// Whether the cards are freshly shuffled, rather than named by a deal code.
     pub(super) fn is_sealed(&self) -> bool {
-        self.number.trim().is_empty()
+        self.deal_code.trim().is_empty()
     }
 
     /// The seal with the cut, if the cards are freshly shuffled.

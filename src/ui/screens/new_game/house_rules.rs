@@ -31,7 +31,7 @@ impl NewGameScreen {
             let Some(value) = self.rules.value(field.name).cloned() else {
                 continue;
             };
-            theme::panel(&palette).show(ui, |ui| {
+            theme::panel_frame(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 let has_effect = !field.is_idle(&self.rules);
                 let shown = ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value));
@@ -84,7 +84,7 @@ impl NewGameScreen {
                 .hint_text("Name for these rules")
                 .char_limit(PRESET_NAME)
                 .desired_width(room.clamp(80.0, 200.0))
-                .margin(theme::field(ui))
+                .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add_enabled(is_changed, field);
             let field = field.accessible_name("Name for these house rules");
@@ -120,7 +120,7 @@ fn take_enter(ui: &Ui) -> bool {
 /// new value if it was changed.
 fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     let palette = Palette::of(ui);
-    let changed = *value != field.default;
+    let changed = *value != field.published;
     let wide = control_width(ui, field, value);
     let room = ui.available_width();
     let words = |ui: &mut Ui| {
@@ -174,14 +174,14 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     };
     match value {
         Value::Toggle(on) if name.clicked() => Some(Value::Toggle(!on)),
-        _ => set.or_else(|| reset.then(|| field.default.clone())),
+        _ => set.or_else(|| reset.then(|| field.published.clone())),
     }
 }
 
 /// Shows the published value beside the name of a changed rule, and returns whether it was chosen.
 fn published(ui: &mut Ui, field: &Field) -> bool {
     ui.spacing_mut().button_padding.y = 0.0;
-    let words = format!("Published: {}", field.kind.label(&field.default));
+    let words = format!("Published: {}", field.kind.label(&field.published));
     let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
     let back = ui.add(egui::Button::new(words).frame(false).truncate());
     theme::focus_ring(ui, &back, theme::ROUND);
@@ -286,7 +286,7 @@ fn table_control(
         for row in table.chunks_mut(columns.max(1.0) as usize) {
             ui.horizontal(|ui| {
                 for (key, number) in row {
-                    let label = vec2(64.0, theme::target(ui, 36.0));
+                    let label = vec2(64.0, theme::control_height(ui, 36.0));
                     let (label, _) = ui.allocate_exact_size(label, Sense::hover());
                     let (at, left) = (label.left_center(), Align2::LEFT_CENTER);
                     let color = Palette::of(ui).text;
@@ -302,7 +302,7 @@ fn table_control(
 
 /// Returns the initial number when a limit is turned on.
 fn default_number(field: &Field, range: &RangeInclusive<i32>) -> i32 {
-    match field.default {
+    match field.published {
         Value::Number(Some(number)) => number,
         _ => 50.clamp(*range.start(), *range.end()),
     }
@@ -317,7 +317,7 @@ const GAP: f32 = 4.0;
 
 /// The width of a number with its buttons.
 fn stepper_width(ui: &Ui) -> f32 {
-    NUMBER + 2.0 * (theme::target(ui, 36.0) + GAP)
+    NUMBER + 2.0 * (theme::control_height(ui, 36.0) + GAP)
 }
 
 /// The choice between no limit, called by this name, and a limit.
@@ -343,7 +343,7 @@ fn stepper(ui: &mut Ui, label: &str, number: &mut i32, range: &RangeInclusive<i3
             .range(range.clone())
             .speed(0.1)
             .custom_formatter(|number, _| signed(number as i32));
-        let value = ui.add_sized(vec2(NUMBER, theme::target(ui, 36.0)), value);
+        let value = ui.add_sized(vec2(NUMBER, theme::control_height(ui, 36.0)), value);
         value.widget_info(|| {
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });

@@ -29,7 +29,7 @@ pub(in crate::ui) struct NewGameScreen {
     /// The complete house rules.
     rules: HouseRules,
     /// The deal code as typed; empty for a random one.
-    number: String,
+    deal_code: String,
     /// The secret of a fresh shuffle.
     seal: Seal,
     /// The word that cuts the cards; empty for none.
@@ -42,18 +42,18 @@ pub(in crate::ui) struct NewGameScreen {
     shows_strength: bool,
     /// The evening that the game will belong to.
     evening: Option<Evening>,
-    /// Constraints from the game that this one follows.
-    before: Option<Before>,
+    /// The game that this one follows, if any.
+    before: Option<FollowedGame>,
 }
 
 /// The height of the footer with its margins, so that nothing moves after the first frame.
-const FOOT: f32 = 64.0;
+const FOOTER: f32 = 64.0;
 
 /// The minimum width of a form with the house rules beside the players.
 const TWO_COLUMNS: f32 = 980.0;
 
-/// The settings that a game takes over from the one it follows.
-struct Before {
+/// What this game takes over from the one it follows.
+struct FollowedGame {
     /// The first dealer.
     dealer: Option<Seat>,
     /// Whether its packs are dealt again.
@@ -69,7 +69,7 @@ impl NewGameScreen {
             entry,
             players: setup.players,
             rules,
-            number: String::new(),
+            deal_code: String::new(),
             seal,
             cut: String::new(),
             unfolds_cards: false,
@@ -83,7 +83,7 @@ impl NewGameScreen {
     /// The form for a game that follows another: the next one of an evening, or else the same deal.
     pub fn follow(game: NewGame, seal: Seal) -> Self {
         let same_deal = game.evening.is_none();
-        let number = match same_deal {
+        let deal_code = match same_deal {
             true => deal_code::write_seed(game.setup.seed),
             false => String::new(),
         };
@@ -91,14 +91,14 @@ impl NewGameScreen {
             entry: game.entry,
             players: game.players,
             rules: game.setup.rules,
-            number,
+            deal_code,
             seal: game.seal.map_or(seal, |sealed| *sealed.seal()),
             cut: String::new(),
             unfolds_cards: false,
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,
-            before: Some(Before {
+            before: Some(FollowedGame {
                 dealer: game.setup.dealer,
                 same_deal,
             }),
@@ -138,17 +138,17 @@ impl NewGameScreen {
         let palette = Palette::of(ui);
         ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
-        let unfolds = Self::has_high_foot(ui) && self.shows_cards();
+        let unfolds = Self::has_cards_button_in_footer(ui) && self.shows_cards();
         egui::Panel::bottom("start")
-            .default_size(FOOT)
+            .default_size(FOOTER)
             .show_separator_line(false)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
             .show(ui, |ui| {
                 if !unfolds {
                     separator(ui);
                 }
-                let foot = focus::Group::section("foot").rank(2);
-                foot.show(ui, |ui| self.foot(ui, commands));
+                let footer = focus::Group::section("footer").rank(2);
+                footer.show(ui, |ui| self.footer(ui, commands));
             });
         if unfolds {
             self.cards_panel(ui);
@@ -184,7 +184,7 @@ impl NewGameScreen {
         if let Some(place) = self.players.iter().position(has_no_command) {
             return Err(format!("Seat {} needs a command.", place + 1));
         }
-        let typed = self.number.trim();
+        let typed = self.deal_code.trim();
         let seed = match typed {
             "" => Some(self.seal.cut(&self.cut).seed()),
             _ if typed.contains('/') => {
@@ -296,7 +296,7 @@ impl NewGameScreen {
             }
         });
         self.after_players(ui);
-        if !Self::has_high_foot(ui) {
+        if !Self::has_cards_button_in_footer(ui) {
             ui.add_space(16.0);
             self.cards_button(ui);
             if self.shows_cards() {
@@ -306,7 +306,7 @@ impl NewGameScreen {
     }
 
     /// Shows the button that starts the game, and the ways to learn more before.
-    fn foot(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn footer(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
             let setup = self.setup();
             let start = theme::primary_enabled(ui, setup.is_ok(), "Start game");
@@ -320,7 +320,7 @@ impl NewGameScreen {
             if theme::secondary(ui, "Rules").clicked() {
                 commands.push(Command::Show(Screen::Rules(self.entry.id)));
             }
-            if Self::has_high_foot(ui) {
+            if Self::has_cards_button_in_footer(ui) {
                 self.cards_button(ui);
             }
             // An error in the deal code is shown beside its field.
@@ -333,7 +333,7 @@ impl NewGameScreen {
 
     /// A note that the deal code sets the number of players and the house rules, if it does.
     fn brought_along(&self, setup: &Setup) -> String {
-        if !self.number.contains('/') {
+        if !self.deal_code.contains('/') {
             return String::new();
         }
         let players = count(setup.seats, "player");
@@ -341,7 +341,7 @@ impl NewGameScreen {
     }
 }
 
-/// Paints a line along the upper edge of the foot, as wide as the form above it.
+/// Paints a line along the upper edge of the footer, as wide as the form above it.
 fn separator(ui: &Ui) {
     let rect = ui.max_rect();
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -374,16 +374,16 @@ mod tests {
     fn a_typed_deal_code_brings_its_seed_and_house_rules() {
         let finis = entry("finis").expect("a game");
         let mut form = NewGameScreen::new(finis, &Settings::default(), Seal::draw());
-        form.number = " finis/3/7F3K-2Q9A/rounds=2 ".into();
+        form.deal_code = " finis/3/7F3K-2Q9A/rounds=2 ".into();
         let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);
         assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
-        form.number = "7F3K-2Q9A".into();
+        form.deal_code = "7F3K-2Q9A".into();
         let plain = form.setup().expect("a seed alone");
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
-        form.number = "clubs/4/7F3K-2Q9A".into();
+        form.deal_code = "clubs/4/7F3K-2Q9A".into();
         assert_eq!(form.setup(), Err("This code is for Clubs.".into()));
-        form.number = "!".into();
+        form.deal_code = "!".into();
         assert!(form.setup().is_err());
     }
 }

@@ -53,7 +53,7 @@ impl NewGameScreen {
         let setup = settings.setup(entry);
         self.entry = entry;
         self.rules = entry.rules_or_published(self.players.len(), &setup.rules);
-        self.number.clear();
+        self.deal_code.clear();
         self.preset.clear();
     }
 

@@ -82,7 +82,7 @@ fn seat(
             .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui
-            .add_sized(vec2(132.0, theme::target(ui, 36.0)), field)
+            .add_sized(vec2(132.0, theme::control_height(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
             player.rename(name);

@@ -4,7 +4,7 @@
 
 use super::super::exercise::Reply;
 use super::collection::Listed;
-use super::words::costs;
+use super::words::wrong_answer_reply;
 use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::rules::scene::{Scene, SpotId};
@@ -157,7 +157,11 @@ impl PuzzleGame {
         let loss = puzzle.losses.iter().find(|(other, _)| other == action);
         if let Some((_, loss)) = loss {
             let choice = self.named(action);
-            self.reply = Some(Reply::Wrong(costs(&choice, *loss, self.scene.wins)));
+            self.reply = Some(Reply::Wrong(wrong_answer_reply(
+                &choice,
+                *loss,
+                self.scene.wins,
+            )));
             if !self.tried.iter().any(|tried| tried == action) {
                 self.tried.push(action.to_owned());
             }

@@ -13,7 +13,7 @@ use egui::{Context, Ui};
 use self::collection::Collection;
 use self::game::{Phase, PuzzleGame};
 use self::miner::Miner;
-use self::panel::PuzzleWords;
+use self::panel::PuzzlePanel;
 use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{Entry, PuzzleError};
@@ -177,7 +177,7 @@ impl PuzzlesScreen {
         let names = game.names();
         let is_asked = game.phase() == Phase::Asked;
         focus::show_screen(ui, ("puzzle", visit, self.shown, is_asked));
-        let words = PuzzleWords {
+        let words = PuzzlePanel {
             game,
             names: &names,
             count: self.collection.of(game.entry.id).len(),

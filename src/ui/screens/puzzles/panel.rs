@@ -5,9 +5,11 @@ use std::hash::Hash;
 
 use egui::{Grid, Label, Ui};
 
-use super::super::exercise::{Head, Reply, Words, is_chosen, place, show_reply};
+use super::super::exercise::{
+    Head, PanelContent, Reply, main_button_pressed, progress_text, show_reply,
+};
 use super::game::{Phase, PuzzleGame};
-use super::words::{cost, has_margin, heading, question, unlisted};
+use super::words::{has_margin, heading, loss_label, question, unlisted};
 use crate::rules::Names;
 use crate::rules::words::with_names;
 use crate::ui::command::{Command, PuzzleCommand, Screen};
@@ -22,21 +24,21 @@ const COST: f32 = 112.0;
 const MARGIN: &str = "Averages over many possible deals; ± is the 95% margin of error.";
 
 /// The texts of a puzzle.
-pub(super) struct PuzzleWords<'a> {
+pub(super) struct PuzzlePanel<'a> {
     pub game: &'a PuzzleGame,
     pub names: &'a Names,
     /// The number of puzzles of the game.
     pub count: usize,
 }
 
-impl Words for PuzzleWords<'_> {
+impl PanelContent for PuzzlePanel<'_> {
     fn head(&self) -> Head {
         let entry = self.game.entry;
-        let place = place("Puzzle", self.game.listed.place, self.count);
+        let progress = progress_text("Puzzle", self.game.listed.place, self.count);
         Head {
             exit: ("Puzzles", Screen::PuzzlesOf(entry.id)),
             title: entry.title.to_owned(),
-            place: format!("{place}, {}", self.game.listed.grade.name()),
+            progress: format!("{progress}, {}", self.game.listed.grade.name()),
             game: entry.id,
         }
     }
@@ -68,7 +70,7 @@ impl Words for PuzzleWords<'_> {
         }
     }
 
-    fn show_way(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let mut ask = |command| commands.push(Command::Puzzles(command));
         let is_asked = self.game.phase() == Phase::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
@@ -79,13 +81,13 @@ impl Words for PuzzleWords<'_> {
             return;
         }
         let next = theme::primary(ui, "Next puzzle");
-        if is_chosen(ui, &next) {
+        if main_button_pressed(ui, &next) {
             ask(PuzzleCommand::Next);
         }
     }
 }
 
-impl PuzzleWords<'_> {
+impl PuzzlePanel<'_> {
     /// Shows the question and the relevant facts; above the table, only the facts.
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let palette = Palette::of(ui);
@@ -172,7 +174,7 @@ impl PuzzleWords<'_> {
                         Some(_) => theme::text(words, size::BODY),
                     };
                     ui.add(Label::new(words).wrap());
-                    let cost = choice.cost.map_or("best".into(), cost);
+                    let cost = choice.cost.map_or("best".into(), loss_label);
                     ui.vertical(|ui| ui.label(theme::text(cost, size::BODY)));
                     ui.end_row();
                 }

@@ -15,12 +15,12 @@ pub(super) fn question(wins: Wins) -> String {
 
 /// The reply to a wrong choice, which is named by a noun: `The ace of hearts costs about 2 penalty
 /// points more than the best choice.`
-pub(super) fn costs(choice: &str, loss: Estimate, wins: Wins) -> String {
+pub(super) fn wrong_answer_reply(choice: &str, loss: Estimate, wins: Wins) -> String {
     let (costs, more) = match wins {
         Wins::Lowest => ("costs", "more"),
         Wins::Highest => ("brings", "fewer"),
     };
-    let points = count(figure(loss.mean), wins.point());
+    let points = count(number_text(loss.mean), wins.point());
     format!("{choice} {costs} about {points} {more} than the best choice. Try another.")
 }
 
@@ -33,11 +33,11 @@ pub(super) fn heading(wins: Wins) -> String {
 }
 
 /// A loss with its 95 % interval: `3.2 ± 0.4`.
-pub(super) fn cost(loss: Estimate) -> String {
+pub(super) fn loss_label(loss: Estimate) -> String {
     let decimals = decimals(loss.mean);
     match has_margin(loss) {
         true => format!("{:.decimals$} ± {:.decimals$}", loss.mean, loss.margin()),
-        false => figure(loss.mean),
+        false => number_text(loss.mean),
     }
 }
 
@@ -52,11 +52,14 @@ pub(super) fn unlisted(count: usize, least: Estimate) -> String {
         1 => ("other", "costs"),
         _ => ("others", "cost"),
     };
-    format!("{count} {others} {cost} {} or more.", figure(least.mean))
+    format!(
+        "{count} {others} {cost} {} or more.",
+        number_text(least.mean)
+    )
 }
 
 /// A number with its [`decimals`]; an integer has none.
-fn figure(number: f64) -> String {
+fn number_text(number: f64) -> String {
     let decimals = decimals(number);
     let text = format!("{number:.decimals$}");
     let whole = text.trim_end_matches('0').strip_suffix('.');
@@ -87,12 +90,12 @@ mod tests {
             error: 0.15,
         };
         assert_eq!(
-            costs("The ace of hearts", loss, Wins::Lowest),
+            wrong_answer_reply("The ace of hearts", loss, Wins::Lowest),
             "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
         );
         let half = Estimate::exact(1.0);
         assert_eq!(
-            costs("Discarding nothing", half, Wins::Highest),
+            wrong_answer_reply("Discarding nothing", half, Wins::Highest),
             "Discarding nothing brings about 1 point fewer than the best choice. Try another."
         );
         assert!(question(Wins::Lowest).contains("penalty points"));
@@ -101,7 +104,7 @@ mod tests {
 
     #[test]
     fn losses_have_as_many_decimals_as_matter() {
-        let loss = |mean, error| cost(Estimate { mean, error });
+        let loss = |mean, error| loss_label(Estimate { mean, error });
         assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
         assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");
         assert_eq!(loss(2.2, 0.0), "2.2");

@@ -1,7 +1,6 @@
 //! The review screen: any position of a game on the real table, without touching the game itself.
 
 mod chart;
-mod learn;
 mod replay;
 mod retry;
 mod run;
@@ -155,7 +154,7 @@ impl ReviewScreen {
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::symmetric(12, 6));
         let title = format!("Review: {}", replay.entry.title);
-        let place = replay.place();
+        let position = replay.position_text();
         let can_play_on = replay.can_branch();
         let mut asks_why = false;
         let group = focus::Group::row("review head").rank(0).secondary();
@@ -193,7 +192,7 @@ impl ReviewScreen {
                         ui.add_space(8.0);
                         ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
                         let muted = Palette::of(ui).muted;
-                        let place = theme::text(place, size::SMALL).color(muted);
+                        let place = theme::text(position, size::SMALL).color(muted);
                         ui.add(Label::new(place).truncate());
                     });
                 });
@@ -244,7 +243,7 @@ impl ReviewScreen {
             names: &names,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
-            plain: services.plain,
+            software_rendering: services.software_rendering,
             holding: replay.is_holding(),
             inert: false,
             neutral: true,

@@ -257,7 +257,7 @@ impl Replay {
     }
 
     /// The position in words: `Deal 2, step 37 of 120`.
-    pub fn place(&self) -> String {
+    pub fn position_text(&self) -> String {
         let (at, end) = (self.at(), self.end());
         match at.checked_sub(1).map(|last| self.past[last].deal) {
             None => format!("Start, step 0 of {end}"),
@@ -311,7 +311,7 @@ mod tests {
                     assert!(scene.buttons.is_empty() && scene.card_choice.is_none());
                     let offers = |zone: &Zone| zone.arrangement == Arrangement::Choices;
                     assert!(!scene.zones.iter().any(offers), "{} at {at}", game.id);
-                    let words = replay.caption() + &replay.reason() + &replay.place();
+                    let words = replay.caption() + &replay.reason() + &replay.position_text();
                     assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
                 }
                 assert_eq!(replay.session().steps(), steps, "{}", game.id);

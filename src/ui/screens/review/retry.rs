@@ -1,12 +1,199 @@
-//! Trying the marked decisions of a game again.
+//! "Learn from your mistakes": the marked positions one by one, until the better play is found.
+
+use egui::{Align, Frame, Layout, Margin, Panel, Ui};
+
+use super::ReviewScreen;
+use crate::rules::Seat;
+use crate::rules::scene::SpotId;
+use crate::rules::words::{did, with_names};
+use crate::table::Move;
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
 
 /// The positions to retry, and the person's progress.
 pub(super) struct Retry {
     /// The numbers of steps before the marked decisions.
-    pub steps: Vec<usize>,
+    steps: Vec<usize>,
     /// The index of the current one.
-    pub place: usize,
+    current: usize,
     /// The reply to the last try.
-    pub answer: Option<String>,
-    pub is_solved: bool,
+    answer: Option<String>,
+    is_solved: bool,
+}
+
+/// A button below the table.
+enum RetryButton {
+    Show,
+    Next,
+    Stop,
+}
+
+impl ReviewScreen {
+    /// Begins with the first marked decision of the seat being viewed.
+    pub(super) fn start_retry(&mut self) {
+        let Some(seat) = self.judged_seat() else {
+            return;
+        };
+        let steps: Vec<usize> = self.run.marked(seat).map(|(_, one)| one.step).collect();
+        if steps.is_empty() {
+            return;
+        }
+        self.retry = Some(Retry {
+            steps,
+            current: 0,
+            answer: None,
+            is_solved: false,
+        });
+        self.show_task();
+    }
+
+    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to
+    /// close.
+    pub fn close_topmost(&mut self) -> bool {
+        self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
+    }
+
+    /// Goes to the position of the current task.
+    fn show_task(&mut self) {
+        let step = self.retry.as_ref().map(|one| one.steps[one.current]);
+        if let Some(step) = step {
+            self.go_to_decision(step);
+            self.message = None;
+        }
+    }
+
+    /// The legal actions of the current task; none if it is solved or there is no task.
+    pub(super) fn tries(&self) -> Vec<Move> {
+        match (&self.retry, &self.replay) {
+            (Some(retry), Some(replay))
+                if !retry.is_solved && replay.at() == retry.steps[retry.current] =>
+            {
+                replay.session().moves()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The text of the task, shown in place of the prompt.
+    pub(super) fn task(&self) -> Option<String> {
+        let retry = self.retry.as_ref()?;
+        if let Some(answer) = &retry.answer {
+            return Some(answer.clone());
+        }
+        let (mark, verdict) = self.run.marked_at(retry.steps[retry.current])?;
+        let names = self.replay.as_ref()?.names();
+        let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
+        let task = format!("{}: {done}. Find the better play.", mark.label());
+        Some(with_names(&task, &names))
+    }
+
+    /// Judges a try.
+    pub(super) fn try_action(&mut self, action: &str) {
+        let Some(retry) = &self.retry else { return };
+        let step = retry.steps[retry.current];
+        let Some((_, verdict)) = self.run.marked_at(step) else {
+            return;
+        };
+        let is_solved = action == verdict.best;
+        let answer = match is_solved {
+            true => format!("Right. {}", verdict.sentence.as_deref().unwrap_or_default()),
+            false if action == verdict.played => "That is what was played. Try another.".into(),
+            false => "Master prefers another play. Try again.".into(),
+        };
+        self.say_answer(answer, is_solved);
+    }
+
+    /// Says why a spot cannot be played, if it is being tried.
+    pub(super) fn say_why_not(&mut self, spot: SpotId) {
+        let Some(replay) = self.replay.as_ref().filter(|_| !self.tries().is_empty()) else {
+            return;
+        };
+        if let Some(reason) = replay.session().why_not(replay.viewer(), spot) {
+            let words = with_names(&reason.0, &replay.names());
+            self.reply(words);
+        }
+    }
+
+    /// Shows a reply in place of the task, and announces it.
+    pub(super) fn reply(&mut self, words: String) {
+        self.said.say(&words);
+        if let Some(retry) = &mut self.retry {
+            retry.answer = Some(words);
+        }
+    }
+
+    fn say_answer(&mut self, answer: String, is_solved: bool) {
+        self.reply(answer);
+        self.board.release();
+        if let Some(retry) = &mut self.retry {
+            retry.is_solved = is_solved;
+        }
+    }
+
+    /// While mistakes are being retried, shows the buttons for that in place of the transport;
+    /// returns whether it did.
+    pub(super) fn show_retry(&mut self, ui: &mut Ui) -> bool {
+        let Some(retry) = &self.retry else {
+            return false;
+        };
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(16, 8));
+        let (number, of) = (retry.current + 1, retry.steps.len());
+        let is_solved = retry.is_solved;
+        // The focus is on the cards for each task, and on the next one once it is solved.
+        focus::show_screen(ui, ("retry", number, is_solved));
+        let group = focus::Group::row("retry").rank(4);
+        let panel = Panel::bottom("retry").frame(frame);
+        let buttons = |ui: &mut Ui| {
+            ui.label(theme::text(format!("{number} of {of}"), size::BODY));
+            // No button takes the place of another, which the second click of a double click would hit.
+            let skips = theme::secondary_enabled(ui, !is_solved, "Skip").clicked();
+            let shows = theme::secondary_enabled(ui, !is_solved, "Show answer").clicked();
+            let stops = theme::secondary(ui, "Stop").clicked();
+            let goes_on = is_solved && {
+                let next = theme::primary(ui, if number == of { "Finish" } else { "Next" });
+                focus::main(ui, next.id);
+                next.clicked()
+            };
+            match (skips || goes_on, shows, stops) {
+                (true, ..) => Some(RetryButton::Next),
+                (_, true, _) => Some(RetryButton::Show),
+                (.., true) => Some(RetryButton::Stop),
+                _ => None,
+            }
+        };
+        let pressed = panel.show(ui, |ui| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.with_layout(layout, |ui| group.show(ui, buttons)).inner
+        });
+        match pressed.inner {
+            Some(RetryButton::Stop) => self.retry = None,
+            Some(RetryButton::Next) => self.next_task(),
+            Some(RetryButton::Show) => self.show_answer(),
+            None => {}
+        }
+        true
+    }
+
+    fn next_task(&mut self) {
+        match &mut self.retry {
+            Some(retry) if retry.current + 1 < retry.steps.len() => {
+                retry.current += 1;
+                retry.answer = None;
+                retry.is_solved = false;
+                self.show_task();
+            }
+            _ => self.retry = None,
+        }
+    }
+
+    fn show_answer(&mut self) {
+        let Some(retry) = &self.retry else { return };
+        let step = retry.steps[retry.current];
+        if let Some((_, verdict)) = self.run.marked_at(step) {
+            let answer = verdict.sentence.clone().unwrap_or_default();
+            self.say_answer(answer, true);
+        }
+    }
 }

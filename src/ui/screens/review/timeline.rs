@@ -25,7 +25,7 @@ pub(super) fn id() -> Id {
 /// position.
 pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usize> {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), theme::target(ui, HEIGHT));
+    let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));
     let (_, rect) = ui.allocate_space(size);
     let response = ui
         .interact(rect, id(), Sense::click_and_drag())
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
         node.set_min_numeric_value(0.0);
         node.set_max_numeric_value(end as f64);
         node.set_numeric_value_step(1.0);
-        node.set_value(replay.place());
+        node.set_value(replay.position_text());
         node.add_action(Action::Increment);
         node.add_action(Action::Decrement);
     });

@@ -15,8 +15,11 @@ use crate::ui::chart::{estimate, number, signed};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of the panel, and the minimum width of the board beside it.
-const PANEL: (f32, f32) = (400.0, 560.0);
+/// The width of the panel.
+const PANEL: f32 = 400.0;
+
+/// The minimum width of the board beside the panel.
+const BOARD: f32 = 560.0;
 
 /// A request made in the panel.
 enum Asked {
@@ -24,7 +27,7 @@ enum Asked {
     Cancel,
     Close,
     Decision(usize),
-    Learn,
+    Retry,
 }
 
 impl ReviewScreen {
@@ -35,7 +38,7 @@ impl ReviewScreen {
 
     /// Whether the board is shown; in a narrow window, the panel takes its place.
     pub(super) fn has_board(&self, ui: &Ui) -> bool {
-        !self.has_verdicts() || ui.available_width() >= PANEL.0 + PANEL.1
+        !self.has_verdicts() || ui.available_width() >= PANEL + BOARD
     }
 
     /// Shows the panel, if it is open, beside the board or in its place.
@@ -53,7 +56,7 @@ impl ReviewScreen {
         match has_board {
             true => {
                 let panel = Panel::right("verdicts").resizable(false);
-                panel.exact_size(PANEL.0).frame(frame).show(ui, body);
+                panel.exact_size(PANEL).frame(frame).show(ui, body);
             }
             false => {
                 CentralPanel::default().frame(frame).show(ui, body);
@@ -71,8 +74,8 @@ impl ReviewScreen {
                 self.go_to_decision(step);
                 self.shows_verdicts = has_board;
             }
-            Some(Asked::Learn) => {
-                self.learn();
+            Some(Asked::Retry) => {
+                self.start_retry();
             }
             None => {}
         }
@@ -134,9 +137,9 @@ impl ReviewScreen {
             let marked: Vec<_> = self.run.marked(seat).collect();
             if matches!(self.run.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
-                let learn = theme::primary(ui, "Learn from your mistakes");
-                if learn.clicked() {
-                    asked = Some(Asked::Learn);
+                let retry = theme::primary(ui, "Learn from your mistakes");
+                if retry.clicked() {
+                    asked = Some(Asked::Retry);
                 }
             }
             ui.add_space(4.0);
@@ -252,7 +255,7 @@ fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, title: &str, is_here: bool) -
     let head = lay(title, theme::bold(size::BODY), palette.text);
     let body = lay(&details, theme::font(size::SMALL), palette.muted);
     let tall = head.size().y + body.size().y + 20.0;
-    let tall = tall.max(theme::target(ui, 44.0));
+    let tall = tall.max(theme::control_height(ui, 44.0));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
     let spoken = format!("{title}. {details}");
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &spoken));

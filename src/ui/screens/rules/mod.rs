@@ -205,7 +205,7 @@ fn example(
 ) {
     let palette = Palette::of(ui);
     let last = steps.len().saturating_sub(1);
-    theme::panel(&palette).show(ui, |ui| {
+    theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(theme::strong(title, size::BODY).color(palette.accent));
         let Some((picture, words)) = steps.get(*shown) else {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use egui::{Align2, TextEdit, Ui};
 
 use crate::games::menu;
-use crate::store::{Head, Slot};
+use crate::store::{Head, SaveFile};
 use crate::ui::focus;
 use crate::ui::theme;
 
@@ -60,7 +60,7 @@ impl Filter {
             .hint_text("Search")
             .char_limit(60)
             .desired_width(width)
-            .margin(theme::field(ui))
+            .margin(theme::field_margin(ui))
             .align(Align2::LEFT_CENTER);
         ui.add(field)
             .accessible_name("Search")
@@ -105,24 +105,24 @@ impl Filter {
     }
 
     /// The games to list, in order. Unreadable files appear only when all games are listed.
-    pub fn apply<'a>(&self, slots: &'a [Slot]) -> Vec<&'a Slot> {
-        let wanted = |slot: &&Slot| match (self.kind, slot.head()) {
-            (Kind::All, _) => self.finds(slot),
-            (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(slot),
+    pub fn apply<'a>(&self, files: &'a [SaveFile]) -> Vec<&'a SaveFile> {
+        let wanted = |file: &&SaveFile| match (self.kind, file.head()) {
+            (Kind::All, _) => self.finds(file),
+            (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(file),
             (_, None) => false,
         };
-        let mut found: Vec<&Slot> = slots.iter().filter(wanted).collect();
-        let saved = |slot: &Slot| slot.head().map_or(0, |head| head.saved);
+        let mut found: Vec<&SaveFile> = files.iter().filter(wanted).collect();
+        let saved = |file: &SaveFile| file.head().map_or(0, |head| head.saved);
         let by = |text: fn(&Head) -> &str| {
-            move |slot: &&Slot| {
-                let words = slot.head().map(|head| text(head).to_lowercase());
+            move |file: &&SaveFile| {
+                let words = file.head().map(|head| text(head).to_lowercase());
                 // Files that cannot be read come last.
-                (words.is_none(), words, Reverse(saved(slot)))
+                (words.is_none(), words, Reverse(saved(file)))
             }
         };
         match self.order {
             Order::Newest => {}
-            Order::Oldest => found.sort_by_key(|slot| (slot.head().is_none(), saved(slot))),
+            Order::Oldest => found.sort_by_key(|file| (file.head().is_none(), saved(file))),
             Order::Name => found.sort_by_cached_key(by(Head::title)),
             Order::Game => found.sort_by_cached_key(by(|head| head.entry.title)),
         }
@@ -130,15 +130,15 @@ impl Filter {
     }
 
     /// Whether a game is of the chosen kind and contains all search words.
-    pub fn finds(&self, slot: &Slot) -> bool {
-        let head = slot.head();
+    pub fn finds(&self, file: &SaveFile) -> bool {
+        let head = file.head();
         let game = head.map(|head| head.entry.id);
         if self.game.is_some() && self.game != game {
             return false;
         }
         let mut texts = match head {
             Some(head) => vec![head.name.to_lowercase(), head.entry.title.to_lowercase()],
-            None => vec![slot.path.display().to_string().to_lowercase()],
+            None => vec![file.path.display().to_string().to_lowercase()],
         };
         let players = head.into_iter().flat_map(|head| &head.players);
         texts.extend(players.map(|player| player.name().to_lowercase()));

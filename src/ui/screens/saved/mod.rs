@@ -12,7 +12,7 @@ use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 use self::filter::{Filter, Kind};
 use crate::games::{Entry, menu};
 use crate::rules::words::count;
-use crate::store::{Slot, open_example};
+use crate::store::{SaveFile, open_example};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::services::Services;
@@ -33,7 +33,7 @@ pub(in crate::ui) struct SavedScreen {
 struct Example {
     entry: &'static Entry,
     finished: bool,
-    slot: Slot,
+    file: SaveFile,
 }
 
 impl SavedScreen {
@@ -65,9 +65,9 @@ impl SavedScreen {
         match self.filter.kind {
             Kind::Examples => self.show_examples(ui, services, commands),
             _ => {
-                let slots = self.filter.apply(&services.saved_games);
-                list(ui, &slots, |ui, slot| {
-                    row::show(ui, slot, &mut self.naming, services, commands);
+                let files = self.filter.apply(&services.saved_games);
+                list(ui, &files, |ui, file| {
+                    row::show(ui, file, &mut self.naming, services, commands);
                 });
             }
         }
@@ -88,10 +88,10 @@ impl SavedScreen {
 
     fn show_examples(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let examples = self.examples.get_or_init(examples);
-        let wanted = |example: &&Example| self.filter.finds(&example.slot);
+        let wanted = |example: &&Example| self.filter.finds(&example.file);
         let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
         list(ui, &examples, |ui, example| {
-            if row::show_example(ui, &example.slot, services) {
+            if row::show_example(ui, &example.file, services) {
                 commands.push(Command::OpenExample {
                     id: example.entry.id,
                     finished: example.finished,
@@ -111,7 +111,7 @@ fn examples() -> Vec<Example> {
         Some(Example {
             entry,
             finished,
-            slot: Slot::unsaved(path, saved),
+            file: SaveFile::unsaved(path, saved),
         })
     });
     opened.collect()

@@ -8,7 +8,7 @@ use egui::{
 use egui::{Stroke, UiBuilder, vec2};
 
 use crate::limits::GAME_NAME;
-use crate::store::{Saved, Slot, StoreError};
+use crate::store::{SaveFile, Saved, StoreError};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::game_summary;
@@ -50,33 +50,33 @@ pub(super) fn height(width: f32) -> f32 {
 /// Shows a saved game.
 pub(super) fn show(
     ui: &mut Ui,
-    slot: &Slot,
+    file: &SaveFile,
     naming: &mut Option<Naming>,
     services: &Services,
     commands: &mut Vec<Command>,
 ) {
     let more = theme::button_width(ui, MORE);
-    let buttons_width = match slot.game() {
+    let buttons_width = match file.game() {
         Ok(_) => MAIN + ui.spacing().item_spacing.x + more,
         Err(_) => more,
     };
     let parts = Parts::of(ui, buttons_width);
-    match slot.game() {
+    match file.game() {
         Ok(saved) => {
             game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
             parts.describe(ui, |ui| {
-                commands.extend(name(ui, slot, saved, naming));
+                commands.extend(name(ui, file, saved, naming));
                 facts(ui, saved);
             });
         }
         Err(error) => unreadable(ui, &parts, error),
     }
-    parts.add_buttons(ui, |ui| buttons(ui, slot, naming, commands));
+    parts.add_buttons(ui, |ui| buttons(ui, file, naming, commands));
 }
 
 /// Shows an example; returns whether to open it.
-pub(super) fn show_example(ui: &mut Ui, slot: &Slot, services: &Services) -> bool {
-    let Ok(saved) = slot.game() else {
+pub(super) fn show_example(ui: &mut Ui, file: &SaveFile, services: &Services) -> bool {
+    let Ok(saved) = file.game() else {
         return false;
     };
     let parts = Parts::of(ui, MAIN);
@@ -152,8 +152,13 @@ impl Parts {
 }
 
 /// Shows a game's name, or the field in which it is typed.
-fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) -> Option<Command> {
-    let named = naming.as_mut().filter(|named| named.path == slot.path);
+fn name(
+    ui: &mut Ui,
+    file: &SaveFile,
+    saved: &Saved,
+    naming: &mut Option<Naming>,
+) -> Option<Command> {
+    let named = naming.as_mut().filter(|named| named.path == file.path);
     let Some(Naming { text, is_new, .. }) = named else {
         ui.label(theme::strong(game_summary::name(saved), size::BODY));
         return None;
@@ -161,7 +166,7 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) ->
     let field = TextEdit::singleline(text)
         .char_limit(GAME_NAME)
         .desired_width(240.0)
-        .margin(theme::field(ui));
+        .margin(theme::field_margin(ui));
     let response = ui.add(field).accessible_name("Name of the game");
     let name = text.trim().to_owned();
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -170,7 +175,7 @@ fn name(ui: &mut Ui, slot: &Slot, saved: &Saved, naming: &mut Option<Naming>) ->
     }
     entered.then(|| {
         *naming = None;
-        Command::Rename(slot.path.clone(), name)
+        Command::Rename(file.path.clone(), name)
     })
 }
 
@@ -204,39 +209,39 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
-    if let Ok(saved) = slot.game() {
+fn buttons(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
+    if let Ok(saved) = file.game() {
         let words = match game_summary::is_over(saved) {
             true => OPEN,
             false => "Resume",
         };
         if open_button(ui, saved, words).clicked() {
-            commands.push(Command::Open(slot.path.clone()));
+            commands.push(Command::Open(file.path.clone()));
         }
     }
     let opener = theme::secondary(ui, MORE);
-    if let Ok(saved) = slot.game() {
+    if let Ok(saved) = file.game() {
         describe(ui, &opener, saved);
     }
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            menu(ui, slot, naming, commands);
+            menu(ui, file, naming, commands);
         });
     });
 }
 
-fn menu(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
-    let path = || slot.path.clone();
-    if let Ok(saved) = slot.game() {
-        if is_chosen(ui, "Review") {
+fn menu(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
+    let path = || file.path.clone();
+    if let Ok(saved) = file.game() {
+        if menu_item(ui, "Review") {
             commands.push(Command::ReviewFile(path()));
         }
-        if is_chosen(ui, "Share") {
+        if menu_item(ui, "Share") {
             commands.push(Command::ShareFile(path()));
         }
-        if is_chosen(ui, "Rename") {
+        if menu_item(ui, "Rename") {
             *naming = match &*naming {
-                Some(other) if other.path == slot.path => None,
+                Some(other) if other.path == file.path => None,
                 _ => Some(Naming {
                     path: path(),
                     text: saved.name.clone(),
@@ -244,17 +249,17 @@ fn menu(ui: &mut Ui, slot: &Slot, naming: &mut Option<Naming>, commands: &mut Ve
                 }),
             };
         }
-        if is_chosen(ui, "Duplicate") {
+        if menu_item(ui, "Duplicate") {
             commands.push(Command::Duplicate(path()));
         }
     }
-    if is_chosen(ui, "Delete") {
+    if menu_item(ui, "Delete") {
         commands.push(Command::Delete(path()));
     }
 }
 
 /// Shows an item of the menu; returns whether it is chosen, which closes the menu.
-fn is_chosen(ui: &mut Ui, words: &str) -> bool {
+fn menu_item(ui: &mut Ui, words: &str) -> bool {
     let is_chosen = theme::quiet(ui, words).clicked();
     if is_chosen {
         // A key does not close it by itself.

@@ -12,7 +12,7 @@ use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, Cloth, Palette, Shade, Surface, size};
+use crate::ui::theme::{self, Cloth, Palette, Surface, ThemeChoice, size};
 
 /// The appearance settings, with the state of fields and sliders being edited.
 #[derive(Default)]
@@ -35,12 +35,12 @@ impl LookSettings {
         commands: &mut Vec<Command>,
     ) {
         group(ui, "Look", |ui| {
-            let shades = [
-                (Shade::System, "System"),
-                (Shade::Light, "Light"),
-                (Shade::Dark, "Dark"),
+            let themes = [
+                (ThemeChoice::System, "System"),
+                (ThemeChoice::Light, "Light"),
+                (ThemeChoice::Dark, "Dark"),
             ];
-            choice(ui, "Theme", &mut settings.shade, &shades);
+            choice(ui, "Theme", &mut settings.theme, &themes);
             ui.label(theme::text("Table", size::BODY));
             cloths(ui, settings);
             if settings.cloth == Cloth::Own {
@@ -85,7 +85,7 @@ impl LookSettings {
                 .hint_text(format!("Picture file ({})", backdrop::FORMATS))
                 .char_limit(PATH)
                 .desired_width(ui.available_width() - 116.0)
-                .margin(theme::field(ui))
+                .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let response = ui.add(field).accessible_name("Picture file");
             if response.lost_focus() {

@@ -331,7 +331,7 @@ fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
     let words = format!("Misère {}", version::text());
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
-        theme::line(ui, |ui| {
+        theme::title_row(ui, |ui| {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
             if theme::small(ui, "About and licenses").clicked() {
                 commands.push(Command::Show(Screen::About));

@@ -12,7 +12,7 @@ pub(super) fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     let named = UiBuilder::new()
         .accessibility_role(Role::Group)
         .accessibility_label(title);
-    theme::panel(&palette).show(ui, |ui| {
+    theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope_builder(named, |ui| {
             ui.label(theme::text(title, size::HEADING));

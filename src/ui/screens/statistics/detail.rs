@@ -32,7 +32,7 @@ pub(super) struct Detail {
 impl Detail {
     /// Shows the games of a row below it.
     pub fn show(&mut self, ui: &mut Ui, row: &Row) {
-        theme::panel(&Palette::of(ui)).show(ui, |ui| {
+        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             theme::note(ui, &won(&row.figures));
             let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];

@@ -10,8 +10,11 @@ use crate::store::{ChangedRules, Results, now};
 use crate::ui::focus;
 use crate::ui::theme;
 
-/// The minimum and maximum width of a choice.
-const WIDTH: [f32; 2] = [150.0, 200.0];
+/// The minimum width of a choice.
+const MIN_WIDTH: f32 = 150.0;
+
+/// The maximum width of a choice.
+const MAX_WIDTH: f32 = 200.0;
 
 /// The days of a month and of a year.
 const DAYS: [u64; 2] = [30, 365];
@@ -140,8 +143,8 @@ impl FilterBar {
     pub fn show(&mut self, ui: &mut Ui) -> bool {
         let room = ui.available_width();
         let gap = ui.spacing().item_spacing.x;
-        let in_row = (room / (WIDTH[0] + gap)).floor().clamp(1.0, 6.0);
-        let width = (room / in_row - gap).clamp(WIDTH[0].min(room), WIDTH[1]);
+        let in_row = (room / (MIN_WIDTH + gap)).floor().clamp(1.0, 6.0);
+        let width = (room / in_row - gap).clamp(MIN_WIDTH.min(room), MAX_WIDTH);
         let group = focus::Group::area("statistics filter");
         let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width)));
         shown.inner

@@ -12,8 +12,8 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
+use super::background_job::{BackgroundJob, Decision, Reply};
 use super::program_fault::ProgramFault;
-use super::thinking::{Decision, Reply, Thinking};
 use crate::external::{BotFault, ExternalBot, TIME_LIMIT};
 use crate::games::{BotSession, MoveJob, Updates};
 use crate::rules::scene::Scene;
@@ -78,7 +78,7 @@ impl ExternalBots {
         command: &str,
         session: &dyn BotSession,
         substitute: MoveJob,
-    ) -> Thinking {
+    ) -> BackgroundJob {
         let place = self.running.iter().position(|bot| bot.seat == seat);
         let place = place.unwrap_or_else(|| {
             self.running
@@ -86,7 +86,7 @@ impl ExternalBots {
             self.running.len() - 1
         });
         let bot = &mut self.running[place];
-        let (thinking, reply, stop) = Thinking::awaited(ctx);
+        let (job, reply, stop) = BackgroundJob::channel(ctx);
         bot.stop = stop.clone();
         let question = Question {
             news: session.news(seat, mem::replace(&mut bot.known, session.at())),
@@ -98,7 +98,7 @@ impl ExternalBots {
         };
         // If the thread has ended, the reply is dropped, which signals that no decision will come.
         let _ = bot.jobs.send(Job::Ask(Box::new(question)));
-        thinking
+        job
     }
 
     /// Handles a program's failure. A program that has ended is restarted when its seat is asked

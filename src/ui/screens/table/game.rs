@@ -12,7 +12,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{
-    EarlierResult, Evening, Player, Saved, Slot, earlier_results, names, now, people,
+    EarlierResult, Evening, Player, SaveFile, Saved, earlier_results, names, now, people,
 };
 use crate::table::{Move, StepError};
 use crate::ui::game_summary::first_person;
@@ -162,9 +162,9 @@ impl TableGame {
     }
 
     /// Compares the result with those of earlier games.
-    pub fn compare(&mut self, slots: &[Slot]) {
+    pub fn compare(&mut self, files: &[SaveFile]) {
         let session = self.saved.session.as_ref();
-        self.earlier = Some(earlier_results(slots, session, &self.path));
+        self.earlier = Some(earlier_results(files, session, &self.path));
     }
 
     /// The results of earlier games with the same deals, the newest first.

@@ -3,8 +3,8 @@
 
 use egui::{Context, ScrollArea, Ui};
 
+use super::background_job::{BackgroundJob, Poll};
 use super::game::TableGame;
-use super::thinking::{Poll, Thinking};
 use crate::bots::{Level, Limit};
 use crate::games::HintText;
 use crate::rules::scene::Scene;
@@ -25,7 +25,7 @@ pub struct Hints {
 struct Request {
     /// The position that it is for.
     revision: u64,
-    thinking: Option<Thinking<HintText>>,
+    job: Option<BackgroundJob<HintText>>,
     advice: Option<HintText>,
 }
 
@@ -52,7 +52,7 @@ impl Hints {
         };
         self.request = Some(Request {
             revision: game.revision(),
-            thinking: Some(Thinking::about(ctx, job)),
+            job: Some(BackgroundJob::run(ctx, job)),
             advice: None,
         });
         true
@@ -67,13 +67,13 @@ impl Hints {
             self.request = None;
             return;
         }
-        match request.thinking.as_ref().map(Thinking::poll) {
-            Some(Poll::Decided(advice)) => {
+        match request.job.as_ref().map(BackgroundJob::poll) {
+            Some(Poll::Done(advice)) => {
                 request.advice = Some(advice);
-                request.thinking = None;
+                request.job = None;
             }
             Some(Poll::Failed) => self.request = None,
-            Some(Poll::Thinking) | None => {}
+            Some(Poll::Pending) | None => {}
         }
     }
 

@@ -4,6 +4,7 @@
 mod aim;
 mod announcer;
 mod answers;
+mod background_job;
 mod columns;
 mod dialogs;
 mod earlier;
@@ -19,7 +20,6 @@ mod program_fault;
 mod result;
 mod score_sheet;
 mod standings;
-mod thinking;
 mod toolbar;
 mod turns;
 mod undo;
@@ -282,7 +282,7 @@ impl TableScreen {
             names: &names,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
-            plain: services.plain,
+            software_rendering: services.software_rendering,
             holding,
             inert: false,
             neutral: false,

@@ -4,7 +4,7 @@
 use super::TableScreen;
 use super::game::TableGame;
 use crate::limits::GAME_NAME;
-use crate::store::{Moved, Slot};
+use crate::store::{Moved, SaveFile};
 use crate::ui::game_summary;
 
 /// The suffix of the name of a game that continues in another file.
@@ -17,9 +17,9 @@ impl TableScreen {
     }
 
     /// Compares the game at the table with earlier ones that had the same deals.
-    pub fn compare(&mut self, slots: &[Slot]) {
+    pub fn compare(&mut self, files: &[SaveFile]) {
         if let Some(game) = &mut self.game {
-            game.compare(slots);
+            game.compare(files);
         }
     }
 

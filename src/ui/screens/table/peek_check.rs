@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Context, ProgressBar, Ui};
 
+use super::background_job::{BackgroundJob, Poll};
 use super::game::TableGame;
-use super::thinking::{Poll, Thinking};
 use crate::bots::Limit;
 use crate::games::PeekReport;
 use crate::rules::words::count;
@@ -30,7 +30,7 @@ enum State {
     #[default]
     Idle,
     Running {
-        work: Thinking<Option<PeekReport>>,
+        work: BackgroundJob<Option<PeekReport>>,
         done: Arc<AtomicU64>,
         total: u64,
     },
@@ -49,7 +49,7 @@ impl PeekCheck {
         let job = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
         let done = Arc::new(AtomicU64::new(0));
         let (counter, waker) = (Arc::clone(&done), ctx.clone());
-        let work = Thinking::about(ctx, move |stop| {
+        let work = BackgroundJob::run(ctx, move |stop| {
             job(stop, &mut || {
                 counter.fetch_add(1, Ordering::Relaxed);
                 waker.request_repaint();
@@ -58,7 +58,7 @@ impl PeekCheck {
         self.state = State::Running {
             work,
             done,
-            total: session.decisions(),
+            total: session.action_count(),
         };
     }
 
@@ -66,9 +66,9 @@ impl PeekCheck {
     pub fn update(&mut self) {
         if let State::Running { work, .. } = &self.state {
             self.state = match work.poll() {
-                Poll::Thinking => return,
-                Poll::Decided(Some(report)) => State::Done(report),
-                Poll::Decided(None) | Poll::Failed => State::Failed,
+                Poll::Pending => return,
+                Poll::Done(Some(report)) => State::Done(report),
+                Poll::Done(None) | Poll::Failed => State::Failed,
             };
         }
     }

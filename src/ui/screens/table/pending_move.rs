@@ -1,27 +1,27 @@
 //! A computer player's pending move, with a substitute that takes over if the player fails or takes
 //! too long.
 
-use super::thinking::{Poll, Thinking};
+use super::background_job::{BackgroundJob, Poll};
 
 /// A move that a computer player is about to make.
 pub struct PendingMove {
-    thinking: Thinking,
+    job: BackgroundJob,
     /// The time after which the substitute decides, by the window's clock in seconds; `None` for
     /// external programs, which have time limits of their own.
     deadline: Option<f64>,
-    lapse: Option<Lapse>,
+    reason: Option<SubstituteReason>,
 }
 
 /// The reason why a substitute took over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lapse {
+pub enum SubstituteReason {
     /// The player failed.
     Failed,
     /// The player took too long.
     Late,
 }
 
-impl Lapse {
+impl SubstituteReason {
     /// Returns a message about the player with this name.
     pub fn message(self, name: &str) -> String {
         let what = match self {
@@ -33,29 +33,31 @@ impl Lapse {
 }
 
 impl PendingMove {
-    /// A move to be decided by `thinking`.
-    pub const fn new(thinking: Thinking, deadline: Option<f64>) -> Self {
+    /// A move to be decided by `job`.
+    pub const fn new(job: BackgroundJob, deadline: Option<f64>) -> Self {
         Self {
-            thinking,
+            job,
             deadline,
-            lapse: None,
+            reason: None,
         }
     }
 
     /// Returns the decision if there is one. Starts the substitute when needed, once.
-    pub fn poll(&mut self, time: f64, substitute: impl FnOnce() -> Option<Thinking>) -> Poll {
-        let lapse = match self.thinking.poll() {
-            Poll::Thinking if self.deadline.is_some_and(|deadline| time >= deadline) => Lapse::Late,
-            Poll::Failed if self.lapse.is_none() => Lapse::Failed,
+    pub fn poll(&mut self, time: f64, substitute: impl FnOnce() -> Option<BackgroundJob>) -> Poll {
+        let reason = match self.job.poll() {
+            Poll::Pending if self.deadline.is_some_and(|deadline| time >= deadline) => {
+                SubstituteReason::Late
+            }
+            Poll::Failed if self.reason.is_none() => SubstituteReason::Failed,
             poll => return poll,
         };
-        let Some(thinking) = substitute() else {
+        let Some(job) = substitute() else {
             return Poll::Failed;
         };
-        self.thinking = thinking;
+        self.job = job;
         self.deadline = None;
-        self.lapse = Some(lapse);
-        Poll::Thinking
+        self.reason = Some(reason);
+        Poll::Pending
     }
 
     /// The time after which the substitute decides.
@@ -64,8 +66,8 @@ impl PendingMove {
     }
 
     /// The reason why the substitute took over, if it did.
-    pub const fn lapse(&self) -> Option<Lapse> {
-        self.lapse
+    pub const fn substitute_reason(&self) -> Option<SubstituteReason> {
+        self.reason
     }
 }
 
@@ -79,20 +81,20 @@ mod tests {
     use super::*;
     use crate::games::MoveJob;
 
-    fn thinking(job: MoveJob) -> Thinking {
-        Thinking::start(&Context::default(), job)
+    fn decide(job: MoveJob) -> BackgroundJob {
+        BackgroundJob::decide(&Context::default(), job)
     }
 
-    fn says(action: &'static str) -> Thinking {
-        thinking(Box::new(move |_: &AtomicBool| action.into()))
+    fn says(action: &'static str) -> BackgroundJob {
+        decide(Box::new(move |_: &AtomicBool| action.into()))
     }
 
     /// Polls until something comes.
     fn decision(pending: &mut PendingMove, time: f64) -> Option<String> {
         loop {
             match pending.poll(time, || Some(says("the substitute"))) {
-                Poll::Thinking => std::thread::yield_now(),
-                Poll::Decided(decision) => return Some(decision.action),
+                Poll::Pending => std::thread::yield_now(),
+                Poll::Done(decision) => return Some(decision.action),
                 Poll::Failed => return None,
             }
         }
@@ -102,43 +104,43 @@ mod tests {
     fn a_player_that_decides_in_time_keeps_the_turn() {
         let mut pending = PendingMove::new(says("the player"), Some(f64::INFINITY));
         assert_eq!(decision(&mut pending, 0.0).as_deref(), Some("the player"));
-        assert_eq!(pending.lapse(), None);
+        assert_eq!(pending.substitute_reason(), None);
     }
 
     #[test]
     fn a_substitute_takes_the_turn_of_a_player_that_panics() {
-        let mut pending = PendingMove::new(thinking(Box::new(|_| panic!("as it should"))), None);
+        let mut pending = PendingMove::new(decide(Box::new(|_| panic!("as it should"))), None);
         assert_eq!(
             decision(&mut pending, 0.0).as_deref(),
             Some("the substitute")
         );
-        assert_eq!(pending.lapse(), Some(Lapse::Failed));
+        assert_eq!(pending.substitute_reason(), Some(SubstituteReason::Failed));
     }
 
     #[test]
     fn a_substitute_takes_the_turn_of_a_player_that_takes_too_long() {
         let (end, wait) = mpsc::channel::<()>();
-        let stubborn = thinking(Box::new(move |_| {
+        let stubborn = decide(Box::new(move |_| {
             wait.recv().ok();
             "too late".into()
         }));
         let mut pending = PendingMove::new(stubborn, Some(5.0));
-        assert!(matches!(pending.poll(4.0, || None), Poll::Thinking));
+        assert!(matches!(pending.poll(4.0, || None), Poll::Pending));
         assert_eq!(
             decision(&mut pending, 6.0).as_deref(),
             Some("the substitute")
         );
-        assert_eq!(pending.lapse(), Some(Lapse::Late));
+        assert_eq!(pending.substitute_reason(), Some(SubstituteReason::Late));
         drop(end);
     }
 
     #[test]
     fn a_failing_substitute_is_reported() {
-        let fails = || thinking(Box::new(|_| panic!("as it should")));
+        let fails = || decide(Box::new(|_| panic!("as it should")));
         let mut pending = PendingMove::new(fails(), None);
         let ends = loop {
             match pending.poll(0.0, || Some(fails())) {
-                Poll::Thinking => std::thread::yield_now(),
+                Poll::Pending => std::thread::yield_now(),
                 ends => break ends,
             }
         };

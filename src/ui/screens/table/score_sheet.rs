@@ -19,8 +19,11 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of everything above and below a sheet, including margins and two rows of buttons.
 const FRAME: f32 = 248.0;
 
-/// The height of an additional row of buttons, and the width of a window below which it is needed.
-const MORE: (f32, f32) = (48.0, 600.0);
+/// The height of an additional row of buttons.
+const MORE: f32 = 48.0;
+
+/// The width of a window below which that row is needed.
+const NARROW: f32 = 600.0;
 
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
@@ -160,7 +163,7 @@ fn main_button(ui: &mut Ui, words: &str) -> Response {
 
 /// Returns the height that a dialog leaves for the sheet in a window of this size.
 fn room(window: Vec2) -> f32 {
-    let more = if window.x < MORE.1 { MORE.0 } else { 0.0 };
+    let more = if window.x < NARROW { MORE } else { 0.0 };
     window.y - FRAME - more
 }
 

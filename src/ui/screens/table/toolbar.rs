@@ -204,7 +204,7 @@ impl Toolbar {
             parts.reverse();
         }
         let from_left = Layout::left_to_right(Align::Center);
-        let size = vec2(ui.available_width(), theme::target(ui, HEIGHT));
+        let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));
         ui.allocate_ui_with_layout(size, from_left, |ui| {
             for part in parts {
                 self.part(ui, part, rest, commands);

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::background_job::{BackgroundJob, Poll};
 use super::external_bots::ExternalBots;
 use super::game::{TableGame, TableState};
 use super::pending_move::PendingMove;
-use super::thinking::{Poll, Thinking};
 use crate::bots::{Bot, Level, Limit};
 use crate::rules::{Next, Seat};
 use crate::store::Player;
@@ -124,13 +124,13 @@ impl TableGame {
         let player = &self.players()[seat.index()];
         Some(match external_bots.command(seat, player, settings) {
             Some(command) => {
-                let thinking = external_bots.ask(ctx, seat, command, self.session(), job);
-                PendingMove::new(thinking, None)
+                let job = external_bots.ask(ctx, seat, command, self.session(), job);
+                PendingMove::new(job, None)
             }
             None => {
                 let time = ctx.input(|input| input.time);
                 let deadline = time + bot.level.time().as_secs_f64() + PATIENCE;
-                PendingMove::new(Thinking::start(ctx, job), Some(deadline))
+                PendingMove::new(BackgroundJob::decide(ctx, job), Some(deadline))
             }
         })
     }
@@ -149,24 +149,24 @@ impl TableGame {
         };
         let substitute = || {
             let job = self.think(Level::SUBSTITUTE.into())?;
-            Some(Thinking::start(ctx, job))
+            Some(BackgroundJob::decide(ctx, job))
         };
         let name = self.names().of(seat).to_owned();
         let mut messages = Vec::new();
         let decided = match pending.poll(time, substitute) {
-            Poll::Thinking => {
+            Poll::Pending => {
                 if let Some(deadline) = pending.deadline() {
                     wake_at(ctx, deadline, time);
                 }
                 self.pending = Some(pending);
                 return messages;
             }
-            Poll::Decided(decision) => {
+            Poll::Done(decision) => {
                 if let Some(fault) = decision.fault {
                     messages.push(fault.message(&name));
                     external_bots.failed(seat, &fault);
                 }
-                if let Some(lapse) = pending.lapse() {
+                if let Some(lapse) = pending.substitute_reason() {
                     messages.push(lapse.message(&name));
                     external_bots.dismiss(seat);
                 }
@@ -217,7 +217,7 @@ mod tests {
         let mut game = TableGame::new(saved, "finis.ron".into(), Seal::draw());
         let at = game.session().at();
         let ctx = Context::default();
-        let nonsense = Thinking::start(&ctx, Box::new(|_| "play ??".into()));
+        let nonsense = BackgroundJob::decide(&ctx, Box::new(|_| "play ??".into()));
         game.pending = Some(PendingMove::new(nonsense, None));
         let mut messages = Vec::new();
         let mut external_bots = ExternalBots::default();

@@ -14,7 +14,7 @@ use super::save_thread::Unsaved;
 use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text};
 
 /// A file in the list of saved games.
-pub struct Slot {
+pub struct SaveFile {
     /// The path of the file.
     pub path: PathBuf,
     /// `None` for a file that cannot be read.
@@ -22,7 +22,7 @@ pub struct Slot {
     game: OnceCell<Result<Saved, StoreError>>,
 }
 
-impl Slot {
+impl SaveFile {
     /// Reads the head of a file, or determines why it cannot be read.
     fn open(path: PathBuf) -> Self {
         let text = read_text(&path);
@@ -90,7 +90,7 @@ const CLOCKS: u64 = 300;
 /// The saved games in a folder, last written first. Games dated in the future come after all
 /// others, because a clock must have been wrong, and unreadable files come last. Content that is
 /// still to be written takes the place of its file.
-pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
+pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
     let is_unsaved = |path: &PathBuf| unsaved.iter().any(|file| file.path == *path);
     let paths: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()
@@ -102,25 +102,25 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<Slot> {
         })
         .filter(|path| !is_unsaved(path))
         .collect();
-    let mut slots: Vec<Slot> = paths.into_par_iter().map(Slot::open).collect();
+    let mut files: Vec<SaveFile> = paths.into_par_iter().map(SaveFile::open).collect();
     let unsaved = unsaved.iter().filter(|file| file.path.starts_with(folder));
-    slots.extend(unsaved.map(|file| Slot::of_text(file.path.clone(), &file.text)));
+    files.extend(unsaved.map(|file| SaveFile::of_text(file.path.clone(), &file.text)));
     let latest = now() + CLOCKS;
-    slots.sort_by_cached_key(|slot| {
-        let saved = slot.head().map(|head| (head.saved <= latest, head.saved));
-        Reverse((saved, slot.path.clone()))
+    files.sort_by_cached_key(|file| {
+        let saved = file.head().map(|head| (head.saved <= latest, head.saved));
+        Reverse((saved, file.path.clone()))
     });
-    slots
+    files
 }
 
 /// The games that somebody may want to continue, in the order of the list: unfinished ones, and the
 /// last game of each evening that has not been ended.
-pub fn unfinished(slots: &[Slot]) -> Vec<&Slot> {
+pub fn unfinished(files: &[SaveFile]) -> Vec<&SaveFile> {
     let mut latest: HashMap<u64, usize> = HashMap::new();
     let evenings = || {
-        slots
+        files
             .iter()
-            .filter_map(|slot| slot.head()?.evening.as_ref())
+            .filter_map(|file| file.head()?.evening.as_ref())
     };
     for evening in evenings() {
         let most = latest.entry(evening.began).or_default();
@@ -131,6 +131,6 @@ pub fn unfinished(slots: &[Slot]) -> Vec<&Slot> {
         Some(evening) => !evening.ended && latest[&evening.began] == evening.games.len(),
         None => false,
     };
-    let wanted = |slot: &&Slot| slot.head().is_some_and(is_open);
-    slots.iter().filter(wanted).collect()
+    let wanted = |file: &&SaveFile| file.head().is_some_and(is_open);
+    files.iter().filter(wanted).collect()
 }

@@ -1,6 +1,6 @@
-//! Computer players at work on threads of their own.
+//! Work of computer players on threads of their own: decisions, hints, the peek check.
 //!
-//! They know only what their seat may know. If one panics, no decision comes and the game continues
+//! They know only what their seat may know. If one panics, no result comes and the game continues
 //! without it.
 
 use std::sync::Arc;
@@ -13,8 +13,8 @@ use egui::Context;
 use super::program_fault::ProgramFault;
 use crate::games::MoveJob;
 
-/// A computer player at work, by default on a decision.
-pub struct Thinking<T = Decision> {
+/// Work on another thread, by default on a decision. Dropping it stops the work.
+pub struct BackgroundJob<T = Decision> {
     answer: Receiver<T>,
     stop: Arc<AtomicBool>,
 }
@@ -27,29 +27,29 @@ pub struct Decision {
     pub fault: Option<ProgramFault>,
 }
 
-/// The state of a computer player's work.
+/// The state of a job.
 pub enum Poll<T = Decision> {
-    /// No decision yet.
-    Thinking,
-    /// A decision was made.
-    Decided(T),
-    /// No decision will come any more.
+    /// No result yet.
+    Pending,
+    /// The result.
+    Done(T),
+    /// There will be no result.
     Failed,
 }
 
-/// The channel for a decision. Wakes the window when the decision comes, and when none can come any
-/// more.
+/// The channel for the result of a job. Wakes the window when the result comes, and when none can
+/// come any more.
 pub struct Reply<T = Decision> {
     to: Option<Sender<T>>,
     ctx: Context,
 }
 
 impl<T> Reply<T> {
-    /// Sends the decision.
-    pub fn send(self, decision: T) {
+    /// Sends the result.
+    pub fn send(self, result: T) {
         if let Some(to) = &self.to {
             // Nobody is listening if the turn was undone.
-            let _ = to.send(decision);
+            let _ = to.send(result);
         }
     }
 }
@@ -61,57 +61,57 @@ impl<T> Drop for Reply<T> {
     }
 }
 
-impl Thinking {
+impl BackgroundJob {
     /// Starts deciding, on a new thread.
-    pub fn start(ctx: &Context, job: MoveJob) -> Self {
-        Self::about(ctx, |stop| Decision {
+    pub fn decide(ctx: &Context, job: MoveJob) -> Self {
+        Self::run(ctx, |stop| Decision {
             action: job(stop),
             fault: None,
         })
     }
 }
 
-impl<T: Send + 'static> Thinking<T> {
-    /// Starts other work, on a new thread.
-    pub fn about(ctx: &Context, work: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
-        let (thinking, reply, stop) = Self::awaited(ctx);
-        // Without a thread, the reply is dropped, which signals that no decision will come.
+impl<T: Send + 'static> BackgroundJob<T> {
+    /// Starts any work, on a new thread.
+    pub fn run(ctx: &Context, work: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Self {
+        let (job, reply, stop) = Self::channel(ctx);
+        // Without a thread, the reply is dropped, which signals that no result will come.
         let _ = thread::Builder::new()
             .name("computer player".into())
             .spawn(move || reply.send(work(&stop)));
-        thinking
+        job
     }
 }
 
-impl<T> Thinking<T> {
-    /// Prepares for work done elsewhere. Also returns the reply for its decision, and the flag that
-    /// is set when the decision is no longer wanted.
-    pub fn awaited(ctx: &Context) -> (Self, Reply<T>, Arc<AtomicBool>) {
+impl<T> BackgroundJob<T> {
+    /// A job whose work is done elsewhere. Also returns the channel for its result, and the flag that
+    /// is set when the result is no longer wanted.
+    pub fn channel(ctx: &Context) -> (Self, Reply<T>, Arc<AtomicBool>) {
         let (sender, answer) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let reply = Reply {
             to: Some(sender),
             ctx: ctx.clone(),
         };
-        let thinking = Self {
+        let job = Self {
             answer,
             stop: stop.clone(),
         };
-        (thinking, reply, stop)
+        (job, reply, stop)
     }
 
-    /// Returns the decision if it has come.
+    /// Returns the result if it has come.
     pub fn poll(&self) -> Poll<T> {
         match self.answer.try_recv() {
-            Ok(decision) => Poll::Decided(decision),
-            Err(TryRecvError::Empty) => Poll::Thinking,
+            Ok(result) => Poll::Done(result),
+            Err(TryRecvError::Empty) => Poll::Pending,
             Err(TryRecvError::Disconnected) => Poll::Failed,
         }
     }
 }
 
 /// Sets the flag, which the work checks often; nobody waits for it to end.
-impl<T> Drop for Thinking<T> {
+impl<T> Drop for BackgroundJob<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
