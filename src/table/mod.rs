@@ -64,11 +64,16 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Checks that the first dealer is a seat of the table.
+    /// Checks that the table has seats and that the first dealer is one of them.
     ///
     /// # Errors
-    /// Returns [`SetupError::Dealer`] if it is not.
+    /// Returns [`SetupError::Seats`] for no seats or more than [`MAX_SEATS`], and
+    /// [`SetupError::Dealer`] for a dealer who is not at the table.
     pub fn check_dealer(&self) -> Result<(), SetupError> {
+        let (seats, range) = (self.seats, 1..=MAX_SEATS);
+        if !range.contains(&seats) {
+            return Err(PlayerCountError { seats, range }.into());
+        }
         match self.dealer {
             Some(dealer) if dealer.index() >= self.seats => Err(SetupError::Dealer {
                 dealer: dealer.index(),
@@ -157,11 +162,11 @@ impl<R: Rules> Table<R> {
     /// A new game, before its first deal.
     ///
     /// # Errors
-    /// Returns an error for invalid house rules or an invalid dealer. The number of seats is
-    /// checked by the menu, not here.
+    /// Returns an error for invalid house rules, an invalid dealer, or a table without seats. The menu
+    /// checks whether the game allows the number of seats.
     pub fn new(game: R, setup: &Setup) -> Result<Self, SetupError> {
-        let options = game.form(setup.seats).options(&setup.rules)?;
         setup.check_dealer()?;
+        let options = game.form(setup.seats).options(&setup.rules)?;
         let dealer = setup.dealer.unwrap_or_else(|| cut(setup.seed, setup.seats));
         Ok(Self {
             game,

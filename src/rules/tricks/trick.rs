@@ -32,6 +32,9 @@ impl Trick {
     }
 
     /// Adds a card.
+    ///
+    /// # Panics
+    /// Panics if the trick already has a card of every seat.
     pub const fn push(&mut self, seat: Seat, card: Card) {
         self.cards[self.len as usize] = card;
         self.seats[self.len as usize] = seat;

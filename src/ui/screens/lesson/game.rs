@@ -51,6 +51,9 @@ impl LessonGame {
     ///
     /// # Errors
     /// Returns an error if the position of the step cannot be reached.
+    ///
+    /// # Panics
+    /// Panics if the lesson has no steps.
     pub fn open(entry: &'static Entry, lesson: Lesson, step: usize) -> Result<Self, LessonError> {
         let step = step.min(lesson.steps.len() - 1);
         let mut game = Self {

@@ -43,7 +43,7 @@ pub(in crate::ui) struct NewGameScreen {
     /// The evening that the game will belong to.
     evening: Option<Evening>,
     /// The game that this one follows, if any.
-    before: Option<FollowedGame>,
+    followed: Option<FollowedGame>,
 }
 
 /// The height of the footer with its margins, so that nothing moves after the first frame.
@@ -76,7 +76,7 @@ impl NewGameScreen {
             preset: String::new(),
             shows_strength: false,
             evening: None,
-            before: None,
+            followed: None,
         }
     }
 
@@ -98,7 +98,7 @@ impl NewGameScreen {
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,
-            before: Some(FollowedGame {
+            followed: Some(FollowedGame {
                 dealer: game.setup.dealer,
                 same_deal,
             }),
@@ -114,7 +114,7 @@ impl NewGameScreen {
     ) -> Self {
         let form = Self::new(entry, settings, seal);
         match left {
-            Some(left) if left.before.is_none() => Self {
+            Some(left) if left.followed.is_none() => Self {
                 players: form.players,
                 rules: form.rules,
                 ..left
@@ -216,7 +216,7 @@ impl NewGameScreen {
 
     /// The first dealer, if an earlier game determines it.
     fn dealer(&self) -> Option<Seat> {
-        let dealer = self.before.as_ref()?.dealer;
+        let dealer = self.followed.as_ref()?.dealer;
         dealer.filter(|dealer| dealer.index() < self.players.len())
     }
 
@@ -257,7 +257,7 @@ impl NewGameScreen {
     /// Returns the settings change that makes this setup the default for the next game of this
     /// kind, whether or not it is started; `None` if it follows another game.
     fn remember(&self, settings: &Settings) -> Option<Command> {
-        if self.before.is_some() {
+        if self.followed.is_some() {
             return None;
         }
         let setup = GameSetup {

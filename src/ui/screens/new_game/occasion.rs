@@ -13,7 +13,7 @@ impl NewGameScreen {
     pub(super) fn occasion(&mut self, ui: &mut Ui, settings: &Settings) {
         if self.is_evening_under_way() {
             self.next_of_evening(ui, settings);
-        } else if self.before.as_ref().is_some_and(|before| before.same_deal) {
+        } else if self.followed.as_ref().is_some_and(|game| game.same_deal) {
             ui.label(theme::text("The same deal again", size::HEADING));
             let text = "The same cards and the same first dealer. Choose other opponents, or move \
                         everyone on to play another hand.";
@@ -63,7 +63,7 @@ impl NewGameScreen {
             theme::note(ui, "The players stay the same all evening.");
             return;
         }
-        if self.before.is_some() {
+        if self.followed.is_some() {
             return;
         }
         ui.add_space(8.0);
