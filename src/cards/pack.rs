@@ -62,11 +62,11 @@ impl Pack {
 
     /// Removes a card, keeping the order of the others; returns whether it was there.
     pub fn remove(&mut self, card: Card) -> bool {
-        let Some(place) = self.iter().position(|&other| other == card) else {
+        let Some(index) = self.iter().position(|&other| other == card) else {
             return false;
         };
         let len = self.len();
-        self.cards.copy_within(place + 1..len, place);
+        self.cards.copy_within(index + 1..len, index);
         self.len -= 1;
         true
     }

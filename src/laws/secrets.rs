@@ -218,9 +218,9 @@ fn twin<R: Rules>(
     let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
     let pack = |pack: &Pack| swaps.iter().fold(*pack, |pack, &(a, b)| pack.swapped(a, b));
     let mut twin = trial.table(game);
-    for (place, step) in log.iter().enumerate() {
+    for (index, step) in log.iter().enumerate() {
         let step = match (step, R::next(&twin.state().public)) {
-            (step, _) if place < begun => step.clone(),
+            (step, _) if index < begun => step.clone(),
             (Step::Deal(cards), _) => Step::Deal(pack(cards)),
             (Step::Reshuffle(cards), _) => Step::Reshuffle(pack(cards)),
             (Step::Act(action), Next::Act(turn)) if turn != seat => {
@@ -263,10 +263,10 @@ pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_
 fn swaps(from: &[Cards], to: &[Cards]) -> Vec<(Card, Card)> {
     let mut places = from.to_vec();
     let mut swaps = Vec::new();
-    for (place, &there) in to.iter().enumerate() {
+    for (index, &there) in to.iter().enumerate() {
         while let (Some(strange), Some(missing)) = (
-            (places[place] - there).first(),
-            (there - places[place]).first(),
+            (places[index] - there).first(),
+            (there - places[index]).first(),
         ) {
             for cards in &mut places {
                 *cards = cards.swapped(strange, missing);

@@ -31,14 +31,14 @@ const CHOICES: RangeInclusive<usize> = 2..=6;
 /// Returns the first fault, with its step.
 pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
     check_frame(lesson).map_err(|(step, fault)| LessonError::Step { step, fault })?;
-    for (place, step) in lesson.steps.iter().enumerate() {
-        let session = lesson.table(entry, place)?;
+    for (index, step) in lesson.steps.iter().enumerate() {
+        let session = lesson.table(entry, index)?;
         let goes_on = lesson
             .steps
-            .get(place + 1)
+            .get(index + 1)
             .is_some_and(|next| next.table.is_none());
         check_step(step, session, goes_on)
-            .map_err(|fault| LessonError::Step { step: place, fault })?;
+            .map_err(|fault| LessonError::Step { step: index, fault })?;
     }
     Ok(())
 }

@@ -169,14 +169,14 @@ impl Lesson {
             .rposition(|step| step.table.is_some())
             .ok_or(LessonError::NoTable)?;
         let deal = self.steps[begun].table.as_ref();
-        let at = |place| move |fault| LessonError::Step { step: place, fault };
+        let at = |index| move |fault| LessonError::Step { step: index, fault };
         let mut session = deal
             .ok_or(LessonError::NoTable)?
             .session(entry)
             .map_err(at(begun))?;
-        for (place, step) in self.steps[..step].iter().enumerate().skip(begun) {
+        for (index, step) in self.steps[..step].iter().enumerate().skip(begun) {
             for action in step.actions() {
-                table::play(session.as_mut(), action).map_err(at(place))?;
+                table::play(session.as_mut(), action).map_err(at(index))?;
             }
         }
         Ok(session)

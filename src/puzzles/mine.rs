@@ -67,7 +67,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
     let request = request(seed);
     let scale = deal.scale(&request, stop)?;
     let mut puzzles: Vec<Puzzle> = Vec::new();
-    for (place, act) in deal.acts.iter().enumerate() {
+    for (index, act) in deal.acts.iter().enumerate() {
         let is_taken = puzzles.iter().any(|one| one.seat == act.seat.index());
         if act.options < 3 || is_taken {
             continue;
@@ -76,7 +76,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
         let candidate = PuzzleCandidate {
             table: &table,
             act,
-            past: deal.past(place),
+            past: deal.past(index),
             scale: &scale,
             seed,
             stop,
@@ -107,12 +107,12 @@ pub fn holds<R: Policy>(
     // Only finished deals are judged, so this one is played to its end.
     let deals = Deal::all(&play_on_with_medium(table, seed));
     let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
-    let place = deal.acts.iter().position(|act| act.step == table.at())?;
+    let index = deal.acts.iter().position(|act| act.step == table.at())?;
     let scale = deal.scale(&request(seed), stop)?;
     let candidate = PuzzleCandidate {
         table,
-        act: &deal.acts[place],
-        past: deal.past(place),
+        act: &deal.acts[index],
+        past: deal.past(index),
         scale: &scale,
         seed,
         stop,

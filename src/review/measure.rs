@@ -62,20 +62,20 @@ pub fn measure<R: Policy>(
     let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
         let acts = deal.acts.iter().enumerate();
         let acts = acts.filter(|(_, act)| act.options > 1);
-        acts.map(move |(place, _)| (number, place))
+        acts.map(move |(index, _)| (number, index))
     });
     let mut choices: Vec<(usize, usize)> = choices.collect();
     let mut rng = step_rng(seed, usize::MAX);
     let mut measured = Measured::default();
     while !choices.is_empty() && measured.decisions < decisions {
-        let (number, place) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
+        let (number, index) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
         let deal = &deals[number];
         let Some(scale) = deal.scale(&request, stop) else {
             break;
         };
         let check = VerdictCheck {
-            act: &deal.acts[place],
-            past: deal.past(place),
+            act: &deal.acts[index],
+            past: deal.past(index),
             scale,
             worlds,
             seed: rng.next_u64(),

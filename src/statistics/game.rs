@@ -54,7 +54,7 @@ impl Opponents {
     /// The opponents of a seat.
     fn of(players: &[Player], seat: usize) -> Self {
         let others = players.iter().enumerate();
-        let others = others.filter(|(place, _)| *place != seat);
+        let others = others.filter(|(index, _)| *index != seat);
         let mut found: Vec<Self> = others
             .map(|(_, player)| match player {
                 Player::Person(_) => Self::People,

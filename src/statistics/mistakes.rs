@@ -26,8 +26,8 @@ pub fn mistakes(games: &[PersonGame]) -> Vec<MistakeRate> {
     let mut rates: Vec<MistakeRate> = Vec::new();
     let reviews = games.iter().filter_map(PersonGame::review);
     for decisions in reviews.flat_map(|seat| &seat.decisions) {
-        let place = rates.iter().position(|rate| rate.kind == decisions.kind);
-        let place = place.unwrap_or_else(|| {
+        let index = rates.iter().position(|rate| rate.kind == decisions.kind);
+        let index = index.unwrap_or_else(|| {
             rates.push(MistakeRate {
                 kind: decisions.kind.clone(),
                 count: 0,
@@ -35,7 +35,7 @@ pub fn mistakes(games: &[PersonGame]) -> Vec<MistakeRate> {
             });
             rates.len() - 1
         });
-        let rate = &mut rates[place];
+        let rate = &mut rates[index];
         rate.count = rate.count.saturating_add(decisions.count);
         let found = [
             decisions.inaccuracies,

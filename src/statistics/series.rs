@@ -37,12 +37,12 @@ impl Series {
 
     fn of(values: impl Iterator<Item = (u64, Estimate)>) -> Self {
         let (times, values): (Vec<u64>, Vec<Estimate>) = values.unzip();
-        let point = |(place, time): (usize, &u64)| {
-            let first = (place + 1).saturating_sub(WINDOW);
+        let point = |(index, time): (usize, &u64)| {
+            let first = (index + 1).saturating_sub(WINDOW);
             Some(SeriesPoint {
                 time: *time,
-                value: values[place].mean,
-                average: mean(&values[first..=place])?,
+                value: values[index].mean,
+                average: mean(&values[first..=index])?,
             })
         };
         Self(times.iter().enumerate().filter_map(point).collect())

@@ -55,7 +55,7 @@ pub fn rows(games: Vec<PersonGame>, apart: bool) -> Vec<Row> {
                 && (!apart || other.result().rules == result.rules)
         });
         match found {
-            Some(place) => groups[place].push(game),
+            Some(index) => groups[index].push(game),
             None => groups.push(vec![game]),
         }
     }
@@ -72,16 +72,16 @@ pub fn rows(games: Vec<PersonGame>, apart: bool) -> Vec<Row> {
         })
     };
     let mut rows: Vec<Row> = groups.into_iter().filter_map(row).collect();
-    let place = |id: &str| menu().iter().position(|entry| entry.id == id);
+    let position = |id: &str| menu().iter().position(|entry| entry.id == id);
     rows.sort_by_cached_key(|row| {
-        let place = place(&row.game);
+        let index = position(&row.game);
         let rules = row.rules.as_ref().map(|rules| {
             let text = serde_json::json!(rules).to_string();
             (rules.len(), text)
         });
         (
-            place.is_none(),
-            place,
+            index.is_none(),
+            index,
             row.game.clone(),
             row.opponents,
             rules,

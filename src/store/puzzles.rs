@@ -63,10 +63,10 @@ fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreErr
     };
     let puzzles: Vec<Puzzle> =
         ron::from_str(&text).map_err(|error| StoreError::unreadable(path, &error))?;
-    let wrong = |place: usize, message: String| StoreError::Unreadable {
+    let wrong = |index: usize, message: String| StoreError::Unreadable {
         path: path.to_owned(),
         // Every puzzle has a line of its own, below the bracket.
-        line: place + 2,
+        line: index + 2,
         column: 1,
         message,
     };
@@ -74,12 +74,12 @@ fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreErr
         let message = format!("too many puzzles: expected at most {PUZZLES}");
         return Err(wrong(PUZZLES, message));
     }
-    for (place, puzzle) in puzzles.iter().enumerate() {
+    for (index, puzzle) in puzzles.iter().enumerate() {
         if puzzle.game != id {
             let message = format!("a puzzle of `{}`: expected `{id}`", puzzle.game);
-            return Err(wrong(place, message));
+            return Err(wrong(index, message));
         }
-        check_puzzle(puzzle).map_err(|error| wrong(place, error.to_string()))?;
+        check_puzzle(puzzle).map_err(|error| wrong(index, error.to_string()))?;
     }
     Ok((Some(text), puzzles))
 }

@@ -23,9 +23,9 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<Command> {
         area.min_scrolled_height(room).show(ui, |ui| {
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
-                for (place, (label, command)) in choices(game).into_iter().enumerate() {
-                    let button = theme::wide(ui, place == 0, label);
-                    if place == 0 {
+                for (index, (label, command)) in choices(game).into_iter().enumerate() {
+                    let button = theme::wide(ui, index == 0, label);
+                    if index == 0 {
                         focus::main(ui, button.id);
                     }
                     if button.clicked() {

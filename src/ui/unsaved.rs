@@ -30,9 +30,9 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
             {
                 commands.push(Command::SaveAgain);
             }
-            for (place, notice) in services.notices().iter().enumerate() {
+            for (index, notice) in services.notices().iter().enumerate() {
                 if line(ui, notice, "OK") {
-                    commands.push(Command::CloseNotice(place));
+                    commands.push(Command::CloseNotice(index));
                 }
             }
         });

@@ -251,7 +251,7 @@ impl Rules for Combo {
 fn subset(cards: Cards, places: u32) -> Cards {
     let chosen = cards.iter().enumerate();
     chosen
-        .filter(|(place, _)| places >> place & 1 == 1)
+        .filter(|(index, _)| places >> index & 1 == 1)
         .map(|(_, card)| card)
         .collect()
 }

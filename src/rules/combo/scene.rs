@@ -64,8 +64,8 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
 /// Gives each combination of the viewer's hand a letter, which its cards and the note show.
 fn grouped(mut hand: Zone, cards: Cards) -> Zone {
     let mut lines = Vec::new();
-    for (place, combination) in combinations(cards).into_iter().enumerate() {
-        let letter = Group::ALL[place];
+    for (index, combination) in combinations(cards).into_iter().enumerate() {
+        let letter = Group::ALL[index];
         lines.push(format!("{}: {}", letter.name(), combination.name));
         for spot in &mut hand.spots {
             let card = spot.card();

@@ -22,8 +22,8 @@ pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut im
     };
     state.private = BySeat::new(seats);
     let (hands, rest) = pack.split_at(DEALT * seats);
-    for (place, &card) in hands.iter().enumerate() {
-        let seat = dealer.clockwise(1 + place % seats, seats);
+    for (index, &card) in hands.iter().enumerate() {
+        let seat = dealer.clockwise(1 + index % seats, seats);
         state.private[seat].hand.insert(card);
     }
     let (&opening, stock) = rest

@@ -299,11 +299,11 @@ impl<O: Copy + 'static> Form<O> {
             if !field.kind.allows(value) {
                 return Err(field.refuse(value.to_string()));
             }
-            let place = self
+            let index = self
                 .fields
                 .iter()
                 .position(|other| other.name == field.name);
-            if let Some((_, set)) = place.map(|place| &self.access[place]) {
+            if let Some((_, set)) = index.map(|index| &self.access[index]) {
                 set(&mut options, value);
             }
         }

@@ -64,7 +64,7 @@ impl Results {
         let mut games: HashMap<String, FinishedGame> = HashMap::new();
         let mut reviews: HashMap<String, ReviewedGame> = HashMap::new();
         let mut damaged = Vec::new();
-        for (place, line) in content.split(|byte| *byte == b'\n').enumerate() {
+        for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
             if line.trim_ascii().is_empty() {
                 continue;
             }
@@ -82,7 +82,7 @@ impl Results {
                     }
                 }
                 Err(reason) => damaged.push(DamagedLine {
-                    line: place + 1,
+                    line: index + 1,
                     reason: excerpt(&reason, LONGEST_REASON),
                 }),
             }

@@ -210,15 +210,15 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
             Some(_) if word == "play" => "follow",
             _ => word,
         };
-        let place = counts.iter().position(|count| count.kind == kind);
-        let place = place.unwrap_or_else(|| {
+        let index = counts.iter().position(|count| count.kind == kind);
+        let index = index.unwrap_or_else(|| {
             counts.push(Decisions {
                 kind: kind.into(),
                 ..Decisions::default()
             });
             counts.len() - 1
         });
-        let count = &mut counts[place];
+        let count = &mut counts[index];
         count.count += 1;
         match verdict.mark {
             Some(Mark::Inaccuracy) => count.inaccuracies += 1,

@@ -85,10 +85,10 @@ impl Board {
                 .collect();
             let row = focus::Group::row(("zone", zone.id)).rank(rank(area.anchor));
             row.show(&mut group, |group| {
-                for (place, placed) in spots.iter().enumerate() {
+                for (index, placed) in spots.iter().enumerate() {
                     let id = placed.spot.id;
-                    let place = (place, spots.len());
-                    match self.assist_spot(group, placed, zone, place, frame) {
+                    let index = (index, spots.len());
+                    match self.assist_spot(group, placed, zone, index, frame) {
                         None => {}
                         Some(Pressed::Enter)
                             if self.is_chosen(id) && self.chosen(frame).is_some() =>

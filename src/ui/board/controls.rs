@@ -85,12 +85,12 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     focus::Group::row("prompt")
         .rank(3)
         .show(&mut choices, |ui| {
-            for (place, (control, width)) in controls.into_iter().zip(widths).enumerate() {
+            for (index, (control, width)) in controls.into_iter().zip(widths).enumerate() {
                 let from = pos2(left, row.top());
                 let rect = Rect::from_min_size(from, vec2(width, row.height()));
                 left = rect.right() + GAP;
                 let enabled = control.action.is_some();
-                let is_first = place == 0;
+                let is_first = index == 0;
                 let main = is_first && !frame.input.neutral;
                 let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
                 let look = ButtonLook { text, main };

@@ -89,8 +89,8 @@ impl LeftMargin {
         let anchor = Align2::LEFT_CENTER;
         let head = corner + vec2(0.0, line * 0.5);
         theme::paint_strong(ui, head, anchor, values.heading, small, surface.text);
-        for (place, (name, value)) in values.rows.iter().enumerate() {
-            let (across, down) = ((place / tall) as f32, (place % tall) as f32);
+        for (index, (name, value)) in values.rows.iter().enumerate() {
+            let (across, down) = ((index / tall) as f32, (index % tall) as f32);
             let left = corner + vec2(column * across, line * (down + 1.5));
             theme::paint_text(ui, left, anchor, name, small, surface.muted);
             let (right, anchor) = (left + vec2(110.0 * text, 0.0), Align2::RIGHT_CENTER);

@@ -189,10 +189,10 @@ impl Board {
         if let Some(zone) = own_hand(scene)
             && let Some(order) = self.orders.get(&input.viewer)
         {
-            let place = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
+            let position = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
             // Cards that were added later follow those that were rearranged.
             zone.spots
-                .sort_by_key(|spot| place(spot.card()).unwrap_or(usize::MAX));
+                .sort_by_key(|spot| position(spot.card()).unwrap_or(usize::MAX));
         }
     }
 }

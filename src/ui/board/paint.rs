@@ -377,8 +377,8 @@ fn paint_groups(ui: &Ui, groups: &[Group], pose: Pose) {
     let card = vec2(pose.width, pose.width * ASPECT);
     let turn = egui::emath::Rot2::from_angle(pose.angle);
     let radius = pose.width * 0.085;
-    for (place, group) in groups.iter().enumerate() {
-        let down = card.y * -0.08 + place as f32 * (2.0 * radius + 3.0);
+    for (index, group) in groups.iter().enumerate() {
+        let down = card.y * -0.08 + index as f32 * (2.0 * radius + 3.0);
         let center = pose.center + turn * vec2(radius * 1.35 - card.x / 2.0, down);
         ui.painter().circle_filled(center, radius, plate::FILL);
         let (anchor, letter) = (Align2::CENTER_CENTER, group.name().to_string());

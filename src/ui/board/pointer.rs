@@ -251,10 +251,10 @@ impl Board {
         let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
         let own = own.filter_map(|placed| Some((placed.spot.card()?, placed.pose.center.x)));
         let others: Vec<(Card, f32)> = own.filter(|(card, _)| *card != moved).collect();
-        let is_right = |(card, place): &(Card, f32)| *place > x && !self.in_slots.contains(card);
-        let place = others.iter().position(is_right).unwrap_or(others.len());
+        let is_right = |(card, center): &(Card, f32)| *center > x && !self.in_slots.contains(card);
+        let index = others.iter().position(is_right).unwrap_or(others.len());
         let mut order: Vec<Card> = others.into_iter().map(|(card, _)| card).collect();
-        order.insert(place, moved);
+        order.insert(index, moved);
         self.orders.insert(frame.input.viewer, order);
     }
 }

@@ -40,8 +40,8 @@ impl Board {
         let places = slots(layout, table, most(scene));
         for placed in &mut layout.placed {
             let card = placed.spot.card();
-            let place = self.in_slots.iter().position(|one| Some(*one) == card);
-            if let Some(rect) = place.and_then(|place| places.get(place)) {
+            let index = self.in_slots.iter().position(|one| Some(*one) == card);
+            if let Some(rect) = index.and_then(|index| places.get(index)) {
                 placed.pose = Pose::straight(rect.center(), rect.width());
                 placed.strip = *rect;
             }
@@ -79,11 +79,11 @@ impl Board {
         let next = self.next_slot(&filled);
         let mut cards = self.atlas_set.gather();
         let mut lit = None;
-        for (place, rect) in slots(frame.layout, frame.rect, most)
+        for (index, rect) in slots(frame.layout, frame.rect, most)
             .into_iter()
             .enumerate()
         {
-            let card = filled.get(place).copied().flatten();
+            let card = filled.get(index).copied().flatten();
             let (sprite, tint) = match card {
                 Some(card) if self.in_slots.is_empty() => {
                     (Sprite::Face(card), Color32::from_white_alpha(170))
@@ -91,14 +91,14 @@ impl Board {
                 _ => (Sprite::Outline, surface.muted),
             };
             self.atlas_set.add(&mut cards, sprite, rect, 0.0, tint);
-            if place == next && over_table {
+            if index == next && over_table {
                 lit = Some(rect);
             }
             let words = match card {
-                Some(card) => format!("Slot {} of {most}: {}", place + 1, card.name()),
-                None => format!("Slot {} of {most}: empty", place + 1),
+                Some(card) => format!("Slot {} of {most}: {}", index + 1, card.name()),
+                None => format!("Slot {} of {most}: empty", index + 1),
             };
-            let slot = ui.interact(rect, Id::unique(("slot", place)), Sense::hover());
+            let slot = ui.interact(rect, Id::unique(("slot", index)), Sense::hover());
             slot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
         }
         self.atlas_set.flush(ui, &mut cards);
@@ -135,9 +135,9 @@ impl Board {
     /// The slot that takes the dragged card: the first empty one, or that of the card to be
     /// replaced.
     fn next_slot(&self, filled: &[Option<Card>]) -> usize {
-        let place = |card| filled.iter().position(|one| *one == card);
-        place(None)
-            .or_else(|| place(self.raised.first()))
+        let position = |card| filled.iter().position(|one| *one == card);
+        position(None)
+            .or_else(|| position(self.raised.first()))
             .unwrap_or(0)
     }
 

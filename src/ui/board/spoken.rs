@@ -50,9 +50,9 @@ pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
         };
         format!("{label}{note}: {}", content(zone, names))
     }));
-    let scores = scene.players.iter().enumerate().map(|(place, player)| {
+    let scores = scene.players.iter().enumerate().map(|(index, player)| {
         let total = player.running.unwrap_or(player.total);
-        let (name, score) = (names.of(Seat::new(place)), scored(total, scene.wins));
+        let (name, score) = (names.of(Seat::new(index)), scored(total, scene.wins));
         match player.note.as_str() {
             "" => format!("{name} {score}"),
             note => format!("{name} {score}, {}", with_names(note, names)),

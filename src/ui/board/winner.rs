@@ -60,11 +60,11 @@ fn disk(middle: Pos2, radius: f32) -> Shape {
 
 fn triangles(middle: Pos2, radius: f32) -> Shape {
     let mut mesh = Mesh::default();
-    for (place, corners) in (0..).zip(CROWN) {
+    for (index, corners) in (0..).zip(CROWN) {
         for corner in corners {
             mesh.colored_vertex(middle + corner * radius, plate::ACCENT);
         }
-        mesh.add_triangle(3 * place, 3 * place + 1, 3 * place + 2);
+        mesh.add_triangle(3 * index, 3 * index + 1, 3 * index + 2);
     }
     Shape::mesh(mesh)
 }

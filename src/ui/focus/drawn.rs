@@ -37,9 +37,9 @@ impl Declared {
         let mut groups: Vec<Group> = self.groups.iter().rev().cloned().collect();
         groups.sort_by_key(|group| (group.range.start, Reverse(group.range.end)));
         let mut items = Vec::new();
-        for (place, widget) in widgets(ctx, self.trap) {
+        for (index, widget) in widgets(ctx, self.trap) {
             let inside =
-                |group: &Group| group.layer == widget.layer_id && group.range.contains(&place);
+                |group: &Group| group.layer == widget.layer_id && group.range.contains(&index);
             let own: Vec<usize> = (0..groups.len()).filter(|&i| inside(&groups[i])).collect();
             if let Some(&inner) = own.last()
                 && self.entries.contains(&widget.id)
@@ -85,6 +85,6 @@ fn widgets(ctx: &Context, trap: Option<LayerId>) -> Vec<(usize, WidgetRect)> {
         });
         found.extend(widgets);
     }
-    found.sort_by_key(|(place, widget)| (widget.layer_id.order, *place));
+    found.sort_by_key(|(index, widget)| (widget.layer_id.order, *index));
     found
 }

@@ -268,12 +268,12 @@ mod tests {
     /// Controls at these corners, all in one group of this shape except the last, which is in none.
     fn map(shape: Shape, corners: &[(f32, f32)]) -> Map {
         let last = corners.len() - 1;
-        let item = |(place, &(x, y)): (usize, &(f32, f32))| Item {
-            id: Id::unique(place),
+        let item = |(index, &(x, y)): (usize, &(f32, f32))| Item {
+            id: Id::unique(index),
             rect: Rect::from_min_size(pos2(x, y), vec2(10.0, 10.0)),
             clipped: false,
             skipped: false,
-            groups: if place < last { vec![0] } else { Vec::new() },
+            groups: if index < last { vec![0] } else { Vec::new() },
         };
         let group = Group {
             id: Id::unique("group"),

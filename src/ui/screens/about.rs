@@ -98,9 +98,9 @@ impl AboutScreen {
         if !shown {
             return;
         }
-        for (place, license) in (2..).zip(licenses()) {
+        for (index, license) in (2..).zip(licenses()) {
             let text = format!("{}\n\n{}", license.crates, license.text);
-            self.license(ui, place, &title(&license), &text);
+            self.license(ui, index, &title(&license), &text);
             ui.add_space(4.0);
         }
     }

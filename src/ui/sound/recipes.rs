@@ -54,8 +54,8 @@ impl Sound {
     fn add(mut self, at: f32, decay: f32, mut wave: impl FnMut(f32) -> f32) -> Self {
         const RISE: f32 = 0.0015;
         let start = (at * RATE as f32) as usize;
-        for (place, sample) in self.samples.iter_mut().skip(start).enumerate() {
-            let time = place as f32 / RATE as f32;
+        for (index, sample) in self.samples.iter_mut().skip(start).enumerate() {
+            let time = index as f32 / RATE as f32;
             *sample += wave(time) * (time / RISE).min(1.0) * (-time / decay).exp();
         }
         self
@@ -85,8 +85,8 @@ impl Sound {
     /// Fades out the end, so that it does not click.
     fn fade_out(&mut self) {
         let steps = (0.02 * RATE as f32) as usize;
-        for (place, sample) in self.samples.iter_mut().rev().take(steps).enumerate() {
-            *sample *= place as f32 / steps as f32;
+        for (index, sample) in self.samples.iter_mut().rev().take(steps).enumerate() {
+            *sample *= index as f32 / steps as f32;
         }
     }
 }

@@ -33,8 +33,8 @@ const SHARE: f32 = 0.46;
 /// on the one played last if this is the `main` part of the screen.
 pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Command> {
     let files = unfinished(&services.saved_games);
-    let place = files.iter().position(|file| file.game().is_ok())?;
-    let (newest, others) = (files[place], &files[place + 1..]);
+    let index = files.iter().position(|file| file.game().is_ok())?;
+    let (newest, others) = (files[index], &files[index + 1..]);
     let room = ui.available_width() - theme::BAR;
     let mut chosen = None;
     if others.is_empty() {

@@ -101,14 +101,14 @@ impl LessonPanel<'_> {
         ui.add_space(4.0);
         let asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
-            for (place, (choice, _)) in choices.iter().enumerate() {
+            for (index, (choice, _)) in choices.iter().enumerate() {
                 let words = sentence(&with_names(choice, self.names));
                 let button = theme::secondary_enabled(ui, asked, &words);
-                if place == 0 {
+                if index == 0 {
                     focus::main(ui, button.id);
                 }
                 if button.clicked() {
-                    commands.push(Command::Lesson(LessonCommand::Answer(place)));
+                    commands.push(Command::Lesson(LessonCommand::Answer(index)));
                 }
             }
         });

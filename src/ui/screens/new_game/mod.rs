@@ -181,8 +181,8 @@ impl NewGameScreen {
     fn setup(&self) -> Result<Setup, String> {
         let has_no_command =
             |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
-        if let Some(place) = self.players.iter().position(has_no_command) {
-            return Err(format!("Seat {} needs a command.", place + 1));
+        if let Some(index) = self.players.iter().position(has_no_command) {
+            return Err(format!("Seat {} needs a command.", index + 1));
         }
         let typed = self.deal_code.trim();
         let seed = match typed {

@@ -27,19 +27,19 @@ pub(super) fn show(
     ui.label(theme::text("Players", size::HEADING));
     let count = count(ui, entry, players.len());
     let alone = people(players).len() == 1;
-    for place in 0..players.len() {
+    for index in 0..players.len() {
         let chosen = seat(
             ui,
-            place,
-            &mut players[place],
+            index,
+            &mut players[index],
             alone,
             entry.has_characters(),
         );
         if let Some(kind) = chosen {
-            players[place] = kind.player(players, place);
+            players[index] = kind.player(players, index);
         }
-        if let Player::Program(_, command) = &mut players[place] {
-            program(ui, place, command);
+        if let Player::Program(_, command) = &mut players[index] {
+            program(ui, index, command);
         }
     }
     notes(ui, entry, players);

@@ -150,7 +150,7 @@ impl PuzzlePanel<'_> {
     fn show_choices(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())
-            .partition(|(place, choice)| *place < LISTED || choice.is_tried);
+            .partition(|(index, choice)| *index < LISTED || choice.is_tried);
         ui.add_space(12.0);
         let title = heading(self.game.table().wins);
         ui.label(theme::strong(title, size::BODY));

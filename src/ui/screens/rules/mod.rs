@@ -113,8 +113,8 @@ impl RulesScreen {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(width.min(ui.available_width()) - 12.0);
-                for (place, block) in blocks.iter().enumerate() {
-                    let step = steps.entry(place).or_default();
+                for (index, block) in blocks.iter().enumerate() {
+                    let step = steps.entry(index).or_default();
                     paint(ui, &services.cards, block, step);
                 }
                 ui.add_space(32.0);
@@ -259,8 +259,8 @@ fn draw(ui: &mut Ui, cards: &Atlas, picture: &Picture) {
         response.widget_info(|| {
             egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, spoken.join(", "))
         });
-        for (place, cell) in row.iter().enumerate() {
-            let min = rect.min + vec2(place as f32 * step, 0.0);
+        for (index, cell) in row.iter().enumerate() {
+            let min = rect.min + vec2(index as f32 * step, 0.0);
             let card = Rect::from_min_size(min, vec2(CARD, CARD * ASPECT));
             match cell {
                 Some((face, label)) => {

@@ -132,11 +132,11 @@ fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
             let first = ((viewport.min.y / step).floor() as usize).saturating_sub(1);
             let last = (viewport.max.y / step).ceil() as usize + 1;
             focus::Group::area("saved games").show(ui, |ui| {
-                for (place, item) in items.iter().enumerate().take(last).skip(first) {
-                    let min = corner + vec2(0.0, place as f32 * step);
+                for (index, item) in items.iter().enumerate().take(last).skip(first) {
+                    let min = corner + vec2(0.0, index as f32 * step);
                     let rect = Rect::from_min_size(min, vec2(width, height));
                     // A row keeps its id however far the list is scrolled.
-                    let id = Id::unique(("saved game", place));
+                    let id = Id::unique(("saved game", index));
                     let builder = UiBuilder::new().max_rect(rect).scope_id(id);
                     show(&mut ui.new_child(builder), item);
                 }

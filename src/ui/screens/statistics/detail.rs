@@ -99,9 +99,9 @@ fn scores(ui: &mut Ui, row: &Row) {
 
 /// Shows a series with its moving average and, if given, a reference line.
 fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
-    let averages = points.iter().enumerate().map(|(place, point)| {
+    let averages = points.iter().enumerate().map(|(index, point)| {
         let average = point.average;
-        (place as f64, average.mean, average.margin())
+        (index as f64, average.mean, average.margin())
     });
     let edges = averages
         .clone()
@@ -124,8 +124,8 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
         chart.horizontal_line(ui, zero, palette.outline);
     }
     chart.curve(ui, averages);
-    for (place, point) in points.iter().enumerate() {
-        let center = chart.at(place as f64, point.value);
+    for (index, point) in points.iter().enumerate() {
+        let center = chart.at(index as f64, point.value);
         ui.painter().circle_filled(center, 3.0, palette.text);
     }
     let legend = format!(

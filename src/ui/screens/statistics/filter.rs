@@ -235,7 +235,7 @@ fn choose(
         texts
             .iter()
             .enumerate()
-            .map(|(place, text)| (Some(place), text.as_str())),
+            .map(|(index, text)| (Some(index), text.as_str())),
     );
     theme::select(ui, chosen, &choices, width, name)
 }

@@ -75,8 +75,8 @@ fn wide(ui: &Ui, rect: Rect, row: &Row) {
     let first = bar.right() + 2.0 * PAD;
     let facts = facts(&row.figures);
     let step = (rect.right() - PAD - first) / facts.len() as f32;
-    for (place, (value, label)) in facts.iter().enumerate() {
-        let at = pos2(first + place as f32 * step, top);
+    for (index, (value, label)) in facts.iter().enumerate() {
+        let at = pos2(first + index as f32 * step, top);
         two_lines(ui, at, value, label, step - 8.0);
     }
 }
@@ -91,8 +91,8 @@ fn narrow(ui: &Ui, rect: Rect, row: &Row) {
     let facts = facts(&row.figures);
     let in_line = in_line(rect.width());
     let step = room / in_line as f32;
-    for (place, (value, label)) in facts.iter().enumerate() {
-        let (line, column) = (place / in_line, place % in_line);
+    for (index, (value, label)) in facts.iter().enumerate() {
+        let (line, column) = (index / in_line, index % in_line);
         let at = corner + vec2(column as f32 * step, HEIGHT - 6.0 + line as f32 * LINE);
         two_lines(ui, at, value, label, step - 8.0);
     }
