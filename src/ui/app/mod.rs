@@ -304,7 +304,7 @@ impl App {
             Screen::NewGame if let Some(new_game) = self.forms.get_mut(self.form) => {
                 let title = new_game.title();
                 page.show(ui, title, commands, |ui, commands| {
-                    new_game.show(ui, services, commands)
+                    new_game.show(ui, services, commands);
                 });
             }
             Screen::Review if self.review.has_game() => {
@@ -317,15 +317,15 @@ impl App {
             }
             Screen::Statistics => self.show_statistics(ui, commands),
             Screen::Saved => page.show(ui, "Saved games", commands, |ui, commands| {
-                self.saved.show(ui, services, commands)
+                self.saved.show(ui, services, commands);
             }),
             Screen::Settings => page.show(ui, "Settings", commands, |ui, commands| {
-                self.settings.show(ui, services, has_game, commands)
+                self.settings.show(ui, services, has_game, commands);
             }),
             Screen::About => page.show(ui, "About Misère", commands, |ui, _| self.about.show(ui)),
             Screen::Rules(id) if let Some(entry) = entry(id) => {
                 page.show(ui, entry.title, commands, |ui, commands| {
-                    self.rules.show(ui, services, entry, commands)
+                    self.rules.show(ui, services, entry, commands);
                 });
             }
             _ => home::show(ui, services, visit, self.came_from, commands),

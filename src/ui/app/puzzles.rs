@@ -79,12 +79,12 @@ impl App {
             Screen::PuzzlesOf(id) if let Some(entry) = entry(id) => {
                 let title = format!("Puzzles: {}", entry.title);
                 page.show(ui, &title, commands, |ui, commands| {
-                    self.puzzles.show_list(ui, services, entry, commands)
+                    self.puzzles.show_list(ui, services, entry, commands);
                 });
             }
             Screen::Puzzle => self.puzzles.show_puzzle(ui, services, visit, commands),
             _ => page.show(ui, "Puzzles", commands, |ui, commands| {
-                self.puzzles.show_overview(ui, services, commands)
+                self.puzzles.show_overview(ui, services, commands);
             }),
         }
     }
