@@ -9,9 +9,10 @@ use misere::bots::{Level, Limit};
 use misere::cards::{Cards, below};
 use misere::games::{GAMES, entry};
 use misere::laws::{play_on, up_to};
+use misere::rules::garbo::Garbo;
 use misere::rules::options::HouseRules;
 use misere::rules::{MAX_SEATS, Next, Seat};
-use misere::table::{Setup, SetupError};
+use misere::table::{Setup, SetupError, Table};
 
 use crate::common::{some_trials, tables};
 
@@ -113,6 +114,15 @@ fn wrong_numbers_of_players_and_dealers_are_refused() {
             let game = game.start(&Setup { dealer, ..setup }).ok();
             assert_eq!(game.map(|game| game.first_dealer()), dealer);
         }
+    }
+}
+
+/// Regression: such a table panicked.
+#[test]
+fn a_table_with_no_or_too_many_seats_is_refused() {
+    for seats in [0, MAX_SEATS + 1] {
+        let refused = Table::new(Garbo, &setup(seats, HouseRules::default())).err();
+        assert!(matches!(refused, Some(SetupError::Seats(_))), "{refused:?}");
     }
 }
 

@@ -116,7 +116,7 @@ mod tests {
         let names = Names::new(["Anna"]);
         assert_eq!(
             read_table(&scene, Seat::new(0), &names),
-            "Your hand is hidden. Scores: Anna 0 points."
+            "Your hand is hidden. Scores: Anna 0 penalty points."
         );
     }
 }

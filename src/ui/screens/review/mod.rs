@@ -14,7 +14,6 @@ use std::path::PathBuf;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Ui};
 
 use self::replay::Replay;
-use self::retry::Retry;
 use self::run::ReviewRun;
 use self::speed::Speed;
 use crate::rules::Seat;
@@ -47,6 +46,17 @@ pub(in crate::ui) struct ReviewScreen {
     run: ReviewRun,
     shows_verdicts: bool,
     retry: Option<Retry>,
+}
+
+/// The marked positions to retry, and the person's progress.
+struct Retry {
+    /// The numbers of steps before the marked decisions.
+    steps: Vec<usize>,
+    /// The index of the current one.
+    current: usize,
+    /// The reply to the last try.
+    answer: Option<String>,
+    is_solved: bool,
 }
 
 impl ReviewScreen {

@@ -2,24 +2,13 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
-use super::ReviewScreen;
+use super::{Retry, ReviewScreen};
 use crate::rules::Seat;
 use crate::rules::scene::SpotId;
 use crate::rules::words::{did, with_names};
 use crate::table::Move;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
-
-/// The positions to retry, and the person's progress.
-pub(super) struct Retry {
-    /// The numbers of steps before the marked decisions.
-    steps: Vec<usize>,
-    /// The index of the current one.
-    current: usize,
-    /// The reply to the last try.
-    answer: Option<String>,
-    is_solved: bool,
-}
 
 /// A button below the table.
 enum RetryButton {
