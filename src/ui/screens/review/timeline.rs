@@ -62,15 +62,17 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
             painter.vline(x(step), middle - 9.0..=middle + 9.0, line);
         }
     }
-    for step in marked {
-        let tip = pos2(x(*step), middle - 5.0);
-        let corners = vec![tip, tip + vec2(-5.0, -7.0), tip + vec2(5.0, -7.0)];
-        let shape = Shape::convex_polygon(corners, palette.warning, Stroke::NONE);
-        painter.add(shape);
-    }
     let handle = pos2(x(at), middle);
     let line = Stroke::new(2.0, palette.ground);
     painter.circle(handle, HANDLE, palette.accent, line);
+    for step in marked {
+        let tip = pos2(x(*step), middle - 3.0);
+        let corners = vec![tip, tip + vec2(-6.5, -9.0), tip + vec2(6.5, -9.0)];
+        // The rim shows it on the handle.
+        let rim = Stroke::new(1.0, palette.ground);
+        let shape = Shape::convex_polygon(corners, palette.warning, rim);
+        painter.add(shape);
+    }
     theme::focus_ring(ui, &response, theme::ROUND);
     let pointed = response.interact_pointer_pos().filter(|_| {
         response.clicked() || response.dragged() || response.is_pointer_button_down_on()
