@@ -232,6 +232,7 @@ impl<'a> LevelTwo<'a> {
         level_two
     }
 
+    /// The threat of one open card like this one, by suit and by rank.
     fn threats_of(&self, card: Card) -> (i32, i32) {
         let (suits, ranks) = &self.threats;
         (suits[card.suit().index()], ranks[card.rank().index()])

@@ -149,7 +149,7 @@ struct Evaluator {
     costs: &'static HandCosts,
     /// The chance that a later player holds none of some unseen cards.
     none: NoneHeld,
-    /// The same chances after one more unseen card has been played.
+    /// These chances once another unseen card has been played.
     none_after: NoneHeld,
     /// The first unseen card to try.
     offset: usize,

@@ -20,8 +20,8 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let mut scene = public.scene(hands(view), won);
     if public.in_deal() {
         for seat in Seat::all(public.seats()) {
-            if let Some(bid) = bid(public, seat) {
-                scene.players[seat.index()].note = bid.into();
+            if let Some(note) = bid_note(public, seat) {
+                scene.players[seat.index()].note = note.into();
             }
         }
     }
@@ -37,8 +37,8 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     scene
 }
 
-/// What a seat bid: the moon, or nothing while others are still bidding.
-fn bid(public: &Public, seat: Seat) -> Option<&'static str> {
+/// The note about a seat's bid: `bid the moon`, or `no moon` as long as others are still bidding.
+fn bid_note(public: &Public, seat: Seat) -> Option<&'static str> {
     let mut spoken = public.order().take_while(|&one| one != public.turn);
     if public.bids.contains(seat) {
         Some("bid the moon")

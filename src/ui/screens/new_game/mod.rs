@@ -52,7 +52,7 @@ const FOOTER: f32 = 64.0;
 /// The minimum width of a form with the house rules beside the players.
 const TWO_COLUMNS: f32 = 980.0;
 
-/// What this game takes over from the one it follows.
+/// The deal and the dealer, as far as the game before determines them.
 struct FollowedGame {
     /// The first dealer.
     dealer: Option<Seat>,

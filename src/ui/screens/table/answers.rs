@@ -1,13 +1,16 @@
-//! Answers to questions about the table: what lies there, and the reason for an action.
+//! Answers to questions about the table: what lies there, the last trick, hints, and the reason for an
+//! action.
 
-use egui::Rect;
+use egui::{Context, Rect};
 
-use super::game::TableState;
+use super::game::{TableGame, TableState};
+use super::hints::HintStatus;
+use super::toolbar::NO_TRICK;
 use super::{HINTS_OFF, MESSAGE, TableScreen};
 use crate::rules::words::{does, with_names};
 use crate::store::Saved;
 use crate::ui::board::read_table;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, Overlay};
 use crate::ui::settings::Settings;
 
 /// The time that a reason replaces the prompt, in seconds.
@@ -31,6 +34,25 @@ impl TableScreen {
         Some((game.saved().copy(), Some(self.board.shown_at())))
     }
 
+    /// Shows the last trick again, or stops showing it.
+    pub(super) fn show_last_trick(&mut self, time: f64) {
+        let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
+        let Some(game) = self.game.as_ref().filter(is_shown) else {
+            return;
+        };
+        let scene = game.scene_now();
+        if scene.last_trick.is_none() {
+            if scene.trick().is_some() {
+                self.say(NO_TRICK, time + MESSAGE);
+            }
+            return;
+        }
+        self.shows_last_trick = !self.shows_last_trick;
+        self.message = None;
+        self.announcer
+            .say(&self.recalled_trick().unwrap_or_default());
+    }
+
     /// The text above the hand while the last trick is shown again.
     pub(super) fn recalled_trick(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.shows_last_trick)?;
@@ -40,6 +62,32 @@ impl TableScreen {
             does(last.to, "took")
         );
         Some(with_names(&words, &game.names()))
+    }
+
+    /// Starts thinking about a hint, or shows how the choices compare once there is one.
+    pub(super) fn hint(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        time: f64,
+    ) -> Option<Command> {
+        let game = self.game.as_ref()?;
+        if !settings.hints {
+            self.say(HINTS_OFF, time + MESSAGE);
+            return None;
+        }
+        match self.hints.status() {
+            HintStatus::Ready(_) => return Some(Command::ToggleOverlay(Overlay::HintValues)),
+            HintStatus::Thinking => {}
+            HintStatus::None => {
+                self.message = None;
+                match self.hints.ask(ctx, game) {
+                    true => self.count_hint(),
+                    false => self.say("It is not your turn.", time + MESSAGE),
+                }
+            }
+        }
+        None
     }
 
     /// Explains the last action from public knowledge. This can guide the player, so it counts as a

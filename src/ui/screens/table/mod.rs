@@ -341,25 +341,6 @@ impl TableScreen {
         None
     }
 
-    /// Shows the last trick again, or stops showing it.
-    fn show_last_trick(&mut self, time: f64) {
-        let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
-        let Some(game) = self.game.as_ref().filter(is_shown) else {
-            return;
-        };
-        let scene = game.scene_now();
-        if scene.last_trick.is_none() {
-            if scene.trick().is_some() {
-                self.say(toolbar::NO_TRICK, time + MESSAGE);
-            }
-            return;
-        }
-        self.shows_last_trick = !self.shows_last_trick;
-        self.message = None;
-        self.announcer
-            .say(&self.recalled_trick().unwrap_or_default());
-    }
-
     /// Changes the game, and lowers raised or picked cards.
     fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
         if let Some(game) = &mut self.game {
@@ -404,26 +385,6 @@ impl TableScreen {
         self.external_bots.dismiss_all();
         self.board.release();
         Some(Command::ShowOverlay(None))
-    }
-
-    fn hint(&mut self, ctx: &Context, settings: &Settings, time: f64) -> Option<Command> {
-        let game = self.game.as_ref()?;
-        if !settings.hints {
-            self.say(HINTS_OFF, time + MESSAGE);
-            return None;
-        }
-        match self.hints.status() {
-            HintStatus::Ready(_) => return Some(Command::ToggleOverlay(Overlay::HintValues)),
-            HintStatus::Thinking => {}
-            HintStatus::None => {
-                self.message = None;
-                match self.hints.ask(ctx, game) {
-                    true => self.count_hint(),
-                    false => self.say("It is not your turn.", time + MESSAGE),
-                }
-            }
-        }
-        None
     }
 
     /// Shows a message in place of the prompt, and announces it.

@@ -1,15 +1,14 @@
-//! The report of a simulation, as a table and as JSON.
+//! The report of a simulation, also as JSON.
+
+mod table;
 
 use serde::{Deserialize, Serialize};
 
-use super::players::{LONGEST_NAME, Seating};
+pub use self::table::four_decimals;
+use super::players::Seating;
 use super::tally::{Counts, Tally};
 use crate::arena::{Latency, Times};
-use crate::games::entry;
-use crate::printable::excerpt;
 use crate::rules::Wins;
-use crate::rules::options::HouseRules;
-use crate::rules::words::count;
 
 /// The report of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -205,187 +204,6 @@ impl Report {
             0.0
         }
     }
-
-    /// The report as a table for people.
-    pub fn table(&self) -> String {
-        let setting = &self.setting;
-        let mut text = format!(
-            "{}, {} players, {}; the {} total wins\n",
-            setting.game,
-            setting.players,
-            match setting.seating {
-                Seating::Rotated => "rotated seats",
-                Seating::Fixed => "fixed seats",
-                Seating::SameDeals => "every game in all arrangements, with the same packs",
-            },
-            match setting.best_total {
-                WinningTotal::Lowest => "lowest",
-                WinningTotal::Highest => "highest",
-            },
-        );
-        let changed = setting.changed_rules();
-        if !changed.is_empty() {
-            text.push_str(&format!("house rules: {changed}\n"));
-        }
-        for run in &self.runs {
-            let GameRange { seed, first, games } = run;
-            text.push_str(&match games {
-                0 => format!("seed {seed}: no game\n"),
-                1 => format!("seed {seed}: game {first}\n"),
-                _ => format!("seed {seed}: games {first} to {}\n", first + games - 1),
-            });
-        }
-        text.push('\n');
-        push_rows(&mut text, &self.rows());
-        let Tally {
-            games,
-            plays,
-            deals,
-            actions,
-            ..
-        } = self.tally;
-        let times = match setting.arrangements {
-            1 => count(games, "game"),
-            n => format!(
-                "{} in {n} arrangements, {plays} in all",
-                count(games, "game")
-            ),
-        };
-        text.push_str(&format!(
-            "\n{times}, {}, {} in {:.2} s: {:.0} games/s, {:.0} actions/s\n",
-            count(deals, "deal"),
-            count(actions, "action"),
-            self.seconds,
-            self.rate(plays),
-            self.rate(actions),
-        ));
-        if !self.latency.is_empty() {
-            text.push('\n');
-            push_rows(&mut text, &self.time_rows());
-        }
-        text
-    }
-
-    /// The table of times, in milliseconds.
-    fn time_rows(&self) -> Vec<Vec<String>> {
-        let head = [
-            "milliseconds",
-            "decisions",
-            "median",
-            "99 %",
-            "longest",
-            "processor: median",
-            "99 %",
-            "longest",
-        ];
-        let mut rows = vec![head.map(String::from).to_vec()];
-        for result in self.results() {
-            let cells = |summary: Option<TimeSummary>| {
-                let times = summary.map(|all| [all.median_ms, all.p99_ms, all.longest_ms]);
-                times.map_or(["–"; 3].map(String::from), |times| {
-                    times.map(|time| format!("{time:.2}"))
-                })
-            };
-            let decisions = result.wall.map_or(0, |all| all.decisions);
-            let mut row = vec![excerpt(&result.bot, LONGEST_NAME), decisions.to_string()];
-            row.extend(cells(result.wall));
-            row.extend(cells(result.cpu));
-            rows.push(row);
-        }
-        rows
-    }
-
-    fn rows(&self) -> Vec<Vec<String>> {
-        let results = self.results();
-        let same_deals = self.setting.arrangements > 1;
-        let mut head = vec![
-            "player",
-            "seats",
-            "score per deal",
-            "95 %",
-            "ahead by",
-            "95 %",
-            "games won",
-            "95 %",
-        ];
-        if same_deals {
-            head.push("interval");
-        }
-        let faults = results.iter().any(|result| result.faults > 0);
-        if faults {
-            head.push("faults");
-        }
-        let mut rows = vec![head.into_iter().map(String::from).collect()];
-        let or_dash = |text: Option<String>| text.unwrap_or_else(|| "–".into());
-        for result in results {
-            let percent = |share: f64| format!("{:.2} %", 100.0 * share);
-            let mut row = vec![
-                excerpt(&result.bot, LONGEST_NAME),
-                result.seats.to_string(),
-                or_dash(result.mean_score.map(four_decimals)),
-                or_dash(result.margin.map(|margin| format!("± {margin:.4}"))),
-                or_dash(result.lead.map(four_decimals)),
-                or_dash(
-                    result
-                        .lead_interval
-                        .map(|[low, high]| format!("± {:.4}", (high - low) / 2.0)),
-                ),
-                or_dash(result.games_won.map(percent)),
-                or_dash(
-                    result
-                        .games_won_interval
-                        .map(|[low, high]| format!("{} to {}", percent(low), percent(high))),
-                ),
-            ];
-            if same_deals {
-                let narrower = |times: f64| format!("{times:.2} times narrower");
-                row.push(or_dash(result.narrower.map(narrower)));
-            }
-            if faults {
-                row.push(result.faults.to_string());
-            }
-            rows.push(row);
-        }
-        rows
-    }
-}
-
-/// A number with four decimals, and without a sign if all digits are 0.
-pub fn four_decimals(number: f64) -> String {
-    let text = format!("{number:.4}");
-    match text.as_str() {
-        "-0.0000" => "0.0000".into(),
-        _ => text,
-    }
-}
-
-/// Adds rows in columns, the first left-aligned and all others right-aligned.
-fn push_rows(text: &mut String, rows: &[Vec<String>]) {
-    for row in rows {
-        let mut line = String::new();
-        for (column, cell) in row.iter().enumerate() {
-            let width = rows.iter().map(|row| row[column].chars().count()).max();
-            let width = width.unwrap_or(0);
-            line.push_str(&match column {
-                0 => format!("{cell:width$}"),
-                _ => format!("   {cell:>width$}"),
-            });
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-}
-
-impl Setting {
-    /// The house rules that differ from the published ones, as text.
-    fn changed_rules(&self) -> String {
-        let fields = entry(&self.game).map_or(&[][..], |entry| entry.fields(self.players));
-        let rules = HouseRules::from_json(fields, &self.rules);
-        let changed = rules
-            .changed(fields)
-            .map(|(field, value)| format!("{}: {value}", field.name));
-        changed.collect::<Vec<_>>().join(", ")
-    }
 }
 
 impl ContestantResult {
@@ -429,18 +247,5 @@ impl ContestantResult {
         {
             self.narrower = Some(apart / margin);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_that_rounds_to_zero_has_no_sign() {
-        assert_eq!(four_decimals(-0.00004), "0.0000");
-        assert_eq!(four_decimals(-0.0), "0.0000");
-        assert_eq!(four_decimals(-0.00006), "-0.0001");
-        assert_eq!(four_decimals(1.25), "1.2500");
     }
 }
