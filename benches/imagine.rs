@@ -2,7 +2,7 @@
 //! voids shown.
 
 use divan::Bencher;
-use misere::rules::fosdick::Fosdick;
+use misere::games::fosdick::Fosdick;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat};
 use misere::table::{Setup, Step, Table};

@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::cards::Pack;
-use misere::rules::fosdick::Fosdick;
+use misere::games::fosdick::Fosdick;
 use misere::rules::options::HouseRules;
 use misere::rules::{BySeat, Next, Rules, Score, Seat, State};
 use rand::rngs::Xoshiro256PlusPlus;

@@ -15,7 +15,7 @@ Each piece is one run of `misere simulate --json`, kept as a file in FOLDER. Exi
 run again, so a measurement can be stopped, resumed and extended. With --commands, the missing pieces
 are not run but printed, one shell command a line, for other machines to run. At the end the pieces are added up
 with `simulate --add` and printed as a table for docs/strength-notes.md. The table of levels is also
-written to FOLDER/strength.csv in the format of assets/bots/strength.csv, which the program shows
+written to FOLDER/strength.csv in the format of assets/strength.csv, which the program shows
 beside the choice of a level. Measure time on a quiet machine, with no more jobs than cores.
 MISERE names the program (default: misere).
 """

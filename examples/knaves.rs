@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use misere::bots::{Inference, Policy};
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
-use misere::games::{self, Entry};
+use misere::games::{self, Entry, Files};
 use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
@@ -278,17 +278,17 @@ pub const KNAVES: Entry = Entry {
     minutes: 15,
     unit: "Deal",
     credit: "Traditional",
-    rules_source: "# Knaves\n\nWin as many tricks as you can, but no jacks.\nThe first player to reach \
+    files: Files::rules(
+        "# Knaves\n\nWin as many tricks as you can, but no jacks.\nThe first player to reach \
         20 points ends the game, and the highest total wins.\n\n## A deal\n\nThree players get 17 \
         cards each. The last card is turned up and makes its suit trumps. The seat to the dealer’s \
         left leads. Follow suit if you can; if not, play any card. The highest trump wins the \
         trick, or else the highest card of the suit led.\n\n## Scoring\n\nEach trick scores 1 point. \
         The jacks cost whoever wins them:\n\ncards: JH=4 JD=3 JC=2 JS=1 | points lost for winning a \
         jack\n\ninclude: house rules\n",
+    ),
     seats: SEATS..=SEATS,
     usual: SEATS,
-    lesson_source: None,
-    examples: None,
     emblem: "JH JD JC JS",
     presets: &[],
     game: &Knaves,

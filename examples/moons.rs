@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 use misere::bots::{Bot, Estimate, History, Level, Limit, decide_with};
 use misere::cards::{Cards, Pack, Rank};
 use misere::games::find;
-use misere::rules::fosdick::{Action, Fosdick, Options, Phase, Sweep};
+use misere::games::fosdick::{Action, Fosdick, Options, Phase, Sweep};
 use misere::rules::{BySeat, Next, Rules, Seat, State, winners};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

@@ -104,7 +104,7 @@ fn the_example_games_load_and_are_written_the_same() {
     for entry in GAMES {
         for (finished, end) in [(false, "half-played"), (true, "finished")] {
             let file = format!("saves/{}-{end}.ron", entry.id);
-            let text = entry.examples.expect("examples")[usize::from(finished)];
+            let text = entry.files.examples.expect("examples")[usize::from(finished)];
             if text.is_empty() && std::env::var_os("MISERE_RENEW").is_some() {
                 let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&file);
                 std::fs::write(path, played(entry, finished).to_ron()).expect("writing");

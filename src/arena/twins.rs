@@ -278,8 +278,8 @@ fn twin<R: Rules>(table: &Table<R>, seat: Seat, from: usize, (a, b): Swap) -> Op
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::rules::combo::Combo;
-    use crate::rules::fosdick::Fosdick;
+    use crate::games::combo::Combo;
+    use crate::games::fosdick::Fosdick;
     use crate::rules::options::HouseRules;
     use crate::table::Setup;
 

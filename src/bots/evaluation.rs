@@ -28,7 +28,7 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// A move of which nothing is known.
-    pub(super) const fn unknown(index: usize) -> Self {
+    pub(crate) const fn unknown(index: usize) -> Self {
         Self {
             index,
             value: f64::NEG_INFINITY,
@@ -41,7 +41,7 @@ impl Evaluation {
     }
 
     /// A move whose payoff under perfect play is known.
-    pub(super) const fn exact(index: usize, payoff: Payoff) -> Self {
+    pub(crate) const fn exact(index: usize, payoff: Payoff) -> Self {
         Self {
             index,
             value: payoff.value,
@@ -73,13 +73,13 @@ impl fmt::Display for Evaluation {
 }
 
 /// Smaller differences are rounding errors of sums.
-pub(super) const EPSILON: f64 = 1e-6;
+pub(crate) const EPSILON: f64 = 1e-6;
 
 /// Smaller differences would be shown as 0.0 points.
-pub(super) const VISIBLE: f64 = 0.05;
+pub(crate) const VISIBLE: f64 = 0.05;
 
 /// The absolute value with one decimal, which is omitted if it is 0.
-pub(super) fn figure(number: f64) -> String {
+pub(crate) fn figure(number: f64) -> String {
     let text = format!("{:.1}", number.abs());
     text.strip_suffix(".0").map_or(text.clone(), Into::into)
 }

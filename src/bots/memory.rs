@@ -18,7 +18,7 @@ pub enum Memory {
 impl Memory {
     /// The cards remembered, given those on the table, those of the last trick and those that
     /// count; `None` if every card is remembered.
-    pub(super) fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
+    pub(crate) fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {
             Self::Table => Some(table),
             Self::LastTrick => Some(table | last | counting),
@@ -29,7 +29,7 @@ impl Memory {
 
 /// Makes a seat forget the cards that others have played, except those kept, and the suits that
 /// others have shown not to have.
-pub(super) fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
+pub(crate) fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
     for other in Seat::all(table.seats()).filter(|&other| other != seat) {
         table.played[other] &= kept;
         table.voids[other] = Suits::EMPTY;

@@ -5,24 +5,19 @@
 //! and [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped
 //! at any time.
 //!
-//! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. `fosdick`,
-//! `clubs`, `mismatch`, `combo` and `garbo` hold the heuristics.
+//! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. The heuristics are in
+//! [`games`](crate::games).
 //!
-//! This module knows nothing of the state of a table, of screens, or of which game is played; only
-//! the folders of the games do.
+//! This module knows nothing of the state of a table, of screens, or of which game is played.
 
 mod bot;
 mod candidate;
 mod character;
-mod clubs;
-mod combo;
 mod comparison;
 mod deal_scale;
 mod decide;
 mod endgame;
-mod evaluation;
-mod fosdick;
-mod garbo;
+pub(crate) mod evaluation;
 mod hint;
 mod ismcts;
 mod judge;
@@ -30,17 +25,16 @@ pub mod learned;
 mod level;
 mod limit;
 mod losses;
-mod memory;
-mod mismatch;
+pub(crate) mod memory;
 mod noise;
-mod opponents;
+pub(crate) mod opponents;
 mod policy;
 mod rollouts;
-mod sample;
+pub(crate) mod sample;
 pub mod search;
 pub mod strength;
 mod utility;
-mod worlds;
+pub(crate) mod worlds;
 
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;

@@ -13,7 +13,7 @@ use crate::rules::{BySeat, Seat, View};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Model {
+pub(crate) enum Model {
     /// By the heuristic, with a random action now and then.
     #[default]
     Heuristic,
@@ -68,7 +68,7 @@ const PRIOR: [f64; Model::ALL.len()] = [0.2, 0.1, 0.34, 0.3, 0.06];
 
 /// The log of each model's joint probability with the seat's actions (prior times likelihood).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Belief([f64; Model::ALL.len()]);
+pub(crate) struct Belief([f64; Model::ALL.len()]);
 
 impl Default for Belief {
     fn default() -> Self {
@@ -111,10 +111,10 @@ impl Belief {
 }
 
 /// The beliefs about all seats.
-pub(super) type Beliefs = BySeat<Belief>;
+pub(crate) type Beliefs = BySeat<Belief>;
 
 /// Beliefs before anything is known.
-pub(super) fn unknown(seats: usize) -> Beliefs {
+pub(crate) fn unknown(seats: usize) -> Beliefs {
     BySeat::from_fn(seats, |_: Seat| Belief::default())
 }
 
@@ -123,7 +123,7 @@ pub(super) fn unknown(seats: usize) -> Beliefs {
 ///
 /// # Panics
 /// Panics if `worlds` is empty.
-pub(super) fn mean(worlds: &[Beliefs]) -> Beliefs {
+pub(crate) fn mean(worlds: &[Beliefs]) -> Beliefs {
     let mean = |seat: Seat, model: usize| {
         let logs = worlds.iter().map(|world| world[seat].0[model]);
         logs.sum::<f64>() / worlds.len() as f64
@@ -141,7 +141,7 @@ pub(super) fn mean(worlds: &[Beliefs]) -> Beliefs {
 const LEAST: f64 = -5.0;
 
 /// Computes the probabilities of actions under the models.
-pub(super) struct ActionProbabilities<'a, R: Policy> {
+pub(crate) struct ActionProbabilities<'a, R: Policy> {
     learned: Option<&'a LearnedPolicy>,
     moves: Vec<R::Action>,
     choices: Choices,

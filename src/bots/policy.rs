@@ -3,7 +3,7 @@
 use rand::Rng;
 
 use super::evaluation::Evaluation;
-use super::learned::{Choices, LearnedPolicy};
+use super::learned::{Choices, LearnedPolicy, ShippedPolicy};
 use super::{Deadline, Memory, Utility};
 use crate::rules::{BySeat, Rules, Seat, View};
 
@@ -174,12 +174,13 @@ pub struct Learning<R: Rules> {
     /// heuristic should decide.
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
     /// The shipped policy for the deal in progress.
-    pub shipped: fn(&R::Public) -> Option<&'static LearnedPolicy>,
+    pub shipped: fn(&R::Public) -> Option<&'static ShippedPolicy>,
     /// Whether this game is trained on its own, rather than using the policies of other games.
     pub is_trained: fn(R) -> bool,
 }
 
 /// The shipped policy for the deal in progress, if there is one.
 pub(super) fn shipped<R: Policy>(public: &R::Public) -> Option<&'static LearnedPolicy> {
-    R::LEARNING.and_then(|learning| (learning.shipped)(public))
+    let learning = R::LEARNING?;
+    (learning.shipped)(public)?.get(&learning)
 }

@@ -43,7 +43,7 @@ impl Estimate {
 
 /// A sample of numbers, kept as their count, their sum and the sum of their squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sample {
+pub(crate) struct Sample {
     count: u32,
     sum: f64,
     squares: f64,

@@ -78,12 +78,12 @@ const WORLDS_OF_A_DEAL: u32 = 4;
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.
-pub(super) const PROPOSALS: usize = 8;
+pub(crate) const PROPOSALS: usize = 8;
 
 /// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with
 /// independent proposals: each proposal is a uniformly sampled world, accepted if it explains the
 /// past about as well as the current one.
-pub(super) struct WorldSampler<'a, R: Policy> {
+pub(crate) struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
     probabilities: ActionProbabilities<'a, R>,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
-use super::{BotSession, rules_text};
+use super::{BotSession, Files, rules_text};
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
@@ -28,16 +28,12 @@ pub struct Entry {
     pub unit: &'static str,
     /// Its inventors.
     pub credit: &'static str,
-    /// The source of the rules text, see [`Entry::rules_text`].
-    pub rules_source: &'static str,
-    /// The text of its lesson, see [`crate::lessons`]; `None` if it has none.
-    pub lesson_source: Option<&'static str>,
+    /// Its rules text, lesson, puzzles and examples.
+    pub files: Files,
     /// The numbers of players.
     pub seats: RangeInclusive<usize>,
     /// The usual number of players.
     pub usual: usize,
-    /// A half-played game and a finished one, as the texts of saved games, if it comes with them.
-    pub examples: Option<[&'static str; 2]>,
     /// A few cards that represent the game: fans separated by `|`, rows of a square separated by
     /// `/` (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is a card face down.
     pub emblem: &'static str,
@@ -59,8 +55,8 @@ pub struct Preset {
 }
 
 impl Entry {
-    /// The published rules in words, as `assets/rules/README.md` describes: the source with shared
-    /// parts and the chapter on house rules inserted.
+    /// The published rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
+    /// house rules inserted.
     pub fn rules_text(&self) -> String {
         self.rules_text_with(self.usual, &HouseRules::default())
     }

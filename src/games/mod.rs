@@ -4,8 +4,13 @@
 //! program that defines games of its own calls [`add`] before anything else.
 
 mod bot_session;
-mod built_in;
+pub mod clubs;
+pub mod combo;
 mod entry;
+mod files;
+pub mod fosdick;
+pub mod garbo;
+pub mod mismatch;
 mod puzzles;
 mod rules_text;
 
@@ -17,9 +22,24 @@ pub use crate::arena::PeekReport;
 pub use bot_session::{
     BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
 };
-pub use built_in::GAMES;
 pub use entry::{Entry, Game, Preset};
+pub use files::Files;
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
+
+/// The games of this crate, in the order of the menu.
+pub const GAMES: &[Entry] = &[
+    mismatch::ENTRY,
+    clubs::ENTRY,
+    garbo::ENTRY,
+    combo::ENTRY,
+    fosdick::FOUR_BAD_QUEENS,
+    fosdick::FOUR_MAD_QUEENS,
+    fosdick::SLIPPERY_PAWS,
+    fosdick::FINIS,
+    fosdick::CRUEL_FATE,
+    fosdick::ACORN_HEARTS,
+    fosdick::COMPENDIUM,
+];
 
 /// The menu, fixed from the moment it is first read.
 static MENU: OnceLock<Vec<Entry>> = OnceLock::new();

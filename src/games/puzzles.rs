@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{BotSession, UnknownGameError, find};
+use super::{BotSession, UnknownGameError, entry, find};
 use crate::bots::Estimate;
 use crate::compressed::unpack_text;
 use crate::puzzles::Puzzle;
@@ -10,35 +10,14 @@ use crate::rules::options::HouseRules;
 use crate::rules::{MAX_SEATS, Next, Seat};
 use crate::table::{Setup, SetupError, StepError};
 
-/// The files in `assets/puzzles`, as the build script compressed them, with the ids of their games.
-/// `docs/review.md` names the command that wrote them.
-macro_rules! shipped {
-    ($($id:literal),*) => {
-        [$(($id, include_bytes!(concat!(env!("OUT_DIR"), "/", $id, ".ron")).as_slice())),*]
-    };
-}
-
-const SHIPPED: [(&str, &[u8]); 11] = shipped![
-    "mismatch",
-    "clubs",
-    "garbo",
-    "seven_card_combo",
-    "four_bad_queens",
-    "four_mad_queens",
-    "slippery_paws",
-    "finis",
-    "cruel_fate",
-    "acorn_hearts",
-    "compendium"
-];
-
-/// The puzzles of a game that come with the program, easiest first; none for games defined
-/// elsewhere.
+/// The puzzles of a game that come with the program, easiest first. `docs/review.md` names the command that
+/// found them.
 pub fn puzzles(id: &str) -> Vec<Puzzle> {
-    let Some((_, compressed)) = SHIPPED.iter().find(|(game, _)| *game == id) else {
+    let file = entry(id).map_or(&[][..], |entry| entry.files.puzzles);
+    if file.is_empty() {
         return Vec::new();
-    };
-    let text = unpack_text(compressed);
+    }
+    let text = unpack_text(file);
     let mut puzzles: Vec<Puzzle> = ron::from_str(&text).expect("a test reads them all");
     puzzles.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
     puzzles

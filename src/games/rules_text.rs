@@ -1,8 +1,7 @@
 //! Assembles the rules texts of the menu.
 //!
-//! A source is a text that may contain lines `include: NAME`. It is followed by the parts that a
-//! family of games shares, each below a line `part: NAME`. The part `house rules` always exists: it
-//! is generated from the game's form, so that window, help and files use the same names.
+//! The line `include: house rules` of a source becomes a chapter generated from the game's form, so that
+//! window, help and files use the same names.
 //!
 //! A text can also describe the house rules of one table: a chapter before all others lists what
 //! differs from the published rules, and a line `house rule: NAME` becomes a note where it matters.
@@ -10,21 +9,18 @@
 use super::{Entry, Preset};
 use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
 
-/// The rules text of a game: its source with all parts put in, for a table of `seats` with these
+/// The rules text of a game: its source with everything put in, for a table of `seats` with these
 /// house rules.
 pub(super) fn assemble(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
-    let mut parts = entry.rules_source.split("part: ");
-    let source = parts.next().unwrap_or_default();
     let mut assembly = Assembly {
         entry,
         seats,
         fields: entry.fields(seats),
         rules,
-        parts: parts.filter_map(|part| part.split_once('\n')).collect(),
         text: String::new(),
         has_headings: false,
     };
-    assembly.add(source);
+    assembly.add(entry.files.rules);
     let mut text = assembly.text;
     text.truncate(text.trim_end().len());
     text.push('\n');
@@ -37,8 +33,6 @@ struct Assembly<'a> {
     seats: usize,
     fields: &'a [Field],
     rules: &'a HouseRules,
-    /// The shared parts, each with its name.
-    parts: Vec<(&'a str, &'a str)>,
     text: String,
     /// Whether the first chapter has begun.
     has_headings: bool,
@@ -48,8 +42,8 @@ impl Assembly<'_> {
     /// Adds lines of the source.
     fn add(&mut self, source: &str) {
         for line in source.lines() {
-            if let Some(name) = line.strip_prefix("include: ") {
-                self.include(name);
+            if line == "include: house rules" {
+                self.text.push_str(&house_rules(self.entry));
             } else if let Some(name) = line.strip_prefix("house rule: ") {
                 self.add_note(name);
             } else {
@@ -68,17 +62,6 @@ impl Assembly<'_> {
             self.text.push_str(line);
             self.text.push('\n');
         }
-    }
-
-    /// Adds a shared part.
-    fn include(&mut self, name: &str) {
-        if name == "house rules" {
-            self.text.push_str(&house_rules(self.entry));
-            return;
-        }
-        let part = self.parts.iter().find(|(other, _)| *other == name);
-        let (_, words) = *part.expect("a text includes only parts that there are");
-        self.add(words.trim());
     }
 
     /// Adds a note on a house rule, if it differs from the published one.

@@ -1,6 +1,6 @@
 //! Lessons, which teach a game at its table, step by step.
 //!
-//! A lesson is a RON file in `assets/lessons`, whose README describes the format. Each step says
+//! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says
 //! what lies on the table, what to read there, and what to try: an action, or a question.
 //! [`Lesson::table`] leads to the position of a step; [`check`] proves a lesson against the rules
 //! of its game.
@@ -139,7 +139,7 @@ impl Lesson {
     /// # Errors
     /// Returns an error with line and column if the text is not a lesson.
     pub fn of(entry: &Entry) -> Option<Result<Self, LessonError>> {
-        let source = entry.lesson_source?;
+        let source = entry.files.lesson?;
         Some(Self::read(source))
     }
 

@@ -239,10 +239,10 @@ impl<R: Policy> Act<R> {
 mod tests {
     use super::*;
     use crate::arena::any_twin;
+    use crate::games::combo::Combo;
+    use crate::games::fosdick::Fosdick;
+    use crate::games::garbo::Garbo;
     use crate::rules::Seats;
-    use crate::rules::combo::Combo;
-    use crate::rules::fosdick::Fosdick;
-    use crate::rules::garbo::Garbo;
     use crate::rules::options::HouseRules;
     use crate::table::Setup;
 

@@ -10,12 +10,7 @@
 //! [`crate::table`] has it), no names of people and no screens.
 
 mod announcement;
-pub mod clubs;
-pub mod combo;
 mod event;
-pub mod fosdick;
-pub mod garbo;
-pub mod mismatch;
 mod names;
 pub mod options;
 pub mod scene;

@@ -375,6 +375,6 @@ impl Store {
 pub fn open_example(entry: &Entry, finished: bool) -> Result<Saved, StoreError> {
     let end = if finished { "finished" } else { "half-played" };
     let path = PathBuf::from(format!("saves/{}-{end}.ron", entry.id));
-    let examples = entry.examples.unwrap_or_default();
+    let examples = entry.files.examples.unwrap_or_default();
     format::read(examples[usize::from(finished)], &path)
 }

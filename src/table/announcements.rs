@@ -86,7 +86,7 @@ fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Anno
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::fosdick::Fosdick;
+    use crate::games::fosdick::Fosdick;
     use crate::rules::options::HouseRules;
     use crate::table::Setup;
 

@@ -5,8 +5,8 @@
 use misere::bots::search::evaluate;
 use misere::bots::{Evaluation, History, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit};
-use misere::rules::clubs::{self, Clubs, strength};
-use misere::rules::mismatch::{self, Mismatch};
+use misere::games::clubs::{self, Clubs, strength};
+use misere::games::mismatch::{self, Mismatch};
 use misere::rules::{BySeat, Next, Rules, Score, Seat, State, winners};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit, decide};
 use misere::cards::Pack;
-use misere::rules::fosdick::{Action, CardOrder, Fosdick, Options, Passing};
+use misere::games::fosdick::{Action, CardOrder, Fosdick, Options, Passing};
 use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -2,7 +2,7 @@
 
 use misere::bots::{Estimate, Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::mismatch::{Mismatch, Options, Play, SEATS};
+use misere::games::mismatch::{Mismatch, Options, Play, SEATS};
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat, winners};
 use misere::table::{Session, Setup, Step, Table};

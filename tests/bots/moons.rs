@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{History, Level, Limit, Policy, decide_with};
 use misere::cards::{Cards, below};
-use misere::rules::fosdick::{Action, CardOrder, Fosdick, Phase};
+use misere::games::fosdick::{Action, CardOrder, Fosdick, Phase};
 use misere::rules::{Next, Rules, Score, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -56,7 +56,7 @@ fn renew_puzzles() {
         let kept: Vec<_> = puzzles.into_iter().filter(holds).collect();
         println!("{}: {} of {all} hold", entry.id, kept.len());
         if std::env::var_os("MISERE_RENEW").is_some() {
-            let path = format!("assets/puzzles/{}.ron", entry.id);
+            let path = format!("assets/games/{}/puzzles.ron", entry.id);
             std::fs::write(path, to_ron(&kept)).expect("written");
         }
     }

@@ -5,11 +5,11 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit, Policy, decide};
 use misere::cards::{Card, Cards, Suit, below};
-use misere::rules::clubs::Clubs;
-use misere::rules::combo::Combo;
-use misere::rules::fosdick::{Fosdick, Options, Phase};
-use misere::rules::garbo::{Garbo, Public};
-use misere::rules::mismatch::Mismatch;
+use misere::games::clubs::Clubs;
+use misere::games::combo::Combo;
+use misere::games::fosdick::{Fosdick, Options, Phase};
+use misere::games::garbo::{Garbo, Public};
+use misere::games::mismatch::Mismatch;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Rules, Seat, View};
 use misere::table::{Session as _, Setup, Step, Table};

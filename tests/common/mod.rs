@@ -22,12 +22,12 @@ use misere::laws::Trial;
 #[macro_export]
 macro_rules! with_game {
     ($entry:expr, $($check:ident)::+($($argument:expr),* $(,)?)) => {{
-        use misere::rules::fosdick::Fosdick;
+        use misere::games::fosdick::Fosdick;
         match $entry.id {
-            "seven_card_combo" => $($check)::+(misere::rules::combo::Combo, $($argument),*),
-            "clubs" => $($check)::+(misere::rules::clubs::Clubs, $($argument),*),
-            "garbo" => $($check)::+(misere::rules::garbo::Garbo, $($argument),*),
-            "mismatch" => $($check)::+(misere::rules::mismatch::Mismatch, $($argument),*),
+            "seven_card_combo" => $($check)::+(misere::games::combo::Combo, $($argument),*),
+            "clubs" => $($check)::+(misere::games::clubs::Clubs, $($argument),*),
+            "garbo" => $($check)::+(misere::games::garbo::Garbo, $($argument),*),
+            "mismatch" => $($check)::+(misere::games::mismatch::Mismatch, $($argument),*),
             "four_bad_queens" => $($check)::+(Fosdick::FourBadQueens, $($argument),*),
             "four_mad_queens" => $($check)::+(Fosdick::FourMadQueens, $($argument),*),
             "slippery_paws" => $($check)::+(Fosdick::SlipperyPaws, $($argument),*),

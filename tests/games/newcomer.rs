@@ -2,8 +2,8 @@
 //! together, the price of a bid, and the meaning of numbers.
 
 use misere::cards::Cards;
+use misere::games::combo::scoring::combined;
 use misere::games::{BotSession, entry};
-use misere::rules::combo::scoring::combined;
 use misere::rules::scene::{Scene, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::table::Setup;

@@ -69,22 +69,21 @@ fn modules_use_only_those_below_them() {
     }
 }
 
-/// Only the menu, and the game's own computer players, name a game's module; games do not name
-/// each other.
+/// Only the menu names a game's module; games do not name each other.
 #[test]
 fn only_a_games_own_code_knows_the_game() {
     let sources = sources();
     let games = game_modules(&sources);
     assert!(games.contains("fosdick"));
     for source in &sources {
-        for path in source.uses().iter().filter(|path| path[0] == "rules") {
+        for path in source.uses().iter().filter(|path| path[0] == "games") {
             let Some(game) = path.get(1).filter(|name| games.contains(*name)) else {
                 continue;
             };
             let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
             let knows = match module[..] {
-                ["games", ..] => true,
-                ["rules" | "bots", own, ..] => own == game,
+                ["games"] => true,
+                ["games", own, ..] => own == game,
                 _ => false,
             };
             assert!(knows, "{module:?} knows {game}");
@@ -97,7 +96,7 @@ fn only_a_games_own_code_knows_the_game() {
 fn nobody_but_the_rules_tells_zones_by_their_names() {
     for source in sources() {
         let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
-        if matches!(module[..], ["rules", ..]) {
+        if matches!(module[..], ["rules" | "games", ..]) {
             continue;
         }
         let tells = source.code.contains("ZoneId::")
@@ -159,11 +158,11 @@ fn definition(
     }
 }
 
-/// The modules of `src/rules` that are one game, or one family, each.
+/// The modules of `src/games` that are one game, or one family, each.
 fn game_modules(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| {
         source.module.len() == 2
-            && source.module[0] == "rules"
+            && source.module[0] == "games"
             && source.code.contains("\nimpl Rules for ")
     });
     games.map(|source| source.module[1].clone()).collect()

@@ -6,7 +6,7 @@ use misere::rules::Next;
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).unwrap_or_else(|| panic!("{} has no lesson", entry.id));
-    lesson.unwrap_or_else(|error| panic!("assets/lessons/{}.ron: {error}", entry.id))
+    lesson.unwrap_or_else(|error| panic!("assets/games/{}/lesson.ron: {error}", entry.id))
 }
 
 /// Every position can be reached, every answer matches the step, every claim with a proof is true,
@@ -16,7 +16,7 @@ fn every_lesson_agrees_with_the_rules() {
     for entry in GAMES {
         let lesson = lesson(entry);
         if let Err(error) = check(entry, &lesson) {
-            panic!("assets/lessons/{}.ron: {error}", entry.id);
+            panic!("assets/games/{}/lesson.ron: {error}", entry.id);
         }
     }
 }
@@ -105,7 +105,7 @@ fn positions_of_lessons() {
     let wanted = std::env::var("MISERE_LESSON").unwrap_or_default();
     for entry in GAMES.iter().filter(|entry| entry.id.contains(&wanted)) {
         let path = format!(
-            "{}/assets/lessons/{}.ron",
+            "{}/assets/games/{}/lesson.ron",
             env!("CARGO_MANIFEST_DIR"),
             entry.id
         );

@@ -7,9 +7,9 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit};
 use misere::cards::{Cards, below};
+use misere::games::garbo::Garbo;
 use misere::games::{GAMES, entry};
 use misere::laws::{play_on, up_to};
-use misere::rules::garbo::Garbo;
 use misere::rules::options::HouseRules;
 use misere::rules::{MAX_SEATS, Next, Seat};
 use misere::table::{Setup, SetupError, Table};

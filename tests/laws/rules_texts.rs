@@ -144,17 +144,9 @@ fn every_house_rule_has_its_place_in_the_text() {
     }
 }
 
-/// The house rules that have a place in the source of a text, included parts as well.
+/// The house rules that have a place in the source of a text.
 fn marks(entry: &Entry) -> BTreeSet<&'static str> {
-    let mut parts = entry.rules_source.split("part: ");
-    let mut used = vec![parts.next().unwrap_or_default()];
-    for part in parts {
-        let (name, words) = part.split_once('\n').unwrap_or_default();
-        if used[0].contains(&format!("include: {name}\n")) {
-            used.push(words);
-        }
-    }
-    let lines = used.into_iter().flat_map(str::lines);
+    let lines = entry.files.rules.lines();
     lines
         .filter_map(|line| line.strip_prefix("house rule: "))
         .collect()

@@ -2,10 +2,10 @@
 
 use misere::cards::{Card, Cards, Pack};
 use misere::games::{BotSession, entry};
+use misere::games::{combo, garbo};
 use misere::laws::{play_on, up_to};
 use misere::rules::options::read_rules;
 use misere::rules::{BySeat, Event, Field, Next, Score, Seat, Source, TableCard};
-use misere::rules::{combo, garbo};
 use misere::table::{ReplayEvent, Setup};
 use misere::trace::{self, Lines};
 use serde_json::Value as Json;

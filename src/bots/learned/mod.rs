@@ -12,6 +12,7 @@ mod file;
 mod measure;
 mod pattern;
 mod setup;
+mod shipped;
 mod tables;
 mod train;
 
@@ -22,6 +23,7 @@ use crate::rules::View;
 pub use file::ReadPolicyError;
 pub use pattern::{PATTERNS, pattern};
 pub use setup::{RuleMix, TrainingSetup};
+pub use shipped::ShippedPolicy;
 pub use tables::Tables;
 pub use train::{AnyTrainer, Budget, Trainer};
 
@@ -225,7 +227,7 @@ impl LearnedPolicy {
     }
 
     /// The probability of an action; none where the heuristic is to decide.
-    pub(super) fn probability<R: Policy>(
+    pub(crate) fn probability<R: Policy>(
         &self,
         view: View<'_, R>,
         action: R::Action,

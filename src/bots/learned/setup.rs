@@ -89,7 +89,7 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::rules::fosdick::Fosdick;
+    use crate::games::fosdick::Fosdick;
 
     #[test]
     fn training_varies_house_rules_and_players() {

@@ -304,7 +304,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::fosdick::Fosdick;
+    use crate::games::fosdick::Fosdick;
 
     fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
         let setup = TrainingSetup {

@@ -187,7 +187,7 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut found = BTreeSet::new();
         characters(&root.join("src"), &mut found);
-        characters(&root.join("assets/rules"), &mut found);
+        characters(&root.join("assets/text"), &mut found);
         assert!(found.contains(&'♠') && found.contains(&'½'));
         let ctx = Context::default();
         install(&ctx);

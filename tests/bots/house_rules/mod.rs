@@ -17,9 +17,9 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit};
 use misere::deal_code::DealCode;
+use misere::games::fosdick::Fosdick;
 use misere::games::{BotSession, GAMES};
 use misere::rules::Rules;
-use misere::rules::fosdick::Fosdick;
 use rayon::prelude::*;
 
 use crate::common::is_deep;

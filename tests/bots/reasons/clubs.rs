@@ -1,8 +1,8 @@
 //! Reasons given for a play in Clubs.
 
 use misere::cards::{Card, Cards, Suit};
+use misere::games::clubs::{self, Clubs, tally};
 use misere::rules::State;
-use misere::rules::clubs::{self, Clubs, tally};
 use misere::rules::words::count;
 
 use super::{To, hear, heard_often};

@@ -1,8 +1,8 @@
 //! Reasons given for an action in Seven Card Combo.
 
 use misere::cards::{Cards, Rank, Suit};
+use misere::games::combo::{self, Combo};
 use misere::rules::State;
-use misere::rules::combo::{self, Combo};
 use misere::rules::options::Choice;
 
 use super::{To, hear, heard_often};

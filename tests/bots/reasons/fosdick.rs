@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
+use misere::games::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
 use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -1,6 +1,6 @@
 //! Reasons given for a play in Garbo.
 
-use misere::rules::garbo::{self, Claims, Garbo};
+use misere::games::garbo::{self, Claims, Garbo};
 use misere::rules::{Rules, State};
 
 use super::{To, after, figure, hear, heard_often};

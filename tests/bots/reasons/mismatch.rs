@@ -1,7 +1,7 @@
 //! Reasons given for a play in Mismatch.
 
 use misere::cards::{Card, Cards, Rank};
-use misere::rules::mismatch::{self, Mismatch};
+use misere::games::mismatch::{self, Mismatch};
 use misere::rules::options::Choice;
 use misere::rules::{Score, State};
 

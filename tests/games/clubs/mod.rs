@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{Level, Limit, Policy};
 use misere::cards::{Card, Cards, Pack, Suit, below};
+use misere::games::clubs::{Clubs, DealResult, Opening, Options, Play, THREE, TWO, tally};
 use misere::games::entry;
-use misere::rules::clubs::{Clubs, DealResult, Opening, Options, Play, THREE, TWO, tally};
 use misere::rules::options::{HouseRules, Value};
 use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winners};

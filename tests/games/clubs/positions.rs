@@ -1,7 +1,7 @@
 //! The rules of Clubs, by number, in prepared positions.
 
 use misere::cards::{Card, Cards, Pack, Suit};
-use misere::rules::clubs::*;
+use misere::games::clubs::*;
 use misere::rules::scene::{Face, Gesture, SpotId, Target, ZoneId};
 use misere::rules::tricks::Suits;
 use misere::rules::{BySeat, Event, Rules, Score, Seat, State};

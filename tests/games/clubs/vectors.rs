@@ -1,7 +1,7 @@
 //! The vectors of Clubs, checked through the rules.
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::clubs::{Clubs, DealResult, Options, Phase};
+use misere::games::clubs::{Clubs, DealResult, Options, Phase};
 use misere::rules::{BySeat, Event, Rules, Seat, State};
 use serde::Deserialize;
 

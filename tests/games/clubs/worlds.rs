@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use misere::cards::{Cards, Suit};
-use misere::rules::clubs::*;
+use misere::games::clubs::*;
 use misere::rules::{Rules, Seat, View};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

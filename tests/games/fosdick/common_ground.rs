@@ -3,8 +3,8 @@
 
 use misere::cards::{Card, Cards, Rank, Suit};
 use misere::games::entry;
+use misere::games::fosdick::{Fosdick, Phase};
 use misere::laws::{Dice, play_on_at};
-use misere::rules::fosdick::{Fosdick, Phase};
 use misere::rules::options::HouseRules;
 use misere::rules::{Event, Next, Rules, Seat, winners};
 use misere::table::{Session, Step};

@@ -1,7 +1,7 @@
 //! Compendium, by the numbers of its rules.
 
+use misere::games::fosdick::{Fosdick, Phase};
 use misere::laws::{Dice, play_on_at};
-use misere::rules::fosdick::{Fosdick, Phase};
 use misere::rules::{Event, Next};
 use misere::table::Session;
 use rand::SeedableRng;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use misere::cards::Cards;
+use misere::games::fosdick::{Fosdick, Options, Phase};
 use misere::laws::{Dice, one_of, play_on_at, up_to};
-use misere::rules::fosdick::{Fosdick, Options, Phase};
 use misere::rules::{Next, Rules, Seat, State};
 use misere::table::Session;
 use rand::SeedableRng;

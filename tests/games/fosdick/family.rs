@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use misere::cards::{Card, Cards};
+use misere::games::fosdick::{Action, Fosdick, Options, Phase};
 use misere::laws::{Dice, one_of, play_on_at};
-use misere::rules::fosdick::{Action, Fosdick, Options, Phase};
 use misere::rules::{Event, Next, Rules, Seat};
 use misere::table::{Session, Step, Table};
 use rand::SeedableRng;

@@ -1,8 +1,8 @@
 //! Scoring in each game of the family: FB, FM, SP, FI, CF, AH and CO.
 
 use misere::cards::{Pack, Rank};
+use misere::games::fosdick::{Action, Fosdick, Phase};
 use misere::laws::{Dice, play_on_at};
-use misere::rules::fosdick::{Action, Fosdick, Phase};
 use misere::rules::{Next, Seat};
 use misere::table::{Session, Step};
 use rand::SeedableRng;

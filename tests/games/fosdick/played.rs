@@ -1,8 +1,8 @@
 //! Random deals, whose scores are then counted again.
 
 use misere::cards::Pack;
+use misere::games::fosdick::{Fosdick, Options};
 use misere::laws::{Dice, one_of};
-use misere::rules::fosdick::{Fosdick, Options};
 use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, Seats};
 use misere::table::{Setup, Step, Table};
 use rand::SeedableRng;

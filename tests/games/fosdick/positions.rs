@@ -1,7 +1,7 @@
 //! Hand-made positions of the Fosdick family.
 
 use misere::cards::{Card, Cards, Suit};
-use misere::rules::fosdick::{Fosdick, Options, Phase, Public};
+use misere::games::fosdick::{Fosdick, Options, Phase, Public};
 use misere::rules::options::{HouseRuleError, read_rules};
 use misere::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
 

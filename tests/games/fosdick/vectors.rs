@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use misere::cards::{Card, Cards, Rank};
 use misere::games::entry;
-use misere::rules::fosdick::{Action, Fosdick, Options};
+use misere::games::fosdick::{Action, Fosdick, Options};
 use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::{Event, Next, Rules, Seat};
 use misere::table::{Session, Setup, Step, Table};

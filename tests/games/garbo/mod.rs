@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 
 use misere::bots::{self, Estimate, Level, Limit};
 use misere::cards::{Card, Cards, Pack, Rank, below};
+use misere::games::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
 use misere::games::{GAMES, entry};
-use misere::rules::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
 use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::scene::{Face, Gesture, Scene};
 use misere::rules::{Event, GameAction, Next, Rules, Seat, State};

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use misere::cards::{Card, Cards, Pack, Rank};
-use misere::rules::garbo::*;
+use misere::games::garbo::*;
 use misere::rules::options::read_rules;
 use misere::rules::{Event, Rules, Seat, State};
 

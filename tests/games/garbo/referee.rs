@@ -2,7 +2,7 @@
 //! the text of actions, keeps cards in plain lists, and follows every rule word for word.
 
 use misere::cards::{Card, Cards};
-use misere::rules::garbo::{Claims, Draw, Options, SuitReach, gave};
+use misere::games::garbo::{Claims, Draw, Options, SuitReach, gave};
 use misere::rules::{BySeat, Event, Score, Seat, Source};
 
 struct Lying {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use misere::cards::Cards;
-use misere::rules::garbo::*;
+use misere::games::garbo::*;
 use misere::rules::{Reason, Rules, Seat};
 
 use super::positions::*;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use misere::rules::garbo::*;
+use misere::games::garbo::*;
 
 use super::positions::*;
 

@@ -1,7 +1,7 @@
 //! Turns: draws, claims, the start of level two, the score (GA-2, GA-5, GA-7, GA-8).
 
 use misere::cards::Pack;
-use misere::rules::garbo::*;
+use misere::games::garbo::*;
 use misere::rules::{BySeat, Event, Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
-use misere::rules::mismatch::AceInRuns;
-use misere::rules::mismatch::matches::{Match, Matches, Standing, matching, words};
+use misere::games::mismatch::AceInRuns;
+use misere::games::mismatch::matches::{Match, Matches, Standing, matching, words};
 use misere::rules::options::Choice;
 
 fn cards(text: &str) -> Vec<Card> {

@@ -6,7 +6,7 @@ mod positions;
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack, below};
 use misere::games;
-use misere::rules::mismatch::{HAND, Mismatch, Options, Play, SEATS};
+use misere::games::mismatch::{HAND, Mismatch, Options, Play, SEATS};
 use misere::rules::options::{HouseRules, Value, read_rules};
 use misere::rules::scene::{Face, ZoneId};
 use misere::rules::{Event, Next, Rules, Score, Seat, State};

@@ -1,7 +1,7 @@
 //! Tests of tricks, deals and the table, each with the number of its rule.
 
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::mismatch::*;
+use misere::games::mismatch::*;
 use misere::rules::scene::{Face, SpotId, ZoneId};
 use misere::rules::{Event, Rules, Score, Seat, State};
 

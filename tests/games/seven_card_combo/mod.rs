@@ -13,8 +13,8 @@ use std::collections::HashSet;
 
 use misere::bots::Policy;
 use misere::cards::{Cards, Pack, below};
+use misere::games::combo::{Action, Combo, Options, Phase};
 use misere::games::entry;
-use misere::rules::combo::{Action, Combo, Options, Phase};
 use misere::rules::options::{HouseRules, read_rules};
 use misere::rules::scene::{Face, SpotId, ZoneId};
 use misere::rules::{Next, Rules, Score, Seat, State};

@@ -1,7 +1,7 @@
 //! The odds of sampled worlds, compared with odds worked out by hand.
 
 use misere::cards::Card;
-use misere::rules::combo::*;
+use misere::games::combo::*;
 use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -1,7 +1,7 @@
 //! Vectors, and scores compared with a scorer that follows the rules word for word.
 
 use misere::cards::{Card, Cards, below};
-use misere::rules::combo::{Combo, Options, Phase, scoring};
+use misere::games::combo::{Combo, Options, Phase, scoring};
 use misere::rules::{Rules, Seat, State};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -1,10 +1,10 @@
 //! SC-9 and SC-10.
 
-use misere::rules::combo::*;
+use misere::games::combo::*;
 use misere::rules::{Event, Seat};
 
 use super::turns::*;
-use misere::rules::combo::scoring::{Bonus, bonus, combined, score};
+use misere::games::combo::scoring::{Bonus, bonus, combined, score};
 
 #[test]
 fn sc_9_and_sc_10_the_worked_examples_hold() {

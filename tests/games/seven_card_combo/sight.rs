@@ -1,6 +1,6 @@
 //! The scene and the reasons that a seat is shown.
 
-use misere::rules::combo::*;
+use misere::games::combo::*;
 use misere::rules::{Rules, Seat, State};
 
 use super::turns::*;

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::combo::*;
+use misere::games::combo::*;
 use misere::rules::{Event, Next, Rules, Seat, Source, State};
 
 pub(super) fn cards(codes: &str) -> Cards {

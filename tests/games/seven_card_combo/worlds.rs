@@ -2,7 +2,7 @@
 //! same to the seat.
 
 use misere::cards::{Card, Cards, Pack};
-use misere::rules::combo::{Action, Combo, Phase};
+use misere::games::combo::{Action, Combo, Phase};
 use misere::rules::{Rules, Seat, State};
 use misere::table::{Step, Table};
 use rand::SeedableRng;

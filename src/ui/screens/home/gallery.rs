@@ -94,7 +94,7 @@ struct LessonButton {
 /// The button for the lesson of a game that has never been played, until the lesson is completed.
 fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     let mut heads = services.saved_games.iter().filter_map(SaveFile::head);
-    if entry.lesson_source.is_none() || heads.any(|head| head.entry.id == entry.id) {
+    if entry.files.lesson.is_none() || heads.any(|head| head.entry.id == entry.id) {
         return None;
     }
     let title = entry.title;

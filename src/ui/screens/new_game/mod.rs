@@ -314,7 +314,7 @@ impl NewGameScreen {
             if start.clicked() {
                 commands.extend(self.start());
             }
-            if self.entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {
+            if self.entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
                 commands.push(Command::Learn(self.entry.id));
             }
             if theme::secondary(ui, "Rules").clicked() {

@@ -1,4 +1,4 @@
-//! Parses the text format of the rules, described in `assets/rules/README.md`, into blocks.
+//! Parses the text format of the rules, described in `assets/text/en/games/README.md`, into blocks.
 
 use crate::cards::Card;
 

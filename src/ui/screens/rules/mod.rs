@@ -59,7 +59,7 @@ impl RulesScreen {
             if theme::primary(ui, "Play").clicked() {
                 commands.push(Command::SetUp(entry.id));
             }
-            if entry.lesson_source.is_some() && theme::secondary(ui, "Learn").clicked() {
+            if entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
                 commands.push(Command::Learn(entry.id));
             }
             if theme::secondary(ui, "Puzzles").clicked() {

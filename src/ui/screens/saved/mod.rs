@@ -103,7 +103,7 @@ impl SavedScreen {
 
 /// The games that come with the program: for each game a half-played and a finished one.
 fn examples() -> Vec<Example> {
-    let with_examples = menu().iter().filter(|entry| entry.examples.is_some());
+    let with_examples = menu().iter().filter(|entry| entry.files.examples.is_some());
     let both = with_examples.flat_map(|entry| [(entry, false), (entry, true)]);
     let opened = both.filter_map(|(entry, finished)| {
         let saved = open_example(entry, finished).ok()?;

@@ -1,0 +1,312 @@
+//! Clubs, by Alex Chen, James Cook and Patrick LaVictoire, for three or four players: win clubs,
+//! but never the jack of them (CL-1 to CL-9).
+//!
+//! Readings settled: with `HolderLeadsAny`, the holder of the three leads any card, just as the
+//! holder of the two would (CL-2); with `declare` off, a club led always names clubs and is written
+//! that way (CL-3); a seat that follows with a club shows nothing about the plain suit, and one
+//! that plays neither shows that it lacks both (CL-4). The first leader reveals to everyone who
+//! holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called decided
+//! (FO-5), because every card taken counts.
+
+mod imagine;
+mod options;
+mod play;
+mod player;
+mod scene;
+mod scoring;
+
+use std::ops::{Deref, DerefMut};
+
+use rand::Rng;
+
+pub use options::{Opening, Options};
+pub use play::Play;
+pub use scoring::{DealResult, JACK, scrambled, tally};
+
+use super::{Entry, files};
+use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
+use crate::rules::options::Form;
+use crate::rules::scene::{Gesture, Scene, SpotId};
+pub use crate::rules::tricks::{Phase, Private};
+use crate::rules::tricks::{Suits, TrickState};
+use crate::rules::{
+    BySeat, EventSink, Next, Reason, Rules, Score, Seat, State, TableCard, View, Wins,
+};
+
+/// The entry in the menu.
+pub const ENTRY: Entry = Entry {
+    id: "clubs",
+    title: "Clubs",
+    aim: "Win clubs, but not the jack; other cards cost points.",
+    minutes: 25,
+    unit: "Deal",
+    credit: "Alex Chen, James Cook and Patrick LaVictoire",
+    files: files::CLUBS,
+    emblem: "9C TC +JC KC AC",
+    seats: 3..=4,
+    usual: 4,
+    presets: &[],
+    game: &Clubs,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clubs;
+
+/// The lowest club, which opens (CL-2).
+pub const TWO: Card = Card::new(Rank::Two, Suit::Clubs);
+
+/// The club that opens when the two lies on the table (CL-2).
+pub const THREE: Card = Card::new(Rank::Three, Suit::Clubs);
+
+/// Everything that everyone at the table knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// The deal; its fields can be read directly from here.
+    pub table: TrickState,
+    /// The seat that leads, or has led, to the first trick (CL-2).
+    pub opener: Seat,
+    /// The suit of the trick on the table (CL-3).
+    pub suit: Option<Suit>,
+    /// The suit of the trick completed most recently.
+    pub last_suit: Option<Suit>,
+    /// The table card that went with the last trick (CL-6).
+    pub last_table: Option<Card>,
+}
+
+impl Deref for Public {
+    type Target = TrickState;
+    fn deref(&self) -> &TrickState {
+        &self.table
+    }
+}
+
+impl DerefMut for Public {
+    fn deref_mut(&mut self) -> &mut TrickState {
+        &mut self.table
+    }
+}
+
+impl Public {
+    /// Whether there is an unseen card on the table (CL-1).
+    pub const fn has_table_card(&self) -> bool {
+        !52usize.is_multiple_of(self.table.seats()) && self.table.in_deal()
+    }
+
+    /// Whether the deal still awaits its first lead.
+    pub const fn is_opening(&self) -> bool {
+        self.table.tricks == 0 && self.table.trick.is_empty()
+    }
+
+    /// The cards of the hand to play that may be played now (CL-2, CL-4).
+    pub fn playable(&self, hand: Cards) -> Cards {
+        if let Some(suit) = self.suit {
+            let answers = answers(suit) & hand;
+            return if answers.is_empty() { hand } else { answers };
+        }
+        if self.is_opening() && self.options.opening == Opening::LeadLowestClub {
+            // An opener without the two holds the three, because the two lies on the table.
+            let card = if hand.contains(TWO) { TWO } else { THREE };
+            return Cards::of(card);
+        }
+        hand
+    }
+
+    /// Whether whoever leads a club chooses the suit that it names (CL-3).
+    pub const fn can_name(&self) -> bool {
+        self.options.declare && self.suit.is_none()
+    }
+
+    /// Whether the game ends after the deal just scored (CL-9).
+    fn is_over(&self) -> bool {
+        let target = Score::points(self.options.target);
+        self.totals.iter().any(|&total| total <= target)
+    }
+}
+
+/// The cards that answer to the suit of a trick; no others can win it (CL-4, CL-5).
+pub fn answers(suit: Suit) -> Cards {
+    Cards::suit(suit) | Cards::suit(Suit::Clubs)
+}
+
+/// The strength of a card in a trick of this suit: by rank, with each club just above the card of
+/// equal rank in the suit; 0 for a card that cannot win (CL-5).
+pub const fn strength(card: Card, suit: Suit) -> u8 {
+    let club = matches!(card.suit(), Suit::Clubs);
+    if !club && card.suit() as u8 != suit as u8 {
+        return 0;
+    }
+    2 * (card.rank() as u8 + 1) + club as u8
+}
+
+/// Facts that nobody knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Hidden {
+    /// The card face down on the table, with three players (CL-1).
+    pub table: Option<Card>,
+}
+
+impl Rules for Clubs {
+    type Options = Options;
+    type Action = Play;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = Hidden;
+
+    const WINS: Wins = Wins::Highest;
+
+    fn id(self) -> &'static str {
+        "clubs"
+    }
+
+    fn form(self, _seats: usize) -> Form<Options> {
+        Options::form()
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            table: TrickState::new(seats, dealer, 52 / seats),
+            opener: dealer,
+            suit: None,
+            last_suit: None,
+            last_table: None,
+        };
+        State::new(public, seats, Hidden::default())
+    }
+
+    fn next(public: &Public) -> Next {
+        public.table.next(Cards::FULL, || public.is_over())
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let seats = public.seats();
+        let hands = public.table.deal(pack);
+        let table = pack.get(seats * public.hand_size()).copied();
+        let opens = if table == Some(TWO) { THREE } else { TWO };
+        let (opener, _) = hands
+            .each()
+            .find(|(_, hand)| hand.contains(opens))
+            .expect("at most one card is not in a hand");
+        public.opener = opener;
+        public.turn = opener;
+        public.suit = None;
+        state.private = BySeat::from_fn(seats, |seat| Private { hand: hands[seat] });
+        state.hidden.table = table;
+        let table = table.map(|card| TableCard { card, open: false });
+        public.note_deal(hands, table, None, events);
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Play>) {
+        let public = view.public;
+        if !public.in_deal() {
+            return;
+        }
+        for card in public.playable(view.own.hand) {
+            if public.suit.is_some() || card.suit() != Suit::Clubs {
+                moves.push(Play::plain(card));
+            } else if public.can_name() {
+                moves.extend(Suit::ALL.map(|suit| Play::naming(card, suit)));
+            } else {
+                moves.push(Play::naming(card, Suit::Clubs));
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Play, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let Play { card, named } = action;
+        let seat = public.turn;
+        state.private[seat].hand.remove(card);
+        let suit = *public.suit.get_or_insert(named.unwrap_or(card.suit()));
+        let strength = match strength(card, suit) {
+            0 => None,
+            strength => Some(strength),
+        };
+        let mut lacked = Suits::EMPTY;
+        if strength.is_none() {
+            // The seat played neither the suit nor a club, so it has none of either (CL-4).
+            lacked.insert(suit);
+            lacked.insert(Suit::Clubs);
+        }
+        let next = seat.left(public.seats());
+        if let Some(winner) = public.play(card, strength, lacked, next) {
+            take_trick(state, winner, events);
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        public.totals
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        imagine::imagine(view, rng)
+    }
+
+    fn worlds(view: View<'_, Self>) -> Option<u64> {
+        view.public.in_deal().then(|| imagine::worlds(view))
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        imagine::unseen(view)
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        let hands = state.private.iter().map(|own| own.hand);
+        let mut places = state.public.whereabouts(hands);
+        places.extend(state.hidden.table.map(Cards::of));
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Play) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Play) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        scene::why_not(view, spot)
+    }
+
+    fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {
+        let public = view.public;
+        let cards = public.playable(view.own.hand);
+        let clubs = cards.of_suit(Suit::Clubs);
+        let names = if public.can_name() { 4 } else { 1 };
+        // Clubs come first in a set, so a ticket determines the card and the suit it names.
+        let tickets = clubs.len() * names + (cards.len() - clubs.len());
+        let ticket = below(rng, tickets as u32) as usize;
+        let (place, named) = if ticket < clubs.len() * names {
+            (ticket / names, Some(Suit::ALL[ticket % names]))
+        } else {
+            (ticket - clubs.len() * (names - 1), None)
+        };
+        let card = cards.nth(place).expect("the seat to act has a card");
+        let named = named.filter(|_| public.suit.is_none());
+        Play { card, named }
+    }
+}
+
+/// Gives the complete trick to its winner. After the last trick the winner also gets the table
+/// card and the deal is scored (CL-6, CL-7).
+fn take_trick(state: &mut State<Clubs>, winner: Seat, events: &mut impl EventSink) {
+    let public = &mut state.public;
+    public.award(winner, None, events);
+    public.last_suit = public.suit.take();
+    public.last_table = None;
+    if public.tricks == public.hand_size() {
+        public.last_table = state.hidden.table.take();
+        let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
+        public.taken[winner] |= table;
+        scoring::score(public, events);
+    }
+}

@@ -1,0 +1,75 @@
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
+
+use crate::cards::{Card, Cards, Rank};
+use crate::games::combo::{Action, Combo, Public};
+use crate::rules::View;
+use crate::rules::words::number;
+
+/// The sentence for the seat itself, if there is a simple one.
+pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
+    let (public, own) = (view.public, view.own);
+    match action {
+        Action::Discard(cards) => {
+            let kept = together(own.hand - cards, own.hand - cards)?;
+            Some(format!("It keeps {kept} together."))
+        }
+        Action::Take(cards) => {
+            let made = together(own.hand | cards, cards)?;
+            Some(format!("It gives you {made}."))
+        }
+        Action::DrawPile => {
+            let card = *public.pile.last()?;
+            let made = together(own.hand | Cards::of(card), Cards::of(card))?;
+            Some(format!("It gives you {made}."))
+        }
+        Action::DrawStock | Action::Lay(_) => public_reason(public, action),
+    }
+}
+
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
+    let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
+    waits.then(|| "The top card of the pile can wait for the next draw.".into())
+}
+
+/// The best combination of these cards that contains one of `some`, in words.
+fn together(cards: Cards, some: Cards) -> Option<String> {
+    let of_rank = |card: &Card| cards & Cards::rank(card.rank());
+    let of_suit = |card: &Card| cards.of_suit(card.suit());
+    let rank = some.iter().max_by_key(|card| of_rank(card).len())?;
+    let suit = some.iter().max_by_key(|card| of_suit(card).len())?;
+    let ranks = of_rank(&rank).len();
+    let suits = of_suit(&suit).len();
+    if ranks >= 3 {
+        Some(format!("{} {}", number(ranks), rank.rank().plural()))
+    } else if suits >= 4 {
+        Some(format!("{} {}", number(suits), suit.suit().name()))
+    } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
+        let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
+        Some(format!("a run from {} to {}", from.name(), last.name()))
+    } else if ranks == 2 {
+        Some(format!("two {}", rank.rank().plural()))
+    } else if suits == 3 {
+        Some(format!("three {}", suit.suit().name()))
+    } else {
+        None
+    }
+}
+
+/// The longest run of these cards that contains one of `some` (SC-9): its first rank and its length.
+fn run(cards: Cards, some: Cards) -> Option<(Rank, usize)> {
+    let count = Rank::ALL.len();
+    let rank = |index: usize| Rank::ALL[index % count];
+    let holds = |cards: Cards, index: usize| cards.intersects(Cards::rank(rank(index)));
+    let from = (0..count).map(|first| {
+        let length = (first..first + count)
+            .take_while(|&index| holds(cards, index))
+            .count();
+        (rank(first), length)
+    });
+    from.filter(|&(rank, length)| {
+        (rank.index()..rank.index() + length).any(|index| holds(some, index))
+    })
+    .max_by_key(|&(_, length)| length)
+}

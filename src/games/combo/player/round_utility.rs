@@ -1,0 +1,123 @@
+//! The value of points in a round: the points themselves, but in the last round also the chance to
+//! win the game.
+
+use crate::games::combo::{Combo, Public};
+use crate::rules::{Rules, Seat, View};
+
+/// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of
+/// three such players.
+const DISTRIBUTION: [(i32, f64); 10] = [
+    (-4, 3.6),
+    (-3, 0.8),
+    (-2, 0.0),
+    (-1, 16.2),
+    (0, 41.9),
+    (1, 28.1),
+    (2, 3.6),
+    (3, 4.3),
+    (4, 0.9),
+    (5, 0.6),
+];
+
+/// The value of winning the game, in points.
+const GAME: f64 = 10.0;
+
+/// The lowest score of a hand: large bonuses subtract nine.
+const LOWEST: i32 = -9;
+
+/// The number of possible scores of a hand.
+const SCORES: usize = 17;
+
+/// The value of each score in a round; less is better.
+pub(super) struct RoundUtility([f64; SCORES]);
+
+impl RoundUtility {
+    /// Points alone.
+    pub fn plain() -> Self {
+        Self(std::array::from_fn(|index| {
+            f64::from(LOWEST + index as i32)
+        }))
+    }
+
+    /// Points and, if the game ends with this round, the chance to win it (SC-1).
+    pub fn in_game(view: View<'_, Combo>) -> Self {
+        let mut utility = Self::plain();
+        if view.public.round >= view.public.options.rounds(view.public.seats()) {
+            for points in &mut utility.0 {
+                *points -= GAME * chance_to_win(view.public, view.seat, *points);
+            }
+        }
+        utility
+    }
+
+    /// The value of a score.
+    pub fn of(&self, score: i32) -> f64 {
+        self.0[(score - LOWEST) as usize]
+    }
+
+    /// The average value of one point, between a very good and a bad score.
+    pub fn per_point(&self) -> f64 {
+        (self.of(4) - self.of(-4)) / 8.0
+    }
+}
+
+/// The chance that a seat wins with these points in the last round, if the others' points follow the
+/// usual distribution. A tie counts half.
+fn chance_to_win(public: &Public, seat: Seat, points: f64) -> f64 {
+    let totals = Combo::totals(public);
+    let mine = totals[seat].as_f64() + points;
+    let others = totals.each().filter(|(other, _)| *other != seat);
+    let beaten = others.map(|(_, total)| {
+        let more = DISTRIBUTION.iter().map(|&(round, share)| {
+            match (total.as_f64() + f64::from(round)).total_cmp(&mine) {
+                std::cmp::Ordering::Greater => share,
+                std::cmp::Ordering::Equal => share / 2.0,
+                std::cmp::Ordering::Less => 0.0,
+            }
+        });
+        more.sum::<f64>() / 100.0
+    });
+    beaten.product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Cards;
+    use crate::games::combo::Options;
+    use crate::rules::Score;
+
+    /// A round of two players in which the first to act is this many points behind.
+    fn utility(round: u32, behind: i32) -> RoundUtility {
+        let options = Options {
+            matches: 1,
+            ..Options::PUBLISHED
+        };
+        let mut state = Combo::start(&options, 2, Seat::new(1));
+        Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
+        state.public.round = round;
+        let turn = state.public.turn();
+        state.public.totals[turn] = Score::points(behind);
+        RoundUtility::in_game(state.view(turn))
+    }
+
+    #[test]
+    fn only_points_count_before_the_last_round_sc_1() {
+        let first = utility(1, 4);
+        assert_eq!([-4, 0, 7].map(|score| first.of(score)), [-4.0, 0.0, 7.0]);
+        assert_eq!(first.per_point(), 1.0);
+    }
+
+    /// A seat far behind needs a large bonus, and a seat ahead only a sound hand.
+    #[test]
+    fn in_the_last_round_the_value_of_a_bonus_depends_on_the_totals() {
+        let gain = |behind: i32, from: i32, to: i32| {
+            let last = utility(2, behind);
+            last.of(from) - last.of(to)
+        };
+        assert!(gain(4, 0, -4) > 8.0, "it wins the game more often than not");
+        assert!(gain(4, 0, -1) < 2.0, "hardly ever enough");
+        assert!(gain(-4, 0, -4) < 5.0, "it is won already");
+        assert!(gain(-4, 5, 1) > 8.0, "it can still be lost");
+    }
+}

@@ -1,0 +1,32 @@
+//! The files of each game, collected by the build script.
+
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
+
+/// The files of a game: for `finis`, `assets/text/en/games/finis.md`, the folder `assets/games/finis` and
+/// `saves/finis-*.ron`.
+#[derive(Clone, Copy, Debug)]
+pub struct Files {
+    /// The source of the rules text, see [`Entry::rules_text`](super::Entry::rules_text).
+    pub rules: &'static str,
+    /// The text of the lesson, see [`crate::lessons`]; `None` if the game has none.
+    pub lesson: Option<&'static str>,
+    /// The puzzles, as RON compressed with zlib; empty if there are none.
+    pub puzzles: &'static [u8],
+    /// The policy for [`Policy::LEARNING`](crate::bots::Policy::LEARNING); empty if there is none.
+    pub policy: &'static [u8],
+    /// A half-played game and a finished one, as the texts of saved games, if there are any.
+    pub examples: Option<[&'static str; 2]>,
+}
+
+impl Files {
+    /// Only a rules text.
+    pub const fn rules(rules: &'static str) -> Self {
+        Self {
+            rules,
+            lesson: None,
+            puzzles: &[],
+            policy: &[],
+            examples: None,
+        }
+    }
+}

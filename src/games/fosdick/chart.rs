@@ -1,0 +1,235 @@
+//! The chart of the family: what differs between its games. First what scores in a deal, then the entries in
+//! the menu. The house rules of each game are in `form.rs`.
+
+use super::{Fosdick, Options};
+use crate::cards::{Card, Cards, Rank, Suit};
+use crate::games::{Entry, Files, Preset, files};
+use crate::rules::Score;
+
+impl Options {
+    /// The scoring of a deal.
+    pub fn contract(&self, deal: u32) -> Contract {
+        let spades = Cards::suit(Suit::Spades);
+        let red = Cards::suit(Suit::Hearts) | Cards::suit(Suit::Diamonds);
+        let ranked = |suits| Cards::rank(self.penalty_rank) & suits;
+        let hearts = Cards::suit(Suit::Hearts) & Cards::from_rank_up(Rank::Seven);
+        let queen = Cards::of(Card::new(Rank::Queen, Suit::Spades));
+        let bid = if self.moon_bids {
+            Sweep::Announced
+        } else {
+            Sweep::None
+        };
+        let moon = if self.moon {
+            Sweep::Silent
+        } else {
+            Sweep::None
+        };
+        let none = (Cards::EMPTY, 0);
+        // Points for: each card of two sets, the first trick, the last trick, no last trick; and the sweep.
+        let (cards, [first, last, no_last], sweep) = match self.component(deal) {
+            Fosdick::FourBadQueens => ([(ranked(!spades), 1), (ranked(spades), 2)], [0, 0, 0], bid),
+            Fosdick::FourMadQueens => (
+                [(ranked(!red), 1), (ranked(red), 2)],
+                [0, 2, 0],
+                Sweep::None,
+            ),
+            Fosdick::SlipperyPaws => (
+                [(Cards::of(self.penalty_card), 1), none],
+                [1, 1, 0],
+                Sweep::OneMore,
+            ),
+            Fosdick::Finis => ([none, none], [0, 1, 0], Sweep::None),
+            Fosdick::CruelFate => ([none, none], [0, 0, 1], Sweep::None),
+            Fosdick::AcornHearts | Fosdick::Compendium => {
+                ([(hearts, 1), (queen, self.queen_points)], [0, 0, 0], moon)
+            }
+        };
+        Contract {
+            cards,
+            first_trick_points: first,
+            last_trick_points: last,
+            no_last_trick_points: no_last,
+            sweep,
+            halved: self.game == Fosdick::Compendium
+                && self.component(deal) == Fosdick::AcornHearts
+                && self.halve_hearts,
+        }
+    }
+}
+
+/// The scoring of a deal, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contract {
+    /// Sets of cards with the points for winning each card of the set.
+    pub cards: [(Cards, i32); 2],
+    /// Points for winning the first trick.
+    pub first_trick_points: i32,
+    /// Points for winning the last trick.
+    pub last_trick_points: i32,
+    /// Points for not winning the last trick.
+    pub no_last_trick_points: i32,
+    /// The rule for winning everything that scores.
+    pub sweep: Sweep,
+    /// Whether every point counts half (CO-2).
+    pub halved: bool,
+}
+
+/// The rule for winning everything that scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sweep {
+    /// No special rule.
+    None,
+    /// One point extra (SP-1).
+    OneMore,
+    /// If it was bid, the winner scores nothing and everyone else scores all the points (FB-3).
+    Announced,
+    /// The winner scores nothing and everyone else scores all the points (AH-2).
+    Silent,
+}
+
+impl Contract {
+    /// The cards that score.
+    pub fn penalties(&self) -> Cards {
+        self.cards[0].0 | self.cards[1].0
+    }
+
+    /// The points for all of these cards together.
+    pub fn worth(&self, cards: Cards) -> i32 {
+        let [(these, each), (those, every)] = self.cards;
+        (cards & these).len() as i32 * each + (cards & those).len() as i32 * every
+    }
+
+    /// A number of points as a score, halved if this deal counts half.
+    pub const fn score(&self, points: i32) -> Score {
+        if self.halved {
+            Score::halves(points)
+        } else {
+            Score::points(points)
+        }
+    }
+}
+
+impl Fosdick {
+    /// The entry in the menu.
+    pub const fn entry(self) -> &'static Entry {
+        match self {
+            Self::FourBadQueens => &FOUR_BAD_QUEENS,
+            Self::FourMadQueens => &FOUR_MAD_QUEENS,
+            Self::SlipperyPaws => &SLIPPERY_PAWS,
+            Self::Finis => &FINIS,
+            Self::CruelFate => &CRUEL_FATE,
+            Self::AcornHearts => &ACORN_HEARTS,
+            Self::Compendium => &COMPENDIUM,
+        }
+    }
+}
+
+/// Four Bad Queens.
+pub const FOUR_BAD_QUEENS: Entry = Entry {
+    id: "four_bad_queens",
+    title: "Four Bad Queens",
+    aim: "Avoid the queens: a penalty point each, two for Q♠.",
+    minutes: 8,
+    files: files::FOUR_BAD_QUEENS,
+    emblem: "QC QD QS QH",
+    presets: &[Preset {
+        name: "Polignac",
+        help: "The old French game, also called Four Jacks or Quatre-Valets: jacks instead of queens, the ace below the jack, no passing, and an end at 10 penalty points or after two rounds. A moon bid is called capot there.",
+        rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
+    }],
+    game: &Fosdick::FourBadQueens,
+    ..FOSDICK
+};
+
+/// Four Mad Queens.
+pub const FOUR_MAD_QUEENS: Entry = Entry {
+    id: "four_mad_queens",
+    title: "Four Mad Queens",
+    aim: "Avoid queens, especially red ones, and the last trick.",
+    minutes: 8,
+    files: files::FOUR_MAD_QUEENS,
+    emblem: "## +QH ## +QD ##",
+    game: &Fosdick::FourMadQueens,
+    ..FOSDICK
+};
+
+/// Slippery Paws.
+pub const SLIPPERY_PAWS: Entry = Entry {
+    id: "slippery_paws",
+    title: "Slippery Paws",
+    aim: "Avoid the first trick, the last trick and Q♠.",
+    minutes: 7,
+    files: files::SLIPPERY_PAWS,
+    emblem: "## ## | QS | ## ##",
+    presets: &[Preset {
+        name: "Slobberhannes",
+        help: "A traditional relative: Q♣ instead of Q♠, and no passing.",
+        rules: "(penalty_card: \"QC\", passing: Off)",
+    }],
+    game: &Fosdick::SlipperyPaws,
+    ..FOSDICK
+};
+
+/// Finis.
+pub const FINIS: Entry = Entry {
+    id: "finis",
+    title: "Finis",
+    aim: "Don’t win the last trick: it is the only penalty point.",
+    minutes: 6,
+    files: files::FINIS,
+    emblem: "## ## ## +AS",
+    game: &Fosdick::Finis,
+    ..FOSDICK
+};
+
+/// Cruel Fate.
+pub const CRUEL_FATE: Entry = Entry {
+    id: "cruel_fate",
+    title: "Cruel Fate",
+    aim: "Win the last trick: everyone else gets a penalty point.",
+    minutes: 6,
+    files: files::CRUEL_FATE,
+    emblem: "7D 8D 9D +AD",
+    game: &Fosdick::CruelFate,
+    ..FOSDICK
+};
+
+/// Acorn Hearts.
+pub const ACORN_HEARTS: Entry = Entry {
+    id: "acorn_hearts",
+    title: "Acorn Hearts",
+    aim: "Avoid the hearts and Q♠, or win them all.",
+    minutes: 8,
+    files: files::ACORN_HEARTS,
+    emblem: "9H JH +QS KH AH",
+    game: &Fosdick::AcornHearts,
+    ..FOSDICK
+};
+
+/// Compendium.
+pub const COMPENDIUM: Entry = Entry {
+    id: "compendium",
+    title: "Compendium",
+    aim: "Six deals, six games: avoid penalty points in each.",
+    minutes: 12,
+    files: files::COMPENDIUM,
+    emblem: "QS AH KD JC TS 9H",
+    game: &Fosdick::Compendium,
+    ..FOSDICK
+};
+
+/// What the entries of the family share.
+const FOSDICK: Entry = Entry {
+    id: "",
+    title: "",
+    aim: "",
+    minutes: 0,
+    unit: "Deal",
+    credit: "Howard Fosdick",
+    files: Files::rules(""),
+    seats: 3..=6,
+    usual: 4,
+    emblem: "",
+    presets: &[],
+    game: &Fosdick::FourBadQueens,
+};

@@ -1,0 +1,270 @@
+//! The Fosdick family, by Howard Fosdick: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis,
+//! Cruel Fate, Acorn Hearts, and Compendium, which plays one deal of each. One engine serves them
+//! all; the contract of a deal defines what counts in it.
+//!
+//! Readings settled: who leads and in which direction (FO-2); the passing cycle for every number
+//! of players and in Compendium (FO-3, CO-1); bids are on unless switched off, and each seat may
+//! bid whatever the others said (FB-2); a deal is decided only by what everyone can see (FO-5, see
+//! [`Rules::decided`]).
+
+mod action;
+mod chart;
+mod form;
+mod imagine;
+mod options;
+mod player;
+mod scene;
+mod scoring;
+mod state;
+
+use rand::Rng;
+
+pub use action::Action;
+pub use chart::{
+    ACORN_HEARTS, COMPENDIUM, CRUEL_FATE, Contract, FINIS, FOUR_BAD_QUEENS, FOUR_MAD_QUEENS,
+    SLIPPERY_PAWS, Sweep,
+};
+pub use options::{CardOrder, Direction, Options, Passing};
+pub use state::{Private, Public};
+
+use crate::cards::{Card, Cards, Pack, below};
+use crate::rules::options::Form;
+use crate::rules::scene::{Gesture, Scene, SpotId};
+pub use crate::rules::tricks::Phase;
+use crate::rules::tricks::{Suits, TrickState};
+use crate::rules::{
+    BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, Seats, State, View, Wins,
+};
+
+/// A game of the family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fosdick {
+    /// Leave the four queens to the others (FB).
+    FourBadQueens,
+    /// Dodge the queens, the red ones most, and the last trick (FM).
+    FourMadQueens,
+    /// The first trick, the last one and the queen of spades cost (SP).
+    SlipperyPaws,
+    /// Only the last trick counts (FI).
+    Finis,
+    /// The last trick is the one to win (CF).
+    CruelFate,
+    /// Hearts and the queen of spades, with a moon that nobody bids (AH).
+    AcornHearts,
+    /// All of them, one after the other (CO).
+    Compendium,
+}
+
+impl Fosdick {
+    /// The games of Compendium's six deals, in order (CO-1).
+    pub const COMPONENTS: [Self; 6] = [
+        Self::FourBadQueens,
+        Self::FourMadQueens,
+        Self::SlipperyPaws,
+        Self::Finis,
+        Self::CruelFate,
+        Self::AcornHearts,
+    ];
+}
+
+impl Rules for Fosdick {
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = ();
+
+    const WINS: Wins = Wins::Lowest;
+
+    fn id(self) -> &'static str {
+        self.entry().id
+    }
+
+    fn form(self, seats: usize) -> Form<Options> {
+        Options::form(self, seats)
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            contract: options.contract(1),
+            table: TrickState::new(seats, dealer, state::pack(seats).len() / seats),
+            passed_by: 0,
+            bids: Seats::default(),
+            first_winner: dealer,
+        };
+        State::new(public, seats, ())
+    }
+
+    #[inline]
+    fn next(public: &Public) -> Next {
+        public.table.next(public.pack(), || public.is_over())
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let seats = public.seats();
+        let hands = public.table.deal(pack);
+        public.contract = public.options.contract(public.deal);
+        public.passed_by = public.options.passed_by(public.deal, seats);
+        public.bids = Seats::default();
+        public.turn = public.leader();
+        state.private = BySeat::from_fn(seats, |seat| Private {
+            hand: hands[seat],
+            ..Private::default()
+        });
+        let component = (public.options.game == Self::Compendium)
+            .then(|| public.options.component(public.deal).id());
+        public.note_deal(hands, None, component, events);
+        if public.passed_by > 0 {
+            public.phase = Phase::Passing;
+        } else {
+            begin_play(public);
+        }
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Action>) {
+        match view.public.phase {
+            Phase::Between => {}
+            Phase::Passing => {
+                let count = view.public.options.pass_count as usize;
+                moves.extend(view.own.hand.subsets(count).map(Action::Pass));
+            }
+            Phase::Bidding => moves.extend([Action::Bid(true), Action::Bid(false)]),
+            Phase::Playing => {
+                moves.extend(view.public.playable(view.own.hand).iter().map(Action::Play));
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
+        match action {
+            Action::Pass(cards) => pass(state, cards, events),
+            Action::Bid(bid) => {
+                let public = &mut state.public;
+                if bid {
+                    public.bids.insert(public.turn);
+                }
+                public.turn = public.after(public.turn);
+                if public.turn == public.leader() {
+                    public.phase = Phase::Playing;
+                }
+            }
+            Action::Play(card) => play(state, card, events),
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        public.totals
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        imagine::imagine(view, rng)
+    }
+
+    fn worlds(view: View<'_, Self>) -> Option<u64> {
+        let placed = view.public.phase == Phase::Playing;
+        placed.then(|| imagine::worlds(view))
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if !view.public.in_deal() {
+            return Cards::EMPTY;
+        }
+        view.public.pack() - view.public.seen() - view.own.hand - view.own.gave
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        let public = &state.public;
+        let hands = state.private.iter().map(|own| own.hand);
+        let mut places = public.whereabouts(hands);
+        if public.phase == Phase::Passing {
+            places.extend(state.private.iter().map(|own| own.gave));
+        }
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Action) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Action) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        scene::why_not(view, spot)
+    }
+
+    fn decided(public: &Public) -> bool {
+        scoring::is_decided(public)
+    }
+
+    fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
+        let mut any = |cards: Cards| cards.any(rng).expect("the seat to act has a card");
+        match view.public.phase {
+            Phase::Playing => Action::Play(any(view.public.playable(view.own.hand))),
+            Phase::Passing => {
+                let mut chosen = Cards::EMPTY;
+                for _ in 0..view.public.options.pass_count {
+                    chosen.insert(any(view.own.hand - chosen));
+                }
+                Action::Pass(chosen)
+            }
+            Phase::Bidding | Phase::Between => Action::Bid(below(rng, 2) == 1),
+        }
+    }
+}
+
+/// Starts the bidding if the contract has bids (FB-2), or else the first trick.
+fn begin_play(public: &mut Public) {
+    public.turn = public.leader();
+    public.phase = if public.contract.sweep == Sweep::Announced {
+        Phase::Bidding
+    } else {
+        Phase::Playing
+    };
+}
+
+fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {
+    let public = &mut state.public;
+    let own = &mut state.private[public.turn];
+    own.hand -= cards;
+    own.gave = cards;
+    public.turn = public.after(public.turn);
+    if public.turn != public.leader() {
+        return;
+    }
+    for from in public.order() {
+        let to = public.receiver(from);
+        let cards = state.private[from].gave;
+        state.private[to].hand |= cards;
+        state.private[to].got = cards;
+        events.note(|| Event::Passed { from, to, cards });
+    }
+    begin_play(public);
+}
+
+fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
+    let public = &mut state.public;
+    let seat = public.turn;
+    state.private[seat].hand.remove(card);
+    let led = public.trick.led().unwrap_or(card).suit();
+    let strength = public.options.card_order.strength(card);
+    let strength = (card.suit() == led).then_some(strength);
+    let next = public.after(seat);
+    let Some(winner) = public.play(card, strength, Suits::lacked(led, card), next) else {
+        return;
+    };
+    if public.tricks == 0 {
+        public.first_winner = winner;
+    }
+    public.award(winner, None, events);
+    if state.private[winner].hand.is_empty() {
+        scoring::score(public, events);
+    }
+}

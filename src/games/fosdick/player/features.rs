@@ -1,0 +1,442 @@
+//! The features of passes, bids and cards for a learned policy.
+
+use std::sync::LazyLock;
+
+use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
+use super::penalty_holders::PenaltyHolders;
+use super::{Costs, card_count, moon, pass, tuning};
+use crate::bots::Learning;
+use crate::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
+use crate::cards::{Card, Cards, Suit};
+use crate::games::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
+use crate::rules::{Rules, View};
+
+/// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
+const SHARPNESS: f32 = 40.0;
+
+/// Like [`SHARPNESS`], when shooting the moon, where costs have no unit.
+const SHOOTING_SHARPNESS: f32 = 4.0;
+
+/// The score of a bid that is certain to succeed, relative to one that the heuristic just barely
+/// makes. Small, so that training tries bids of all kinds.
+const BIDDING_SHARPNESS: f32 = 8.0;
+
+/// Kinds of plays, see [`Kind`].
+const KINDS: usize = 6;
+/// Ends of a suit, see [`End`].
+const ENDS: usize = 3;
+/// Cards of a suit, up to seven.
+const NEAR: usize = 8;
+/// Cards, up to four.
+const FEW: usize = 5;
+/// Cards of a suit that are out, up to eight.
+const OUT: usize = 9;
+/// Cards in hand, from one to ten.
+const SIZES: usize = 10;
+/// Cards in hand, in pairs.
+const PAIRS: usize = 4;
+/// Seats that are still to play, or that may hold a suit.
+const LATER: usize = 6;
+/// Points, up to three.
+const POINTS: usize = 4;
+/// Points, up to two.
+const FEW_POINTS: usize = 3;
+/// Players, from three to six.
+const SEATS: usize = 4;
+/// Suits, of which hearts and spades differ from the others in most games.
+const SUITS: usize = 4;
+/// Strengths of cards, from the seven to the ace.
+const STRENGTHS: usize = 8;
+/// Sets of cards of a suit, from the seven to the ace.
+const HELD: usize = 1 << STRENGTHS;
+/// Whether winning every penalty card can be good for a seat.
+const SWEEPS: usize = 2;
+/// Who can still shoot the moon, see [`sweepers`].
+const SWEEPERS: usize = 4;
+/// Cards kept in passing, up to nine.
+const KEPT: usize = 10;
+/// Suits of which none is kept in passing.
+const VOIDS: usize = 5;
+/// Orders of the cards.
+const ORDERS: usize = 2;
+/// Chances that a bid succeeds, in tenths.
+const CHANCES: usize = 11;
+/// Whether another seat has bid.
+const RIVALS: usize = 2;
+
+/// The smallest number of players.
+const LEAST_SEATS: usize = 3;
+/// The strength of a seven, the lowest card that the tables tell apart.
+const LOWEST: u8 = 5;
+
+/// Trust in the heuristic for a card, by the size of the hand.
+const PLAY_TRUST: usize = 0;
+/// Cards of the suit out above and below, by the size of the hand.
+const OUT_AROUND_BY_SIZE: usize = 1;
+/// Points of the trick and of the card, by the seats and cards that may beat it.
+const POINTS_AT_STAKE: usize = 2;
+/// Cards of the suit in hand and out, and the seats that may hold it.
+const SUIT_SHARES: usize = 3;
+/// Cards of the suit in hand and out, below and above.
+const ALL_AROUND: usize = 4;
+/// The card's strength.
+const STRENGTH: usize = 5;
+/// Other cards in hand that are sure to win or to lose.
+const SURE_CARDS: usize = 6;
+/// Penalty points out below, above and elsewhere.
+const PENALTIES_OUT: usize = 7;
+/// Cards of the suit out above and below, by the seats to come.
+const OUT_AROUND_BY_LATER: usize = 8;
+/// Trust in the heuristic for passes.
+const PASS_TRUST: usize = 9;
+/// Cards of a suit kept in passing.
+const PASS_KEPT: usize = 10;
+/// Place in the suit's pattern, by suit.
+const PATTERN_BY_SUIT: usize = 11;
+/// Place in the suit's pattern, by the size of the hand.
+const PATTERN_BY_SIZE: usize = 12;
+/// Place in the suit's pattern, by the seats to come.
+const PATTERN_BY_LATER: usize = 13;
+/// Trust in the heuristic for bids.
+const BID_TRUST: usize = 14;
+/// The estimated chance that a bid succeeds.
+const BID_CHANCE: usize = 15;
+/// Cards of a suit in a bidder's hand.
+const BID_SUIT: usize = 16;
+/// Cards of a suit passed.
+const PASS_GIVEN: usize = 17;
+/// Cards kept in passing that are sure to win, those that may lose, and suits of which none is
+/// kept.
+const PASS_SHAPE: usize = 18;
+
+/// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
+const TABLES: Tables<19> = {
+    let mut tables: [&[usize]; 19] = [&[]; 19];
+    tables[PLAY_TRUST] = &[SWEEPERS, KINDS, SIZES, SEATS];
+    tables[OUT_AROUND_BY_SIZE] = &[KINDS, NEAR, NEAR, SIZES];
+    tables[POINTS_AT_STAKE] = &[SWEEPERS, KINDS, NEAR, LATER, POINTS, POINTS];
+    tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, POINTS, LATER];
+    tables[ALL_AROUND] = &[KINDS, FEW, FEW, NEAR, NEAR];
+    tables[STRENGTH] = &[SWEEPERS, KINDS, STRENGTHS, SIZES, SEATS];
+    tables[SURE_CARDS] = &[SWEEPERS, KINDS, FEW, FEW, SIZES, ENDS];
+    tables[PENALTIES_OUT] = &[KINDS, FEW_POINTS, FEW_POINTS, POINTS, ENDS, POINTS];
+    tables[OUT_AROUND_BY_LATER] = &[KINDS, NEAR, NEAR, LATER, SEATS];
+    tables[PASS_TRUST] = &[SWEEPS, SEATS];
+    tables[PASS_KEPT] = &[SWEEPS, ORDERS, SUITS, HELD, SEATS];
+    tables[PATTERN_BY_SUIT] = &[KINDS, SUITS, PATTERNS, NEAR];
+    tables[PATTERN_BY_SIZE] = &[KINDS, PAIRS, PATTERNS, NEAR];
+    tables[PATTERN_BY_LATER] = &[KINDS, LATER, PATTERNS, NEAR];
+    tables[BID_TRUST] = &[SEATS];
+    tables[BID_CHANCE] = &[CHANCES, SEATS, RIVALS];
+    tables[BID_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
+    tables[PASS_GIVEN] = &[SWEEPS, SUITS, HELD, SEATS];
+    tables[PASS_SHAPE] = &[SWEEPS, KEPT, KEPT, VOIDS, SEATS];
+    Tables::new(tables)
+};
+
+pub(super) const LEARNING: Learning<Fosdick> = Learning {
+    weights: TABLES.weights(),
+    version: 5,
+    rate: 0.1,
+    describe,
+    shipped: |public| shipped(public.options.component(public.deal)),
+    // Compendium uses the policies of its component games.
+    is_trained: |game| game != Fosdick::Compendium,
+};
+
+/// The policies, in the order of [`Fosdick::COMPONENTS`].
+static SHIPPED: LazyLock<[ShippedPolicy; 6]> =
+    LazyLock::new(|| Fosdick::COMPONENTS.map(|game| ShippedPolicy::new(game.entry().files.policy)));
+
+/// The policy for deals of a game.
+pub(super) fn shipped(game: Fosdick) -> Option<&'static ShippedPolicy> {
+    let index = Fosdick::COMPONENTS.iter().position(|&one| one == game)?;
+    Some(&SHIPPED[index])
+}
+
+/// A card played to avoid points, by what it does in the trick; or one played for another goal.
+#[derive(Clone, Copy)]
+enum Kind {
+    Lead,
+    Beat,
+    StayUnder,
+    Discard,
+    Shoot,
+    Stop,
+}
+
+/// Whether no card of its suit that is out is higher than a card, or none is lower.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    Top,
+    Bottom,
+    Neither,
+}
+
+/// Lists the legal actions with their features.
+fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) -> bool {
+    match view.public.phase {
+        Phase::Passing => describe_passes(view, moves, choices),
+        Phase::Bidding => describe_bids(view, moves, choices),
+        // There are too few deals with a bid to learn how to play them.
+        Phase::Playing if !moon::bid_stands(view.public) => {
+            describe_plays(view, moves, choices);
+        }
+        Phase::Playing | Phase::Between => return false,
+    }
+    true
+}
+
+/// Lists the playable cards.
+fn describe_plays(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
+    let playable = view.public.playable(view.own.hand);
+    if let Some(only) = playable.first().filter(|_| playable.len() == 1) {
+        moves.push(Action::Play(only));
+        choices.push(Features::only());
+        return;
+    }
+    let count = CardCount::new(view);
+    let describer = Describer::new(view, &count);
+    for card in playable {
+        moves.push(Action::Play(card));
+        choices.push(describer.features(card));
+    }
+}
+
+/// Lists the passes.
+fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
+    Fosdick::legal(view, moves);
+    let public = view.public;
+    let sharpness = sharpness(&public.contract);
+    let sweep = match public.contract.sweep {
+        Sweep::None | Sweep::OneMore => 0,
+        Sweep::Announced | Sweep::Silent => 1,
+    };
+    let trust = TABLES.index(PASS_TRUST, [sweep, seats(public)]);
+    for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
+        let mut features = Features::new(-sharpness * harm, trust);
+        if let Action::Pass(passed) = action {
+            describe_pass(view, passed, sweep, &mut features);
+        }
+        choices.push(features);
+    }
+}
+
+/// Describes a pass by the cards kept and passed in each suit, and the shape of the hand kept.
+fn describe_pass(view: View<'_, Fosdick>, passed: Cards, sweep: usize, features: &mut Features) {
+    let public = view.public;
+    let (order, seats) = (public.options.card_order, seats(public));
+    let kept = view.own.hand - passed;
+    for suit in Suit::ALL {
+        let (keeps, gives, suit) = (held(kept, suit), held(passed, suit), suit.index());
+        features.add(TABLES.index(PASS_KEPT, [sweep, order as usize, suit, keeps, seats]));
+        features.add(TABLES.index(PASS_GIVEN, [sweep, suit, gives, seats]));
+    }
+    let out = card_bits(public.pack() - kept, order);
+    let (mut masters, mut losers, mut voids) = (0, 0, 0);
+    for (kept, out) in card_bits(kept, order).into_iter().zip(out) {
+        let (sure, low) = card_count::masters(kept, out);
+        masters += sure;
+        // Each sure trick probably draws a card that would beat a lower one.
+        losers += (low.count_ones() as usize).saturating_sub(sure);
+        voids += usize::from(kept == 0);
+    }
+    features.add(TABLES.index(PASS_SHAPE, [sweep, masters, losers, voids, seats]));
+}
+
+/// Lists both bidding choices, described by the hand and the chance of a sweep.
+fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
+    Fosdick::legal(view, moves);
+    let seats = seats(view.public);
+    let trust = TABLES.index(BID_TRUST, [seats]);
+    for &action in &*moves {
+        choices.push(if action == Action::Bid(true) {
+            let chance = moon::sweep_chance(view, &CardCount::new(view));
+            let mut features = Features::new(BIDDING_SHARPNESS * (chance - tuning::BID), trust);
+            let rivals = usize::from(!view.public.bids.is_empty());
+            let tenths = (chance * 10.0) as usize;
+            features.add(TABLES.index(BID_CHANCE, [tenths, seats, rivals]));
+            let order = view.public.options.card_order as usize;
+            for suit in Suit::ALL {
+                let held = held(view.own.hand, suit);
+                features.add(TABLES.index(BID_SUIT, [order, suit.index(), held, seats]));
+            }
+            features
+        } else {
+            Features::new(0.0, trust)
+        });
+    }
+}
+
+/// The coordinate for the cards of a suit.
+const fn held(cards: Cards, suit: Suit) -> usize {
+    (cards.ranks_of(suit) >> LOWEST) as usize
+}
+
+/// The coordinate for the number of players.
+fn seats(public: &Public) -> usize {
+    public.seats() - LEAST_SEATS
+}
+
+/// The factor that turns points of a deal into scores.
+fn sharpness(contract: &Contract) -> f32 {
+    let all = contract.worth(contract.penalties()) + contract.first_trick_points;
+    SHARPNESS / (all as f32 + last_trick_cost(contract).abs()).max(1.0)
+}
+
+/// The coordinate for who can still shoot the moon without a bid: nobody, anybody, only this seat,
+/// or only another one.
+fn sweepers(view: View<'_, Fosdick>) -> usize {
+    if view.public.contract.sweep != Sweep::Silent {
+        return 0;
+    }
+    match PenaltyHolders::of(view.public) {
+        PenaltyHolders::Several => 0,
+        PenaltyHolders::Nobody => 1,
+        PenaltyHolders::One(seat) if seat == view.seat => 2,
+        PenaltyHolders::One(_) => 3,
+    }
+}
+
+/// Describes cards; holds what is the same for all of them.
+struct Describer<'a> {
+    view: View<'a, Fosdick>,
+    count: &'a CardCount,
+    costs: Costs<'a>,
+    /// The factor that turns costs into scores.
+    sharpness: f32,
+    /// The number of cards in hand, minus 1.
+    size: usize,
+    /// The coordinate for the number of players.
+    seats: usize,
+    /// Who can still shoot the moon, see [`sweepers()`].
+    sweepers: usize,
+    /// The points of the trick so far.
+    table: usize,
+    /// By suit, the number of cards with none out above them.
+    masters: [usize; 4],
+    /// By suit, the number of cards with none out below them.
+    exits: [usize; 4],
+    /// By suit, its [`pattern`].
+    patterns: [usize; 4],
+}
+
+impl<'a> Describer<'a> {
+    fn new(view: View<'a, Fosdick>, count: &'a CardCount) -> Self {
+        let public = view.public;
+        let contract = &public.contract;
+        let first = if public.tricks == 0 {
+            contract.first_trick_points
+        } else {
+            0
+        };
+        let costs = Costs::new(view, count);
+        let sharpness = match costs {
+            Costs::Shoot(..) => SHOOTING_SHARPNESS,
+            Costs::Avoid(_) | Costs::Stop(..) => sharpness(contract),
+        };
+        let ends = |suit: usize| {
+            let (own, out) = (count.own[suit], count.out[suit]);
+            let (masters, _) = card_count::masters(own, out);
+            let exits = own & out.wrapping_sub(1) & !out;
+            let exits = if out == 0 { 0 } else { exits.count_ones() };
+            (masters, exits as usize)
+        };
+        let ends: [(usize, usize); 4] = std::array::from_fn(ends);
+        Self {
+            view,
+            count,
+            costs,
+            sharpness,
+            size: view.own.hand.len() - 1,
+            seats: seats(public),
+            sweepers: sweepers(view),
+            table: (contract.worth(public.trick.set()) + first) as usize,
+            masters: ends.map(|(masters, _)| masters),
+            exits: ends.map(|(_, exits)| exits),
+            patterns: std::array::from_fn(|suit| {
+                let (own, out) = (count.own[suit], count.out[suit]);
+                pattern(own.into(), (own | out).into())
+            }),
+        }
+    }
+
+    fn features(&self, card: Card) -> Features {
+        let (count, public) = (self.count, self.view.public);
+        let suit = card.suit().index();
+        let strength = public.options.card_order.strength(card);
+        let bit: SuitBits = 1 << strength;
+        let (below, above) = count.around(suit, u32::from(strength));
+        let led = public.trick.led().map_or(suit, |led| led.suit().index());
+        let leads = public.trick.is_empty();
+        let follows = led == suit;
+        let beats = follows && strength > public.best.1;
+        let kind = match self.costs {
+            Costs::Shoot(..) => Kind::Shoot,
+            Costs::Stop(..) => Kind::Stop,
+            Costs::Avoid(_) if leads => Kind::Lead,
+            Costs::Avoid(_) if beats => Kind::Beat,
+            Costs::Avoid(_) if follows => Kind::StayUnder,
+            Costs::Avoid(_) => Kind::Discard,
+        } as usize;
+        let later = if follows {
+            count.later[led]
+        } else {
+            count.to_come
+        };
+        let own = count.points(suit, bit) as usize;
+        let length = count.own[suit].count_ones() as usize;
+        let lower = (count.own[suit] & (bit - 1)).count_ones() as usize;
+        let higher = length - 1 - lower;
+        let out = count.out[suit].count_ones() as usize;
+        let under = count.points(suit, count.out[suit] & (bit - 1)) as usize;
+        let beyond = count.points(suit, count.out[suit] >> strength << strength) as usize;
+        let elsewhere = (count.points_out as usize).saturating_sub(under + beyond);
+        let end = match (above, below) {
+            (0, _) => End::Top,
+            (_, 0) => End::Bottom,
+            _ => End::Neither,
+        };
+        let masters = self.masters.iter().sum::<usize>() - usize::from(end == End::Top);
+        let exits = self.exits.iter().sum::<usize>() - usize::from(end == End::Bottom);
+        let end = end as usize;
+        let rank = strength.saturating_sub(LOWEST).into();
+        let (pattern, place) = (self.patterns[suit], below + lower);
+        let (size, seats, table) = (self.size, self.seats, self.table);
+        let sweepers = self.sweepers;
+        let pairs = size.div_ceil(2);
+
+        let score = -self.sharpness * self.costs.of(card);
+        let trust = TABLES.index(PLAY_TRUST, [sweepers, kind, size, seats]);
+        let mut features = Features::new(score, trust);
+        features.add(TABLES.index(OUT_AROUND_BY_SIZE, [kind, above, below, size]));
+        features.add(TABLES.index(POINTS_AT_STAKE, [sweepers, kind, above, later, table, own]));
+        features.add(TABLES.index(
+            SUIT_SHARES,
+            [kind, length - 1, out, own, count.holders[suit]],
+        ));
+        features.add(TABLES.index(ALL_AROUND, [kind, lower, higher, above, below]));
+        features.add(TABLES.index(STRENGTH, [sweepers, kind, rank, size, seats]));
+        features.add(TABLES.index(SURE_CARDS, [sweepers, kind, masters, exits, size, end]));
+        features.add(TABLES.index(PENALTIES_OUT, [kind, under, beyond, elsewhere, end, table]));
+        features.add(TABLES.index(OUT_AROUND_BY_LATER, [kind, above, below, later, seats]));
+        features.add(TABLES.index(PATTERN_BY_SUIT, [kind, suit, pattern, place]));
+        features.add(TABLES.index(PATTERN_BY_SIZE, [kind, pairs, pattern, place]));
+        features.add(TABLES.index(PATTERN_BY_LATER, [kind, later, pattern, place]));
+        features
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shipped_policy_fits() {
+        for game in Fosdick::COMPONENTS {
+            let policy = shipped(game).and_then(|policy| policy.get(&LEARNING));
+            assert!(policy.is_some(), "{game:?}");
+        }
+        assert!(shipped(Fosdick::Compendium).is_none());
+    }
+}

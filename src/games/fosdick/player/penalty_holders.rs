@@ -1,0 +1,36 @@
+//! Who has won penalty cards so far, which decides who can still sweep.
+
+use crate::games::fosdick::Public;
+use crate::rules::Seat;
+
+/// The seats that have won penalty cards in the current deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PenaltyHolders {
+    Nobody,
+    One(Seat),
+    Several,
+}
+
+impl PenaltyHolders {
+    pub fn of(public: &Public) -> Self {
+        let penalties = public.contract.penalties();
+        let mut holders = public
+            .taken
+            .each()
+            .filter(|(_, taken)| taken.intersects(penalties));
+        match (holders.next(), holders.next()) {
+            (None, _) => Self::Nobody,
+            (Some((seat, _)), None) => Self::One(seat),
+            (Some(_), Some(_)) => Self::Several,
+        }
+    }
+
+    /// Whether a seat can still sweep: no other seat has won a penalty card.
+    pub fn allow_sweep_by(self, seat: Seat) -> bool {
+        match self {
+            Self::Nobody => true,
+            Self::One(holder) => holder == seat,
+            Self::Several => false,
+        }
+    }
+}

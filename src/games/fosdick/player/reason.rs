@@ -1,0 +1,340 @@
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge. Each sentence follows from the rules and the visible cards, so it is true no matter
+//! who acted and why.
+
+use super::card_count::{CardCount, last_trick_cost, win_chance};
+use super::moon::Goal;
+use super::penalty_holders::PenaltyHolders;
+use crate::cards::{Card, Cards, Suit};
+use crate::games::fosdick::{Action, Fosdick, Private, Public, Sweep};
+use crate::rules::{Rules, Seat, View, words};
+
+/// Probability above which a sentence calls something likely.
+const LIKELY: f32 = 0.6;
+
+/// The sentence for the seat itself, if there is a simple one. Bids get none, because the
+/// comparison with the other choice says more.
+pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> {
+    match action {
+        Action::Pass(cards) => pass(view, cards),
+        Action::Bid(_) => None,
+        Action::Play(card) => play(view, card),
+    }
+}
+
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<String> {
+    match action {
+        Action::Pass(_) => None,
+        Action::Bid(bid) => Some(moon(public, bid)),
+        Action::Play(_) if public.tricks + 1 == public.hand_size() => {
+            Some("It is the last card.".into())
+        }
+        Action::Play(card) => {
+            // Everyone sees this card of the hand and no other.
+            let own = Private {
+                hand: Cards::of(card),
+                ..Private::default()
+            };
+            let own = &own;
+            let view = View { seat, public, own };
+            let count = CardCount::new(view);
+            reason_to_stop(view, card)
+                .or_else(|| reason_for_bidder(view, card))
+                .or_else(|| Some(reason_from_table(view, &count, card)?.sentence()))
+        }
+    }
+}
+
+fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
+    let hand = view.own.hand;
+    let public = view.public;
+    let emptied = Suit::ALL.into_iter().find(|&suit| {
+        let (had, goes) = (hand.of_suit(suit), cards.of_suit(suit));
+        !had.is_empty() && had == goes
+    });
+    let contract = &public.contract;
+    let worst = cards
+        .iter()
+        .max_by_key(|&card| contract.worth(Cards::of(card)))?;
+    if let Some(suit) = emptied {
+        let suit = suit.name();
+        return Some(format!(
+            "You will have no {suit} left, unless you are passed some."
+        ));
+    }
+    let strength = |card: Card| public.options.card_order.strength(card);
+    if contract.worth(Cards::of(worst)) > 0 {
+        let kept = (hand - cards).of_suit(worst.suit());
+        let top = kept.iter().max_by_key(|&card| strength(card));
+        let above = top.filter(|&card| strength(card) > strength(worst));
+        let before = public.after(public.receiver(view.seat)) == view.seat;
+        return Some(match above.filter(|_| before) {
+            Some(top) => format!(
+                "The {} is a penalty card. The player just before you will play it before your {}, \
+                 unless you lead.",
+                worst.name(),
+                top.rank().name()
+            ),
+            None => format!("The {} is a penalty card.", worst.name()),
+        });
+    }
+    let goes = cards.iter().map(strength);
+    let stays = (hand - cards).iter().map(strength);
+    if last_trick_cost(contract) < 0.0 {
+        (goes.max() <= stays.min()).then(|| "You keep no card lower than these.".into())
+    } else {
+        (goes.min() >= stays.max()).then(|| "You keep no card higher than these.".into())
+    }
+}
+
+fn moon(public: &Public, bid: bool) -> String {
+    let contract = &public.contract;
+    let all = contract.score(contract.worth(contract.penalties()));
+    if bid {
+        format!(
+            "Whoever bids for the moon and wins every penalty card scores 0, and everyone else {all}."
+        )
+    } else {
+        format!("Whoever bids for the moon and misses a penalty card scores {all}.")
+    }
+}
+
+fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+    let public = view.public;
+    let hand = view.own.hand;
+    let playable = public.playable(hand);
+    let single = card.suit().singular();
+    if playable.len() == 1 {
+        return Some(if hand.len() == 1 {
+            "It is your last card.".into()
+        } else {
+            format!("It is your only {single}, and you must follow suit.")
+        });
+    }
+    let count = CardCount::new(view);
+    if let Some(reason) = reason_to_stop(view, card) {
+        return Some(reason);
+    }
+    if takes_lead(public, card) && Goal::of(view, &count) == Goal::Shoot {
+        return Some("You may still win every penalty card.".into());
+    }
+    let from_table = reason_from_table(view, &count, card);
+    // In some cases the hand explains more.
+    let order = public.options.card_order;
+    let strength = |card: Card| order.strength(card);
+    let highest_loser = || {
+        let losing = playable.iter().filter(|&other| !takes_lead(public, other));
+        losing.max_by_key(|&other| strength(other))
+    };
+    let last = hand.of_suit(card.suit()).len() == 1;
+    match (public.trick.led(), &from_table) {
+        (None, _) if last && count.out[card.suit().index()] != 0 => {
+            let plural = card.suit().name();
+            Some(format!(
+                "It is your last {single}, so you can discard when {plural} are led later."
+            ))
+        }
+        (Some(led), _)
+            if led.suit() != card.suit()
+                && last
+                && count.out[card.suit().index()] != 0
+                && public.contract.worth(Cards::of(card)) == 0 =>
+        {
+            let (led, plural) = (led.suit().singular(), card.suit().name());
+            Some(format!(
+                "There is no {led} to follow with, and without your last {single} you can discard \
+                 when {plural} are led later."
+            ))
+        }
+        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => Some(format!(
+            "It is your highest {single} that cannot win the trick."
+        )),
+        (Some(_), None) if count.to_come == 0 => {
+            let forced = playable.iter().all(|other| takes_lead(public, other));
+            let highest = playable.iter().max_by_key(|&other| strength(other)) == Some(card);
+            (forced && highest).then(|| {
+                "You win the trick whatever you play, so you can play your highest card.".into()
+            })
+        }
+        _ => from_table.map(TableReason::sentence),
+    }
+}
+
+/// A reason that follows from the card and the table alone.
+enum TableReason {
+    /// The card cannot win the trick, and the table tells no more.
+    Loses,
+    /// Any other reason.
+    Other(String),
+}
+
+impl TableReason {
+    fn sentence(self) -> String {
+        match self {
+            Self::Loses => "It cannot win the trick.".into(),
+            Self::Other(sentence) => sentence,
+        }
+    }
+}
+
+/// Whether a card leads or beats the trick so far.
+fn takes_lead(public: &Public, card: Card) -> bool {
+    let strength = public.options.card_order.strength(card);
+    let beats = |led: Card| led.suit() == card.suit() && strength > public.best.1;
+    public.trick.led().is_none_or(beats)
+}
+
+/// The seats that play after this one in the current trick.
+fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
+    let public = view.public;
+    let after = std::iter::successors(Some(public.after(view.seat)), |&seat| {
+        Some(public.after(seat))
+    });
+    after.take(public.seats() - 1 - public.trick.len())
+}
+
+/// The sentence for a card that ensures that a penalty card goes to a seat other than the one that
+/// has won all of them so far.
+fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+    let public = view.public;
+    let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
+        return None;
+    };
+    let could = match public.contract.sweep {
+        Sweep::None | Sweep::OneMore => false,
+        Sweep::Announced => public.bids.contains(shooter),
+        Sweep::Silent => true,
+    };
+    let lies = public.trick.set() | Cards::of(card);
+    let ahead = match takes_lead(public, card) {
+        true => view.seat,
+        false => public.best.0,
+    };
+    let stopped = ahead != shooter
+        && lies.intersects(public.contract.penalties())
+        && to_come(view).all(|seat| seat != shooter);
+    (could && stopped && shooter != view.seat)
+        .then(|| "After this, nobody can win every penalty card.".into())
+}
+
+/// The sentence for a bidder who can still sweep.
+fn reason_for_bidder(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+    let public = view.public;
+    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
+    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card))
+        .then(|| "Every penalty card can still be won, as bid.".into())
+}
+
+fn reason_from_table(
+    view: View<'_, Fosdick>,
+    count: &CardCount,
+    card: Card,
+) -> Option<TableReason> {
+    let sentence = match view.public.trick.led() {
+        None => lead(view, count, card),
+        Some(led) if led.suit() != card.suit() => Some(discard(view, count, led.suit(), card)),
+        Some(_) if !takes_lead(view.public, card) => {
+            return Some(lose(view, card).map_or(TableReason::Loses, TableReason::Other));
+        }
+        Some(_) => beat(view, count, card),
+    };
+    sentence.map(TableReason::Other)
+}
+
+/// The numbers of outstanding cards of its suit below and above a card.
+fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usize) {
+    let strength = view.public.options.card_order.strength(card);
+    count.around(card.suit().index(), u32::from(strength))
+}
+
+/// The points of the trick so far, including a card.
+fn points(public: &Public, card: Card) -> i32 {
+    let first = match public.tricks {
+        0 => public.contract.first_trick_points,
+        _ => 0,
+    };
+    public.contract.worth(public.trick.set() | Cards::of(card)) + first
+}
+
+fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+    let suit = card.suit();
+    let (below, above) = around(view, count, card);
+    let (plural, single) = (suit.name(), suit.singular());
+    let has_penalties = count.points(suit.index(), count.out[suit.index()]) > 0.0;
+    let contract = &view.public.contract;
+    let counts_cards = contract.worth(view.public.pack()) > 0;
+    let is_free = above == 0 && points(view.public, card) == 0;
+    if above > 0 && below == 0 {
+        Some(format!(
+            "No lower {single} is out, so whoever follows suit must beat it."
+        ))
+    } else if above > below {
+        Some(format!(
+            "More of the {plural} still out are higher than lower."
+        ))
+    } else if is_free && below > 0 && counts_cards && !has_penalties {
+        Some(format!(
+            "It wins, but none of the {plural} still out is a penalty card."
+        ))
+    } else if is_free && !counts_cards && contract.last_trick_points > 0 {
+        Some("It wins a trick that costs nothing, so it cannot win the last one.".into())
+    } else {
+        None
+    }
+}
+
+fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) -> String {
+    let (name, single, led) = (card.name(), card.suit().singular(), led.singular());
+    let contract = &view.public.contract;
+    let (below, above) = around(view, count, card);
+    let can: String = if contract.worth(Cards::of(card)) > 0 {
+        "can be given away".into()
+    } else if above == 0 && below > 0 && last_trick_cost(contract) >= 0.0 {
+        format!("can go: no {single} still out is higher, so it could only win tricks")
+    } else {
+        "can go".into()
+    };
+    format!("There is no {led} to follow with, so the {name} {can}.")
+}
+
+/// The sentence for a card that follows suit and cannot win, if there is more to say.
+fn lose(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+    let public = view.public;
+    let suit = card.suit();
+    let contract = &public.contract;
+    let points = points(public, card);
+    let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
+    let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
+    if contract.worth(Cards::of(card)) > 0 {
+        Some("It goes to another player.".into())
+    } else if points > 0 {
+        let points = words::count(contract.score(points), "penalty point");
+        Some(format!(
+            "It cannot win the trick, which is worth {points} so far."
+        ))
+    } else if void && !elsewhere.is_empty() {
+        Some(format!(
+            "It cannot win the trick, and a later player without {} may discard a penalty card.",
+            suit.name()
+        ))
+    } else {
+        None
+    }
+}
+
+/// The sentence for a card that follows suit and beats the trick so far.
+fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+    let suit = card.suit();
+    let points = points(view.public, card);
+    if count.to_come == 0 {
+        return (points == 0).then(|| "It wins a trick without penalty points.".into());
+    }
+    let (below, above) = around(view, count, card);
+    if above == 0 {
+        return (points == 0).then(|| "There are no penalty points in the trick yet.".into());
+    }
+    let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
+    let beaten = 1.0 - win_chance(later, holders, below as f32, above);
+    (beaten > LIKELY).then(|| format!("A higher {} is still out.", suit.singular()))
+}

@@ -1,0 +1,284 @@
+//! The scene of the Fosdick family, and the gestures and sentences for its actions.
+
+use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
+use crate::cards::{Card, Cards, Suit};
+use crate::rules::scene::{
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot,
+    SpotId, Zone, ZoneId,
+};
+use crate::rules::tricks::carry;
+use crate::rules::words::{self, count, does, name};
+use crate::rules::{Reason, Rules as _, Seat, View};
+
+const MOON: ButtonId = ButtonId(0);
+const NO_MOON: ButtonId = ButtonId(1);
+
+pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
+    let public = view.public;
+    let penalties = public.contract.penalties();
+    let won = |seat| public.won_by(seat, "cards", penalties);
+    let mut scene = public.scene(hands(view), won);
+    if public.in_deal() {
+        for seat in Seat::all(public.seats()) {
+            if let Some(note) = bid_note(public, seat) {
+                scene.players[seat.index()].note = note.into();
+            }
+        }
+    }
+    if let Some(last) = &mut scene.last_trick {
+        last.note = worth_of_last(public);
+    }
+    if public.turn == view.seat {
+        offer_choices(public, &mut scene);
+    }
+    scene.prompt = prompt(view);
+    scene.facts = facts(public);
+    scene.aim = Some(aim(&public.options, public.deal));
+    scene
+}
+
+/// The note about a seat's bid: `bid the moon`, or `no moon` as long as others are still bidding.
+fn bid_note(public: &Public, seat: Seat) -> Option<&'static str> {
+    let mut spoken = public.order().take_while(|&one| one != public.turn);
+    if public.bids.contains(seat) {
+        Some("bid the moon")
+    } else if public.phase == Phase::Bidding && spoken.any(|one| one == seat) {
+        Some("no moon")
+    } else {
+        None
+    }
+}
+
+/// The aim of a deal under the house rules in force.
+fn aim(options: &Options, deal: u32) -> Aim {
+    let game = match deal {
+        0 => options.game,
+        deal => options.component(deal),
+    };
+    let usual = game.entry().aim;
+    let text = match game {
+        Fosdick::FourBadQueens | Fosdick::FourMadQueens => {
+            let rank = options.penalty_rank;
+            let spade = Card::new(rank, Suit::Spades).symbol();
+            usual.replace("queen", rank.name()).replace("Q♠", &spade)
+        }
+        Fosdick::SlipperyPaws => usual.replace("Q♠", &options.penalty_card.symbol()),
+        Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
+            "Avoid the hearts.".into()
+        }
+        Fosdick::AcornHearts if !options.moon => usual.replace(", or win them all", ""),
+        _ => usual.into(),
+    };
+    Aim {
+        game: game.id(),
+        text,
+    }
+}
+
+/// Adds the choices that the seat to act has besides playing cards.
+fn offer_choices(public: &Public, scene: &mut Scene) {
+    let button = |id, label: &str| Button {
+        id,
+        label: label.into(),
+    };
+    match public.phase {
+        Phase::Passing => {
+            let most = public.options.pass_count as usize;
+            scene.card_choice = Some(CardChoice {
+                zone: ZoneId::hand(public.turn),
+                count: (most, most),
+                confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
+            });
+        }
+        Phase::Bidding => {
+            scene.buttons = vec![button(NO_MOON, "No moon"), button(MOON, "Shoot the moon")];
+        }
+        Phase::Between | Phase::Playing => {}
+    }
+}
+
+/// The hands, each followed by the cards that the seat passes.
+fn hands(view: View<'_, Fosdick>) -> Vec<Zone> {
+    let public = view.public;
+    let mut zones = Vec::new();
+    for seat in Seat::all(public.seats()) {
+        zones.push(if seat == view.seat {
+            own_hand(view)
+        } else {
+            Zone::hidden_hand(seat, public.held(seat) - laid_down(public, seat))
+        });
+        if public.phase == Phase::Passing && (public.has_chosen(seat) || seat == view.seat) {
+            zones.push(packet(view, seat));
+        }
+    }
+    zones
+}
+
+fn own_hand(view: View<'_, Fosdick>) -> Zone {
+    let public = view.public;
+    let turn = public.turn == view.seat;
+    let playable = public.playable(view.own.hand);
+    let fresh = public.played[view.seat].is_empty();
+    let spots = sorted(view.own.hand, public.options.card_order)
+        .into_iter()
+        .map(|card| {
+            let dim = turn && public.phase == Phase::Playing && !playable.contains(card);
+            let got = fresh && public.phase != Phase::Passing && view.own.got.contains(card);
+            Spot::up(card)
+                .dimmed(dim)
+                .marked(got.then_some(Mark::Received))
+        })
+        .collect();
+    Zone::own_hand(view.seat, spots)
+}
+
+fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
+    let mut sorted: Vec<Card> = Vec::with_capacity(hand.len());
+    for suit in Suit::HAND_ORDER {
+        let start = sorted.len();
+        sorted.extend(hand.of_suit(suit));
+        sorted[start..].sort_by_key(|&card| std::cmp::Reverse(order.strength(card)));
+    }
+    sorted
+}
+
+fn laid_down(public: &Public, seat: Seat) -> usize {
+    if public.has_chosen(seat) {
+        public.options.pass_count as usize
+    } else {
+        0
+    }
+}
+
+/// The cards that a seat has laid down to pass.
+fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
+    let id = ZoneId::packet(seat);
+    let (label, spots) = if seat == view.seat {
+        let cards = view.own.gave.iter().map(Spot::up).collect();
+        ("the cards you pass".into(), cards)
+    } else {
+        let backs = Spot::backs(id, laid_down(view.public, seat));
+        (format!("the cards {}", does(seat, "passes")), backs)
+    };
+    Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
+}
+
+/// The penalty for the trick just completed.
+fn worth_of_last(public: &Public) -> String {
+    let last = public.tricks == public.hand_size();
+    let first = public.tricks == 1;
+    let contract = &public.contract;
+    let mut points = contract.worth(public.last.trick.set());
+    points += if last { contract.last_trick_points } else { 0 };
+    points += if first {
+        contract.first_trick_points
+    } else {
+        0
+    };
+    match (points, contract.score(points)) {
+        (0, _) if last && contract.no_last_trick_points > 0 => "the last one, so no penalty".into(),
+        (0, _) => String::new(),
+        (_, score) => count(score, "penalty point"),
+    }
+}
+
+/// The direction of the pass: `to the left`.
+fn direction(public: &Public) -> &'static str {
+    let seats = public.seats();
+    match public.passed_by {
+        1 => "to the left",
+        by if by == seats - 1 => "to the right",
+        _ => "across",
+    }
+}
+
+fn facts(public: &Public) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    if public.deal == 0 {
+        return facts;
+    }
+    let deals = public.options.deals(public.seats());
+    facts.push(Fact::new("Deal", format!("{} of {deals}", public.deal)));
+    if public.options.game == Fosdick::Compendium {
+        let component = public.options.component(public.deal);
+        facts.push(Fact::new("Playing", component.entry().title));
+    }
+    let passing = if public.passed_by == 0 {
+        "none".to_owned()
+    } else {
+        format!("{} {}", public.options.pass_count, direction(public))
+    };
+    let label = match public.phase {
+        Phase::Between | Phase::Bidding | Phase::Playing if public.passed_by > 0 => "Passed",
+        _ => "Passing",
+    };
+    facts.push(Fact::new(label, passing));
+    facts
+}
+
+fn prompt(view: View<'_, Fosdick>) -> String {
+    let public = view.public;
+    let turn = public.turn;
+    let mine = turn == view.seat;
+    match public.phase {
+        Phase::Between => String::new(),
+        Phase::Passing if mine => {
+            let receiver = public.receiver(view.seat);
+            let cards = count(public.options.pass_count, "card");
+            format!("Choose {cards} to pass to {}", name(receiver))
+        }
+        Phase::Passing => format!("{} cards to pass", does(turn, "chooses")),
+        Phase::Bidding if mine => moon_question(public),
+        Phase::Bidding => format!("{} whether to shoot the moon", does(turn, "decides")),
+        Phase::Playing => public.table.prompt(view.seat, view.own.hand),
+    }
+}
+
+/// The question whether to shoot the moon, with its gain and cost (FB-3).
+fn moon_question(public: &Public) -> String {
+    let (rank, contract) = (public.options.penalty_rank.name(), &public.contract);
+    let all = contract.score(contract.worth(contract.penalties()));
+    let all = count(all, "penalty point");
+    format!(
+        "Shoot the moon? Win all four {rank}s, and everyone else gets {all}. Miss one, and you get {all} \
+         yourself.",
+    )
+}
+
+pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
+    match action {
+        Action::Pass(cards) => Gesture::Choose {
+            zone: ZoneId::hand(view.seat),
+            cards,
+        },
+        Action::Bid(true) => Gesture::Press(MOON),
+        Action::Bid(false) => Gesture::Press(NO_MOON),
+        Action::Play(card) => carry(card),
+    }
+}
+
+pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
+    match action {
+        Action::Pass(cards) => {
+            let names = cards.iter().map(|card| format!("the {}", card.name()));
+            let names: Vec<String> = names.collect();
+            format!(
+                "Pass {} {}",
+                words::list(&names, "and"),
+                direction(view.public)
+            )
+        }
+        Action::Bid(true) => "Bid to shoot the moon".into(),
+        Action::Bid(false) => "Choose not to shoot the moon".into(),
+        Action::Play(card) => format!("Play the {}", card.name()),
+    }
+}
+
+pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Reason> {
+    let (public, hand) = (view.public, view.own.hand);
+    public.why_not(view.seat, hand, spot, |card| match public.phase {
+        Phase::Bidding => Some("First decide whether to shoot the moon.".into()),
+        Phase::Playing => public.why_not_follow(hand, card),
+        Phase::Between | Phase::Passing => None,
+    })
+}

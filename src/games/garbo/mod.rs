@@ -1,0 +1,353 @@
+//! Garbo: place each card where it matches nothing, in a four-by-four square with two levels.
+//!
+//! A game by David Parlett. Where his versions differ: players draw eight cards rather than four
+//! (GA-2), ranks match at any distance and across other cards (GA-4), a game is complete in itself
+//! (GA-7), and matches are counted automatically unless a house rule requires claiming them by hand
+//! (GA-8). Where the rules are silent: hands are dealt card by card, the non-dealer first, and the
+//! rest is the stock; a match worth 0 points is still a match and can be claimed.
+
+mod action;
+mod options;
+mod player;
+mod refusal;
+mod scene;
+mod square;
+mod turn;
+
+use rand::Rng;
+
+pub use action::Action;
+pub use options::{Claims, Draw, Options, SuitReach};
+pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, within_suit_reach};
+pub use turn::gave;
+
+use super::{Entry, files};
+use crate::cards::{Card, Cards, Pack, Rank, below};
+use crate::rules::options::Form;
+use crate::rules::scene::{Gesture, Scene, SpotId};
+use crate::rules::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
+
+/// The number of players.
+pub const SEATS: usize = 2;
+
+/// The number of cards dealt to each player (GA-2).
+const DEALT: usize = 4;
+
+/// The entry in the menu.
+pub const ENTRY: Entry = Entry {
+    id: "garbo",
+    title: "Garbo",
+    aim: "Avoid matches: each one scores for your opponent.",
+    minutes: 15,
+    unit: "Deal",
+    credit: "David Parlett",
+    files: files::GARBO,
+    emblem: "TH . KS 4D ## / 7C JH . ## 2S",
+    seats: 2..=2,
+    usual: 2,
+    presets: &[],
+    game: &Garbo,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Garbo;
+
+/// The phase of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before the deal.
+    Before,
+    /// A card is to be played.
+    Play,
+    /// With claims by hand: the matches of the last card are to be claimed (GA-8).
+    Claim,
+    /// After the last card.
+    Over,
+}
+
+/// The card played last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// The seat that played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// Its place.
+    pub place: Place,
+    /// The card that it covered, if any.
+    pub covered: Option<Card>,
+    /// Its matches that have not been claimed.
+    pub unclaimed: Matches,
+    /// Its matches that the opponent has claimed.
+    pub claimed: Matches,
+}
+
+impl Last {
+    /// The points claimed for it.
+    pub fn taken(&self, options: &Options) -> i32 {
+        self.claimed.points(self.card, options)
+    }
+
+    /// The points that it gave away, claimed or not.
+    pub fn given(&self, options: &Options) -> i32 {
+        self.taken(options) + self.unclaimed.points(self.card, options)
+    }
+}
+
+/// Everything that both players know.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The phase of the game.
+    pub phase: Phase,
+    /// The seat that is to play or to claim.
+    pub turn: Seat,
+    /// The cards in the square.
+    pub square: Square,
+    /// The number of cards played: up to 16 on level one, up to 32 with level two.
+    pub played: usize,
+    /// The number of cards that each seat holds.
+    pub held: BySeat<usize>,
+    /// The number of cards in the stock.
+    pub stock: usize,
+    /// Each seat’s points so far.
+    pub points: BySeat<i32>,
+    /// The card played last.
+    pub last: Option<Last>,
+}
+
+impl Public {
+    /// Whether the next card belongs to level one (GA-3).
+    pub const fn is_level_one(&self) -> bool {
+        self.played < SIZE
+    }
+
+    /// The places where the next card may go.
+    pub fn legal_places(&self) -> Places {
+        if self.is_level_one() {
+            self.square.free()
+        } else {
+            self.square.uncovered()
+        }
+    }
+
+    /// The action of playing a card at a place.
+    pub const fn action(&self, card: Card, place: Place) -> Action {
+        if self.is_level_one() {
+            Action::Place(card, place)
+        } else {
+            Action::Cover(card, place)
+        }
+    }
+
+    /// The seat that begins level two: the one with more points or, if they are equal, the dealer,
+    /// who played the last card of level one (GA-5).
+    fn leader(&self) -> Seat {
+        let other = opponent(self.dealer);
+        if self.points[other] > self.points[self.dealer] {
+            other
+        } else {
+            self.dealer
+        }
+    }
+
+    /// The cards that both players have seen: those in the square, covered ones included (C-7).
+    fn seen(&self) -> Cards {
+        self.square.faces() | self.square.beneath()
+    }
+}
+
+/// Knowledge of one seat alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Private {
+    /// The cards in hand.
+    pub hand: Cards,
+}
+
+/// Facts that nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hidden {
+    /// The stock, top first.
+    pub stock: Pack,
+}
+
+/// The 32 cards from seven to ace.
+const fn pack() -> Cards {
+    Cards::from_rank_up(Rank::Seven)
+}
+
+/// The other seat.
+const fn opponent(seat: Seat) -> Seat {
+    seat.left(SEATS)
+}
+
+impl Rules for Garbo {
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = Hidden;
+
+    const WINS: Wins = Wins::Highest;
+
+    fn id(self) -> &'static str {
+        "garbo"
+    }
+
+    fn form(self, _seats: usize) -> Form<Options> {
+        Options::form()
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            dealer,
+            phase: Phase::Before,
+            turn: opponent(dealer),
+            square: Square::default(),
+            played: 0,
+            held: BySeat::new(seats),
+            stock: 0,
+            points: BySeat::new(seats),
+            last: None,
+        };
+        State::new(public, seats, Hidden { stock: Pack::EMPTY })
+    }
+
+    fn next(public: &Public) -> Next {
+        match public.phase {
+            Phase::Before => Next::Deal(pack()),
+            Phase::Play | Phase::Claim => Next::Act(public.turn),
+            Phase::Over => Next::Over,
+        }
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let (dealt, stock) = pack.split_at(DEALT * SEATS);
+        for (place, &card) in dealt.iter().enumerate() {
+            let seat = public.dealer.clockwise(1 + place % SEATS, SEATS);
+            state.private[seat].hand.insert(card);
+        }
+        state.hidden.stock = stock.iter().copied().collect();
+        public.held = BySeat::from_fn(SEATS, |_| DEALT);
+        public.stock = stock.len();
+        public.phase = Phase::Play;
+        events.note(|| Event::Deal {
+            deal: 1,
+            dealer: public.dealer,
+            hands: BySeat::from_fn(SEATS, |seat| state.private[seat].hand),
+            stock: state.hidden.stock,
+            table: None,
+            component: None,
+        });
+    }
+
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Action>) {
+        let public = view.public;
+        match public.phase {
+            Phase::Before | Phase::Over => {}
+            Phase::Play => {
+                let open = public.legal_places();
+                for card in view.own.hand {
+                    moves.extend(open.iter().map(|place| public.action(card, place)));
+                }
+            }
+            Phase::Claim => {
+                let open = public.last.map(|last| last.unclaimed).unwrap_or_default();
+                moves.extend(open.iter().map(Action::Claim));
+                moves.push(Action::Done);
+            }
+        }
+    }
+
+    fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
+        match action {
+            Action::Place(card, place) | Action::Cover(card, place) => {
+                turn::play(state, card, place, events);
+            }
+            Action::Claim(one) => {
+                if let Some(last) = &mut state.public.last {
+                    last.unclaimed.move_to(one, &mut last.claimed);
+                }
+            }
+            Action::Done => turn::settle(state, events),
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        if public.phase == Phase::Over {
+            turn::scores(public)
+        } else {
+            BySeat::new(SEATS)
+        }
+    }
+
+    /// Deals the unseen cards at random to the opponent's hand and the stock, since to this seat
+    /// all distributions are equally likely.
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        let stock = Pack::EMPTY;
+        let mut state = view.known(SEATS, Hidden { stock });
+        let other = opponent(view.seat);
+        let unseen = Self::unseen(view);
+        let hand = unseen.choose(view.public.held[other], rng);
+        state.private[other].hand = hand;
+        state.hidden.stock = Pack::shuffled(unseen - hand, rng);
+        state
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if view.public.phase == Phase::Before {
+            return Cards::EMPTY;
+        }
+        pack() - view.public.seen() - view.own.hand
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        if state.public.phase == Phase::Before {
+            return Vec::new();
+        }
+        let mut places: Vec<Cards> = state.private.iter().map(|own| own.hand).collect();
+        places.push(state.hidden.stock.set());
+        places.push(state.public.square.faces());
+        places.push(state.public.square.beneath());
+        places
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(view: View<'_, Self>, action: Action) -> Gesture {
+        scene::gesture(view, action)
+    }
+
+    fn spoken(view: View<'_, Self>, action: Action) -> String {
+        scene::spoken(view, action)
+    }
+
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        refusal::why_not(view, spot)
+    }
+
+    fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
+        let public = view.public;
+        if public.phase == Phase::Play {
+            let mut any = |count: usize| below(rng, count as u32) as usize;
+            let card = view.own.hand.nth(any(view.own.hand.len()));
+            let open = public.legal_places();
+            let place = open.iter().nth(any(open.len()));
+            return public.action(
+                card.expect("whoever is to play has a card"),
+                place.expect("there are as many places as cards to play"),
+            );
+        }
+        moves.clear();
+        Self::legal(view, moves);
+        moves[below(rng, moves.len() as u32) as usize]
+    }
+}

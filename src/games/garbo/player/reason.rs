@@ -1,0 +1,48 @@
+//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! knowledge.
+
+use super::{given, placement};
+use crate::games::garbo::{Action, Garbo, Phase, Public};
+use crate::rules::{Rules, View, words};
+
+/// The sentence for the other seats, if public knowledge explains the action.
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
+    if public.phase == Phase::Claim {
+        let mut left = public.last.iter().flat_map(|last| last.unclaimed.iter());
+        return match (action, left.next()) {
+            (Action::Done, Some(_)) => None,
+            (Action::Done, None) => Some("There is nothing left to claim.".into()),
+            _ => Some("Unclaimed points are lost.".into()),
+        };
+    }
+    let (card, place) = placement(action)?;
+    (given(public, card, place) == 0).then(|| "It gives away no points.".into())
+}
+
+/// The sentence for the seat itself, if there is a simple one.
+pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<String> {
+    let public = view.public;
+    let known = public_reason(public, action);
+    if known.is_some() {
+        return known;
+    }
+    let (card, place) = placement(action)?;
+    let gift = given(public, card, place);
+    let mut moves = Vec::new();
+    Garbo::legal(view, &mut moves);
+    let costs = moves.iter().filter_map(|&action| placement(action));
+    let gifts = costs.map(|(card, place)| given(public, card, place));
+    let (mut cheaper, mut equal) = (0, 0);
+    for other in gifts {
+        cheaper += usize::from(other < gift);
+        equal += usize::from(other == gift);
+    }
+    let points = words::count(gift, "point");
+    match (cheaper, equal) {
+        (0, 1) => Some(format!(
+            "It gives away {points}; every other move gives away more."
+        )),
+        (0, _) => Some(format!("It gives away {points}; no move gives away less.")),
+        _ => None,
+    }
+}

@@ -1,0 +1,260 @@
+//! Mismatch, by David Parlett: any card may be played, and the last player to match pays for the
+//! trick (MM-1 to MM-8).
+//!
+//! Readings settled: the packets of the deal (MM-1), what replaces a missing card of the penalty
+//! pile (MM-7), when the game ends (MM-8), and which cards the penalty pile takes, which affects no
+//! score (see [`Pile`]). [`mod@matches`] explains the house rule `ace_in_runs`.
+
+pub mod matches;
+mod options;
+mod pile;
+mod player;
+mod scene;
+
+use std::ops::{Deref, DerefMut};
+
+use rand::Rng;
+
+use matches::{Matches, Standing, lowest, pips};
+pub use options::{AceInRuns, Options};
+pub use pile::Pile;
+
+use super::{Entry, files};
+use crate::cards::{Cards, Pack, below};
+use crate::rules::options::Form;
+use crate::rules::scene::{Gesture, Scene, SpotId};
+pub use crate::rules::tricks::{Play, Private};
+use crate::rules::tricks::{Trick, TrickState, carry, imagine_hands};
+use crate::rules::{BySeat, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
+
+/// The number of players.
+pub const SEATS: usize = 4;
+
+/// The number of cards dealt to everyone, and of tricks in a deal (MM-1).
+pub const HAND: usize = 13;
+
+/// The entry in the menu.
+pub const ENTRY: Entry = Entry {
+    id: "mismatch",
+    title: "Mismatch",
+    aim: "Whoever matches last gets the penalty points.",
+    minutes: 15,
+    unit: "Deal",
+    credit: "David Parlett",
+    files: files::MISMATCH,
+    emblem: "trick 5D JS 5H 6S",
+    seats: SEATS..=SEATS,
+    usual: SEATS,
+    presets: &[],
+    game: &Mismatch,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mismatch;
+
+/// Everything that everyone at the table knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// The deal; its fields can be read directly from here.
+    pub table: TrickState,
+    /// The penalty piles.
+    pub piles: BySeat<Pile>,
+    /// The waste pile. Its cards were all played face up.
+    pub waste: Cards,
+}
+
+impl Deref for Public {
+    type Target = TrickState;
+    fn deref(&self) -> &TrickState {
+        &self.table
+    }
+}
+
+impl DerefMut for Public {
+    fn deref_mut(&mut self) -> &mut TrickState {
+        &mut self.table
+    }
+}
+
+impl Public {
+    /// The seat that is winning the trick on the table, and why; `None` before its lead.
+    pub fn standing(&self) -> Option<(Seat, Standing)> {
+        standing(&self.trick, self.options.ace_in_runs)
+    }
+
+    /// Whether the game ends after the deal just scored (MM-8, C-5).
+    fn is_over(&self) -> bool {
+        let reached = |limit: i32| {
+            self.totals
+                .iter()
+                .any(|&total| total >= Score::points(limit))
+        };
+        let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
+        self.deal > 0
+            && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
+    }
+}
+
+/// The seat that is winning a trick so far, and why.
+fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
+    let standing = Standing::of(trick.cards(), ace)?;
+    let (seat, _) = trick.plays().nth(standing.winner_index)?;
+    Some((seat, standing))
+}
+
+impl Rules for Mismatch {
+    type Options = Options;
+    type Action = Play;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = ();
+
+    const WINS: Wins = Wins::Lowest;
+
+    fn id(self) -> &'static str {
+        "mismatch"
+    }
+
+    fn form(self, _seats: usize) -> Form<Options> {
+        Options::form()
+    }
+
+    fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
+        let public = Public {
+            options: *options,
+            table: TrickState::new(seats, dealer, HAND),
+            piles: BySeat::new(seats),
+            waste: Cards::EMPTY,
+        };
+        State::new(public, seats, ())
+    }
+
+    fn next(public: &Public) -> Next {
+        public.table.next(Cards::FULL, || public.is_over())
+    }
+
+    fn deal(state: &mut State<Self>, pack: &Pack, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let seats = public.seats();
+        public.piles = BySeat::new(seats);
+        public.waste = Cards::EMPTY;
+        let hands = public.table.deal_packets(pack, [3, 3, 3, 3, 1]);
+        state.private = BySeat::from_fn(seats, |seat| Private { hand: hands[seat] });
+        public.note_deal(hands, None, None, events);
+    }
+
+    /// MM-2: any card.
+    fn legal(view: View<'_, Self>, moves: &mut Vec<Play>) {
+        moves.extend(view.own.hand.iter().map(Play));
+    }
+
+    fn apply(state: &mut State<Self>, action: Play, events: &mut impl EventSink) {
+        let public = &mut state.public;
+        let seat = public.turn;
+        state.private[seat].hand.remove(action.0);
+        let next = seat.left(public.seats());
+        if public.add_card(action.0, next) {
+            take_trick(public, events);
+            if public.tricks == HAND {
+                score(public, events);
+            }
+        }
+    }
+
+    fn totals(public: &Public) -> BySeat<Score> {
+        public.totals
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut impl Rng) -> State<Self> {
+        imagine_hands(view, rng)
+    }
+
+    fn unseen(view: View<'_, Self>) -> Cards {
+        if view.public.in_deal() {
+            !view.public.seen() - view.own.hand
+        } else {
+            Cards::EMPTY
+        }
+    }
+
+    fn whereabouts(state: &State<Self>) -> Vec<Cards> {
+        let public = &state.public;
+        if !public.in_deal() {
+            return Vec::new();
+        }
+        let hands = state.private.iter().map(|own| own.hand);
+        let piles = public.piles.iter();
+        hands
+            .chain(piles.flat_map(|pile| [pile.face_up, pile.face_down]))
+            .chain([public.waste, public.trick.set()])
+            .collect()
+    }
+
+    fn scene(view: View<'_, Self>) -> Scene {
+        scene::scene(view)
+    }
+
+    fn gesture(_view: View<'_, Self>, action: Play) -> Gesture {
+        carry(action.0)
+    }
+
+    fn spoken(_view: View<'_, Self>, action: Play) -> String {
+        format!("Play the {}", action.0.name())
+    }
+
+    /// MM-2: any card may be played in turn.
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+        view.public
+            .why_not(view.seat, view.own.hand, spot, |_| None)
+    }
+
+    fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {
+        let hand = view.own.hand;
+        let card = hand.nth(below(rng, hand.len() as u32) as usize);
+        Play(card.expect("the seat to act has a card"))
+    }
+}
+
+/// Gives the complete trick to its winner, who leads next (MM-1): the penalty to its pile, the
+/// rest to the waste pile (MM-7).
+fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
+    let ace = public.options.ace_in_runs;
+    let trick = public.last.trick;
+    let (winner, standing) = standing(&trick, ace).expect("the trick is complete");
+    let penalty = standing.penalty(ace);
+    let detail = Field::open("penalty", penalty);
+    public.award(winner, Some(detail), events);
+    if S::LISTENS {
+        let (why, cards) = why(trick.set(), ace);
+        events.points(winner, Score::points(penalty), cards, || why);
+    }
+    public.piles[winner].take(
+        &trick,
+        standing.matched.then_some(penalty),
+        &mut public.waste,
+    );
+}
+
+/// Explains the penalty of a trick, with the cards that cause it.
+fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
+    let matches = Matches::of(trick, ace);
+    if !matches.is_empty() {
+        let cards = matches
+            .each()
+            .fold(Cards::EMPTY, |all, found| all | found.cards());
+        return (matches::words(matches.each(), true), trick & cards);
+    }
+    let low = lowest(trick).expect("a trick has a card");
+    let words = format!("No match, {} for the lowest card", pips(low));
+    (words, Cards::of(low))
+}
+
+/// Scores the deal just played (MM-8).
+fn score(public: &mut Public, events: &mut impl EventSink) {
+    let piles = &public.piles;
+    let scores = BySeat::from_fn(piles.seats(), |seat| Score::points(piles[seat].points()));
+    public.score(scores, events);
+}
