@@ -21,7 +21,7 @@ import sys
 
 PREFERRED = [
     "Apache-2.0", "MIT", "Zlib", "ISC", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "Unlicense",
-    "Unicode-3.0", "MPL-2.0",
+    "Unicode-3.0", "MPL-2.0", "0BSD",
 ]
 # Characteristic text of a license, and the words that it begins with after the copyright lines.
 SIGNS = {
@@ -29,6 +29,7 @@ SIGNS = {
     "MIT": ("to deal in the Software without restriction", "Permission is hereby granted"),
     "Zlib": ("without any express or implied", "This software is provided"),
     "ISC": ("Permission to use, copy, modify", "Permission to use"),
+    "0BSD": ("Permission to use, copy, modify", "Permission to use"),
     "BSD-2-Clause": ("Redistribution and use in source", "Redistribution and use"),
     "BSD-3-Clause": ("Redistribution and use in source", "Redistribution and use"),
     "BSL-1.0": ("Boost Software License", "Boost Software License"),

@@ -11,8 +11,8 @@ use egui::Context;
 
 use crate::printable;
 use crate::store::{
-    FolderLock, LockError, Mailbox, Moved, ResultLog, Results, SaveFile, SaveThread, Saved, Store,
-    StoreError, Unsaved, read_text,
+    FolderLock, LockError, Moved, OpenRequests, ResultLog, Results, SaveFile, SaveThread, Saved,
+    Store, StoreError, Unsaved, read_text,
 };
 
 /// The time that a screen waits for the disk before it shows what is known.
@@ -43,7 +43,7 @@ pub struct Saving {
     /// Whether another window holds the lock.
     is_second: bool,
     /// Receives files handed over by later starts of the program. Only the first window has one.
-    mailbox: Option<Mailbox>,
+    open_requests: Option<OpenRequests>,
     // Declared last, so that the lock is released last.
     _lock: Option<FolderLock>,
 }
@@ -76,9 +76,11 @@ impl Saving {
             notices.push(SECOND.to_owned());
         }
         let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
-        let mailbox = lock
-            .as_ref()
-            .map(|lock| store.mailbox(lock, move || wake.request_repaint()));
+        let open_requests = lock.as_ref().and_then(|lock| {
+            store
+                .open_requests(lock, move || wake.request_repaint())
+                .ok()
+        });
         Self {
             thread: SaveThread::start(store.disk(), move || repaint.request_repaint()),
             results: ResultLog::start(&store, move || news.request_repaint()),
@@ -90,7 +92,7 @@ impl Saving {
             notices,
             deleted: HashMap::new(),
             is_second,
-            mailbox,
+            open_requests,
             _lock: lock,
         }
     }
@@ -102,7 +104,7 @@ impl Saving {
 
     /// The next file handed over by a later start of the program, to be opened here.
     pub fn next_file(&self) -> Option<PathBuf> {
-        self.mailbox.as_ref()?.next_file()
+        self.open_requests.as_ref()?.next_file()
     }
 
     /// The thread that writes files.

@@ -1,0 +1,357 @@
+//! Hands a saved game to the window that is already open, through a local socket, or a named pipe on
+//! Windows. The window sleeps until somebody connects.
+//!
+//! A request is the length of a path (32 bits, little-endian) and the path; the answer is [`TAKEN`].
+
+use std::fs;
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use interprocess::local_socket::prelude::*;
+use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
+
+use super::Store;
+use super::lock::{FolderLock, LockError};
+
+/// The time after which the open window is considered unresponsive.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The pause before another try to reach a window that is just opening.
+const RETRY_INTERVAL: Duration = Duration::from_millis(50);
+
+/// The longest path that is accepted, in bytes.
+const MAX_PATH: usize = 32 * 1024;
+
+/// The most programs that may be connected at once.
+const MAX_CONNECTIONS: usize = 8;
+
+/// The answer that the window opens the file.
+const TAKEN: u8 = 1;
+
+/// Receives requests for the first window until dropped.
+#[derive(Debug)]
+pub struct OpenRequests {
+    files: Receiver<PathBuf>,
+    has_ended: Arc<AtomicBool>,
+    address: Address,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl OpenRequests {
+    /// The next saved game to open, if there is one.
+    pub fn next_file(&self) -> Option<PathBuf> {
+        self.files.try_recv().ok()
+    }
+}
+
+impl Drop for OpenRequests {
+    fn drop(&mut self) {
+        self.has_ended.store(true, Ordering::Relaxed);
+        // Wakes the thread, which then removes the socket.
+        if self.address.connect().is_ok()
+            && let Some(thread) = self.thread.take()
+        {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Store {
+    /// Starts taking requests, calling `wake` for each. Only the window that holds the lock may do so.
+    ///
+    /// # Errors
+    /// Returns an error if the system does not allow a local socket.
+    pub fn open_requests(
+        &self,
+        _lock: &FolderLock,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> io::Result<OpenRequests> {
+        let address = Address::of(&self.data);
+        let listener = address.listen()?;
+        let (send, files) = mpsc::channel();
+        let has_ended = Arc::new(AtomicBool::new(false));
+        let server = Server {
+            send,
+            wake: Arc::new(wake),
+            connections: Arc::new(AtomicUsize::new(0)),
+        };
+        let ended = Arc::clone(&has_ended);
+        let thread = thread::spawn(move || {
+            for stream in listener.incoming() {
+                if ended.load(Ordering::Relaxed) {
+                    return;
+                }
+                match stream {
+                    Ok(stream) => server.answer(stream),
+                    // Out of file handles, for example.
+                    Err(_) => thread::sleep(PATIENCE),
+                }
+            }
+        });
+        Ok(OpenRequests {
+            files,
+            has_ended,
+            address,
+            thread: Some(thread),
+        })
+    }
+
+    /// Hands a saved game to the open window; returns whether there is one that takes it.
+    pub fn hand_over(&self, save: &Path) -> bool {
+        self.hand_over_within(save, PATIENCE)
+    }
+
+    fn hand_over_within(&self, save: &Path, patience: Duration) -> bool {
+        let Ok(save) = std::path::absolute(save) else {
+            return false;
+        };
+        let address = Address::of(&self.data);
+        let begun = Instant::now();
+        // The other window may have the lock, but not listen yet.
+        while matches!(self.lock(), Err(LockError::Taken)) {
+            if let Ok(stream) = address.connect() {
+                return is_taken(stream, &save, patience);
+            }
+            if begun.elapsed() > patience {
+                return false;
+            }
+            thread::sleep(RETRY_INTERVAL);
+        }
+        false
+    }
+}
+
+/// Where the window of a data folder listens.
+#[derive(Clone, Debug)]
+struct Address(PathBuf);
+
+/// The longest path of a socket that every system accepts, in bytes.
+#[cfg(unix)]
+const MAX_SOCKET_PATH: usize = 100;
+
+impl Address {
+    /// A socket in the data folder, or in the folder for temporary files if the path is too long for one.
+    #[cfg(unix)]
+    fn of(data: &Path) -> Self {
+        let inside = data.join("open.sock");
+        if inside.as_os_str().len() <= MAX_SOCKET_PATH {
+            return Self(inside);
+        }
+        Self(std::env::temp_dir().join(format!("{}.sock", key(data))))
+    }
+
+    #[cfg(windows)]
+    fn of(data: &Path) -> Self {
+        Self(format!(r"\\.\pipe\{}", key(data)).into())
+    }
+
+    fn name(&self) -> io::Result<Name<'_>> {
+        use interprocess::local_socket::GenericFilePath;
+        self.0.as_path().to_fs_name::<GenericFilePath>()
+    }
+
+    fn connect(&self) -> io::Result<Stream> {
+        Stream::connect(self.name()?)
+    }
+
+    /// Listens, and replaces the socket of a window that was killed.
+    fn listen(&self) -> io::Result<Listener> {
+        if cfg!(unix) {
+            let _ = fs::remove_file(&self.0);
+        }
+        ListenerOptions::new().name(self.name()?).create_sync()
+    }
+}
+
+/// A short name for a data folder.
+fn key(data: &Path) -> String {
+    use sha2::{Digest as _, Sha256};
+    let folder = data.canonicalize().unwrap_or_else(|_| data.to_owned());
+    let hash = Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    let digits = hash.iter().take(12).map(|byte| format!("{byte:02x}"));
+    format!("misere-{}", digits.collect::<String>())
+}
+
+/// The side of the window.
+struct Server {
+    send: Sender<PathBuf>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    connections: Arc<AtomicUsize>,
+}
+
+impl Server {
+    /// Answers on a thread of its own, so that a program that says nothing holds up nobody.
+    fn answer(&self, mut stream: Stream) {
+        if self.connections.fetch_add(1, Ordering::Relaxed) >= MAX_CONNECTIONS {
+            self.connections.fetch_sub(1, Ordering::Relaxed);
+            return;
+        }
+        let (send, wake) = (self.send.clone(), Arc::clone(&self.wake));
+        let connections = Arc::clone(&self.connections);
+        // Not every system has this limit.
+        let _ = stream.set_recv_timeout(Some(PATIENCE));
+        thread::spawn(move || {
+            if let Ok(path) = read_path(&mut stream)
+                && send.send(path).is_ok()
+            {
+                let _ = stream.write_all(&[TAKEN]);
+                wake();
+            }
+            connections.fetch_sub(1, Ordering::Relaxed);
+        });
+    }
+}
+
+fn read_path(stream: &mut Stream) -> io::Result<PathBuf> {
+    let mut length = [0; 4];
+    stream.read_exact(&mut length)?;
+    let length = u32::from_le_bytes(length) as usize;
+    if length > MAX_PATH {
+        return Err(io::Error::other("the path is too long"));
+    }
+    let mut path = vec![0; length];
+    stream.read_exact(&mut path)?;
+    let path = path_of(path).ok_or_else(|| io::Error::other("the path is not Unicode"))?;
+    if path.is_absolute() {
+        Ok(path)
+    } else {
+        Err(io::Error::other("the path is relative"))
+    }
+}
+
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "other systems need Unicode")]
+fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
+    use std::os::unix::ffi::OsStringExt as _;
+    Some(std::ffi::OsString::from_vec(bytes).into())
+}
+
+#[cfg(not(unix))]
+fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
+    String::from_utf8(bytes).ok().map(PathBuf::from)
+}
+
+/// Sends a request and waits for the answer.
+fn is_taken(mut stream: Stream, save: &Path, patience: Duration) -> bool {
+    let path = save.as_os_str().as_encoded_bytes();
+    let Ok(length) = u32::try_from(path.len()) else {
+        return false;
+    };
+    let request = [&length.to_le_bytes(), path].concat();
+    let (send, answer) = mpsc::channel();
+    thread::spawn(move || {
+        let mut byte = [0];
+        let answered = stream
+            .write_all(&request)
+            .and_then(|()| stream.read_exact(&mut byte));
+        let _ = send.send(answered.is_ok() && byte == [TAKEN]);
+    });
+    answer.recv_timeout(patience).unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A store with its lock and its requests, and what wakes when one comes.
+    fn window(data: &Path) -> (Store, FolderLock, OpenRequests, Receiver<()>) {
+        let store = Store::within(data);
+        let lock = store.lock().expect("nobody has it");
+        let (wake, woken) = mpsc::channel();
+        let wake = move || wake.send(()).expect("the test listens");
+        let requests = store.open_requests(&lock, wake).expect("a socket");
+        (store, lock, requests, woken)
+    }
+
+    #[test]
+    fn a_second_start_hands_its_file_to_the_window_that_is_open() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let save = folder.path().join("Spiel für Berta.misere");
+        let store = Store::within(folder.path());
+        assert!(!store.hand_over(&save), "no window is open");
+
+        let (store, lock, requests, woken) = window(folder.path());
+        assert!(store.hand_over(&save));
+        woken.recv_timeout(PATIENCE).expect("the window wakes");
+        assert_eq!(requests.next_file(), Some(save.clone()));
+        assert_eq!(requests.next_file(), None);
+
+        drop((requests, lock));
+        assert!(!store.hand_over(&save), "the window is closed");
+        assert!(!Address::of(&store.data).0.exists());
+    }
+
+    #[test]
+    fn a_window_takes_the_place_of_one_that_was_killed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (_, lock, requests, _) = window(folder.path());
+        // Neither its socket nor its thread is cleaned up.
+        std::mem::forget(requests);
+        drop(lock);
+        let (store, _lock, requests, woken) = window(folder.path());
+        assert!(store.hand_over(&folder.path().join("a.misere")));
+        woken.recv_timeout(PATIENCE).expect("the window wakes");
+        assert!(requests.next_file().is_some());
+    }
+
+    #[test]
+    fn a_window_that_does_not_answer_is_given_up() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let _lock = store.lock().expect("nobody has it");
+        let save = folder.path().join("a.misere");
+        let patience = Duration::from_millis(1);
+        assert!(
+            !store.hand_over_within(&save, patience),
+            "it does not listen"
+        );
+        let _listener = Address::of(&store.data).listen().expect("a socket");
+        assert!(
+            !store.hand_over_within(&save, patience),
+            "it accepts nothing"
+        );
+    }
+
+    #[test]
+    fn requests_that_are_damaged_or_too_long_are_ignored() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (store, _lock, requests, _woken) = window(folder.path());
+        let send = |bytes: &[u8]| {
+            let mut stream = Address::of(&store.data).connect().expect("the window");
+            let _ = stream.write_all(bytes);
+            let mut answer = Vec::new();
+            let _ = stream.read_to_end(&mut answer);
+            answer
+        };
+        let too_long = [
+            &(MAX_PATH as u32 + 1).to_le_bytes()[..],
+            &[b'/'; MAX_PATH + 1],
+        ]
+        .concat();
+        for bytes in [
+            &too_long[..],
+            &[2, 0, 0, 0, b'a', b'b'],
+            &u32::MAX.to_le_bytes(),
+        ] {
+            assert_eq!(send(bytes), [] as [u8; 0]);
+        }
+        // Programs that say nothing hold up nobody.
+        let silent = Address::of(&store.data).connect().expect("the window");
+        assert!(store.hand_over(&folder.path().join("a.misere")));
+        assert!(requests.next_file().is_some());
+        drop(silent);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_socket_of_a_deep_folder_is_short_and_its_own() {
+        let deep = |name: &str| Address::of(&Path::new(&"/folder".repeat(20)).join(name)).0;
+        assert!(deep("a").as_os_str().len() <= MAX_SOCKET_PATH);
+        assert_ne!(deep("a"), deep("b"));
+    }
+}
