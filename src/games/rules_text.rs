@@ -13,7 +13,8 @@ use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
 /// The rules text of a game: its source with all parts put in, for a table of `seats` with these
 /// house rules.
 pub(super) fn assemble(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
-    let mut parts = entry.rules_source.split("part: ");
+    let whole = entry.rules_source.replace("\r\n", "\n");
+    let mut parts = whole.split("part: ");
     let source = parts.next().unwrap_or_default();
     let mut assembly = Assembly {
         entry,

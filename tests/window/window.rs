@@ -13,7 +13,12 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+#[path = "../common/player.rs"]
+#[allow(dead_code, reason = "each test binary uses a part of it")]
+mod player;
 mod puzzles;
+#[path = "../common/python.rs"]
+mod python;
 mod review;
 mod saving;
 mod seals;
