@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -14,11 +13,12 @@ use misere::ui::{App, Screen};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
+use crate::frames::until;
 use crate::player::{Habit, command};
 use crate::python::python;
 
 use super::person::{
-    act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait,
+    act, choose_easy, go_on, is_asked, next, open, press, quick_store, seat, session, wait,
 };
 
 /// Returns the command of a player with a log.
@@ -75,16 +75,6 @@ fn play(harness: &mut Harness<'_, App>, acts: usize) {
     }
 }
 
-/// Runs frames until something has happened.
-fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<'_, App>) -> bool) {
-    let begun = Instant::now();
-    while !happened(harness) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{what}: never");
-        harness.step();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
 /// Plays until a message is shown.
 fn until_said(harness: &mut Harness<'_, App>, words: &str) {
     while !says(harness, words) {
@@ -96,7 +86,12 @@ fn until_said(harness: &mut Harness<'_, App>, words: &str) {
             act(harness);
         } else {
             harness.step();
-            std::thread::sleep(Duration::from_millis(1));
+            until(harness, words, |harness| {
+                says(harness, words)
+                    || is_asked(harness)
+                    || next(harness).is_some()
+                    || harness.state().is_over()
+            });
         }
     }
 }
@@ -303,12 +298,8 @@ fn a_game_from_elsewhere_starts_no_program_without_consent() {
     let command = player(&folder, "foreign", Habit::First);
     foreign(&store, &command);
     let ran = || !log(&folder, "foreign").is_empty();
-    let look = |harness: &mut Harness<'_, App>| {
-        for _ in 0..50 {
-            harness.step();
-            std::thread::sleep(Duration::from_millis(2));
-        }
-    };
+    // A program that was started would have been asked in the first frame, and it logs that.
+    let look = |harness: &mut Harness<'_, App>| harness.run_steps(50);
 
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");
