@@ -104,7 +104,7 @@ fn play(habit: &str, log: &Path) {
         writeln!(log, "{line}").expect("a file");
         let message: Value = serde_json::from_str(&line).expect("JSON");
         if let Some(answer) = late.take() {
-            say(answer);
+            say(&answer);
         }
         if message["event"] != "ask" {
             continue;
@@ -113,20 +113,20 @@ fn play(habit: &str, log: &Path) {
         let legal = message["legal"].as_array().expect("a list");
         let last = json!({"id": id, "action": legal.last()});
         match habit {
-            "first" => say(json!({"id": id, "action": legal[0]})),
-            "action" => say(json!({"id": id, "action": detail})),
+            "first" => say(&json!({"id": id, "action": legal[0]})),
+            "action" => say(&json!({"id": id, "action": detail})),
             "line" => writeln!(stderr(), "{detail}").expect("somebody listens"),
-            "other" => say(json!({"id": 99_999, "action": legal[0]})),
+            "other" => say(&json!({"id": 99_999, "action": legal[0]})),
             "late" if id % 20 == 5 => late = Some(last),
-            _ => say(last),
+            _ => say(&last),
         }
-        if habit == "ends" && id % detail.parse::<u64>().expect("a number") == 0 {
+        if habit == "ends" && id.is_multiple_of(detail.parse().expect("a number")) {
             return;
         }
     }
     writeln!(log, "{{\"event\":\"bye\"}}").expect("a file");
 }
 
-fn say(answer: Value) {
+fn say(answer: &Value) {
     writeln!(stderr(), "{answer}").expect("somebody listens");
 }
