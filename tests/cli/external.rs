@@ -2,23 +2,14 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use misere::games::GAMES;
 use serde_json::Value as Json;
 
+use crate::player::{Habit, command};
+use crate::python::python;
 use crate::results::without_time;
 use crate::{Folder, json, lines, misere, printed, traced};
-
-/// Python, in which the example bot is written.
-fn python() -> &'static str {
-    let here = |name: &&str| {
-        let asked = Command::new(name).arg("--version").output();
-        asked.is_ok_and(|said| said.status.success())
-    };
-    let found = ["python3", "python"].into_iter().find(here);
-    found.expect("the tests of outside players need Python 3, see README")
-}
 
 /// The complete example of `docs/bots.md`.
 #[test]
@@ -50,17 +41,19 @@ fn the_example_bot_plays_every_game_without_a_fault() {
 #[test]
 fn luck_does_not_follow_from_the_seed_of_the_packs() {
     let folder = Folder::new();
-    let script = "import sys\nsys.stderr.write(sys.stdin.readline())\n";
-    let script = folder.file("luck.py", script);
-    let bots = format!("exec:{} \"{script}\",easy,easy,easy", python());
+    let heard = folder.path("heard.jsonl");
+    let bots = format!(
+        "exec:{},easy,easy,easy",
+        command(Habit::First, heard.as_ref())
+    );
     let luck = |seed: &str, first: &str| {
         let args = [
             "simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots,
         ];
-        let output = misere(&[&args[..], &["--seed", seed, "--first", first]].concat());
-        let error = String::from_utf8(output.stderr).expect("UTF-8");
-        let mut starts = error.lines().filter(|line| line.starts_with('{'));
-        let start: Json = serde_json::from_str(starts.next().expect("a start")).expect("JSON");
+        printed(&[&args[..], &["--seed", seed, "--first", first]].concat());
+        let start = lines(&fs::read_to_string(&heard).expect("what was heard"));
+        fs::remove_file(&heard).expect("a file");
+        let start = &start[0];
         start["luck"].as_u64().expect("a number")
     };
     assert_eq!(luck("1", "5"), luck("2", "5"), "it follows from the packs");
@@ -69,63 +62,40 @@ fn luck_does_not_follow_from_the_seed_of_the_packs() {
 
 #[test]
 fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
-    let python = python();
     let folder = Folder::new();
-    let run = |name: &str, body: &str, more: &[&str]| {
-        let script = folder.file(
-            &format!("{name}.py"),
-            &format!(
-                "import json, sys, time\nfor line in sys.stdin:\n    m = json.loads(line)\n    \
-                 if m['event'] == 'ask':\n        {body}\n        sys.stdout.flush()\n"
-            ),
-        );
-        let bots = format!("exec:{python} \"{script}\",easy,easy,easy");
-        let args = [
-            "simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots,
-        ];
-        misere(&[&args[..], &["--jobs", "1"], more].concat())
+    let bots = |habit| {
+        let log = folder.path("heard.jsonl");
+        format!("exec:{},easy,easy,easy", command(habit, log.as_ref()))
     };
-    let answer = "print(json.dumps({'id': m['id'], 'action': m['legal'][-1]}))";
-    for (name, body, more, words, faults) in [
-        ("good", answer, &[][..], "", 0..1),
+    for (habit, more, words, faults) in [
+        (Habit::Last, &[][..], "", 0..1),
         (
-            "first",
-            "print(json.dumps({'id': m['id'], 'action': 'play'}))",
+            Habit::Action("play"),
             &[],
             "`play` is not legal: expected `p",
             70..71,
         ),
         (
-            "words",
-            "print('hello ' * 50)",
+            Habit::Line("hello hello hello hello hello hello hello hello hello hello hello hello"),
             &[],
             "` is not an answer: expected a line such as",
             70..71,
         ),
+        (Habit::OtherNumber, &[], "is not an answer", 70..71),
+        (Habit::LastAndEnds(9), &[], "the program has ended", 60..61),
+        // Late answers are not mistaken for answers to later questions.
         (
-            "other",
-            "print(json.dumps({'id': 99999, 'action': m['legal'][0]}))",
-            &[],
-            "is not an answer",
-            70..71,
-        ),
-        (
-            "ends",
-            &format!("{answer}; sys.stdout.flush(); sys.exit() if m['id'] % 9 == 0 else 0"),
-            &[],
-            "the program has ended",
-            60..61,
-        ),
-        // Late twice a game; late answers are not mistaken for answers to later questions.
-        (
-            "late",
-            &format!("time.sleep(0.7 if m['id'] % 20 == 5 else 0); {answer}"),
+            Habit::LastAndLate,
             &["--think-ms", "500"],
             "no answer within 500 ms",
             4..16,
         ),
     ] {
-        let output = run(name, body, more);
+        let (bots, name) = (bots(habit), format!("{habit:?}"));
+        let args = [
+            "simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots,
+        ];
+        let output = misere(&[&args[..], &["--jobs", "1"], more].concat());
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{name}: {error}");
         assert!(
@@ -137,15 +107,12 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
         assert!(faults.contains(&counted), "{name}: {counted}: {error}");
         assert_eq!(report["tally"]["games"], 2);
     }
-    for command in [
-        "exec:no-such-program-anywhere",
-        &format!("exec:{python} -c \"\""),
-    ] {
-        let bots = format!("{command},easy,easy,easy");
+    let missing = "exec:no-such-program-anywhere,easy,easy,easy".to_owned();
+    for bots in [missing, bots(Habit::Ends)] {
         let output = misere(&[
             "simulate", "--game", "finis", "--games", "2", "--bots", &bots,
         ]);
-        assert_eq!(output.status.code(), Some(1), "{command}");
+        assert_eq!(output.status.code(), Some(1), "{bots}");
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(error.contains("the program does not answer"), "{error}");
     }
@@ -155,22 +122,16 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
 /// all games: twin worlds look alike.
 #[test]
 fn a_bot_hears_only_what_its_seat_may_know() {
-    let python = python();
     let folder = Folder::new();
     let heard = folder.path("heard.jsonl");
-    let script = folder.file(
-        "listens.py",
-        &format!(
-            "import json, sys\nlog = open({heard:?}, 'w')\nfor line in sys.stdin:\n    \
-             log.write(line)\n    log.flush()\n    m = json.loads(line)\n    \
-             if m['event'] == 'ask':\n        \
-             print(json.dumps({{'id': m['id'], 'action': m['legal'][0]}}), flush=True)\n"
-        ),
+    let bots = format!(
+        "exec:{},random,random,random",
+        command(Habit::First, heard.as_ref())
     );
-    let bots = format!("exec:{python} \"{script}\",random,random,random");
     let args = ["--game", "four_bad_queens", "--games", "1", "--jobs", "1"];
     let trace = lines(&traced(&[&args[..], &["--bots", &bots]].concat()));
-    let heard = lines(&fs::read_to_string(heard).expect("what was heard"));
+    let mut heard = lines(&fs::read_to_string(heard).expect("what was heard"));
+    assert_eq!(heard.pop().expect("a message")["event"], "bye");
     let greeting = &heard[0];
     assert_eq!(greeting["event"], "game");
     for (key, value) in [("game", &trace[0]["game"]), ("rules", &trace[0]["rules"])] {

@@ -10,6 +10,7 @@ use misere::seal::{Seal, SealedSeed};
 use misere::store::{Origin, Player, Saved};
 use misere::table::Setup;
 
+use crate::python::python;
 use crate::{Folder, json, printed, refused};
 
 /// A finished game with a seal, in a file.
@@ -55,8 +56,8 @@ fn run_script(folder: &Folder, save: &str) -> Output {
     let (_, code) = doc.split_once("```python\n").expect("a program");
     let (code, _) = code.split_once("```").expect("its end");
     let script = folder.file("fairness.py", code);
-    let python = Command::new("python3").args([&*script, save]).output();
-    python.expect("python3")
+    let run = Command::new(python()).args([&*script, save]).output();
+    run.expect("Python")
 }
 
 #[test]

@@ -17,6 +17,14 @@ mod terminal;
 mod traces;
 mod train;
 
+#[path = "../common/player.rs"]
+mod player;
+#[path = "../common/python.rs"]
+mod python;
+#[cfg(unix)]
+#[path = "../common/running.rs"]
+mod running;
+
 use std::fs;
 use std::process::{Command, Output};
 

@@ -1,7 +1,6 @@
 //! Results of many games: independent of the number of threads, and additive over ranges.
 
 use std::fs;
-use std::process::Command;
 
 use misere::games::GAMES;
 use serde_json::Value as Json;
@@ -254,8 +253,11 @@ fn every_arrangement_plays_the_same_packs() {
 /// Interrupts a run of very many games with Ctrl-C, and returns its JSON.
 #[cfg(unix)]
 fn interrupted(more: &[&str]) -> Json {
-    use std::process::Stdio;
-    use std::time::Duration;
+    use std::process::{Command, Stdio};
+
+    use nix::sys::signal::Signal;
+
+    use crate::running::Running;
 
     let args = [
         "simulate",
@@ -265,21 +267,19 @@ fn interrupted(more: &[&str]) -> Json {
         "1000000000000",
         "--json",
     ];
-    let child = Command::new(env!("CARGO_BIN_EXE_misere"))
-        .args(args)
-        .args(more)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    std::thread::sleep(Duration::from_secs(2));
-    let id = child.id().to_string();
-    let sent = Command::new("kill").args(["-INT", &id]).status();
-    assert!(sent.expect("kill is there").success());
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(130));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("stopped after"));
-    json(&String::from_utf8(output.stdout).expect("UTF-8"))
+    let (run, progress) = Running::on_terminal(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(args)
+            .args(more)
+            .stdout(Stdio::piped()),
+    );
+    progress.wait_for_all([" games, "]);
+    run.signal(Signal::SIGINT);
+    let (status, report) = run.end();
+    assert_eq!(status.code(), Some(130));
+    let errors = progress.wait_for_end();
+    assert!(errors.contains("stopped after"), "{errors}");
+    json(&report)
 }
 
 /// Ctrl-C prints the results so far.

@@ -61,19 +61,19 @@ fn wrong_arguments_and_files_are_refused_in_one_line() {
 #[test]
 fn ctrl_c_stops_a_review() {
     use std::process::{Command, Stdio};
-    let mut run = Command::new(env!("CARGO_BIN_EXE_misere"))
-        .args(["review", "saves/clubs-finished.ron", "--worlds", "100000"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    std::thread::sleep(std::time::Duration::from_secs(1));
-    let kill = format!("kill -s INT {}", run.id());
-    Command::new("sh")
-        .args(["-c", &kill])
-        .status()
-        .expect("a shell");
-    let status = run.wait().expect("it was started");
+
+    use nix::sys::signal::Signal;
+
+    use crate::running::Running;
+
+    let (run, progress) = Running::on_terminal(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["review", "saves/clubs-finished.ron", "--worlds", "1000"])
+            .stdout(Stdio::null()),
+    );
+    progress.wait_for_all([" left"]);
+    run.signal(Signal::SIGINT);
+    let (status, _) = run.end();
     assert_eq!(status.code(), Some(130));
 }
 

@@ -1,76 +1,53 @@
 //! Programs of external bots end with Misère, however it ends.
 
-use std::fs;
 use std::os::unix::process::ExitStatusExt as _;
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::{Command, ExitStatus, Stdio};
+
+use nix::sys::signal::Signal;
 
 use crate::Folder;
+use crate::running::{Running, Written};
 
 /// A program that never answers and ignores signals and the end of its input. It and the child that
-/// it starts keep writing to the file `ticks`.
+/// it starts say so on the standard error.
 const STUBBORN: &str = "
 trap '' HUP INT TERM
-tick() { while echo $1 >> 'FOLDER/ticks'; do sleep 0.02; done; }
-tick child &
-tick parent
+stay() { echo \"the $1 stays\" >&2; while true; do sleep 1; done; }
+stay child &
+stay parent
 ";
 
 /// A run whose external bot never decides.
 struct StuckRun {
-    misere: Child,
-    folder: Folder,
+    misere: Running,
+    errors: Written,
+    _folder: Folder,
 }
 
 impl StuckRun {
     fn start() -> Self {
         let folder = Folder::new();
-        let script = STUBBORN.replace("FOLDER", &folder.path(""));
-        let bots = format!(
-            "exec:sh '{}',easy,easy,easy",
-            folder.file("bot.sh", &script)
+        let script = folder.file("bot.sh", STUBBORN);
+        let mut misere = Running::start(
+            Command::new(env!("CARGO_BIN_EXE_misere"))
+                .args(["simulate", "--game", "finis", "--jobs", "1"])
+                .args(["--bots", &format!("exec:sh '{script}',easy,easy,easy")])
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped()),
         );
-        let misere = Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args(["simulate", "--game", "finis", "--jobs", "1"])
-            .args(["--bots", &bots])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let run = Self { misere, folder };
-        run.wait_until("the bot starts", |ticks| {
-            ticks.contains("child") && ticks.contains("parent")
-        });
-        run
-    }
-
-    fn ticks(&self) -> String {
-        fs::read_to_string(self.folder.path("ticks")).unwrap_or_default()
-    }
-
-    fn wait_until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
-        let until = Instant::now() + Duration::from_secs(10);
-        while !is_so(&self.ticks()) {
-            assert!(Instant::now() < until, "{what}");
-            thread::sleep(Duration::from_millis(5));
+        let errors = misere.errors();
+        errors.wait_for_all(["the child stays", "the parent stays"]);
+        Self {
+            misere,
+            errors,
+            _folder: folder,
         }
     }
 
-    fn signal(&self, name: &str) {
-        let kill = format!("kill -s {name} {}", self.misere.id());
-        let sent = Command::new("sh").args(["-c", &kill]).status();
-        assert!(sent.expect("a shell").success(), "{kill}");
-    }
-
     /// Checks that no process of the bot is left, and returns Misère's exit status.
-    fn end(mut self) -> ExitStatus {
-        let status = self.misere.wait().expect("it was started");
-        // The bot is killed by another process, which needs a moment.
-        thread::sleep(Duration::from_millis(200));
-        let then = self.ticks().len();
-        thread::sleep(Duration::from_millis(200));
-        assert_eq!(self.ticks().len(), then, "the bot still runs");
+    fn end(self) -> ExitStatus {
+        let (status, _) = self.misere.end();
+        self.errors.wait_for_end();
         status
     }
 }
@@ -78,7 +55,7 @@ impl StuckRun {
 #[test]
 fn a_bot_ends_when_misere_is_told_to_end() {
     let run = StuckRun::start();
-    run.signal("TERM");
+    run.misere.signal(Signal::SIGTERM);
     // Shells report this as 143.
     assert_eq!(run.end().signal(), Some(15));
 }
@@ -86,22 +63,60 @@ fn a_bot_ends_when_misere_is_told_to_end() {
 #[test]
 fn a_bot_ends_when_misere_is_killed() {
     let run = StuckRun::start();
-    run.signal("KILL");
+    run.misere.signal(Signal::SIGKILL);
     assert_eq!(run.end().signal(), Some(9));
 }
 
 #[test]
 fn a_bot_ends_when_ctrl_c_is_pressed_twice() {
     let run = StuckRun::start();
-    run.signal("INT");
-    thread::sleep(Duration::from_millis(100));
-    run.signal("INT");
+    run.misere.signal(Signal::SIGINT);
+    run.misere.signal(Signal::SIGINT);
     assert_eq!(run.end().code(), Some(130));
 }
 
 #[test]
 fn a_bot_ends_when_ctrl_c_is_pressed_once() {
     let run = StuckRun::start();
-    run.signal("INT");
+    run.misere.signal(Signal::SIGINT);
     assert_eq!(run.end().code(), Some(130));
+}
+
+/// Variable that makes [`interrupted_test`] start a program and wait to be killed.
+const INTERRUPTED: &str = "MISERE_INTERRUPTED_TEST";
+
+/// A test that is killed. Does nothing without the variable.
+#[test]
+fn interrupted_test() {
+    if std::env::var_os(INTERRUPTED).is_some() {
+        let _run = Running::start(Command::new(env!("CARGO_BIN_EXE_misere")).args([
+            "simulate",
+            "--game",
+            "finis",
+            "--games",
+            "1000000000000",
+        ]));
+        eprintln!("it runs");
+        std::io::stdin()
+            .read_line(&mut String::new())
+            .expect("text");
+    }
+}
+
+/// Regression: a simulation without end took all processors for ever.
+#[test]
+fn a_test_that_is_killed_leaves_no_process_behind() {
+    let mut test = Running::start(
+        Command::new(std::env::current_exe().expect("this test"))
+            .args(["--exact", "signals::interrupted_test", "--nocapture"])
+            .env(INTERRUPTED, "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped()),
+    );
+    let errors = test.errors();
+    errors.wait_for_all(["it runs"]);
+    test.signal(Signal::SIGKILL);
+    // The program has the same standard error.
+    errors.wait_for_end();
 }

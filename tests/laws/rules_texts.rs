@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use misere::games::{Entry, GAMES, entry};
+use misere::lessons::Lesson;
 use misere::rules::options::{Field, HouseRules, Value, read_rules};
+use misere::store::open_example;
 
 use crate::common::{tables, trials};
 
@@ -184,5 +186,31 @@ fn every_text_says_what_happens_after_a_tied_cut() {
     for entry in GAMES {
         let text = entry.rules_text();
         assert!(text.contains("draw again"), "{} does not", entry.id);
+    }
+}
+
+/// Regression: a checkout by Git for Windows built a program that panicked on the rules of seven games.
+#[test]
+fn texts_are_read_the_same_with_either_line_end() {
+    let with_crlf = |text: &'static str| -> &'static str { text.replace('\n', "\r\n").leak() };
+    for entry in GAMES {
+        assert!(!entry.rules_source.contains('\r'), "{}", entry.id);
+        let windows = Entry {
+            rules_source: with_crlf(entry.rules_source),
+            lesson_source: entry.lesson_source.map(with_crlf),
+            examples: entry.examples.map(|examples| examples.map(with_crlf)),
+            ..entry.clone()
+        };
+        assert_eq!(windows.rules_text(), entry.rules_text(), "{}", entry.id);
+        let lesson = |entry| {
+            Lesson::of(entry)
+                .expect("a lesson")
+                .expect("it can be read")
+        };
+        assert_eq!(lesson(&windows), lesson(entry), "{}", entry.id);
+        for finished in [false, true] {
+            let save = |entry| open_example(entry, finished).expect("an example").to_ron();
+            assert_eq!(save(&windows), save(entry), "{}", entry.id);
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! window does, one state per frame, and prints the number of actions after each.
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -46,6 +46,11 @@ fn killed_program() {
         return;
     };
     let flush = Duration::from_millis(flush.parse().expect("a number"));
+    // Ends with the test that started it, even if that is killed itself.
+    thread::spawn(|| {
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        std::process::exit(0);
+    });
     play(&Store::within(Path::new(&folder)), flush);
 }
 
@@ -162,6 +167,7 @@ fn kill_after(folder: &Path, flush: u64, time: Duration) -> usize {
         .args(["--exact", "killed::killed_program", "--nocapture"])
         .env(FOLDER, folder)
         .env(FLUSH, flush.to_string())
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -180,6 +186,7 @@ fn kill_after(folder: &Path, flush: u64, time: Duration) -> usize {
         assert!(read > 0, "the program ended early");
     }
     number(&line);
+    // At any moment, which no event tells.
     thread::sleep(time);
     // On Unix, this is SIGKILL.
     child.kill().expect("it still runs");

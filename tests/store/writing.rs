@@ -3,10 +3,9 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{Disk, RETRY, SaveThread, Saved, Step, Store, now, open_example, write_whole};
@@ -51,14 +50,21 @@ fn small_disk() -> (Disk, Arc<AtomicBool>, Arc<AtomicUsize>) {
     (disk, is_full, count)
 }
 
-/// A disk that takes 100 ms for every flush.
-fn slow_disk() -> Disk {
-    Disk::with(|step| {
-        if matches!(step, Step::Flush | Step::FlushFolder) {
-            thread::sleep(Duration::from_millis(100));
+/// A disk whose flushes take until the returned value is dropped, and that counts writes.
+fn blocked_disk() -> (Disk, mpsc::Sender<()>, Arc<AtomicUsize>) {
+    let (open, gate) = mpsc::channel();
+    let (gate, count) = (Mutex::new(gate), Arc::new(AtomicUsize::new(0)));
+    let written = count.clone();
+    let disk = Disk::with(move |step| {
+        if step == Step::Write {
+            written.fetch_add(1, Ordering::Relaxed);
+        } else {
+            let gate = gate.lock().expect("no thread fails");
+            gate.recv().expect_err("nobody sends anything");
         }
         Ok(())
-    })
+    });
+    (disk, open, count)
 }
 
 /// Regression: a failed write was forgotten, along with everything that it should have saved.
@@ -66,7 +72,8 @@ fn slow_disk() -> Disk {
 fn a_failed_write_is_repeated_until_it_succeeds() {
     let (_folder, path) = folder();
     let (disk, is_full, _) = small_disk();
-    let saving = SaveThread::start(disk, || {});
+    let (report, news) = mpsc::channel();
+    let saving = SaveThread::start(disk, move || report.send(()).expect("the test listens"));
     saving.write(&path, "one");
     assert!(saving.wait(LONG));
     is_full.store(true, Ordering::Relaxed);
@@ -80,34 +87,22 @@ fn a_failed_write_is_repeated_until_it_succeeds() {
     let error = unsaved[0].error.as_ref().expect("a reason").to_string();
     assert!(error.contains("game.ron"), "{error}");
     is_full.store(false, Ordering::Relaxed);
-    let begun = Instant::now();
     while saving.is_waiting() {
-        assert!(begun.elapsed() < RETRY + LONG, "never tried again");
-        thread::sleep(Duration::from_millis(10));
+        let retried = news.recv_timeout(RETRY + LONG);
+        retried.expect("a try or a result is reported");
     }
     assert_eq!(content(&path), "four");
     assert!(saving.unsaved().is_empty());
     // The note beside the file disappears a moment after the file is complete.
-    while names(&path) != ["game.ron"] {
-        assert!(begun.elapsed() < RETRY + LONG, "{:?} stays", names(&path));
-        thread::sleep(Duration::from_millis(10));
-    }
+    drop(saving);
+    assert_eq!(names(&path), ["game.ron"]);
 }
 
 /// Regression: every state was written, each with two flushes, while more queued up.
 #[test]
 fn only_the_newest_content_of_each_file_waits() {
     let (_folder, path) = folder();
-    let (counting, _, count) = small_disk();
-    drop(counting);
-    let written = count.clone();
-    let disk = Disk::with(move |step| {
-        match step {
-            Step::Write => _ = written.fetch_add(1, Ordering::Relaxed),
-            Step::Flush | Step::FlushFolder => thread::sleep(Duration::from_millis(100)),
-        }
-        Ok(())
-    });
+    let (disk, open, count) = blocked_disk();
     let saving = SaveThread::start(disk, || {});
     let other = path.with_file_name("other.ron");
     for n in 0..100 {
@@ -115,6 +110,7 @@ fn only_the_newest_content_of_each_file_waits() {
         saving.write(&other, format!("{n}"));
     }
     assert!(saving.pending().len() <= 2);
+    drop(open);
     assert!(saving.wait(LONG));
     assert_eq!(
         (content(&path), content(&other)),
@@ -127,18 +123,15 @@ fn only_the_newest_content_of_each_file_waits() {
 #[test]
 fn a_move_never_waits_for_a_slow_disk() {
     let (_folder, path) = folder();
-    let saving = SaveThread::start(slow_disk(), || {});
+    let (disk, open, _) = blocked_disk();
+    let saving = SaveThread::start(disk, || {});
     let text = open_example(&GAMES[0], false).expect("an example").to_ron();
-    let mut longest = Duration::ZERO;
+    // Waiting for the disk would be waiting for ever.
     for _ in 0..200 {
-        let begun = Instant::now();
         saving.write(&path, text.clone());
         _ = saving.unsaved();
-        longest = longest.max(begun.elapsed());
-        thread::sleep(Duration::from_millis(2));
     }
-    println!("longest wait for a disk with flushes of 100 ms: {longest:?}");
-    assert!(longest < Duration::from_millis(90), "{longest:?}");
+    drop(open);
     assert!(saving.wait(LONG));
 }
 

@@ -10,6 +10,7 @@ use misere::rules::{Names, Seat, Seats};
 use misere::store::Store;
 use misere::ui::{App, Command, Screen, TableCommand};
 
+use super::frames::until;
 use super::play::person::*;
 
 /// The announcements in the tree, by node, in order.
@@ -172,16 +173,11 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
 
 /// Like `wait`, listening to every frame.
 fn wait_and(harness: &mut Harness<'_, App>, ear: &mut Ear) {
-    let begun = std::time::Instant::now();
-    loop {
-        harness.step();
+    harness.step();
+    until(harness, "a turn or a score sheet", |harness| {
         ear.listen(harness);
-        if is_asked(harness) || next(harness).is_some() || harness.state().is_over() {
-            return;
-        }
-        assert!(begun.elapsed().as_secs() < 60, "nothing happens any more");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
+        is_asked(harness) || next(harness).is_some() || harness.state().is_over()
+    });
 }
 
 #[test]

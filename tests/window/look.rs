@@ -1,12 +1,12 @@
 //! The appearance settings: each can be found by name, takes effect at once, and breaks nothing.
 
-use std::time::{Duration, Instant};
-
 use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
 use misere::ui::{App, Screen};
+
+use crate::frames::until;
 
 fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
@@ -26,17 +26,17 @@ fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.step();
 }
 
-/// The text of the settings file once it is as expected, or after ten seconds.
-fn kept(folder: &tempfile::TempDir, is_right: impl Fn(&str) -> bool) -> String {
-    let until = Instant::now() + Duration::from_secs(10);
-    loop {
-        let text = std::fs::read_to_string(folder.path().join("settings.ron"));
-        let text = text.expect("the settings");
-        if is_right(&text) || Instant::now() > until {
-            return text;
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
+/// Waits until the settings file contains this text, or no longer does.
+fn wait_for_settings(
+    harness: &mut Harness<'_, App>,
+    folder: &tempfile::TempDir,
+    text: &str,
+    contains: bool,
+) {
+    until(harness, text, |_| {
+        let settings = std::fs::read_to_string(folder.path().join("settings.ron"));
+        settings.expect("the settings").contains(text) == contains
+    });
 }
 
 #[test]
@@ -58,8 +58,7 @@ fn every_look_is_chosen_with_one_click_and_saved() {
         ("Four colors", "colours: Four"),
     ] {
         press(&mut harness, name);
-        let text = kept(&folder, |text| text.contains(kept_as));
-        assert!(text.contains(kept_as), "{name}: {text}");
+        wait_for_settings(&mut harness, &folder, kept_as, true);
     }
 }
 
@@ -69,14 +68,13 @@ fn an_own_color_is_set_with_the_keyboard() {
     let mut harness = open(&folder, "(cloth: Own, own_cloth: (40, 80, 120))");
     press(&mut harness, "Settings");
     const BEFORE: &str = "own_cloth: (40, 80, 120)";
-    assert!(kept(&folder, |text| text.contains(BEFORE)).contains(BEFORE));
+    wait_for_settings(&mut harness, &folder, BEFORE, true);
     harness.get_by_label("Brightness").focus();
     harness.step();
     harness.key_press(egui::Key::ArrowRight);
     harness.step();
     harness.step();
-    let text = kept(&folder, |text| !text.contains(BEFORE));
-    assert!(!text.contains(BEFORE), "{text}");
+    wait_for_settings(&mut harness, &folder, BEFORE, false);
 }
 
 #[test]
@@ -85,12 +83,9 @@ fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
     let gone = folder.path().join("gone.png");
     let settings = format!("(cloth: Picture, picture: {gone:?}, motion: None, pace: Fast)");
     let mut harness = open(&folder, &settings);
-    let begun = Instant::now();
-    while harness.query_by_label_contains("gone.png").is_none() {
-        assert!(begun.elapsed() < Duration::from_secs(30), "nothing is told");
-        std::thread::sleep(Duration::from_millis(2));
-        harness.step();
-    }
+    until(&mut harness, "gone.png", |harness| {
+        harness.query_by_label_contains("gone.png").is_some()
+    });
     assert_eq!(harness.query_all_by_label_contains("gone.png").count(), 1);
     press(&mut harness, "Finis");
     press(&mut harness, "Start game");

@@ -5,6 +5,10 @@
 #[allow(dead_code, reason = "the tests do not run its program")]
 mod knaves;
 
+#[path = "frames.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod frames;
+
 #[path = "play/person.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod person;

@@ -10,6 +10,7 @@ use misere::seal::SealedSeed;
 use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, Command, Screen};
 
+use crate::frames::until;
 use crate::play::person::{open, press, press_more, quick_store, session};
 
 const CUT: &str = "Cut the cards (optional)";
@@ -225,12 +226,9 @@ fn a_finished_game_is_checked_for_peeking_with_progress_and_cancel() {
         "the result is back"
     );
     open_check(&mut harness);
-    let begun = std::time::Instant::now();
-    while harness.query_by_label("Cancel").is_some() {
-        assert!(begun.elapsed().as_secs() < 300, "the check does not end");
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        harness.step();
-    }
+    until(&mut harness, "the end of the check", |harness| {
+        harness.query_by_label("Cancel").is_none()
+    });
     assert!(says(&harness, "Nobody peeked: "));
     assert!(says(&harness, "by computer players"));
     press(&mut harness, "Close");

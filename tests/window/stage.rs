@@ -15,6 +15,7 @@ use misere::ui::App;
 use misere::ui::board::{Board, BoardInput};
 use misere::ui::settings::{Motion, Settings};
 
+use super::frames::Wakes;
 use super::pictures::Rasterizer;
 
 /// The seat at the lower edge.
@@ -105,6 +106,20 @@ impl Stage {
         });
         self.rasterizer.handle_delta(&mut output.textures_delta);
         output
+    }
+
+    /// Draws frames until no cards of a new size are being rasterized. Returns the last one.
+    pub fn show_settled<'a>(&mut self, table: impl Fn() -> Show<'a>) -> FullOutput {
+        let wakes = Wakes::of(&self.ctx);
+        // A size has to stay the same for a while before cards are rasterized in it.
+        for _ in 0..8 {
+            self.show(table());
+        }
+        while !self.board.is_settled() {
+            wakes.wait();
+            self.show(table());
+        }
+        self.show(table())
     }
 
     /// Takes a picture of a frame.

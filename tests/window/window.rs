@@ -7,13 +7,19 @@ mod controls;
 mod evening;
 mod focus;
 mod forms;
+mod frames;
 mod layout;
 mod lessons;
 mod look;
 mod marks;
 mod pictures;
 mod play;
+#[path = "../common/player.rs"]
+#[allow(dead_code, reason = "each test binary uses a part of it")]
+mod player;
 mod puzzles;
+#[path = "../common/python.rs"]
+mod python;
 mod review;
 mod saving;
 mod seals;

@@ -39,6 +39,12 @@ impl AtlasSet {
         }
     }
 
+    /// Whether no cards are being rasterized in another size or look; for tests of pictures.
+    pub fn is_settled(&self) -> bool {
+        let mut needed = self.atlases.iter().zip(self.widths);
+        needed.all(|(atlas, width)| width == 0.0 || atlas.is_settled())
+    }
+
     /// The atlas for cards of a width: the smallest whose cards are enlarged by at most a quarter,
     /// else the largest.
     fn fit(&self, width: f32) -> usize {

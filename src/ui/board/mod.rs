@@ -85,6 +85,11 @@ impl Board {
         };
     }
 
+    /// Whether no cards are being rasterized in another size or look; for tests of pictures.
+    pub fn is_settled(&self) -> bool {
+        self.atlas_set.is_settled()
+    }
+
     /// Forgets which cards were raised or picked, because the position has changed.
     pub fn release(&mut self) {
         self.picked = None;

@@ -341,11 +341,13 @@ mod tests {
         let mut atlas = Atlas::new();
         fit(&mut atlas, &ctx, 30.0, 0.0);
         let texture = atlas.texture();
-        let start = std::time::Instant::now();
+        let (wake, woken) = mpsc::channel();
         fit(&mut atlas, &ctx, 40.0, 1.0);
         assert_eq!(atlas.grid.map(|grid| grid.width), Some(30));
-        while !atlas.is_settled() && start.elapsed().as_secs() < 60 {
-            thread::sleep(std::time::Duration::from_millis(5));
+        fit(&mut atlas, &ctx, 40.0, 1.0 + SETTLING);
+        ctx.set_request_repaint_callback(move |_| _ = wake.send(()));
+        while !atlas.is_settled() {
+            woken.recv().expect("the thread wakes the window");
             fit(&mut atlas, &ctx, 40.0, 1.0 + SETTLING);
         }
         assert_eq!(atlas.grid.map(|grid| grid.width), Some(40));

@@ -115,6 +115,7 @@ impl AboutScreen {
         }
         if shown {
             let muted = Palette::of(ui).muted;
+            let text = text.replace("\r\n", "\n");
             let text = theme::text(text.trim(), size::SMALL).color(muted);
             ui.add(Label::new(text).wrap());
         }

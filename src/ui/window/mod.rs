@@ -1,6 +1,8 @@
 //! Opening the window, with the first renderer that works.
 
 mod graphics;
+#[cfg(target_os = "linux")]
+mod libraries;
 mod system_fonts;
 
 use std::path::PathBuf;
@@ -31,9 +33,27 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
     {
         return ExitCode::SUCCESS;
     }
-    let request = save.map(Command::OpenFile);
     store.report_panics();
-    let mut cards = Some(begin_cards(&store));
+    match run(save, &store) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(missing) => {
+            report(&missing);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// Returns what is missing, in words.
+fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
+    #[cfg(target_os = "linux")]
+    if let Some(missing) = libraries::missing_for_keyboard() {
+        return Err(missing);
+    }
+    let request = save.map(Command::OpenFile);
+    let mut cards = Some(begin_cards(store));
     let mut missing = None;
     for attempt in ATTEMPTS {
         let (own, request) = (store.clone(), request.clone());
@@ -47,17 +67,19 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
             }
             Ok(Box::new(app.software_rendering(processor_draws(creation))))
         });
-        let mut options = options(&store);
+        let mut options = options(store);
         attempt.choose(&mut options);
         match eframe::run_native(APP_ID, options, create) {
-            Ok(()) => return ExitCode::SUCCESS,
+            Ok(()) => return Ok(()),
             Err(refusal) => missing = missing.or(Some(what_is_missing(&refusal))),
         }
     }
-    let words = format!(
-        "Misère cannot open a window: {}.",
-        missing.unwrap_or_default()
-    );
+    Err(missing.unwrap_or_default())
+}
+
+/// Says why no window can be opened.
+fn report(missing: &str) {
+    let words = format!("Misère cannot open a window: {missing}.");
     eprintln!("{words}");
     if can_show_message() {
         rfd::MessageDialog::new()
@@ -66,7 +88,6 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
             .set_description(words)
             .show();
     }
-    ExitCode::FAILURE
 }
 
 /// Starts rasterizing the cards on Home while the system opens the window.
@@ -78,6 +99,10 @@ fn begin_cards(store: &Store) -> Atlas {
 
 /// Describes what a renderer that does not start is missing.
 fn what_is_missing(refusal: &eframe::Error) -> String {
+    #[cfg(target_os = "linux")]
+    if let Some(library) = libraries::missing_for(refusal) {
+        return library;
+    }
     match refusal {
         eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
             let wanted = if cfg!(any(windows, target_os = "macos")) {

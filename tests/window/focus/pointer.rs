@@ -8,6 +8,7 @@ use misere::rules::Seat;
 use misere::rules::scene::{SpotId, ZoneId};
 use misere::ui::App;
 
+use super::super::frames::until;
 use super::super::play::person::*;
 use super::table::{open_cards, passing};
 use super::{focus, is_on, strike};
@@ -151,12 +152,12 @@ fn the_last_card_of_a_deal_does_not_hand_the_focus_to_the_toolbar() {
     harness.key_press(Key::Enter);
     harness.step();
     assert!(hand(&harness).is_empty());
-    while next(&harness).is_none() {
-        let hint = harness.get_by_label("Hint");
-        assert!(!hint.accesskit_node().is_focused());
-        harness.step();
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
+    until(&mut harness, "a score sheet", |harness| {
+        let is_there = next(harness).is_some();
+        let hint = harness.query_by_label("Hint");
+        assert!(is_there || hint.is_some_and(|hint| !hint.accesskit_node().is_focused()));
+        is_there
+    });
     harness.run();
     assert!(is_on(&harness, next(&harness).expect("a score sheet")));
 }

@@ -1,7 +1,5 @@
 //! Cards in the hand: all states can be told apart in shades of gray.
 
-use std::time::Duration;
-
 use egui::{Event, Id, Key, Modifiers, Pos2, Rect, Shape};
 use image::DynamicImage;
 use misere::games::entry;
@@ -154,12 +152,7 @@ fn arrow() -> Event {
 
 /// A gray picture of a card and the room into which it rises.
 fn gray(stage: &mut Stage, scene: &Scene, moves: &[Move], card: &PlacedSpot) -> Vec<u8> {
-    for _ in 0..8 {
-        // Cards of a new size are rasterized by a thread.
-        std::thread::sleep(Duration::from_millis(30));
-        stage.show(show(scene, moves, Vec::new()));
-    }
-    let frame = stage.show(show(scene, moves, Vec::new()));
+    let frame = stage.show_settled(|| show(scene, moves, Vec::new()));
     let mut area = card.strip.expand(4.0);
     area.min.y -= card.pose.width * ASPECT * (RAISE + 0.05);
     let [x, y, wide, tall] =

@@ -15,6 +15,7 @@ use misere::table;
 use misere::ui::App;
 
 use super::rasterizer::Rasterizer;
+use crate::frames::Wakes;
 
 /// Takes pictures of a window whose files are in a folder of their own.
 pub struct Photographer {
@@ -204,9 +205,10 @@ impl Photographer {
     /// Takes a picture without a pointer, once the cards are rasterized at their final size.
     pub fn picture(&mut self) -> image::RgbaImage {
         self.harness.remove_cursor();
-        for _ in 0..8 {
-            // Cards of a new size are rasterized by a thread.
-            std::thread::sleep(std::time::Duration::from_millis(30));
+        let wakes = Wakes::of(&self.harness.ctx);
+        for _ in 0..60 {
+            // Cards of a new size are rasterized by a thread, which wakes the window.
+            wakes.wait();
             self.harness.run();
         }
         self.harness.render().expect("a picture")

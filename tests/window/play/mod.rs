@@ -7,7 +7,7 @@ pub mod person;
 mod programs;
 mod rules_panel;
 
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use egui::{Key, Pos2};
@@ -20,6 +20,8 @@ use misere::store::Store;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, SettingsChange, TableCommand};
+
+use crate::frames::{Wakes, until};
 
 use person::*;
 
@@ -58,28 +60,26 @@ fn the_game_goes_on_by_itself_without_animations() {
 fn wait_untouched(harness: &mut Harness<'_, App>) {
     let begun = Instant::now();
     let since = harness.ctx.input(|input| input.time);
-    let wake = Arc::new(Mutex::new(Some(begun)));
-    let requested = wake.clone();
+    let (send, requests) = channel();
     harness.ctx.set_request_repaint_callback(move |info| {
-        let then = Instant::now().checked_add(info.delay);
-        let mut wake = requested.lock().expect("the next frame");
-        *wake = wake.map_or(then, |earlier| then.map(|then| then.min(earlier)));
+        // Nobody is listening after the wait.
+        let _ = send.send(Instant::now().checked_add(info.delay));
     });
+    let mut due = Some(begun);
     while !is_asked(harness) && next(harness).is_none() {
-        let is_due = wake
-            .lock()
-            .expect("the next frame")
-            .take_if(|then| *then <= Instant::now());
-        if is_due.is_some() {
-            harness.input_mut().time = Some(since + begun.elapsed().as_secs_f64());
-            harness.step();
+        let left = due.map(|due| due.saturating_duration_since(Instant::now()));
+        match requests.recv_timeout(left.unwrap_or(Duration::from_secs(60))) {
+            Ok(other) => due = due.map_or(other, |due| other.map(|other| due.min(other))),
+            Err(_) => {
+                let steps = session(harness).at();
+                assert!(
+                    due.take().is_some(),
+                    "nothing wakes the window after {steps} steps"
+                );
+                harness.input_mut().time = Some(since + begun.elapsed().as_secs_f64());
+                harness.step();
+            }
         }
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "nothing wakes the window after {} steps",
-            session(harness).at()
-        );
-        std::thread::sleep(Duration::from_millis(1));
     }
     harness.input_mut().time = None;
 }
@@ -213,12 +213,9 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     let mut harness = at_table(&folder);
     let before = session(&harness).at();
     press(&mut harness, "Hint");
-    let begun = Instant::now();
-    while prompt_says(&harness, "Thinking about a hint") {
-        assert!(begun.elapsed() < Duration::from_secs(30), "no hint comes");
-        std::thread::sleep(Duration::from_millis(5));
-        harness.step();
-    }
+    until(&mut harness, "a hint", |harness| {
+        !prompt_says(harness, "Thinking about a hint")
+    });
     // The spoken action, and a reason.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
@@ -285,9 +282,10 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
     choose_easy_from(&mut harness, 3);
     press(&mut harness, "Start game");
     let mut curtains = 0;
+    let wakes = Wakes::of(&harness.ctx);
     for _ in 0..2000 {
         harness.step();
-        std::thread::sleep(Duration::from_millis(1));
+        wakes.wait();
         if harness.query_by_label("Show my cards").is_some() {
             all_hands_are_hidden(&harness);
             // Regression: L showed a hand, and H compared the choices of the person who was not yet
@@ -298,12 +296,12 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
             for _ in 0..2 {
                 harness.key_press(Key::H);
                 harness.run_steps(2);
-                let thinking = |harness: &Harness<'_, App>| {
-                    let mut found = harness.query_all_by_label_contains("Thinking about a hint");
-                    found.next().is_some()
-                };
-                while thinking(&harness) {
-                    std::thread::sleep(Duration::from_millis(1));
+                while harness
+                    .query_all_by_label_contains("Thinking about a hint")
+                    .next()
+                    .is_some()
+                {
+                    wakes.wait();
                     harness.step();
                 }
             }

@@ -10,6 +10,7 @@ use misere::ui::App;
 use misere::ui::settings::{GameSetup, Settings};
 
 use super::person::*;
+use crate::frames::until;
 
 /// Whether anything with these words is on the screen.
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
@@ -36,14 +37,9 @@ fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'static, A
 
 /// Waits until the curtain hides the hands.
 fn wait_for_curtain(harness: &mut Harness<'_, App>) {
-    for _ in 0..2000 {
-        if harness.query_by_label("Show my cards").is_some() {
-            return;
-        }
-        harness.step();
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    panic!("no curtain");
+    until(harness, "a curtain", |harness| {
+        harness.query_by_label("Show my cards").is_some()
+    });
 }
 
 /// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.

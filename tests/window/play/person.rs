@@ -1,7 +1,5 @@
 //! A person's actions in the window, found by accessible names.
 
-use std::time::{Duration, Instant};
-
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::Harness;
@@ -13,6 +11,8 @@ use misere::store::Store;
 use misere::table::Move;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, Screen, SettingsChange};
+
+use crate::frames::until;
 
 /// Fast opponents and no motion, so that tests need not wait.
 const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
@@ -234,20 +234,10 @@ pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
 
 /// Waits until the person is to act or a score sheet is shown.
 pub fn wait(harness: &mut Harness<'_, App>) {
-    let begun = Instant::now();
-    loop {
-        harness.step();
-        let asked = is_asked(harness);
-        let sheet = next(harness).is_some() || harness.query_by_label("Rematch").is_some();
-        if asked || sheet {
-            return;
-        }
-        assert!(
-            begun.elapsed() < Duration::from_secs(60),
-            "nothing happens any more"
-        );
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    harness.step();
+    until(harness, "a turn or a score sheet", |harness| {
+        is_asked(harness) || next(harness).is_some() || harness.query_by_label("Rematch").is_some()
+    });
 }
 
 /// Opens a game of Acorn Hearts without passing, with the person to act.

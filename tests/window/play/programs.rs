@@ -2,8 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
-use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -15,38 +13,20 @@ use misere::ui::{App, Screen};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
+use crate::frames::until;
+use crate::player::{Habit, command};
+use crate::python::python;
+
 use super::person::{
-    act, choose_easy, go_on, is_asked, open, press, quick_store, seat, session, wait,
+    act, choose_easy, go_on, is_asked, next, open, press, quick_store, seat, session, wait,
 };
 
-/// Returns the name of Python, in which the example bot is written.
-fn python() -> &'static str {
-    let here = |name: &&str| {
-        let asked = Command::new(name).arg("--version").output();
-        asked.is_ok_and(|said| said.status.success())
-    };
-    let found = ["python3", "python"].into_iter().find(here);
-    found.expect("the tests of outside players need Python 3, see README")
+/// Returns the command of a player with a log.
+fn player(folder: &TempDir, name: &str, habit: Habit) -> String {
+    command(habit, &folder.path().join(format!("{name}.log")))
 }
 
-/// Returns the command of a script that runs `body` for every message `m`.
-fn script(folder: &TempDir, name: &str, body: &str) -> String {
-    let path = folder.path().join(format!("{name}.py"));
-    let log = folder.path().join(format!("{name}.log"));
-    let text = format!(
-        "import json, sys\n\
-         def log(text):\n    with open({log:?}, 'a') as file:\n        file.write(text + '\\n')\n\
-         def answer(m, action):\n    \
-         print(json.dumps({{'id': m['id'], 'action': action}}), flush=True)\n\
-         for line in sys.stdin:\n    m = json.loads(line)\n    log(line.strip())\n    \
-         if m['event'] == 'ask':\n        {body}\n\
-         log('{{\"event\":\"bye\"}}')\n"
-    );
-    fs::write(&path, text).expect("a file");
-    format!("{} \"{}\"", python(), path.display())
-}
-
-/// Returns the messages that such a script has read so far.
+/// Returns the messages that such a player has read so far.
 fn log(folder: &TempDir, name: &str) -> Vec<Json> {
     let path = folder.path().join(format!("{name}.log"));
     let text = fs::read_to_string(path).unwrap_or_default();
@@ -95,16 +75,6 @@ fn play(harness: &mut Harness<'_, App>, acts: usize) {
     }
 }
 
-/// Runs frames until something has happened.
-fn until(harness: &mut Harness<'_, App>, what: &str, happened: impl Fn(&Harness<'_, App>) -> bool) {
-    let begun = Instant::now();
-    while !happened(harness) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{what}: never");
-        harness.step();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
 /// Plays until a message is shown.
 fn until_said(harness: &mut Harness<'_, App>, words: &str) {
     while !says(harness, words) {
@@ -116,7 +86,12 @@ fn until_said(harness: &mut Harness<'_, App>, words: &str) {
             act(harness);
         } else {
             harness.step();
-            std::thread::sleep(Duration::from_millis(1));
+            until(harness, words, |harness| {
+                says(harness, words)
+                    || is_asked(harness)
+                    || next(harness).is_some()
+                    || harness.state().is_over()
+            });
         }
     }
 }
@@ -189,13 +164,9 @@ fn a_program_can_be_seated_plays_and_is_resumed() {
 #[test]
 fn a_failing_program_is_reported_and_the_game_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
-    let illegal = script(&folder, "illegal", "answer(m, 'play ??')");
-    let words = script(&folder, "words", "print('hello', flush=True)");
-    let ended = script(
-        &folder,
-        "ended",
-        "answer(m, m['legal'][0]); m['id'] == 2 and sys.exit()",
-    );
+    let illegal = player(&folder, "illegal", Habit::Action("play ??"));
+    let words = player(&folder, "words", Habit::Line("hello"));
+    let ended = player(&folder, "ended", Habit::LastAndEnds(2));
     for (command, what) in [
         (
             "no-such-program-anywhere",
@@ -234,7 +205,7 @@ fn a_failing_program_is_reported_and_the_game_goes_on() {
 fn a_program_hears_the_game_again_after_an_undo_and_ends_when_the_table_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    let mut harness = seated(&store, &script(&folder, "bot", "answer(m, m['legal'][-1])"));
+    let mut harness = seated(&store, &player(&folder, "bot", Habit::Last));
     play(&mut harness, 3);
     wait(&mut harness);
     let before = log(&folder, "bot");
@@ -324,21 +295,17 @@ fn only_a_command_that_is_shown_whole_can_be_allowed() {
 fn a_game_from_elsewhere_starts_no_program_without_consent() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    let command = script(&folder, "foreign", "answer(m, m['legal'][0])");
+    let command = player(&folder, "foreign", Habit::First);
     foreign(&store, &command);
     let ran = || !log(&folder, "foreign").is_empty();
-    let look = |harness: &mut Harness<'_, App>| {
-        for _ in 0..50 {
-            harness.step();
-            std::thread::sleep(Duration::from_millis(2));
-        }
-    };
+    // A program that was started would have been asked in the first frame, and it logs that.
+    let look = |harness: &mut Harness<'_, App>| harness.run_steps(50);
 
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");
     let at = session(&harness).at();
     look(&mut harness);
-    assert!(says(&harness, "foreign.py"), "the command is not shown");
+    assert!(says(&harness, "foreign.log"), "the command is not shown");
     assert_eq!(session(&harness).at(), at);
     press(&mut harness, "Play without it");
     play(&mut harness, 3);

@@ -4,7 +4,6 @@ mod two_windows;
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
 
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
@@ -12,24 +11,11 @@ use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
 use misere::ui::{App, Command, Screen, SettingsChange};
 
+use crate::frames::until;
 use crate::play::person::{act, at_table, open, press, quick_store, session, wait};
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
-}
-
-/// Runs frames until something has happened.
-fn until(
-    harness: &mut Harness<'_, App>,
-    what: &str,
-    mut done: impl FnMut(&Harness<'_, App>) -> bool,
-) {
-    let begun = Instant::now();
-    while !done(harness) {
-        assert!(begun.elapsed() < Duration::from_secs(20), "not yet: {what}");
-        harness.step();
-        std::thread::sleep(Duration::from_millis(5));
-    }
 }
 
 /// The only game in the folder, as it is on disk.

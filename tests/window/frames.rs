@@ -1,0 +1,49 @@
+//! Frames of a window that waits for other threads, or for files.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use egui::Context;
+use egui_kittest::Harness;
+use misere::ui::App;
+
+/// The longest time between two frames. The time that the window sees is simulated, and files wake
+/// nobody.
+const FRAME: Duration = Duration::from_millis(5);
+
+/// The time after which a test fails instead of waiting for ever.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Draws frames until something is so, which is checked before each of them.
+pub fn until(
+    harness: &mut Harness<'_, App>,
+    what: &str,
+    mut is_so: impl FnMut(&Harness<'_, App>) -> bool,
+) {
+    let wakes = Wakes::of(&harness.ctx);
+    let begun = Instant::now();
+    while !is_so(harness) {
+        assert!(begun.elapsed() < PATIENCE, "{what}: never");
+        harness.step();
+        wakes.wait();
+    }
+}
+
+/// The requests for a frame, by the window itself and by other threads.
+pub struct Wakes(Receiver<()>);
+
+impl Wakes {
+    pub fn of(ctx: &Context) -> Self {
+        let (send, requests) = channel();
+        ctx.set_request_repaint_callback(move |_| {
+            // Nobody is listening after the wait.
+            let _ = send.send(());
+        });
+        Self(requests)
+    }
+
+    /// Waits until a frame is requested, or due without being requested.
+    pub fn wait(&self) {
+        let _ = self.0.recv_timeout(FRAME);
+    }
+}
