@@ -5,15 +5,16 @@
 //! (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1` ends the code. A
 //! code gives the same packs on every machine and in every later version.
 //!
-//! The seed is written in Crockford's base 32, with eight or more digits in groups of four. Case
-//! and hyphens do not matter; O is read as 0, I and L as 1.
+//! The seed is written in Crockford's base 32, with eight or more digits in groups of four. O is
+//! read as 0, I and L as 1. Case, hyphens and blanks do not matter, nor does what phones and mail
+//! programs make of a code: other hyphens, quotation marks around it, a full stop at its end.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::games::{Entry, UnknownGameError, entry, find};
+use crate::games::{Entry, UnknownGameError, entry, find, menu};
 use crate::rules::Seat;
 use crate::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value};
 use crate::table::{Session, Setup, SetupError, cut};
@@ -59,8 +60,43 @@ pub fn write_seed(seed: u64) -> String {
     groups.join("-")
 }
 
+/// The marks that may stand around a deal code in a sentence.
+const PUNCTUATION: &[char] = &[
+    '"', '\'', '`', '´', '“', '”', '„', '‟', '‘', '’', '‚', '‛', '«', '»', '‹', '›', '「', '」',
+    '.', ',', ';', ':', '!', '?', '…', '。',
+];
+
+const SOFT_HYPHEN: char = '\u{ad}';
+
+/// A typed or pasted deal code or seed in plain letters: with the hyphens and slashes of ASCII, and
+/// without blanks, invisible characters and marks around it.
+pub fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for letter in text.chars() {
+        match letter {
+            // It stands where a word may be broken, or else for a minus.
+            SOFT_HYPHEN if !plain.ends_with('=') => {}
+            SOFT_HYPHEN | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => {
+                plain.push('-');
+            }
+            '\u{2044}' | '\u{2215}' => plain.push('/'),
+            // Blanks of no width, and marks of direction.
+            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
+            '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
+            '！'..='～' => plain.extend(char::from_u32(u32::from(letter) - WIDER)),
+            _ if letter.is_whitespace() => {}
+            _ => plain.push(letter),
+        }
+    }
+    plain.trim_matches(PUNCTUATION).to_owned()
+}
+
+/// The distance of the wide letters of Asian keyboards from those of ASCII.
+const WIDER: u32 = '！' as u32 - '!' as u32;
+
 /// Reads a seed; `None` if the text is not a seed or does not fit into 64 bits.
 pub fn read_seed(text: &str) -> Option<u64> {
+    let text = plain(text);
     let mut digits = text.bytes().filter(|byte| *byte != b'-').peekable();
     digits.peek()?;
     digits.try_fold(0u64, |seed, byte| {
@@ -85,14 +121,21 @@ impl fmt::Display for DealCode {
                         write!(f, "/{}.{key}={number}", field.name)?;
                     }
                 }
-                (Value::Card(card), _) => write!(f, "/{}={card}", field.name)?,
-                (value, _) => write!(f, "/{}={value}", field.name)?,
+                (value, _) => write!(f, "/{}={}", field.name, written(value))?,
             }
         }
         match self.setup.dealer {
             Some(dealer) => write!(f, "/dealer={dealer}"),
             None => Ok(()),
         }
+    }
+}
+
+/// A value of a house rule in a deal code.
+fn written(value: &Value) -> String {
+    match value {
+        Value::Card(card) => card.to_string(),
+        value => value.to_string(),
     }
 }
 
@@ -129,11 +172,16 @@ impl FromStr for DealCode {
     type Err = ParseDealCodeError;
 
     fn from_str(text: &str) -> Result<Self, ParseDealCodeError> {
-        let mut parts = text.trim().split('/');
+        let plain = plain(text);
+        let mut parts = plain.split('/');
         let (Some(id), Some(seats), Some(seed)) = (parts.next(), parts.next(), parts.next()) else {
             return Err(ParseDealCodeError::Shape(text.to_owned()));
         };
-        let entry = find(id)?;
+        let mut menu = menu().iter();
+        let entry = match menu.find(|entry| entry.id.eq_ignore_ascii_case(id)) {
+            Some(entry) => entry,
+            None => find(id)?,
+        };
         let seats = seats
             .parse()
             .map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
@@ -150,7 +198,7 @@ impl FromStr for DealCode {
             let Some((name, value)) = part.split_once('=') else {
                 return Err(ParseDealCodeError::Shape(text.to_owned()));
             };
-            if name == "dealer" && setup.dealer.is_none() {
+            if name.eq_ignore_ascii_case("dealer") && setup.dealer.is_none() {
                 setup.dealer = Some(read_dealer(value, seats)?);
             } else {
                 read_rule(fields, &mut setup.rules, name, value)?;
@@ -185,12 +233,18 @@ fn read_rule(
         Some((name, key)) => (name, Some(key)),
         None => (name, None),
     };
-    let field = Field::named(fields, name)?;
+    let field = match fields
+        .iter()
+        .find(|field| field.name.eq_ignore_ascii_case(name))
+    {
+        Some(field) => field,
+        None => Field::named(fields, name)?,
+    };
     let Some(key) = key else {
         if rules.value(field.name).is_some() {
             return Err(HouseRuleError::Twice(field.name));
         }
-        rules.0.push((field.name, field.read(value)?));
+        rules.0.push((field.name, read_value(field, value)?));
         return Ok(());
     };
     let refused = || HouseRuleError::Value {
@@ -202,9 +256,9 @@ fn read_rule(
         rules.0.push((field.name, field.published.clone()));
     }
     let cell = rules.0.iter_mut().find_map(|(other, table)| match table {
-        Value::Table(table) if *other == field.name => {
-            table.iter_mut().find(|(other, _)| *other == key)
-        }
+        Value::Table(table) if *other == field.name => table
+            .iter_mut()
+            .find(|(other, _)| other.eq_ignore_ascii_case(key)),
         _ => None,
     });
     match (cell, value.parse(), &field.kind) {
@@ -216,10 +270,21 @@ fn read_rule(
     }
 }
 
+/// Reads a value in upper or lower case.
+fn read_value(field: &Field, text: &str) -> Result<Value, HouseRuleError> {
+    let none = Value::Number(None);
+    let mut values = field.kind.choices();
+    values.extend(field.kind.allows(&none).then_some(none));
+    let mut values = values.into_iter();
+    match values.find(|value| written(value).eq_ignore_ascii_case(text)) {
+        Some(value) => Ok(value),
+        None => field.read(text),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::menu;
 
     #[test]
     fn a_seed_reads_back_in_any_notation() {
@@ -233,7 +298,7 @@ mod tests {
         assert_eq!(read_seed("oOiI-lL10"), read_seed("0011-1110"));
         assert_eq!(write_seed(u64::MAX), "000F-ZZZZ-ZZZZ-ZZZZ");
         assert_eq!(read_seed("000G-0000-0000-0000"), None);
-        for text in ["", "-", "U", "7F3K 2Q9A", "é"] {
+        for text in ["", "-", "U", "7F3K/2Q9A", "é"] {
             assert_eq!(read_seed(text), None, "{text}");
         }
     }
@@ -265,9 +330,45 @@ mod tests {
                     let text = code.to_string();
                     let read: DealCode = text.parse().expect(&text);
                     assert_eq!((read.entry.id, &read.setup), (entry.id, &code.setup));
+                    for text in as_others_write_it(&text) {
+                        let read: DealCode = text.parse().expect(&text);
+                        assert_eq!((read.entry.id, &read.setup), (entry.id, &code.setup));
+                    }
                 }
             }
         }
+    }
+
+    /// A deal code as it arrives from phones, mail programs and careful typists.
+    fn as_others_write_it(text: &str) -> Vec<String> {
+        let (first, rest) = text.split_at(1);
+        let mut forms = vec![
+            text.to_uppercase(),
+            first.to_uppercase() + rest,
+            format!("“{text}”."),
+            format!("«\u{a0}{text}\u{a0}»"),
+            format!("„{text}“, "),
+            format!("\u{feff}'{text}'!\n"),
+            text.replace('/', " / ").replace('-', "-\r\n"),
+            text.replace('-', "\u{200b}-\u{2060}"),
+            text.chars().map(wide).collect(),
+        ];
+        for hyphen in ('\u{2010}'..='\u{2015}').chain(['\u{2212}', '\u{ad}']) {
+            forms.push(text.replace('-', &hyphen.to_string()));
+        }
+        // A soft hyphen where a word is broken at the end of a line.
+        forms.push(rest.chars().rfold(String::new(), |rest, letter| {
+            let is_within = letter.is_alphabetic();
+            let soft = if is_within { "\u{ad}" } else { "" };
+            format!("{letter}{soft}{rest}")
+        }));
+        let last = forms.pop().unwrap_or_default();
+        forms.push(format!("{first}{last}"));
+        forms
+    }
+
+    fn wide(letter: char) -> char {
+        char::from_u32(u32::from(letter) + WIDER).expect("a letter")
     }
 
     /// The ends of every range, every name, every card.
@@ -295,6 +396,7 @@ mod tests {
     fn a_text_that_is_not_a_deal_code_is_refused_with_the_reason() {
         for (text, words) in [
             ("", "expected one such as"),
+            ("“”.", "expected one such as"),
             ("finis/4", "expected one such as"),
             (
                 "bridge/4/7F3K-2Q9A",

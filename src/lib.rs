@@ -64,6 +64,7 @@ pub mod cards;
 pub mod cli;
 mod compressed;
 pub mod deal_code;
+mod encoding;
 pub mod external;
 pub mod games;
 pub mod laws;

@@ -7,10 +7,14 @@
 mod crashes;
 #[path = "store/damaged.rs"]
 mod damaged;
+#[path = "store/encoding.rs"]
+mod encoding;
 #[path = "store/killed.rs"]
 mod killed;
 #[path = "store/limits.rs"]
 mod limits;
+#[path = "store/names.rs"]
+mod names;
 #[path = "store/puzzles.rs"]
 mod puzzles;
 #[path = "store/results.rs"]

@@ -75,20 +75,32 @@ pub fn message(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Location {
     path: PathBuf,
-    at: Option<(usize, usize)>,
+    line: Option<usize>,
+    column: Option<usize>,
 }
 
 impl Location {
     /// The file as a whole.
     pub fn of(path: &Path) -> Self {
         let path = path.to_owned();
-        Self { path, at: None }
+        Self {
+            path,
+            line: None,
+            column: None,
+        }
+    }
+
+    /// A line of the file.
+    #[must_use]
+    pub const fn at_line(mut self, line: usize) -> Self {
+        self.line = Some(line);
+        self
     }
 
     /// A line and column of the file.
     #[must_use]
-    pub fn at(mut self, line: usize, column: usize) -> Self {
-        self.at = Some((line, column));
+    pub const fn at(mut self, line: usize, column: usize) -> Self {
+        (self.line, self.column) = (Some(line), Some(column));
         self
     }
 }
@@ -96,10 +108,10 @@ impl Location {
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", printable::path(&self.path))?;
-        match self.at {
-            Some((line, column)) => write!(f, ":{line}:{column}"),
-            None => Ok(()),
+        for number in self.line.iter().chain(&self.column) {
+            write!(f, ":{number}")?;
         }
+        Ok(())
     }
 }
 

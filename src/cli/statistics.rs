@@ -1,5 +1,6 @@
 //! `statistics`: figures on finished games.
 
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use clap::Parser;
 use serde_json::json;
 
 use super::args::find;
-use super::error::CliError;
+use super::error::{CliError, Location};
 use crate::bots::Estimate;
 use crate::printable;
 use crate::rules::words::count;
@@ -21,6 +22,10 @@ pub struct Args {
     #[arg(value_name = "GAME")]
     game: Option<String>,
     /// Print every game as comma-separated values instead of a table of figures.
+    ///
+    /// The text is UTF-8 without a byte order mark, which programs that read it would take for a part
+    /// of the first column's name. Excel needs one: export from the window, or open the file with
+    /// Data, From Text/CSV.
     #[arg(long)]
     csv: bool,
     /// Print the figures as a JSON object.
@@ -37,14 +42,11 @@ pub struct Args {
 /// Prints the statistics. Damaged lines are reported on standard error and left out.
 ///
 /// # Errors
-/// Returns an error if the game does not exist, the file cannot be read, or standard output cannot
-/// be written.
+/// Returns an error if the game does not exist, no line of the file can be read, or standard output
+/// cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
-    let path = args.file.clone();
-    let path = path.unwrap_or_else(|| Store::open().results_path());
-    let results = read_results(&path)?;
-    report_damage(&path, &results);
+    let results = read(args.file.as_deref())?;
     let filter = Filter {
         game: game.map(|entry| entry.id.into()),
         practice: args.practice,
@@ -59,10 +61,28 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }
 
-fn report_damage(path: &Path, results: &Results) {
-    let path = printable::path(path);
-    for DamagedLine { line, reason } in &results.damaged {
-        eprintln!("misere: {path}:{line}: {reason}");
+/// Reads the results in a file, or those of the window, which may be none yet.
+fn read(file: Option<&Path>) -> Result<Results, CliError> {
+    let path = match file {
+        Some(file) => {
+            fs::metadata(file).map_err(|error| CliError::input(Location::of(file), error))?;
+            file.to_owned()
+        }
+        None => Store::open().results_path(),
+    };
+    let results = read_results(&path)?;
+    match &results.damaged[..] {
+        [first, ..] if results.games.is_empty() => {
+            let DamagedLine { line, reason } = first;
+            let location = Location::of(&path).at_line(*line);
+            Err(CliError::input(location, reason))
+        }
+        damaged => {
+            for DamagedLine { line, reason } in damaged {
+                eprintln!("misere: {}:{line}: {reason}", printable::path(&path));
+            }
+            Ok(results)
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::group::ProcessGroup;
+use crate::encoding::without_mark;
 
 /// Grace period for a program to end after its input is closed.
 const END: Duration = Duration::from_millis(500);
@@ -89,7 +90,9 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
         if limited.limit() == 0 {
             return Some(Err(LineTooLong));
         }
-        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        // Some systems put a byte order mark before the first line.
+        let line = String::from_utf8_lossy(without_mark(&line));
+        let line = line.trim().to_owned();
         if !line.is_empty() {
             return Some(Ok(line));
         }
@@ -126,4 +129,20 @@ fn shell(command: &str) -> Command {
     let mut shell = Command::new("cmd");
     shell.args(["/C", command]);
     shell
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Regression: the byte order mark of a program on Windows made its first answer an illegal one.
+    #[test]
+    fn a_byte_order_mark_before_the_first_answer_is_read_over() {
+        let mut output = &b"\xef\xbb\xbfplay 7C\r\n\n play 8C \n"[..];
+        for expected in ["play 7C", "play 8C"] {
+            let line = next_line(&mut output).expect("a line");
+            assert_eq!(line.expect("a short line"), expected);
+        }
+        assert!(next_line(&mut output).is_none());
+    }
 }

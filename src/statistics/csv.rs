@@ -1,5 +1,7 @@
 //! Games as a table for spreadsheets.
 
+use std::fmt::Display;
+
 use super::{PersonGame, rules_in_words};
 use crate::bots::Estimate;
 
@@ -29,50 +31,79 @@ const HEAD: [&str; 22] = [
     "blunders",
 ];
 
+/// The letters with which formulas begin, also as typed with Asian keyboards.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
 /// Games as comma-separated values, one line for each person and game, below a header line.
 pub fn csv(games: &[PersonGame]) -> String {
-    let mut text = line(HEAD.map(String::from));
+    let mut text = line(HEAD.map(Cell::text));
     for game in games {
         text.push_str(&line(cells(game)));
     }
     text
 }
 
-fn cells(game: &PersonGame) -> [String; 22] {
+/// The content of a cell.
+struct Cell(String);
+
+impl Cell {
+    fn number(number: impl Display) -> Self {
+        Self(number.to_string())
+    }
+
+    /// A text. Spreadsheets calculate what begins like a formula, so an apostrophe comes before it,
+    /// which most of them hide.
+    fn text(text: &str) -> Self {
+        let is_formula =
+            text.starts_with(['\t', '\r', '\n']) || text.trim_start().starts_with(FORMULA);
+        match is_formula {
+            true => Self(format!("'{text}")),
+            false => Self(text.into()),
+        }
+    }
+
+    const fn empty() -> Self {
+        Self(String::new())
+    }
+}
+
+fn cells(game: &PersonGame) -> [Cell; 22] {
     let result = game.result();
     let seats = result.players.len();
     let numbers = |estimate: Option<Estimate>| {
-        let text = |number: f64| format!("{number:.3}");
-        estimate.map_or_else(Default::default, |one| [text(one.mean), text(one.error)])
+        let cell = |number: f64| Cell::number(format_args!("{number:.3}"));
+        match estimate {
+            Some(one) => [cell(one.mean), cell(one.error)],
+            None => [Cell::empty(), Cell::empty()],
+        }
     };
     let review = game.review();
     let [luck, luck_error] = numbers(review.map(|seat| seat.luck));
     let [skill, skill_error] = numbers(review.map(|seat| seat.skill));
     let marks = |of: fn(&crate::store::Decisions) -> u32| {
         let sum = review.map(|seat| seat.decisions.iter().map(of).sum::<u32>());
-        sum.map_or_else(String::new, |sum| sum.to_string())
+        sum.map_or_else(Cell::empty, Cell::number)
     };
     [
-        time(result.time),
-        result.game.clone(),
-        seats.to_string(),
-        game.opponents().name().into(),
-        rules_in_words(&result.game, seats, &result.rules),
-        result.origin.name().into(),
-        game.name().into(),
-        game.seat.to_string(),
-        game.score().to_string(),
-        if result.lowest_wins {
+        Cell::text(&time(result.time)),
+        Cell::text(&result.game),
+        Cell::number(seats),
+        Cell::text(game.opponents().name()),
+        Cell::text(&rules_in_words(&result.game, seats, &result.rules)),
+        Cell::text(result.origin.name()),
+        Cell::text(game.name()),
+        Cell::number(game.seat),
+        Cell::number(game.score()),
+        Cell::text(if result.lowest_wins {
             "lowest"
         } else {
             "highest"
-        }
-        .into(),
-        game.place().to_string(),
-        u8::from(game.is_won()).to_string(),
-        result.deals.to_string(),
-        result.undos.to_string(),
-        result.hints.to_string(),
+        }),
+        Cell::number(game.place()),
+        Cell::number(u8::from(game.is_won())),
+        Cell::number(result.deals),
+        Cell::number(result.undos),
+        Cell::number(result.hints),
         luck,
         luck_error,
         skill,
@@ -83,11 +114,14 @@ fn cells(game: &PersonGame) -> [String; 22] {
     ]
 }
 
-fn line(cells: [String; 22]) -> String {
-    let cells = cells.map(|cell| match cell.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell,
-    });
+fn line(cells: [Cell; 22]) -> String {
+    // Where the comma is the decimal mark, spreadsheets separate cells by semicolons.
+    let cells = cells.map(
+        |Cell(cell)| match cell.contains([',', ';', '"', '\t', '\n', '\r']) {
+            true => format!("\"{}\"", cell.replace('"', "\"\"")),
+            false => cell,
+        },
+    );
     cells.join(",") + "\r\n"
 }
 
@@ -126,6 +160,7 @@ mod tests {
     use super::*;
     use crate::statistics::Filter;
     use crate::statistics::summary::tests::{results, reviewed};
+    use crate::store::Player;
 
     #[test]
     fn times_are_dates_in_utc() {
@@ -153,5 +188,32 @@ mod tests {
              1.000,0.000,1.000,0.500,2,2,1"
         );
         assert_eq!(lines[2], "");
+    }
+
+    /// Regression: a spreadsheet calculated a player named `=1+1`.
+    #[test]
+    fn a_text_is_never_a_formula_and_a_number_is_always_a_number() {
+        for (name, cell) in [
+            ("=1+1", "'=1+1"),
+            ("@SUM(1+1)", "'@SUM(1+1)"),
+            ("+1", "'+1"),
+            ("-1", "'-1"),
+            ("＝1+1", "'＝1+1"),
+            (" =1+1", "' =1+1"),
+            ("\t=1", "\"'\t=1\""),
+            ("=\"a\",b", "\"'=\"\"a\"\",b\""),
+            ("a;=1+1", "\"a;=1+1\""),
+            ("Zoë Jürgen", "Zoë Jürgen"),
+            ("a-b=c", "a-b=c"),
+        ] {
+            let mut games = vec![reviewed(0, -1.5)];
+            games[0].result.players[0] = Player::Person(name.into());
+            games[0].result.scores[0] = -3.5;
+            let text = csv(&Filter::default().apply(&results(games)));
+            let line = text.lines().nth(1).expect("a game");
+            let cells = format!(",new,{cell},0,-3.5,lowest,1,1,2,1,2,");
+            assert!(line.contains(&cells), "{cells} in {line}");
+            assert!(line.contains(",1.000,0.000,-1.500,0.500,"), "{line}");
+        }
     }
 }

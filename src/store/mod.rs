@@ -5,6 +5,8 @@
 //! exists. [`SaveThread`] does this in the background and retries until it succeeds. A file that
 //! cannot be read, or that somebody else has changed, is reported and left alone.
 
+mod checksum;
+mod companion;
 mod crash;
 mod evening;
 mod format;
@@ -48,11 +50,12 @@ pub use results::{
     ReviewedGame, ReviewedSeat, read_results,
 };
 pub use reviews::{read_review, review_path, write_review};
-pub use same_deal::{EarlierResult, earlier_results};
+pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
 pub use write::{Disk, Step, write_whole};
 
+use crate::encoding::{self, EncodingError};
 use crate::games::{BotSession, Entry};
 use crate::printable::{self, excerpt};
 use crate::seal::SealedSeed;
@@ -161,6 +164,18 @@ impl StoreError {
         }
     }
 
+    fn encoding(path: &Path) -> impl FnOnce(EncodingError) -> Self + '_ {
+        move |error| {
+            let (line, column) = error.place();
+            Self::Unreadable {
+                path: path.to_owned(),
+                line,
+                column,
+                message: error.to_string(),
+            }
+        }
+    }
+
     /// An error of the RON parser, with its place.
     pub fn unreadable(path: &Path, error: &ron::error::SpannedError) -> Self {
         Self::Unreadable {
@@ -189,7 +204,7 @@ pub fn read(path: &Path) -> Result<Saved, StoreError> {
 /// The largest file that is read, in bytes. The longest games take less than a tenth of it.
 const MAX_BYTES: u64 = 8 << 20;
 
-/// Reads a file of the program's folders as text.
+/// Reads a file of the program's folders as text, without a byte order mark.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is not a regular file, is larger than 8 MiB, or is
@@ -225,22 +240,12 @@ fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     Ok(bytes)
 }
 
-/// Reads a file named on the command line as text; it may be a pipe.
+/// Reads a file named on the command line as text, without a byte order mark; it may be a pipe.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is larger than 8 MiB, or is not UTF-8.
 pub fn read_input(path: &Path) -> Result<String, StoreError> {
-    String::from_utf8(read_at_most(path, MAX_BYTES)?).map_err(|error| {
-        let end = error.utf8_error().valid_up_to();
-        let before = String::from_utf8_lossy(&error.as_bytes()[..end]);
-        let last = before.rsplit('\n').next().unwrap_or_default();
-        StoreError::Unreadable {
-            path: path.to_owned(),
-            line: 1 + before.matches('\n').count(),
-            column: 1 + last.chars().count(),
-            message: "invalid text: expected UTF-8".into(),
-        }
-    })
+    encoding::decode(read_at_most(path, MAX_BYTES)?).map_err(StoreError::encoding(path))
 }
 
 /// The current time, in seconds since 1970.

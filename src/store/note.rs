@@ -3,24 +3,72 @@
 //! Flushing a file can take long, and a program killed meanwhile would lose any newer content.
 //! Every content is therefore first noted beside its file, complete but not flushed, which is
 //! quick. A note left behind by a killed program is applied at the next start.
+//!
+//! The name of the file stands in the note, because not every name leaves room for more, and not
+//! every name is text.
 
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
+use serde::{Deserialize, Serialize};
+
+use super::checksum::checksum;
+use super::companion::hidden_companion;
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
+use super::{MAX_BYTES, StoreError, read_bytes};
+use crate::encoding::without_mark;
 
-/// The suffix of the names of notes, followed by the process id.
-const END: &str = ".newer-";
+/// The beginning of the extension of notes, followed by the process id.
+const EXTENSION: &str = "newer-";
 
-const FIRST_WORDS: &str = "misere note 1";
+/// The version of the format.
+const VERSION: u32 = 2;
+
+/// The first words of a note of version 1, which has the name of the file in its own name.
+const OLD_FIRST_WORDS: &str = "misere note 1";
+
+/// The first line of a note, above the content.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    misere_note: u32,
+    /// The name of the file.
+    file: FileName,
+    /// The checksum of the content.
+    sum: String,
+    /// The checksums of the contents that it replaces.
+    replaces: [String; 2],
+}
+
+/// The name of a file. If it is text, any system can read it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum FileName {
+    Text(String),
+    Other(OsString),
+}
+
+impl FileName {
+    fn of(path: &Path) -> Self {
+        let name = path.file_name().unwrap_or_default();
+        match name.to_str() {
+            Some(text) => Self::Text(text.into()),
+            None => Self::Other(name.into()),
+        }
+    }
+
+    fn as_os_str(&self) -> &OsStr {
+        match self {
+            Self::Text(text) => OsStr::new(text),
+            Self::Other(name) => name,
+        }
+    }
+}
 
 /// The path of the note about a file. Every process has its own.
 pub(super) fn note_path(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().display();
-    let own = std::process::id();
-    folder_of(path).join(format!(".{name}{END}{own}"))
+    hidden_companion(path, &format!("{EXTENSION}{}", std::process::id()))
 }
 
 /// Notes the newest content of a file, given its current content and the content being written to
@@ -31,14 +79,18 @@ pub(super) fn write_note(
     writing: Option<&str>,
     text: &str,
 ) -> io::Result<()> {
-    let note = note_path(path);
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;
+    let head = Head {
+        misere_note: VERSION,
+        file: FileName::of(path),
+        sum: checksum(text.as_bytes()),
+        replaces: [before, writing.or(before)].map(|text| sum_of(text.map(str::as_bytes))),
+    };
     let mut file = temporary_in(folder)?;
-    let [sum, before, writing] = [Some(text), before, writing.or(before)].map(checksum);
-    writeln!(file, "{FIRST_WORDS} {sum} {before} {writing}")?;
+    writeln!(file, "{}", serde_json::to_string(&head)?)?;
     file.write_all(text.as_bytes())?;
-    file.persist(note)?;
+    file.persist(note_path(path))?;
     Ok(())
 }
 
@@ -48,12 +100,14 @@ pub(super) fn remove_note(path: &Path) {
     let _ = fs::remove_file(note_path(path));
 }
 
-/// The path of the file that a note is about, if this is the name of one.
-pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
-    let name = note.file_name()?.to_str()?.strip_prefix('.')?;
-    let (name, process) = name.rsplit_once(END)?;
-    let is_number = !process.is_empty() && process.bytes().all(|c| c.is_ascii_digit());
-    is_number.then(|| folder_of(note).join(name))
+/// Whether a file of this name is a note.
+pub(super) fn is_note(path: &Path) -> bool {
+    let is_hidden = path
+        .file_name()
+        .is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let extension = path.extension().and_then(|end| end.to_str());
+    let process = extension.and_then(|end| end.strip_prefix(EXTENSION));
+    is_hidden && process.is_some_and(|process| process.parse::<u32>().is_ok())
 }
 
 /// Applies a note to its file and removes the note. If somebody else has changed the file since, it
@@ -61,50 +115,55 @@ pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
 ///
 /// # Errors
 /// Returns any I/O error; the note stays.
-pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
-    let bytes = fs::read(note).map_err(StoreError::io(note))?;
+pub(super) fn carry_out(note: &Path) -> Result<(), StoreError> {
+    // A content that is too long could not be read from its file either.
+    let bytes = read_bytes(note, 2 * MAX_BYTES)?;
     // After a power failure, a note may be incomplete, but its file is not.
-    if let Some(note) = std::str::from_utf8(&bytes).ok().and_then(Note::parse) {
-        let found = match fs::read_to_string(path) {
+    if let Some((head, text)) = read_note(note, &bytes) {
+        let path = folder_of(note).join(head.file.as_os_str());
+        let found = match fs::read(&path) {
             Ok(found) => Some(found),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(StoreError::io(path)(error)),
+            Err(error) => return Err(StoreError::io(&path)(error)),
         };
-        let sum = checksum(found.as_deref());
-        if note.follows.contains(&&*sum) {
-            write_whole(path, note.text)?;
-        } else if found.as_deref() != Some(note.text) {
-            replace(&Disk::default(), path, None, note.text)?;
+        let found = found.as_deref().map(without_mark);
+        if head.replaces.contains(&sum_of(found)) {
+            write_whole(&path, text)?;
+        } else if found != Some(text.as_bytes()) {
+            replace(&Disk::default(), &path, None, text)?;
         }
     }
     fs::remove_file(note).map_err(StoreError::io(note))
 }
 
-struct Note<'a> {
-    /// The checksums of the contents that it replaces.
-    follows: [&'a str; 2],
-    text: &'a str,
-}
-
-impl<'a> Note<'a> {
-    fn parse(note: &'a str) -> Option<Self> {
-        let (head, text) = note.split_once('\n')?;
-        let mut sums = head.strip_prefix(FIRST_WORDS)?.split_whitespace();
-        let is_complete = sums.next()? == checksum(Some(text));
-        let follows = [sums.next()?, sums.next()?];
-        is_complete.then_some(Self { follows, text })
-    }
-}
-
-/// The checksum of a content (FNV-1a), or a marker for a file that does not exist.
-fn checksum(text: Option<&str>) -> String {
-    let Some(text) = text else {
-        return "none".into();
+/// The head and the content of a note; `None` if it is incomplete.
+fn read_note<'a>(note: &Path, bytes: &'a [u8]) -> Option<(Head, &'a str)> {
+    let (head, text) = std::str::from_utf8(bytes).ok()?.split_once('\n')?;
+    let head = match head.strip_prefix(OLD_FIRST_WORDS) {
+        Some(sums) => read_old_head(note, sums)?,
+        None => serde_json::from_str(head).ok()?,
     };
-    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{sum:016x}")
+    let name = head.file.as_os_str();
+    let is_name = Path::new(name).file_name() == Some(name);
+    let is_sound = head.misere_note == VERSION && is_name && head.sum == checksum(text.as_bytes());
+    is_sound.then_some((head, text))
+}
+
+/// The head of a note of version 1, from its name and the checksums in its first line.
+fn read_old_head(note: &Path, sums: &str) -> Option<Head> {
+    let name = note.file_stem()?.to_str()?.strip_prefix('.')?;
+    let mut sums = sums.split_whitespace().map(str::to_owned);
+    Some(Head {
+        misere_note: VERSION,
+        file: FileName::Text(name.into()),
+        sum: sums.next()?,
+        replaces: [sums.next()?, sums.next()?],
+    })
+}
+
+/// The checksum of a content, or a marker for a file that does not exist.
+fn sum_of(content: Option<&[u8]>) -> String {
+    content.map_or_else(|| "none".into(), checksum)
 }
 
 #[cfg(test)]
@@ -119,8 +178,12 @@ mod tests {
             fs::write(&path, before).expect("writing");
         }
         write_note(&path, before, writing, "newest").expect("a note");
-        assert_eq!(noted_path(&note_path(&path)), Some(path.clone()));
+        assert!(is_note(&note_path(&path)) && !is_note(&path));
         (folder, path)
+    }
+
+    fn files(folder: &tempfile::TempDir) -> usize {
+        fs::read_dir(folder.path()).expect("reading").count()
     }
 
     #[test]
@@ -129,6 +192,7 @@ mod tests {
             (None, None, None),
             (None, Some("old"), Some("old")),
             (Some("old"), None, Some("old")),
+            (Some("old"), None, Some("\u{feff}old")),
             (Some("old"), Some("newer"), Some("newer")),
             (Some("old"), Some("newer"), Some("newest")),
         ] {
@@ -136,20 +200,23 @@ mod tests {
             if let Some(found) = found {
                 fs::write(&path, found).expect("writing");
             }
-            carry_out(&note_path(&path), &path).expect("carried out");
+            carry_out(&note_path(&path)).expect("carried out");
             assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
-            assert_eq!(fs::read_dir(folder.path()).expect("reading").count(), 1);
+            assert_eq!(files(&folder), 1);
         }
     }
 
+    /// Regression: a file that was no longer UTF-8 kept its note from being carried out for ever.
     #[test]
     fn a_note_never_replaces_what_somebody_else_wrote() {
-        let (folder, path) = noted(Some("old"), Some("newer"));
-        fs::write(&path, "other").expect("writing");
-        carry_out(&note_path(&path), &path).expect("carried out");
-        assert_eq!(fs::read_to_string(&path).expect("reading"), "other");
-        let copy = folder.path().join("game-copy.ron");
-        assert_eq!(fs::read_to_string(copy).expect("reading"), "newest");
+        for other in [&b"other"[..], b"\xff\xfe"] {
+            let (folder, path) = noted(Some("old"), Some("newer"));
+            fs::write(&path, other).expect("writing");
+            carry_out(&note_path(&path)).expect("carried out");
+            assert_eq!(fs::read(&path).expect("reading"), other);
+            let copy = folder.path().join("game-copy.ron");
+            assert_eq!(fs::read_to_string(copy).expect("reading"), "newest");
+        }
     }
 
     #[test]
@@ -157,8 +224,42 @@ mod tests {
         let (folder, path) = noted(Some("old"), None);
         let text = fs::read_to_string(note_path(&path)).expect("reading");
         fs::write(note_path(&path), &text[..text.len() - 1]).expect("writing");
-        carry_out(&note_path(&path), &path).expect("removed");
+        carry_out(&note_path(&path)).expect("removed");
         assert_eq!(fs::read_to_string(&path).expect("reading"), "old");
-        assert_eq!(fs::read_dir(folder.path()).expect("reading").count(), 1);
+        assert_eq!(files(&folder), 1);
+    }
+
+    #[test]
+    fn a_note_names_no_file_in_another_folder() {
+        let (folder, path) = noted(None, None);
+        let text = fs::read_to_string(note_path(&path)).expect("reading");
+        let (_, content) = text.split_once('\n').expect("a head");
+        for file in ["../game.ron", "/tmp/game.ron", "..", "", "a/game.ron"] {
+            let head = Head {
+                misere_note: VERSION,
+                file: FileName::Text(file.into()),
+                sum: checksum(content.as_bytes()),
+                replaces: ["none", "none"].map(String::from),
+            };
+            let head = serde_json::to_string(&head).expect("JSON");
+            let text = format!("{head}\n{content}");
+            assert!(read_note(&note_path(&path), text.as_bytes()).is_none());
+        }
+        assert_eq!(files(&folder), 1);
+    }
+
+    #[test]
+    fn a_note_left_behind_by_version_1_0_is_carried_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.misere");
+        fs::write(&path, "old").expect("writing");
+        let note = folder.path().join(".game.misere.newer-4711");
+        let [sum, old] = ["newest", "old"].map(|text| checksum(text.as_bytes()));
+        let text = format!("misere note 1 {sum} {old} {old}\nnewest");
+        fs::write(&note, text).expect("writing");
+        assert!(is_note(&note));
+        carry_out(&note).expect("carried out");
+        assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
+        assert_eq!(files(&folder), 1);
     }
 }

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::companion::companion;
 use super::{StoreError, read_text, write_whole};
 use crate::review::Review;
 use crate::table::Session;
 
-/// The extension that is added to the name of a saved game.
+/// The extension of a review, see [`companion`].
 const EXTENSION: &str = "review";
 
 /// The version of the format. Reviews of other versions are redone.
@@ -23,13 +24,12 @@ struct ReviewRon {
 
 /// The file with the review of a saved game.
 pub fn review_path(save: &Path) -> PathBuf {
-    save.with_added_extension(EXTENSION)
+    companion(save, EXTENSION)
 }
 
-/// The saved game that a file is the review of, if its name is that of a review file.
-pub(super) fn reviewed(path: &Path) -> Option<PathBuf> {
-    let is_review = path.extension().is_some_and(|end| end == EXTENSION);
-    is_review.then(|| path.with_extension(""))
+/// Whether a file of this name is a review.
+pub(super) fn is_review(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == EXTENSION)
 }
 
 /// Reads the review of a saved game. `None` if there is none, or if it does not match the game's

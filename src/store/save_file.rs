@@ -96,11 +96,7 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
         .into_iter()
         .flatten()
         .filter_map(|file| Some(file.ok()?.path()))
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|end| end == EXTENSION || end == OLD_EXTENSION)
-        })
-        .filter(|path| !is_unsaved(path))
+        .filter(|path| is_save(path) && !is_unsaved(path))
         .collect();
     let mut files: Vec<SaveFile> = paths.into_par_iter().map(SaveFile::open).collect();
     let unsaved = unsaved.iter().filter(|file| file.path.starts_with(folder));
@@ -111,6 +107,19 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
         Reverse((saved, file.path.clone()))
     });
     files
+}
+
+/// Whether a file is a saved game, by its name.
+fn is_save(path: &Path) -> bool {
+    let mut extensions = [EXTENSION, OLD_EXTENSION].into_iter();
+    let has_extension = path
+        .extension()
+        .is_some_and(|end| extensions.any(|known| end.eq_ignore_ascii_case(known)));
+    // On disks of other systems, macOS keeps what it knows about `x` in `._x`.
+    let is_metadata = path
+        .file_name()
+        .is_some_and(|name| name.as_encoded_bytes().starts_with(b"._"));
+    has_extension && !is_metadata
 }
 
 /// The games that somebody may want to continue, in the order of the list: unfinished ones, and the

@@ -1,14 +1,16 @@
 //! Deletes games, and tidies up at the start of the program.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::companion::{companion, copies};
 use super::lock::FolderLock;
-use super::note::{carry_out, noted_path};
-use super::reviews::reviewed;
-use super::write::{copies, folder_of, is_temporary};
+use super::note::{carry_out, is_note};
+use super::reviews::{is_review, review_path};
+use super::write::{folder_of, is_temporary};
 use super::{Store, StoreError};
 
 /// File extension of a deleted game until the next start of the program.
@@ -45,40 +47,34 @@ impl Store {
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
         for path in files(&games) {
-            if let Some(file) = noted_path(&path) {
+            if is_note(&path) {
                 // Anything that fails now is retried at the next start.
-                let _ = carry_out(&path, &file);
+                let _ = carry_out(&path);
             } else if path.extension().is_some_and(|end| end == DELETED) || is_left_over(&path) {
                 let _ = fs::remove_file(path);
             }
         }
-        for path in files(&games) {
-            if reviewed(&path).is_some_and(|save| !save.exists()) {
-                let _ = fs::remove_file(path);
-            }
+        let reviews: HashSet<PathBuf> = files(&games).map(|path| review_path(&path)).collect();
+        for path in files(&games).filter(|path| is_review(path) && !reviews.contains(path)) {
+            let _ = fs::remove_file(path);
         }
         // Permanently removes statistics that were reset.
         let _ = fs::remove_file(deleted(&self.results_path()));
         for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
             let _ = fs::remove_file(path);
         }
-        let settings = self.settings_path();
-        for path in files(folder_of(&settings)) {
-            match noted_path(&path) {
-                Some(file) if file == settings => {
-                    let _ = carry_out(&path, &file);
-                }
-                _ if is_left_over(&path) => {
-                    let _ = fs::remove_file(path);
-                }
-                _ => {}
+        for path in files(folder_of(&self.settings_path())) {
+            if is_note(&path) {
+                let _ = carry_out(&path);
+            } else if is_left_over(&path) {
+                let _ = fs::remove_file(path);
             }
         }
     }
 }
 
 pub(super) fn deleted(path: &Path) -> PathBuf {
-    path.with_added_extension(DELETED)
+    companion(path, DELETED)
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {

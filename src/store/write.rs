@@ -9,6 +9,8 @@ use std::sync::Arc;
 use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
+use super::companion::copies;
+use crate::encoding::without_mark;
 
 /// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
@@ -80,8 +82,9 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
     write().map_err(StoreError::io(path))
 }
 
-/// Replaces a file that is expected to have this known content, or not to exist. If somebody else
-/// has changed it since, it is left alone and a new file is written beside it.
+/// Replaces a file that is expected to have this known content, with or without a byte order mark, or
+/// not to exist. If somebody else has changed it since, it is left alone and a new file is written
+/// beside it.
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.
@@ -95,7 +98,7 @@ pub(super) fn replace(
         let target = follow_links(path)?;
         let mut temporary = write_beside(disk, &target, text.as_bytes())?;
         let written = match fs::read(&target) {
-            Ok(found) if known.is_some_and(|known| known.as_bytes() == found) => {
+            Ok(found) if known.is_some_and(|known| known.as_bytes() == without_mark(&found)) => {
                 temporary.persist(&target)?;
                 Written::There
             }
@@ -169,23 +172,6 @@ fn persist_as_copy(mut temporary: NamedTempFile, path: &Path) -> io::Result<Path
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// The paths for copies of a file: `game-copy.ron`, `game-copy-2.ron` and so on.
-pub(super) fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    let stem = path.file_stem().unwrap_or_default().to_owned();
-    let end = path.extension().unwrap_or_default().to_owned();
-    let folder = folder_of(path).to_owned();
-    (1..10_000).map(move |n| {
-        let mut name = stem.clone();
-        match n {
-            1 => name.push("-copy"),
-            n => name.push(format!("-copy-{n}")),
-        }
-        let mut path = folder.join(name);
-        path.set_extension(&end);
-        path
-    })
 }
 
 /// The file that a path refers to after following symbolic links, whether or not it exists.

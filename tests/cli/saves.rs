@@ -183,3 +183,33 @@ fn an_illegal_step_names_the_rule() {
         }
     }
 }
+
+/// Regression: the byte order mark of some editors made saved games, house rules and reports unreadable.
+#[test]
+fn a_byte_order_mark_is_read_over_in_every_file() {
+    let folder = Folder::new();
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
+    let text = fs::read_to_string(save).expect("reading");
+    let save = folder.file("game.misere", &format!("\u{feff}{text}"));
+    for command in ["check", "record", "trace"] {
+        printed(&[command, &save]);
+    }
+    let rules = folder.file("rules.ron", "\u{feff}(rounds: 2)");
+    let told = printed(&["rules", "finis", "--rules", &rules]);
+    assert!(!told.is_empty());
+    let bots = "random,random,random,random";
+    let simulate = [
+        "simulate", "--game", "finis", "--bots", bots, "--games", "2", "--json",
+    ];
+    let report = printed(&simulate);
+    let report = folder.file("report.json", &format!("\u{feff}{report}"));
+    assert!(printed(&["simulate", "--add", &report]).contains("finis"));
+
+    let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let save = folder.path("utf16.misere");
+    fs::write(&save, utf16).expect("writing");
+    let (status, error) = refused(&["check", &save]);
+    assert_eq!(status, 1, "{error}");
+    let words = "utf16.misere:1:1: the text is in UTF-16: expected UTF-8";
+    assert!(error.contains(words), "{error}");
+}

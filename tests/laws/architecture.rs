@@ -6,16 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 23] = [
+const MAY_USE: [(&str, &str); 24] = [
     ("version", ""),
     ("printable", ""),
     ("compressed", ""),
+    ("encoding", ""),
     ("cards", ""),
     ("rules", "cards"),
     ("bots", "cards rules"),
     ("table", "cards rules"),
     ("trace", "cards rules table"),
-    ("external", "printable rules trace"),
+    ("external", "encoding printable rules trace"),
     ("arena", "cards rules bots table trace external"),
     ("review", "cards rules bots table arena"),
     ("puzzles", "cards rules bots table arena limits review"),
@@ -30,7 +31,7 @@ const MAY_USE: [(&str, &str); 23] = [
     ("seal", "limits printable"),
     (
         "store",
-        "printable version cards rules bots table games limits seal review puzzles",
+        "encoding printable version cards rules bots table games limits seal review puzzles",
     ),
     ("statistics", "rules bots games store"),
     ("record", "cards rules table games deal_code store"),
@@ -40,7 +41,7 @@ const MAY_USE: [(&str, &str); 23] = [
     ),
     (
         "ui",
-        "printable compressed version cards rules bots table record external games lessons deal_code limits seal store review puzzles statistics",
+        "encoding printable compressed version cards rules bots table record external games lessons deal_code limits seal store review puzzles statistics",
     ),
 ];
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use misere::games::{Entry, GAMES, entry};
+use misere::games::{Entry, Files, GAMES, entry};
 use misere::lessons::Lesson;
 use misere::rules::options::{Field, HouseRules, Value, read_rules};
 use misere::store::open_example;
@@ -194,11 +194,14 @@ fn every_text_says_what_happens_after_a_tied_cut() {
 fn texts_are_read_the_same_with_either_line_end() {
     let with_crlf = |text: &'static str| -> &'static str { text.replace('\n', "\r\n").leak() };
     for entry in GAMES {
-        assert!(!entry.rules_source.contains('\r'), "{}", entry.id);
+        assert!(!entry.files.rules.contains('\r'), "{}", entry.id);
         let windows = Entry {
-            rules_source: with_crlf(entry.rules_source),
-            lesson_source: entry.lesson_source.map(with_crlf),
-            examples: entry.examples.map(|examples| examples.map(with_crlf)),
+            files: Files {
+                rules: with_crlf(entry.files.rules),
+                lesson: entry.files.lesson.map(with_crlf),
+                examples: entry.files.examples.map(|examples| examples.map(with_crlf)),
+                ..entry.files
+            },
             ..entry.clone()
         };
         assert_eq!(windows.rules_text(), entry.rules_text(), "{}", entry.id);

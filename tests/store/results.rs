@@ -142,17 +142,38 @@ fn two_windows_add_their_lines_at_once() {
 }
 
 #[test]
-fn a_game_that_is_finished_again_counts_once_with_its_newest_result() {
+fn a_game_that_is_finished_again_counts_once_with_its_last_result() {
+    // With a clock that was set back, the last result has the older time.
+    for times in [[1, 3], [3, 1], [2, 2]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let [first, last] = times.map(|time| result("a", time));
+        let last = FinishedGame { undos: 9, ..last };
+        add(&store, &[Record::Game(first), Record::Game(last.clone())]);
+        let results = read(&store);
+        assert_eq!(results.games.len(), 1);
+        assert_eq!(results.games[0].result, last);
+    }
+}
+
+/// Restoring adds the removed lines at the end of the file, below newer ones.
+#[test]
+fn a_restored_result_does_not_replace_a_newer_one_of_the_same_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
+    let games = ["a", "b"].map(|name| Record::Game(result(name, 1)));
+    add(&store, &games);
+    store.reset_results().expect("removed");
     let again = FinishedGame {
         undos: 9,
-        ..result("a", 3)
+        ..result("a", 2)
     };
-    add(&store, &[Record::Game(again), Record::Game(result("a", 1))]);
+    add(&store, &[Record::Game(again.clone())]);
+    store.restore_results().expect("restored");
     let results = read(&store);
-    assert_eq!(times(&results), [3]);
-    assert_eq!(results.games[0].result.undos, 9);
+    assert_eq!(times(&results), [1, 2]);
+    assert_eq!(results.games[1].result, again);
+    assert_eq!(results.damaged, []);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use misere::rules::{Next, Seat, Seats};
 use misere::store::{self, Saved, Store, read_review, review_path, write_review};
 
 /// A finished game and its review.
-fn reviewed() -> (Saved, Review) {
+pub fn reviewed() -> (Saved, Review) {
     let entry = games::entry("finis").expect("a game");
     let saved = store::open_example(entry, true).expect("an example");
     let mut seats = Seats::default();

@@ -185,6 +185,29 @@ fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
     assert_eq!(titles(&unfinished(&store.list())), ["going"]);
 }
 
+/// Regression: what macOS keeps about a file on other disks was listed as a broken game, and a game from
+/// a disk without lower case was not listed at all.
+#[test]
+fn files_are_listed_by_their_extension_in_any_case_and_those_of_macos_are_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = example(0, false, 9).to_ron();
+    let files = [
+        ("CLUBS.MISERE", text.clone()),
+        ("Finis.Ron", text.clone()),
+        ("._CLUBS.MISERE", "\0\u{5}\u{16}\u{7}".to_owned()),
+        ("._own.misere", text.clone()),
+        (".hidden.misere", text),
+        ("misere", String::new()),
+        ("notes.txt", String::new()),
+    ];
+    let store = store_with(&folder, &files);
+    let files = store.list();
+    let mut found = titles(&files.iter().collect::<Vec<_>>());
+    found.sort();
+    assert_eq!(found, [".hidden", "CLUBS", "Finis"]);
+    assert!(files.iter().all(|file| file.head().is_some()));
+}
+
 /// Opening a pipe without a writer blocks forever.
 #[cfg(unix)]
 #[test]

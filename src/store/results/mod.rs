@@ -2,12 +2,12 @@
 //!
 //! Lines are only ever appended, each as a whole and flushed to disk, even by several windows at
 //! once. A damaged line is reported and skipped; nothing else is lost. Of several lines about one
-//! game, the newest counts.
+//! game, the last counts, whatever the clock said when they were written.
 
 mod log;
 mod record;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,6 +20,7 @@ pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGa
 use super::tidy::deleted;
 use super::write::Disk;
 use super::{Store, StoreError, read_bytes};
+use crate::encoding::{EncodingError, is_utf16, without_mark};
 use crate::printable::excerpt;
 
 /// The version of the format, the only one read so far.
@@ -69,18 +70,8 @@ impl Results {
                 continue;
             }
             match parse_line(line) {
-                Ok(Record::Game(new)) => {
-                    let older = games.get(&new.id).is_none_or(|old| old.time <= new.time);
-                    if older {
-                        games.insert(new.id.clone(), new);
-                    }
-                }
-                Ok(Record::Review(new)) => {
-                    let older = reviews.get(&new.id).is_none_or(|old| old.time <= new.time);
-                    if older {
-                        reviews.insert(new.id.clone(), new);
-                    }
-                }
+                Ok(Record::Game(game)) => _ = games.insert(game.id.clone(), game),
+                Ok(Record::Review(review)) => _ = reviews.insert(review.id.clone(), review),
                 Err(reason) => damaged.push(DamagedLine {
                     line: index + 1,
                     reason: excerpt(&reason, LONGEST_REASON),
@@ -132,6 +123,11 @@ fn parse_line(line: &[u8]) -> Result<Record, String> {
             format!("column {column}: {what}")
         }
     };
+    // Files can be put together from several, each with a byte order mark.
+    let line = without_mark(line);
+    if is_utf16(line) {
+        return Err(EncodingError::Utf16.to_string());
+    }
     let VersionOnly { version } = serde_json::from_slice(line).map_err(words)?;
     if version != VERSION {
         return Err(format!("format version {version}: expected {VERSION}"));
@@ -162,6 +158,19 @@ fn read_with(path: &Path, unsaved: &[String]) -> Result<Results, StoreError> {
         content.extend_from_slice(line.as_bytes());
     }
     Ok(Results::parse(&content))
+}
+
+/// The lines that were removed, without those about which a newer line has been added since.
+fn except_newer(removed: &[u8], added: &[u8]) -> Vec<u8> {
+    let subject = |line: &[u8]| match parse_line(line).ok()? {
+        Record::Game(game) => Some((false, game.id)),
+        Record::Review(review) => Some((true, review.id)),
+    };
+    let is_end = |byte: &u8| *byte == b'\n';
+    let newer: HashSet<_> = added.split(is_end).filter_map(subject).collect();
+    let is_newest = |line: &&[u8]| subject(line).is_none_or(|subject| !newer.contains(&subject));
+    let kept: Vec<&[u8]> = removed.split(is_end).filter(is_newest).collect();
+    kept.join(&b'\n')
 }
 
 impl Store {
@@ -210,8 +219,9 @@ impl Store {
         if !path.exists() {
             return fs::rename(&kept, &path).map_err(StoreError::io(&path));
         }
-        let old = read_bytes(&kept, MOST_BYTES)?;
-        log::append(&Disk::default(), &path, &old)?;
+        let removed = read_bytes(&kept, MOST_BYTES)?;
+        let added = read_bytes(&path, MOST_BYTES)?;
+        log::append(&Disk::default(), &path, &except_newer(&removed, &added))?;
         fs::remove_file(&kept).map_err(StoreError::io(&kept))
     }
 }

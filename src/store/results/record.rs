@@ -189,7 +189,12 @@ impl ReviewedGame {
 
 /// The id of a game's result.
 fn id(saved: &Saved, file: &Path) -> String {
-    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let name = file.file_stem().unwrap_or_default();
+    let name = match name.to_str() {
+        Some(name) => name.to_owned(),
+        // Different names stay different.
+        None => name.as_encoded_bytes().escape_ascii().to_string(),
+    };
     format!("{name}/{:016x}", saved.session.seed())
 }
 

@@ -184,10 +184,10 @@ impl NewGameScreen {
         if let Some(index) = self.players.iter().position(has_no_command) {
             return Err(format!("Seat {} needs a command.", index + 1));
         }
-        let typed = self.deal_code.trim();
-        let seed = match typed {
-            "" => Some(self.seal.cut(&self.cut).seed()),
-            _ if typed.contains('/') => {
+        let typed = deal_code::plain(&self.deal_code);
+        let seed = match self.is_sealed() {
+            true => Some(self.seal.cut(&self.cut).seed()),
+            false if typed.contains('/') => {
                 let code: DealCode = typed
                     .parse()
                     .map_err(|error: ParseDealCodeError| error.to_string())?;
@@ -200,7 +200,7 @@ impl NewGameScreen {
                 }
                 return Ok(code.setup);
             }
-            _ => deal_code::read_seed(typed),
+            false => deal_code::read_seed(&typed),
         };
         let seats = self.players.len();
         let seed = seed.ok_or("A deal code looks like 7F3K-2Q9A.")?;
@@ -333,7 +333,7 @@ impl NewGameScreen {
 
     /// A note that the deal code sets the number of players and the house rules, if it does.
     fn brought_along(&self, setup: &Setup) -> String {
-        if !self.deal_code.contains('/') {
+        if !deal_code::plain(&self.deal_code).contains('/') {
             return String::new();
         }
         let players = count(setup.seats, "player");
@@ -378,12 +378,16 @@ mod tests {
         let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);
         assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
+        form.deal_code = "“Finis ⁄ 3 ⁄ 7F3K−2Q9A ⁄ Rounds=2”.".into();
+        assert_eq!(form.setup(), Ok(setup.clone()), "as phones write it");
         form.deal_code = "7F3K-2Q9A".into();
         let plain = form.setup().expect("a seed alone");
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
         form.deal_code = "clubs/4/7F3K-2Q9A".into();
         assert_eq!(form.setup(), Err("This code is for Clubs.".into()));
-        form.deal_code = "!".into();
-        assert!(form.setup().is_err());
+        for nothing in ["!", "“”", "U"] {
+            form.deal_code = nothing.into();
+            assert!(form.setup().is_err(), "{nothing} is not random");
+        }
     }
 }
