@@ -173,27 +173,24 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
         (vec2(1920.0, 1080.0), 200),
     ] {
         let words = |word: &str| format!("no-such-program {}", format!("{word} ").repeat(150));
-        let (mut harness, store, _folder) = asked_about(&words("one"));
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let mut harness = open(&store);
+        let settings = Settings {
+            zoom,
+            ..harness.state().settings().clone()
+        };
+        let change = SettingsChange::Replace(Box::new(settings));
+        harness.state_mut().command(Command::Settings(change));
+        for _ in 0..3 {
+            harness.step();
+            harness.set_size(size / harness.ctx.zoom_factor());
+        }
         for (number, word) in ["one", "two"].into_iter().enumerate() {
-            if number == 1 {
-                fs::remove_dir_all(store.games_path()).expect("a folder");
-                foreign(&store, &words(word));
-                let path = store.games_path().join("1-finis.ron");
-                harness.state_mut().command(Command::Show(Screen::Home));
-                harness.run();
-                harness.state_mut().command(Command::Open(path));
-                until_asked(&mut harness);
-            }
-            let settings = Settings {
-                zoom,
-                ..harness.state().settings().clone()
-            };
-            let change = SettingsChange::Replace(Box::new(settings));
-            harness.state_mut().command(Command::Settings(change));
-            for _ in 0..4 {
-                harness.set_size(size / harness.ctx.zoom_factor());
-                harness.step();
-            }
+            foreign(&store, &words(word));
+            let path = store.games_path().join("1-finis.ron");
+            harness.state_mut().command(Command::Open(path));
+            until_asked(&mut harness);
             let screen = harness.ctx.content_rect();
             for button in ["Let it play", "Play without it"] {
                 assert!(
@@ -218,6 +215,9 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             }
             press(&mut harness, "Let it play");
             assert_eq!(allowed(&harness), number + 1, "{size} {zoom} {word}");
+            harness.state_mut().command(Command::Show(Screen::Home));
+            harness.run();
+            fs::remove_dir_all(store.games_path()).expect("a folder");
         }
     }
 }

@@ -132,7 +132,8 @@ pub fn may_allow(harness: &Harness<'_, App>) -> bool {
 }
 
 pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_by_label_contains(words).is_some()
+    let mut found = harness.query_all_by_label_contains(words);
+    found.next().is_some()
 }
 
 /// Returns the actions of the second seat with its legal actions.

@@ -13,7 +13,7 @@ use crate::ui::theme::{self, Palette, size};
 
 /// The height of everything around the scrolled text, in large and in small windows.
 const AROUND: f32 = 250.0;
-const AROUND_COMPACT: f32 = 172.0;
+const AROUND_COMPACT: f32 = 188.0;
 
 /// The height of a window below which the dialog is compact.
 const COMPACT: f32 = 480.0;
