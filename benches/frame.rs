@@ -35,6 +35,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
             .collect(),
         evening: None,
         seal: None,
+        typed: Vec::new(),
     }));
     for step in 0..60 {
         frame(&ctx, &mut app, input(0.2 + f64::from(step) * 0.1));

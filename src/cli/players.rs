@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::CliError;
 use crate::bots::Bot;
+use crate::external::Consent;
 
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +31,8 @@ pub struct Contestant {
 pub enum Controller {
     /// A built-in bot.
     Bot(Bot),
-    /// An external bot, by the command that starts it.
-    External(String),
+    /// An external bot, with consent to start it.
+    External(Consent),
 }
 
 /// The number of characters of a name that messages and tables show.
@@ -92,7 +93,9 @@ impl Lineup {
 impl Contestant {
     fn read(name: &str) -> Result<Self, CliError> {
         let controller = match name.strip_prefix(EXEC) {
-            Some(command) if !command.trim().is_empty() => Controller::External(command.to_owned()),
+            Some(command) if !command.trim().is_empty() => {
+                Controller::External(Consent::typed_on_command_line(command))
+            }
             _ => {
                 let bot = name.parse::<Bot>();
                 Controller::Bot(

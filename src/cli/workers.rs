@@ -164,9 +164,9 @@ impl<'a> Worker<'a> {
         let contestants = job.lineup.contestants.iter();
         let external_bots = contestants.map(|contestant| match &contestant.controller {
             Controller::Bot(_) => Ok(Vec::new()),
-            Controller::External(command) => (0..contestant.seats)
-                .map(|_| ExternalBot::start(command, job.bot_time_limit))
-                .collect::<io::Result<_>>()
+            Controller::External(consent) => (0..contestant.seats)
+                .map(|_| ExternalBot::start(consent.clone(), job.bot_time_limit))
+                .collect::<Result<_, _>>()
                 .map_err(|error| {
                     WorkError::External(format!(
                         "{}: {error}",

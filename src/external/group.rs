@@ -3,28 +3,46 @@
 
 use std::io;
 use std::process::{Child, Command};
+#[cfg(unix)]
+use std::time::Duration;
 
 pub(super) use platform::ProcessGroup;
 
+/// Time limit for killed processes to end, which a hanging disk can delay.
+#[cfg(unix)]
+const KILL_LIMIT: Duration = Duration::from_secs(1);
+
 #[cfg(unix)]
 mod platform {
+    use std::convert::Infallible;
     use std::os::unix::process::CommandExt as _;
     use std::process::Stdio;
+    use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+    use std::thread;
 
-    use super::{Child, Command, io};
+    use rustix::io::retry_on_intr;
+    use rustix::process::{
+        Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
+    };
+
+    use super::{Child, Command, KILL_LIMIT, io};
 
     /// A shell script that kills its process group when its input ends, that is, when Misère ends
     /// for any reason.
     const GUARD: &str = "trap '' HUP INT TERM; read _; kill -s KILL 0";
 
-    /// The process group of a program.
+    /// The process group of a program. Dropping it kills the program and everything that it has
+    /// started.
     ///
     /// It is separate from Misère's own, so that a Ctrl-C meant for Misère does not reach the
     /// program.
     #[derive(Debug)]
     pub struct ProcessGroup {
-        /// The first process of the group.
+        /// The first process of the group. Until it is waited for, no other group can have its id.
         guard: Child,
+        id: Pid,
+        /// Disconnected when the guard has ended.
+        guard_end: Receiver<Infallible>,
     }
 
     impl ProcessGroup {
@@ -39,24 +57,96 @@ mod platform {
                 .stdin(Stdio::piped())
                 .stdout(Stdio::null())
                 .stderr(Stdio::null());
-            let mut group = Self {
-                guard: guard.spawn()?,
+            let guard = guard.spawn()?;
+            let id = Pid::from_child(&guard);
+            let (guard_lives, guard_end) = channel();
+            let group = Self {
+                guard,
+                id,
+                guard_end,
             };
-            let id = group.guard.id().try_into().map_err(io::Error::other)?;
-            match command.process_group(id).spawn() {
-                Ok(child) => Ok((child, group)),
-                Err(error) => {
-                    group.kill();
-                    Err(error)
-                }
+            thread::Builder::new()
+                .name("guard of a program".into())
+                .spawn(move || {
+                    protect(id);
+                    drop(guard_lives);
+                })?;
+            let child = command.process_group(id.as_raw_nonzero().get()).spawn()?;
+            Ok((child, group))
+        }
+    }
+
+    impl Drop for ProcessGroup {
+        fn drop(&mut self) {
+            // Fails only if all of it has ended.
+            let _ = kill_process_group(self.id, Signal::KILL);
+            if self.guard_end.recv_timeout(KILL_LIMIT) == Err(RecvTimeoutError::Disconnected) {
+                // It has ended, so this does not take time.
+                let _ = self.guard.wait();
+            }
+        }
+    }
+
+    /// Continues the guard whenever the program stops it. Kills the group when the guard has ended,
+    /// so that nobody outlives it.
+    fn protect(guard: Pid) {
+        // With `NOWAIT` the guard keeps its id, which is that of the group.
+        let changes = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
+        while let Ok(Some(status)) = retry_on_intr(|| waitid(WaitId::Pid(guard), changes))
+            && status.stopped()
+        {
+            let _ = kill_process(guard, Signal::CONT);
+        }
+        let _ = kill_process_group(guard, Signal::KILL);
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use std::io::Read as _;
+        use std::process::ChildStdout;
+
+        use super::*;
+
+        /// Starts a program that starts another one. The pipe ends when both have ended.
+        fn spawn() -> (ProcessGroup, ChildStdout) {
+            let mut command = Command::new("sh");
+            command.args(["-c", "sleep 1000 & sleep 1000"]);
+            let spawned = ProcessGroup::spawn(command.stdout(Stdio::piped()));
+            let (mut child, group) = spawned.expect("a shell");
+            (group, child.stdout.take().expect("a pipe"))
+        }
+
+        fn wait_for_end(mut pipe: ChildStdout) {
+            pipe.read_to_end(&mut Vec::new()).expect("an end");
+        }
+
+        #[test]
+        fn a_stopped_guard_delays_nobody() {
+            for _ in 0..5 {
+                let (group, pipe) = spawn();
+                kill_process(group.id, Signal::STOP).expect("a guard");
+                drop(group);
+                wait_for_end(pipe);
             }
         }
 
-        /// Kills the program and everything that it has started.
-        pub fn kill(&mut self) {
-            drop(self.guard.stdin.take());
-            // The guard dies with the group.
-            let _ = self.guard.wait();
+        /// Misère's end is the end of the guard's input.
+        #[test]
+        fn a_stopped_guard_still_ends_the_program_with_misere() {
+            let (mut group, pipe) = spawn();
+            kill_process(group.id, Signal::STOP).expect("a guard");
+            drop(group.guard.stdin.take());
+            wait_for_end(pipe);
+        }
+
+        #[test]
+        fn nobody_outlives_a_killed_guard() {
+            for _ in 0..5 {
+                let (group, pipe) = spawn();
+                kill_process(group.id, Signal::KILL).expect("a guard");
+                wait_for_end(pipe);
+                drop(group);
+            }
         }
     }
 }
@@ -69,10 +159,11 @@ mod platform {
 
     use super::{Child, Command, io};
 
-    /// The job of a program. Windows kills everything in it when Misère closes it or ends.
+    /// The job of a program. Dropping it kills the program and everything that it has started;
+    /// Windows does the same when Misère ends.
     #[derive(Debug)]
     pub struct ProcessGroup {
-        job: Option<Job>,
+        _job: Job,
     }
 
     impl ProcessGroup {
@@ -89,12 +180,7 @@ mod platform {
                 let _ = child.kill();
                 return Err(error.into());
             }
-            Ok((child, Self { job: Some(job) }))
-        }
-
-        /// Kills the program and everything that it has started.
-        pub fn kill(&mut self) {
-            self.job = None;
+            Ok((child, Self { _job: job }))
         }
     }
 }

@@ -4,12 +4,16 @@
 //! A program learns what its seat may know and nothing else: no seed, and only those events that
 //! [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and the
 //! game goes on with the first legal action. Nothing here knows any particular game.
+//!
+//! A program is started only with a person's [`Consent`].
 
+mod consent;
 mod group;
 mod process;
+mod program;
 mod view;
+mod visible;
 
-use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, TrySendError};
 use std::time::{Duration, Instant};
@@ -24,8 +28,12 @@ use crate::rules::scene::Scene;
 use crate::rules::words::quoted;
 use crate::rules::{BySeat, Event, GameAction, Score, Seat};
 use crate::trace::Lines;
+pub use consent::{Consent, Consents, Question};
+pub use process::StartError;
 use process::{LineTooLong, MOST_UNREAD, Process};
+pub use program::{ExamineError, Program};
 use view::view;
+pub use visible::visible;
 
 /// Default time for a decision.
 pub const TIME_LIMIT: Duration = Duration::from_secs(10);
@@ -45,7 +53,7 @@ const SHOWN: usize = 60;
 /// A program that plays one seat.
 #[derive(Debug)]
 pub struct ExternalBot {
-    command: String,
+    consent: Consent,
     limit: Duration,
     process: Option<Process>,
     has_answered: bool,
@@ -112,13 +120,29 @@ pub enum BotFault {
     /// The system could not start the program.
     #[error("the program cannot be started: {0}")]
     NotStarted(String),
+    /// The program is not what the person has allowed, so it was not started.
+    #[error("the program has changed since it was allowed")]
+    Changed,
+}
+
+impl From<StartError> for BotFault {
+    fn from(error: StartError) -> Self {
+        match error {
+            StartError::Changed(_) => Self::Changed,
+            StartError::System(error) => Self::NotStarted(error.to_string()),
+        }
+    }
 }
 
 impl BotFault {
     /// Whether the program has ended and must be started again.
     pub fn has_ended(&self) -> bool {
         match self {
-            Self::Ended | Self::LineTooLong | Self::TooManyLate | Self::TooManyUnread => true,
+            Self::Ended
+            | Self::LineTooLong
+            | Self::TooManyLate
+            | Self::TooManyUnread
+            | Self::Changed => true,
             Self::TimedOut(_)
             | Self::Malformed { .. }
             | Self::Illegal { .. }
@@ -128,15 +152,15 @@ impl BotFault {
 }
 
 impl ExternalBot {
-    /// Starts a program, given its shell command and the time it has for each decision.
+    /// Starts a program that a person has allowed, given the time it has for each decision.
     ///
     /// # Errors
-    /// Returns an error if the system cannot start the program.
-    pub fn start(command: &str, limit: Duration) -> io::Result<Self> {
+    /// Returns an error if the program has changed since, or the system cannot start it.
+    pub fn start(consent: Consent, limit: Duration) -> Result<Self, StartError> {
         Ok(Self {
-            command: command.to_owned(),
+            process: Some(Process::start(&consent)?),
+            consent,
             limit,
-            process: Some(Process::start(command)?),
             has_answered: false,
             seat: Seat::new(0),
             unsent: Lines::for_seat(Seat::new(0)),
@@ -151,7 +175,7 @@ impl ExternalBot {
         self.unsent = Lines::for_seat(start.seat);
         if self.process.is_none() {
             // A failure is reported at the first question.
-            self.process = Process::start(&self.command).ok();
+            self.process = Process::start(&self.consent).ok();
         }
         self.inform(&json!({
             "event": "game",
@@ -323,8 +347,13 @@ mod tests {
 
     const LIMIT: Duration = Duration::from_secs(10);
 
+    fn start(command: &str, limit: Duration) -> ExternalBot {
+        let consent = Consent::typed_on_command_line(command);
+        ExternalBot::start(consent, limit).expect("a shell")
+    }
+
     fn asked(command: &str) -> Result<usize, BotFault> {
-        let mut program = ExternalBot::start(command, LIMIT).expect("a shell");
+        let mut program = start(command, LIMIT);
         let legal = ["play 2C", "play 3C"].map(String::from);
         program.ask(&Scene::default(), &legal, &AtomicBool::new(false))
     }
@@ -358,7 +387,7 @@ mod tests {
             nix::unistd::mkfifo(&pipe, Mode::S_IRWXU).expect("a pipe");
             let endless = "echo begun; while true; do sleep 1; done";
             let command = format!("({endless}) > '{}'{after}", pipe.display());
-            let program = ExternalBot::start(&command, LIMIT).expect("a shell");
+            let program = start(&command, LIMIT);
             // Opening waits for the program to open its end.
             let mut pipe = File::open(&pipe).expect("the pipe");
             pipe.read_exact(&mut [0; 6]).expect("it has begun");
@@ -388,7 +417,7 @@ mod tests {
 
     #[test]
     fn a_program_that_never_reads_is_ended() {
-        let mut program = ExternalBot::start("sleep 60", Duration::ZERO).expect("a shell");
+        let mut program = start("sleep 60", Duration::ZERO);
         let legal = ["x".repeat(100_000)];
         let stop = AtomicBool::new(true);
         let fault = (0..200).find_map(|_| program.ask(&Scene::default(), &legal, &stop).err());

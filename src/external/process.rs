@@ -1,4 +1,5 @@
-//! A child process that communicates by lines of text.
+//! A child process that communicates by lines of text. This is the only place where a process is
+//! started, and it takes a person's [`Consent`].
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -6,11 +7,17 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use thiserror::Error;
+
+use super::consent::{Changed, Consent};
 use super::group::ProcessGroup;
 use crate::encoding::without_mark;
 
 /// Grace period for a program to end after its input is closed.
-const END: Duration = Duration::from_millis(500);
+const GRACE_PERIOD: Duration = Duration::from_millis(500);
+
+/// Time limit for a killed program to end, which a hanging disk can delay.
+const KILL_LIMIT: Duration = Duration::from_secs(1);
 
 /// The longest line that a program may write, in bytes.
 const LONGEST_LINE: u64 = 64 * 1024;
@@ -25,12 +32,24 @@ pub(super) const MOST_UNREAD: usize = 64;
 #[derive(Debug)]
 pub(super) struct LineTooLong;
 
+/// The reason why a program was not started.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// It is not what the person has allowed.
+    #[error(transparent)]
+    Changed(#[from] Changed),
+    /// The system could not start it.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
 /// A running program, with a thread for each direction, so that a program that does not read or
 /// does not write cannot block a game.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    group: ProcessGroup,
+    /// Taken when it is killed.
+    group: Option<ProcessGroup>,
     /// Lines for the program to read.
     pub input: SyncSender<String>,
     /// Lines that the program wrote.
@@ -40,8 +59,13 @@ pub(super) struct Process {
 }
 
 impl Process {
-    pub fn start(command: &str) -> io::Result<Self> {
-        let mut shell = shell(command);
+    /// Starts a program, if it is still what the person has allowed.
+    pub fn start(consent: &Consent) -> Result<Self, StartError> {
+        consent.check()?;
+        let mut shell = shell(consent.command());
+        if let Some(folder) = consent.folder() {
+            shell.current_dir(folder);
+        }
         shell.stdin(Stdio::piped()).stdout(Stdio::piped());
         let (mut child, group) = ProcessGroup::spawn(&mut shell)?;
         let (input, to_write) = sync_channel::<String>(MOST_UNREAD);
@@ -71,7 +95,7 @@ impl Process {
         }
         Ok(Self {
             child,
-            group,
+            group: Some(group),
             input,
             output,
             starting: true,
@@ -100,20 +124,23 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
 }
 
 /// Closes the program's input, which asks it to end, then kills it and everything that it has
-/// started, even if the program itself has ended.
+/// started, even if the program itself has ended. Waits for a limited time.
 impl Drop for Process {
     fn drop(&mut self) {
         self.input = sync_channel(1).0;
-        let until = Instant::now() + END;
-        while Instant::now() < until {
-            match self.child.try_wait() {
-                Ok(None) => thread::sleep(Duration::from_millis(5)),
-                Ok(Some(_)) | Err(_) => break,
-            }
-        }
-        self.group.kill();
+        wait(&mut self.child, GRACE_PERIOD);
+        self.group = None;
+        // It may have left its group.
         let _ = self.child.kill();
-        let _ = self.child.wait();
+        wait(&mut self.child, KILL_LIMIT);
+    }
+}
+
+/// Waits for a process to end, but not longer than the limit.
+fn wait(child: &mut Child, limit: Duration) {
+    let until = Instant::now() + limit;
+    while matches!(child.try_wait(), Ok(None)) && Instant::now() < until {
+        thread::sleep(Duration::from_millis(5));
     }
 }
 

@@ -4,7 +4,9 @@
 use std::path::PathBuf;
 
 use super::board::BoardAction;
+use super::command_field::TypedCommand;
 use super::settings::{GameSetup, OwnPreset, Settings};
+use crate::external::Consent;
 use crate::games::Entry;
 use crate::rules::Seat;
 use crate::seal::SealedSeed;
@@ -79,6 +81,8 @@ pub struct NewGame {
     pub setup: Setup,
     /// The players, by seat; missing ones are computer players.
     pub players: Vec<Player>,
+    /// The commands of their programs that the person typed for this game.
+    pub typed: Vec<TypedCommand>,
     /// The evening that the game belongs to.
     pub evening: Option<Evening>,
     /// The origin of its seed, if its cards are freshly shuffled.
@@ -279,8 +283,8 @@ pub enum SettingsChange {
     ForgetPreset(&'static str, String),
     /// Remembers that the aim of the game with this id has been read.
     ReadAim(&'static str),
-    /// Allows the program started by this command to play.
-    AllowProgram(String),
+    /// Remembers that a program may play.
+    AllowProgram(Consent),
     /// Turns sounds on or off.
     EnableSound(bool),
     /// Puts the picture in this file on the table.

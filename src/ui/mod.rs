@@ -10,6 +10,7 @@ mod backdrop;
 pub mod board;
 mod chart;
 mod command;
+mod command_field;
 mod copy_row;
 pub mod deck;
 mod emblem;

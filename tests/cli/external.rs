@@ -41,7 +41,7 @@ fn the_example_bot_plays_every_game_without_a_fault() {
 #[test]
 fn luck_does_not_follow_from_the_seed_of_the_packs() {
     let folder = Folder::new();
-    let heard = folder.path("heard.jsonl");
+    let heard = folder.path("heard.log");
     let bots = format!(
         "exec:{},easy,easy,easy",
         command(Habit::First, heard.as_ref())
@@ -64,7 +64,7 @@ fn luck_does_not_follow_from_the_seed_of_the_packs() {
 fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     let folder = Folder::new();
     let bots = |habit| {
-        let log = folder.path("heard.jsonl");
+        let log = folder.path("heard.log");
         format!("exec:{},easy,easy,easy", command(habit, log.as_ref()))
     };
     for (habit, more, words, faults) in [
@@ -123,7 +123,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
 #[test]
 fn a_bot_hears_only_what_its_seat_may_know() {
     let folder = Folder::new();
-    let heard = folder.path("heard.jsonl");
+    let heard = folder.path("heard.log");
     let bots = format!(
         "exec:{},random,random,random",
         command(Habit::First, heard.as_ref())

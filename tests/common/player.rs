@@ -52,7 +52,8 @@ impl Habit {
     }
 }
 
-/// The command of a player that appends every message to a file, and a last one when its input ends.
+/// The command of a player that appends every message to a file `*.log`, and a last one when its input ends.
+/// The command names the file without its extension: consent holds for files that do not change.
 pub fn command(habit: Habit, log: &Path) -> String {
     let own = std::env::current_exe().expect("this test");
     let (_, module) = module_path!().split_once("::").expect("a module");
@@ -60,7 +61,7 @@ pub fn command(habit: Habit, log: &Path) -> String {
         "{} --exact {module}::player --nocapture {MARK} {} {} 2>&1 1>{}",
         quoted(&own),
         habit.to_word(),
-        quoted(log),
+        quoted(&log.with_extension("")),
         if cfg!(windows) { "nul" } else { "/dev/null" },
     )
 }
@@ -80,7 +81,7 @@ fn quoted(path: &Path) -> String {
 fn player() {
     let mut arguments = std::env::args().skip_while(|one| one != MARK).skip(1);
     if let (Some(habit), Some(log)) = (arguments.next(), arguments.next()) {
-        play(&habit, Path::new(&log));
+        play(&habit, &Path::new(&log).with_extension("log"));
         // The harness must not add anything.
         exit(0);
     }

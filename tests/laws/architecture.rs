@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &str); 24] = [
     ("bots", "cards rules"),
     ("table", "cards rules"),
     ("trace", "cards rules table"),
-    ("external", "encoding printable rules trace"),
+    ("external", "encoding printable limits rules trace"),
     ("arena", "cards rules bots table trace external"),
     ("review", "cards rules bots table arena"),
     ("puzzles", "cards rules bots table arena limits review"),
@@ -106,6 +106,32 @@ fn nobody_but_the_rules_tells_zones_by_their_names() {
     }
 }
 
+/// Consent comes from a person: from the question, or from their own typing. Whoever starts a
+/// process has to have it.
+#[test]
+fn no_program_is_started_without_the_consent_of_a_person() {
+    let sources = sources();
+    for (what, expected) in [
+        (
+            "Command::new(",
+            &["external::group", "external::process"][..],
+        ),
+        ("Process::start(", &["external"]),
+        ("Consent(Scope::", &["external::consent"]),
+        ("Consent::typed_on_command_line(", &["cli::players"]),
+        ("Consent::typed(", &["ui::screens::table::permissions"]),
+        ("TypedCommand(", &["ui::command_field"]),
+        (".allow()", &["ui::screens::table::consent_question"]),
+        ("Question::allow", &["ui::screens::table::consent_question"]),
+        (".set_seen(", &["ui::screens::table::consent_question"]),
+    ] {
+        let users = sources.iter().filter(|source| source.code.contains(what));
+        let users: BTreeSet<String> = users.map(|source| source.module.join("::")).collect();
+        let expected: BTreeSet<String> = expected.iter().map(ToString::to_string).collect();
+        assert_eq!(users, expected, "{what}");
+    }
+}
+
 /// A re-exported item belongs to the file that defines it.
 #[test]
 fn no_files_of_the_window_import_each_other() {
@@ -184,7 +210,9 @@ impl Source {
         let mut module: Vec<String> = parts.collect();
         module.pop_if(|last| matches!(last.as_str(), "mod" | "lib" | "main"));
         let text = fs::read_to_string(path).expect("a source file can be read");
-        let body = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let tests = ["#[cfg(test)]\nmod ", "#[cfg(all(test, unix))]\nmod "];
+        let end = tests.iter().filter_map(|tests| text.find(tests)).min();
+        let body = &text[..end.unwrap_or(text.len())];
         let lines = body.lines().map(|line| line.split("//").next());
         let code: Vec<&str> = lines.map(Option::unwrap_or_default).collect();
         Self {

@@ -83,6 +83,7 @@ fn a_deal_may_be_spelled_in_another_way() {
 #[cfg(feature = "window")]
 pub fn settings() -> String {
     use misere::bots::Level;
+    use misere::external::{Consent, Program};
     use misere::store::Player;
     use misere::ui::settings::{GameSetup, OwnPreset, Settings};
 
@@ -105,7 +106,8 @@ pub fn settings() -> String {
     settings.games.insert("finis".into(), setup);
     let name = "Friday".into();
     settings.keep_preset("finis", OwnPreset { name, rules });
-    settings.allow_program("python3 bot.py".into());
+    let program = Program::examine("python3 bot.py").expect("a program");
+    settings.programs.insert(Consent::typed(program));
     settings.aims_read.insert("finis".into());
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
     ron::ser::to_string_pretty(&settings, pretty).expect("RON")
@@ -163,10 +165,6 @@ fn only_as_much_is_remembered_as_can_be_read_again() {
     use misere::ui::settings::{OwnPreset, Settings};
 
     let mut settings = Settings::default();
-    for number in 0..limits::PROGRAMS + 10 {
-        settings.allow_program(format!("bot {number}"));
-    }
-    assert!(settings.programs.contains("bot 209"));
     let keep = |settings: &mut Settings, number: usize| {
         let name = number.to_string();
         let can_keep = settings.can_keep_preset("finis", &name);

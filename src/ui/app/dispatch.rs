@@ -121,9 +121,7 @@ impl App {
             SettingsChange::ReadAim(id) => {
                 settings.aims_read.insert(id.into());
             }
-            SettingsChange::AllowProgram(command) => {
-                settings.allow_program(command);
-            }
+            SettingsChange::AllowProgram(consent) => settings.programs.insert(consent),
             SettingsChange::EnableSound(on) => {
                 settings.sound = Some(on);
                 self.services.toasts.clear();
@@ -290,8 +288,7 @@ impl App {
         self.forms.insert(form.id(), form);
     }
 
-    /// Starts a game that was set up here. Its programs were typed by the person, which counts as
-    /// permission to run them.
+    /// Starts a game that was set up here.
     pub(super) fn start(&mut self, ctx: &Context, mut game: NewGame) {
         let seats = game.setup.seats;
         game.players = self.services.settings().players(seats, &game.players);
@@ -304,9 +301,6 @@ impl App {
         let mut people = players.iter().filter(|player| player.is_person());
         if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
             settings.name.clone_from(name);
-        }
-        for command in players.iter().filter_map(Player::command) {
-            settings.allow_program(command.to_owned());
         }
     }
 
@@ -329,6 +323,7 @@ impl App {
                 };
                 let path = self.services.saving.new_path(game.entry.id);
                 self.open_game(ctx, saved, path);
+                self.table.trust(game.typed);
                 true
             }
             Err(error) => {

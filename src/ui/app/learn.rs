@@ -74,6 +74,7 @@ impl App {
                 dealer: None,
             },
             players,
+            typed: Vec::new(),
             evening: None,
             seal: Some(seal),
         };

@@ -145,5 +145,8 @@ mod tests {
     fn settings_of_earlier_versions_keep_their_meaning() {
         let old = Settings::from_ron("(foresight: false)", Path::new("settings.ron"));
         assert!(!old.expect("sound settings").previews);
+        let old = r#"(programs: ["python3 bot.py"], cards: 120)"#;
+        let old = Settings::from_ron(old, Path::new("settings.ron")).expect("sound settings");
+        assert_eq!((old.programs.programs().len(), old.cards), (0, 120));
     }
 }

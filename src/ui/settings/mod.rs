@@ -5,17 +5,16 @@ mod progress;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
 use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
+use crate::external::Consents;
 use crate::games::Entry;
-use crate::limits::{
-    self, COMMAND, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, PROGRAMS, list, size, text,
-};
+use crate::limits::{self, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, list, size, text};
 use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
 
@@ -97,10 +96,10 @@ pub struct Settings {
     /// Named presets of house rules, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     pub presets: BTreeMap<String, OwnPresets>,
-    /// The commands of programs that may play: those typed for a new game, and those allowed when a
-    /// game that uses them was opened.
-    #[serde(deserialize_with = "commands")]
-    pub programs: BTreeSet<String>,
+    /// The programs that may play. Earlier versions allowed commands without their folders and
+    /// files, under the name `programs`; the person is asked again about these.
+    #[serde(rename = "allowed_programs")]
+    pub programs: Consents,
 }
 
 impl Default for Settings {
@@ -136,7 +135,7 @@ impl Default for Settings {
             puzzles: PuzzleProgress::default(),
             games: BTreeMap::new(),
             presets: BTreeMap::new(),
-            programs: BTreeSet::new(),
+            programs: Consents::default(),
         }
     }
 }
@@ -287,19 +286,6 @@ pub struct OwnPreset {
 #[serde(transparent)]
 pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub Vec<OwnPreset>);
 
-/// Reads the commands of programs.
-fn commands<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>, D::Error> {
-    #[derive(Deserialize, PartialEq, Eq, PartialOrd, Ord)]
-    #[serde(transparent)]
-    struct Program(#[serde(deserialize_with = "text::<COMMAND, _>")] String);
-
-    let commands: BTreeSet<Program> = list::<PROGRAMS, _, _>(from)?;
-    Ok(commands
-        .into_iter()
-        .map(|Program(command)| command)
-        .collect())
-}
-
 /// Names for computer players, in the order in which they are assigned.
 pub const NAMES: [&str; 6] = ["Berta", "Konrad", "Ottilie", "Emil", "Frida", "Anton"];
 
@@ -348,15 +334,6 @@ impl Settings {
     pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
         let presets = self.own_presets(id);
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == name)
-    }
-
-    /// Remembers that a program may play. If there is no room, another one is forgotten; the person
-    /// will be asked again before that one plays.
-    pub fn allow_program(&mut self, command: String) {
-        while self.programs.len() >= PROGRAMS && !self.programs.contains(&command) {
-            self.programs.pop_first();
-        }
-        self.programs.insert(command);
     }
 
     /// Returns the last setup of a game, or its usual players and published rules.

@@ -15,7 +15,6 @@ use egui::{
 use super::palette::Palette;
 use crate::cards::Suit;
 use crate::compressed::unpack;
-use crate::printable::escaped;
 use crate::ui::deck::suit_svg;
 
 /// The four sizes of type, in points.
@@ -137,37 +136,12 @@ pub fn two_lines(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) 
     ui.painter().layout_job(job)
 }
 
-/// Returns a command from a file, escaped, with runs of spaces replaced by their number, so that
-/// nothing can be pushed out of view.
-pub fn spelled_out(command: &str) -> String {
-    // A doubled backslash cannot be mistaken for one that escapes.
-    let command = command.replace('\\', "\\\\");
-    let mut shown = String::new();
-    let mut rest = command.as_str();
-    while let Some(start) = rest.find("  ") {
-        let (before, from) = rest.split_at(start);
-        let after = from.trim_start_matches(' ');
-        let spaces = from.len() - after.len();
-        shown += &format!("{} [{spaces} spaces] ", escaped(before));
-        rest = after;
-    }
-    shown + &escaped(rest)
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
     use super::*;
-
-    #[test]
-    fn nothing_in_a_command_can_hide() {
-        let command = format!("true{}rm -rf ~\u{202e}\n", " ".repeat(3000));
-        let shown = "true [3000 spaces] rm -rf ~\\u{202e}\\n";
-        assert_eq!(spelled_out(&command), shown);
-        assert_eq!(spelled_out("python3 bot.py 'a b'"), "python3 bot.py 'a b'");
-    }
 
     fn characters(folder: &Path, found: &mut BTreeSet<char>) {
         for entry in std::fs::read_dir(folder).expect("a folder of sources") {

@@ -2,6 +2,7 @@
 //! gestures and keys, hints, saving and resuming.
 
 mod clicks;
+mod consent;
 mod newcomer;
 pub mod person;
 mod programs;

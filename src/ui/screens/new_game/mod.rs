@@ -16,6 +16,7 @@ use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame, Screen, SettingsChange};
+use crate::ui::command_field::TypedCommands;
 use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
@@ -26,6 +27,8 @@ pub(in crate::ui) struct NewGameScreen {
     entry: &'static Entry,
     /// The players, by seat.
     players: Vec<Player>,
+    /// The commands of programs that were typed here.
+    typed: TypedCommands,
     /// The complete house rules.
     rules: HouseRules,
     /// The deal code as typed; empty for a random one.
@@ -68,6 +71,7 @@ impl NewGameScreen {
         Self {
             entry,
             players: setup.players,
+            typed: TypedCommands::default(),
             rules,
             deal_code: String::new(),
             seal,
@@ -90,6 +94,7 @@ impl NewGameScreen {
         Self {
             entry: game.entry,
             players: game.players,
+            typed: TypedCommands::default(),
             rules: game.setup.rules,
             deal_code,
             seal: game.seal.map_or(seal, |sealed| *sealed.seal()),
@@ -231,9 +236,12 @@ impl NewGameScreen {
         let setup = self.setup().ok()?;
         let mut players = self.players.clone();
         players.truncate(setup.seats);
+        let commands = players.iter().filter_map(Player::command);
+        let typed = commands.filter_map(|command| self.typed.find(command));
         Some(Command::Start(NewGame {
             entry: self.entry,
             setup,
+            typed: typed.collect(),
             players,
             evening: self.evening.clone(),
             seal: self.sealed_seed(),
@@ -290,7 +298,8 @@ impl NewGameScreen {
         let is_free = !self.is_evening_under_way();
         ui.add_enabled_ui(is_free, |ui| {
             let strength = &mut self.shows_strength;
-            let seats = players::show(ui, self.entry, &mut self.players, strength);
+            let typed = &mut self.typed;
+            let seats = players::show(ui, self.entry, &mut self.players, typed, strength);
             if let Some(seats) = seats {
                 self.set_seats(seats, settings);
             }

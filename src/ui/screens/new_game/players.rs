@@ -5,10 +5,11 @@ use egui::{Ui, vec2};
 use crate::bots::strength::win_percentage;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
-use crate::limits::{COMMAND, PLAYER_NAME};
+use crate::limits::PLAYER_NAME;
 use crate::rules::Seat;
 use crate::rules::words::number;
 use crate::store::{Player, default_name, people};
+use crate::ui::command_field::TypedCommands;
 use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
@@ -17,11 +18,12 @@ const CHOICE: f32 = 152.0;
 
 /// Shows the players; returns the new number of players if it was changed.
 ///
-/// `shows_strength` says whether win rates are shown too; a button toggles it.
+/// `typed` remembers which commands were typed here. `shows_strength` says whether win rates are shown too; a button toggles it.
 pub(super) fn show(
     ui: &mut Ui,
     entry: &Entry,
     players: &mut [Player],
+    typed: &mut TypedCommands,
     shows_strength: &mut bool,
 ) -> Option<usize> {
     ui.label(theme::text("Players", size::HEADING));
@@ -39,7 +41,7 @@ pub(super) fn show(
             players[index] = kind.player(players, index);
         }
         if let Player::Program(_, command) = &mut players[index] {
-            program(ui, index, command);
+            program(ui, index, command, typed);
         }
     }
     notes(ui, entry, players);
@@ -211,19 +213,12 @@ fn free_name(players: &[Player]) -> &'static str {
 }
 
 /// Shows the command of the program at a seat.
-fn program(ui: &mut Ui, place: usize, command: &mut String) {
-    let palette = Palette::of(ui);
+fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands) {
     ui.horizontal(|ui| {
         ui.add_space(72.0);
         ui.vertical(|ui| {
-            let field = egui::TextEdit::singleline(command)
-                .hint_text("python3 docs/bot.py")
-                .char_limit(COMMAND)
-                .desired_width(ui.available_width() - 16.0);
             let name = format!("Command of the program at seat {}", place + 1);
-            ui.add(field).accessible_name(name);
-            let help = "The command that starts the program; docs/bots.md explains how it plays.";
-            ui.label(theme::text(help, size::SMALL).color(palette.muted));
+            typed.show(ui, command, &name);
         });
     });
 }

@@ -6,9 +6,9 @@ mod rows;
 use egui::{Align, Layout, ScrollArea, Ui};
 
 use self::rows::{choice, group, slider, switch};
+use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::printable::escaped;
 use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
@@ -287,22 +287,25 @@ fn rules_of_game(
 
 /// Shows the programs that may play at the table.
 fn programs(ui: &mut Ui, settings: &mut Settings) {
-    if settings.programs.is_empty() {
+    if settings.programs.programs().is_empty() {
         return;
     }
     group(ui, "Programs", |ui| {
         let text = "These commands may be run to play at the table. If you remove one, you are asked \
                     again before it plays.";
-        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
-        settings.programs.retain(|command| {
+        theme::note(ui, text);
+        settings.programs.retain(|program| {
+            let (command, folder) = (visible(program.command()), visible(program.folder()));
             ui.horizontal(|ui| {
                 ui.set_min_height(40.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let remove =
-                        theme::secondary(ui, "Remove").accessible_name(format!("Remove {command}"));
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        let text = theme::text(escaped(command), size::BODY);
-                        ui.add(egui::Label::new(text).truncate());
+                    let name = format!("Remove {command} in {folder}");
+                    let remove = theme::secondary(ui, "Remove").accessible_name(name);
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        ui.add(egui::Label::new(theme::text(&command, size::BODY)).truncate());
+                        let folder = theme::text(&folder, size::SMALL);
+                        let folder = folder.color(Palette::of(ui).muted);
+                        ui.add(egui::Label::new(folder).truncate());
                     });
                     !remove.clicked()
                 })

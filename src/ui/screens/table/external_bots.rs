@@ -1,30 +1,35 @@
 //! External programs at the table. Each has a thread that starts, queries and ends it, so that the
 //! window never waits for one.
-//!
-//! A program plays only with the person's consent: its command was typed for a new game, or was
-//! allowed when a game that uses it was opened.
 
 use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
 use super::background_job::{BackgroundJob, Decision, Reply};
+use super::consent_question::ConsentQuestion;
+use super::permissions::Permissions;
 use super::program_fault::ProgramFault;
-use crate::external::{BotFault, ExternalBot, TIME_LIMIT};
+use crate::external::{BotFault, Consent, ExternalBot, TIME_LIMIT};
 use crate::games::{BotSession, MoveJob, Updates};
 use crate::rules::scene::Scene;
 use crate::rules::{BySeat, Score, Seat, Seats};
 use crate::store::Player;
+use crate::ui::command_field::TypedCommand;
 use crate::ui::settings::Settings;
+
+/// Time limit for all programs to end when the window closes.
+const END_LIMIT: Duration = Duration::from_secs(5);
 
 /// The external programs at the table.
 #[derive(Default)]
 pub struct ExternalBots {
     running: Vec<ExternalSeat>,
+    permissions: Permissions,
     /// The seats played without their programs, which failed permanently or were not allowed.
     replaced: Seats,
     /// The threads of programs that are ending.
@@ -43,25 +48,46 @@ struct ExternalSeat {
 }
 
 impl ExternalBots {
-    /// Returns the first seat whose program has been neither allowed nor refused.
-    pub fn unapproved(&self, players: &[Player], settings: &Settings) -> Option<Seat> {
+    /// Prepares for a game in which the person typed these commands.
+    pub fn trust(&mut self, typed: Vec<TypedCommand>) {
+        self.permissions.trust(typed);
+    }
+
+    /// Returns the first seat whose program may neither play nor was refused.
+    pub fn unapproved(
+        &mut self,
+        ctx: &Context,
+        players: &[Player],
+        settings: &Settings,
+    ) -> Option<Seat> {
+        let replaced = self.replaced;
+        let permissions = &mut self.permissions;
         Seat::all(players.len()).find(|&seat| {
             let command = players[seat.index()].command();
-            command.is_some_and(|command| !settings.programs.contains(command))
-                && !self.replaced.contains(seat)
+            let command = command.filter(|_| !replaced.contains(seat));
+            command.is_some_and(|command| {
+                permissions
+                    .check(ctx, command, &settings.programs)
+                    .is_none()
+            })
         })
     }
 
-    /// Returns the command of a seat's program, if it is allowed and working.
-    pub fn command<'a>(
-        &self,
-        seat: Seat,
-        player: &'a Player,
-        settings: &Settings,
-    ) -> Option<&'a str> {
+    /// Returns the question to be asked about the program of a player.
+    pub fn question(&mut self, player: &Player) -> Option<&mut ConsentQuestion> {
+        self.permissions.question(player.command()?)
+    }
+
+    /// Takes the consents that are to be remembered in the settings.
+    pub fn take_given(&mut self) -> Vec<Consent> {
+        self.permissions.take_given()
+    }
+
+    /// Returns the consent to start a seat's program, if it is allowed and working.
+    pub fn consent(&self, seat: Seat, player: &Player) -> Option<&Consent> {
         let command = player.command()?;
-        let plays = settings.programs.contains(command) && !self.replaced.contains(seat);
-        plays.then_some(command)
+        let consent = self.permissions.consent(command);
+        consent.filter(|_| !self.replaced.contains(seat))
     }
 
     /// Stops using the program of a seat while this game is at the table.
@@ -75,14 +101,13 @@ impl ExternalBots {
         &mut self,
         ctx: &Context,
         seat: Seat,
-        command: &str,
+        consent: Consent,
         session: &dyn BotSession,
         substitute: MoveJob,
     ) -> BackgroundJob {
         let place = self.running.iter().position(|bot| bot.seat == seat);
         let place = place.unwrap_or_else(|| {
-            self.running
-                .push(ExternalSeat::new(seat, command.to_owned()));
+            self.running.push(ExternalSeat::new(seat, consent));
             self.running.len() - 1
         });
         let bot = &mut self.running[place];
@@ -138,10 +163,12 @@ impl ExternalBots {
     /// Prepares for another game.
     pub fn reset(&mut self) {
         self.dismiss_all();
+        self.permissions = Permissions::default();
         self.replaced = Seats::default();
     }
 
     fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
+        self.permissions.expire();
         self.ending.retain(|thread| !thread.is_finished());
         for bot in self.running.extract_if(.., |bot| goes(bot)) {
             bot.stop.store(true, Ordering::Relaxed);
@@ -150,19 +177,20 @@ impl ExternalBots {
     }
 }
 
-/// Waits for all programs to end, for which they have little time, before the window closes.
+/// Waits for all programs to end before the window closes, for a limited time: their process groups
+/// end with Misère in any case.
 impl Drop for ExternalBots {
     fn drop(&mut self) {
         self.dismiss_all();
-        for thread in self.ending.drain(..) {
-            // A panic of that thread no longer matters.
-            let _ = thread.join();
+        let until = Instant::now() + END_LIMIT;
+        while self.ending.iter().any(|thread| !thread.is_finished()) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(5));
         }
     }
 }
 
 impl ExternalSeat {
-    fn new(seat: Seat, command: String) -> Self {
+    fn new(seat: Seat, consent: Consent) -> Self {
         let (jobs, inbox) = mpsc::channel();
         let thread = thread::Builder::new().name("external bot".into());
         Self {
@@ -171,7 +199,7 @@ impl ExternalSeat {
             known: 0,
             stop: Arc::default(),
             // Without a thread, the inbox is closed, and a substitute takes over.
-            thread: thread.spawn(move || serve(&command, inbox)).ok(),
+            thread: thread.spawn(move || serve(consent, inbox)).ok(),
         }
     }
 }
@@ -196,9 +224,8 @@ struct Question {
 }
 
 /// Starts a program and processes its jobs until the channel closes.
-fn serve(command: &str, jobs: Receiver<Job>) {
-    let started = ExternalBot::start(command, TIME_LIMIT);
-    let mut program = started.map_err(|error| BotFault::NotStarted(error.to_string()));
+fn serve(consent: Consent, jobs: Receiver<Job>) {
+    let mut program = ExternalBot::start(consent, TIME_LIMIT).map_err(BotFault::from);
     for job in jobs {
         match (job, &mut program) {
             (Job::Ask(question), program) => question.put(program),
@@ -235,8 +262,11 @@ impl Question {
             Err(fault) => Decision {
                 action: (self.substitute)(&self.stop),
                 fault: Some(ProgramFault {
+                    is_final: match program {
+                        Ok(program) => program.is_useless(),
+                        Err(fault) => !fault.has_ended(),
+                    },
                     fault,
-                    is_final: program.as_ref().map_or(true, ExternalBot::is_useless),
                 }),
             },
         };

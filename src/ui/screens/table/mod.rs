@@ -6,7 +6,8 @@ mod announcer;
 mod answers;
 mod background_job;
 mod columns;
-mod dialogs;
+mod consent_question;
+mod curtain;
 mod earlier;
 mod external_bots;
 mod fair_play;
@@ -16,6 +17,7 @@ mod next_game;
 mod other_files;
 mod peek_check;
 mod pending_move;
+mod permissions;
 mod program_fault;
 mod result;
 mod score_sheet;
@@ -38,7 +40,8 @@ use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::Saved;
 use crate::ui::board::{Board, BoardAction, BoardInput};
-use crate::ui::command::{Command, Overlay, TableCommand};
+use crate::ui::command::{Command, Overlay, SettingsChange, TableCommand};
+use crate::ui::command_field::TypedCommand;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
@@ -93,6 +96,11 @@ impl TableScreen {
         self.shows_last_trick = false;
     }
 
+    /// Lets the programs of the game at the table play whose commands the person has just typed.
+    pub fn trust(&mut self, typed: Vec<TypedCommand>) {
+        self.external_bots.trust(typed);
+    }
+
     /// Whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
         let is_same = |game: &TableGame| {
@@ -143,8 +151,8 @@ impl TableScreen {
 
     /// Advances the game between two frames; returns messages for the person.
     pub fn advance(&mut self, ctx: &Context, settings: &Settings) -> Vec<String> {
-        // The game waits while the person is asked about a program.
-        let waits = self.unapproved_program(settings).is_some();
+        // The game waits while a program is examined or the person is asked about it.
+        let waits = self.unapproved_program(ctx, settings).is_some();
         let Some(game) = &mut self.game else {
             return Vec::new();
         };
@@ -207,12 +215,16 @@ impl TableScreen {
 
     /// Shows the dialog over the table: a question, or the open overlay.
     fn show_dialog(
-        &self,
+        &mut self,
         ui: &Ui,
         services: &Services,
         overlay: Option<Overlay>,
         commands: &mut Vec<Command>,
     ) {
+        let given = self.external_bots.take_given().into_iter();
+        commands
+            .extend(given.map(|consent| Command::Settings(SettingsChange::AllowProgram(consent))));
+        let unapproved = self.unapproved_program(ui, services.settings());
         let Some(game) = &self.game else { return };
         let atlas = &services.cards;
         let is_closed = match overlay {
@@ -227,9 +239,11 @@ impl TableScreen {
         if is_closed {
             commands.push(Command::ShowOverlay(None));
         }
-        if let Some(seat) = self.unapproved_program(services.settings()) {
+        if let Some(seat) = unapproved {
             let player = &game.players()[seat.index()];
-            commands.extend(dialogs::ask_for_consent(ui, seat, player, &game.names()));
+            if let Some(question) = self.external_bots.question(player) {
+                commands.extend(question.show(ui, seat, &game.names()));
+            }
             return;
         }
         let time = ui.input(|input| input.time);
@@ -241,7 +255,7 @@ impl TableScreen {
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
-                commands.extend(dialogs::curtain(ui, seat, &game.names()));
+                commands.extend(curtain::show(ui, seat, &game.names()));
             }
             TableState::DealOver | TableState::Result => {
                 score_sheet::show_deal_over(ui, game, atlas, commands);
@@ -298,11 +312,12 @@ impl TableScreen {
     }
 
     /// Returns the first seat whose external program has been neither allowed nor refused.
-    fn unapproved_program(&self, settings: &Settings) -> Option<Seat> {
+    fn unapproved_program(&mut self, ctx: &Context, settings: &Settings) -> Option<Seat> {
         let game = self.game.as_ref()?;
-        let is_over = game.session().next() == Next::Over;
-        let seat = self.external_bots.unapproved(game.players(), settings);
-        seat.filter(|_| !is_over)
+        if game.session().next() == Next::Over {
+            return None;
+        }
+        self.external_bots.unapproved(ctx, game.players(), settings)
     }
 
     /// Runs a command; returns commands that follow from it.

@@ -47,6 +47,7 @@ impl TableGame {
                 dealer: Some(dealer),
             },
             players: self.saved.players.clone(),
+            typed: Vec::new(),
             evening: None,
             seal,
         }

@@ -25,6 +25,7 @@ impl ProgramFault {
             BotFault::LineTooLong => "was ended because it wrote a line longer than 64 KiB".into(),
             BotFault::TooManyLate => "was ended because it gave too many late answers".into(),
             BotFault::TooManyUnread => "was ended because it does not read its messages".into(),
+            BotFault::Changed => "has changed since you allowed it".into(),
             BotFault::NotStarted(error) => format!("cannot be started ({error})"),
         };
         let then = if self.is_final {

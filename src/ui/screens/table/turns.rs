@@ -80,7 +80,7 @@ impl TableGame {
             return Vec::new();
         };
         if self.pending.is_none() {
-            self.pending = self.ask(ctx, settings, external_bots, seat, bot);
+            self.pending = self.ask(ctx, external_bots, seat, bot);
         }
         if self.is_holding(settings, time) {
             return Vec::new();
@@ -115,16 +115,15 @@ impl TableGame {
     fn ask(
         &self,
         ctx: &Context,
-        settings: &Settings,
         external_bots: &mut ExternalBots,
         seat: Seat,
         bot: Bot,
     ) -> Option<PendingMove> {
         let job = self.think(bot)?;
         let player = &self.players()[seat.index()];
-        Some(match external_bots.command(seat, player, settings) {
-            Some(command) => {
-                let job = external_bots.ask(ctx, seat, command, self.session(), job);
+        Some(match external_bots.consent(seat, player).cloned() {
+            Some(consent) => {
+                let job = external_bots.ask(ctx, seat, consent, self.session(), job);
                 PendingMove::new(job, None)
             }
             None => {

@@ -1,0 +1,366 @@
+//! What a command starts: the command itself, the folder it runs in, and the files it names.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf, absolute};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use super::visible::visible;
+use crate::limits::{COMMAND, PATH, list, text};
+use crate::printable;
+
+/// The longest command that a person can check, in characters as they are shown.
+const LONGEST_SHOWN: usize = 1000;
+
+/// The maximum number of files that a command may name.
+const FILES: usize = 100;
+
+/// The maximum size of all these files together, in bytes.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// The length of a SHA-256 in hexadecimal digits.
+const DIGITS: usize = 64;
+
+/// A command with everything that decides what it starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Program {
+    #[serde(deserialize_with = "text::<COMMAND, _>")]
+    command: String,
+    /// The working folder, as an absolute path.
+    #[serde(deserialize_with = "text::<PATH, _>")]
+    folder: String,
+    /// The files that the command names, including the program itself.
+    #[serde(deserialize_with = "list::<FILES, _, _>")]
+    files: BTreeSet<NamedFile>,
+}
+
+/// A file, by its absolute path, and its content.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct NamedFile {
+    #[serde(deserialize_with = "text::<PATH, _>")]
+    path: String,
+    /// The SHA-256 of the content, in hexadecimal digits.
+    #[serde(deserialize_with = "text::<DIGITS, _>")]
+    sha256: String,
+}
+
+/// The reason why a command cannot be examined.
+#[derive(Debug, Error)]
+pub enum ExamineError {
+    /// The working folder is unknown.
+    #[error("the working folder cannot be read: {0}")]
+    Folder(io::Error),
+    /// The name of a folder or file cannot be stored.
+    #[error("the name {} is not valid Unicode", printable::path(.0))]
+    NotUnicode(PathBuf),
+    /// The command cannot be read by a person.
+    #[error("the command is too long to be checked")]
+    TooLong,
+    /// The command names too many files.
+    #[error("the command names more than {FILES} files")]
+    TooManyFiles,
+    /// The files that the command names are too large.
+    #[error("the files that the command names are larger than {} GB", MAX_BYTES >> 30)]
+    TooLarge,
+    /// A file that the command names cannot be read.
+    #[error("{} cannot be read: {error}", printable::path(path))]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's error.
+        error: io::Error,
+    },
+}
+
+impl Program {
+    /// Finds out what a command would start in the folder of this process. Reads all files that it
+    /// names, which may take a second.
+    ///
+    /// # Errors
+    /// Returns an error if the folder is unknown, or the command or its files cannot be checked.
+    pub fn examine(command: &str) -> Result<Self, ExamineError> {
+        Self::examine_in(command, &env::current_dir().map_err(ExamineError::Folder)?)
+    }
+
+    fn examine_in(command: &str, folder: &Path) -> Result<Self, ExamineError> {
+        if visible(command).chars().count() > LONGEST_SHOWN {
+            return Err(ExamineError::TooLong);
+        }
+        let paths: BTreeSet<PathBuf> = words(command)
+            .iter()
+            .flat_map(|word| files_named(word, folder))
+            .collect();
+        if paths.len() > FILES {
+            return Err(ExamineError::TooManyFiles);
+        }
+        let mut bytes_left = MAX_BYTES;
+        let mut files = BTreeSet::new();
+        for path in paths {
+            let sha256 = match sha256(&path, &mut bytes_left) {
+                Ok(Some(sha256)) => sha256,
+                Ok(None) => return Err(ExamineError::TooLarge),
+                Err(error) => return Err(ExamineError::Unreadable { path, error }),
+            };
+            let path = unicode(&path)?;
+            files.insert(NamedFile { path, sha256 });
+        }
+        Ok(Self {
+            command: command.to_owned(),
+            folder: unicode(folder)?,
+            files,
+        })
+    }
+
+    /// The command, for the shell.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// The working folder.
+    pub fn folder(&self) -> &str {
+        &self.folder
+    }
+
+    /// The files that the command names, including the program itself.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.path.as_str())
+    }
+
+    /// Whether this is the same command with the same files, whatever the working folder.
+    pub(super) fn has_files_of(&self, other: &Self) -> bool {
+        self.command == other.command && self.files == other.files
+    }
+
+    /// Whether the command still starts exactly this in its folder.
+    pub(super) fn is_unchanged(&self) -> bool {
+        let now = Self::examine_in(&self.command, Path::new(&self.folder));
+        now.is_ok_and(|now| now == *self)
+    }
+}
+
+fn unicode(path: &Path) -> Result<String, ExamineError> {
+    let text = path.to_str().map(str::to_owned);
+    text.ok_or_else(|| ExamineError::NotUnicode(path.to_owned()))
+}
+
+/// Returns the SHA-256 of a file, or `None` if it has more bytes than are left.
+fn sha256(path: &Path, bytes_left: &mut u64) -> io::Result<Option<String>> {
+    let mut file = File::open(path)?;
+    let mut hash = Sha256::new();
+    let mut buffer = vec![0; 64 * 1024];
+    loop {
+        let count = match file.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        match bytes_left.checked_sub(count as u64) {
+            Some(left) => *bytes_left = left,
+            None => return Ok(None),
+        }
+        hash.update(&buffer[..count]);
+    }
+    let bytes = hash.finalize();
+    Ok(Some(
+        bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
+    ))
+}
+
+/// Returns the files that a word of a command can mean: one relative to the folder, and the program
+/// that the shell finds under this name.
+fn files_named(word: &str, folder: &Path) -> Vec<PathBuf> {
+    let home = word.strip_prefix("~/").zip(env::home_dir());
+    let path = match home {
+        Some((rest, home)) => home.join(rest),
+        None => folder.join(word),
+    };
+    let mut files: Vec<PathBuf> = with_extensions(&path)
+        .into_iter()
+        .filter(|file| file.is_file())
+        .collect();
+    let is_bare = Path::new(word).components().count() == 1 && !word.contains(['/', '~']);
+    if is_bare {
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let candidates = env::split_paths(&folders)
+            .flat_map(|path| with_extensions(&folder.join(path).join(word)));
+        files.extend(candidates.into_iter().find(|path| is_program(path)));
+    }
+    files
+        .iter()
+        .filter_map(|file| absolute(file).ok())
+        .collect()
+}
+
+/// Returns the path, and on Windows also those that the shell tries if the extension is missing.
+fn with_extensions(path: &Path) -> Vec<PathBuf> {
+    let mut paths = vec![path.to_owned()];
+    if cfg!(windows) {
+        let extensions = env::var("PATHEXT").unwrap_or_default();
+        for extension in extensions.split(';') {
+            let mut longer = OsString::from(path);
+            longer.push(extension);
+            paths.push(longer.into());
+        }
+    }
+    paths
+}
+
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let is_executable =
+        |file: std::fs::Metadata| file.is_file() && file.permissions().mode() & 0o111 != 0;
+    path.metadata().is_ok_and(is_executable)
+}
+
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    path.is_file()
+}
+
+/// Returns everything in a command that could be the name of a file. Rather too much than too
+/// little: words in quotes are also split, and options also count without what is before `=`.
+fn words(command: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut rest = vec![command.to_owned()];
+    while let Some(text) = rest.pop() {
+        for word in split(&text) {
+            if word.len() < text.len() {
+                rest.push(word.clone());
+            }
+            if let Some((_, value)) = word.split_once('=') {
+                rest.push(value.to_owned());
+            }
+            found.insert(word);
+        }
+    }
+    found
+}
+
+/// Splits a text at blanks and the signs of the shell, except in quotes.
+fn split(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = String::new();
+    let mut quote = None;
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, quote) {
+            ('\\', None | Some('"')) if !cfg!(windows) => word.extend(letters.next()),
+            _ if quote == Some(letter) => quote = None,
+            ('"' | '\'', None) => quote = Some(letter),
+            (' ' | '\t' | '\r' | '\n' | ';' | '|' | '&' | '<' | '>' | '(' | ')' | '`', None) => {
+                words.push(std::mem::take(&mut word));
+            }
+            _ => word.push(letter),
+        }
+    }
+    words.push(word);
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn folder() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("bot.py"), "1").expect("a file");
+        folder
+    }
+
+    #[test]
+    fn files_are_found_however_a_command_names_them() {
+        let folder = folder();
+        let spaced = folder.path().join("my bot.py");
+        fs::write(&spaced, "2").expect("a file");
+        let bot = folder.path().join("bot.py").display().to_string();
+        let spaced = spaced.display().to_string();
+        for (command, path) in [
+            ("no-such-program bot.py", &bot),
+            ("no-such-program ./bot.py", &bot),
+            ("no-such-program --script=bot.py", &bot),
+            ("no-such-program <bot.py", &bot),
+            ("x; no-such-program 'bot.py'", &bot),
+            ("sh -c \"cd .; no-such-program bot.py\"", &bot),
+            (&format!("no-such-program \"{bot}\""), &bot),
+            ("no-such-program \"my bot.py\"", &spaced),
+        ] {
+            let program = Program::examine_in(command, folder.path()).expect("a program");
+            assert!(
+                program.files().any(|file| file == path),
+                "{command}: {program:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_program_differs_if_a_file_that_it_names_has_changed_or_is_new() {
+        let folder = folder();
+        let examine = || Program::examine_in("no-such-program bot.py weights", folder.path());
+        let before = examine().expect("a program");
+        assert!(before.is_unchanged());
+        for (name, content) in [("bot.py", "2"), ("weights", "0"), ("unrelated", "3")] {
+            fs::write(folder.path().join(name), content).expect("a file");
+            assert!(!before.is_unchanged(), "{name}");
+        }
+        fs::write(folder.path().join("bot.py"), "1").expect("a file");
+        fs::remove_file(folder.path().join("weights")).expect("a file");
+        assert!(before.is_unchanged());
+    }
+
+    #[test]
+    fn the_same_command_means_another_program_in_another_folder() {
+        let [here, there] = [folder(), folder()];
+        let [here, there] = [here.path(), there.path()].map(|folder| {
+            Program::examine_in("no-such-program bot.py", folder).expect("a program")
+        });
+        assert!(!here.has_files_of(&there));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_program_is_found_where_the_shell_finds_it() {
+        let folder = folder();
+        let program = Program::examine_in("sh bot.py", folder.path()).expect("a program");
+        assert!(
+            program.files().any(|file| file.ends_with("/sh")),
+            "{program:?}"
+        );
+    }
+
+    /// They would have to be read without end.
+    #[cfg(unix)]
+    #[test]
+    fn devices_and_folders_are_not_read() {
+        let program = Program::examine_in("cat /dev/zero /tmp", Path::new("/")).expect("a program");
+        assert!(
+            program.files().all(|file| file.ends_with("cat")),
+            "{program:?}"
+        );
+    }
+
+    #[test]
+    fn what_nobody_can_check_is_refused() {
+        let folder = folder();
+        let long = format!("no-such-program {}", "x".repeat(2000));
+        let error = Program::examine_in(&long, folder.path()).expect_err("an error");
+        assert_eq!(error.to_string(), "the command is too long to be checked");
+        let names: Vec<String> = (0..=FILES).map(|number| number.to_string()).collect();
+        for name in &names {
+            fs::write(folder.path().join(name), name).expect("a file");
+        }
+        let error = Program::examine_in(&names.join(" "), folder.path()).expect_err("an error");
+        assert_eq!(error.to_string(), "the command names more than 100 files");
+    }
+}

@@ -1,0 +1,233 @@
+//! The question whether an external program may play, because neither its command was typed here
+//! nor exactly this program was allowed before.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo};
+
+use crate::external::{ExamineError, Program, Question, visible};
+use crate::printable::escaped;
+use crate::rules::{Names, Seat};
+use crate::ui::command::{Command, SettingsChange, TableCommand};
+use crate::ui::focus;
+use crate::ui::theme::{self, Palette, size};
+
+/// The height of everything around the scrolled text, in large and in small windows.
+const AROUND: f32 = 250.0;
+const AROUND_COMPACT: f32 = 188.0;
+
+/// The height of a window below which the dialog is compact.
+const COMPACT: f32 = 480.0;
+
+/// The question about a program, and how much of it the person has seen.
+pub struct ConsentQuestion {
+    command: String,
+    question: Result<Question, ExamineError>,
+    reading: Reading,
+}
+
+/// How much of a scrolled text has been in sight, from its top without a gap.
+#[derive(Clone, Default, PartialEq)]
+struct Reading {
+    /// The height of the text, `None` before it was first shown.
+    height: Option<f32>,
+    seen: f32,
+}
+
+impl Reading {
+    /// Records which part of the text is in sight. A text that is laid out anew has to be read anew.
+    fn show(&mut self, height: f32, top: f32, bottom: f32) {
+        if self.height != Some(height) {
+            *self = Self {
+                height: Some(height),
+                seen: 0.0,
+            };
+        } else if top <= self.seen + 1.0 {
+            self.seen = self.seen.max(bottom);
+        }
+    }
+
+    fn is_complete(&self) -> bool {
+        self.height.is_some_and(|height| self.seen >= height - 1.0)
+    }
+}
+
+impl ConsentQuestion {
+    /// The question about a command that has been examined.
+    pub fn new(command: &str, examined: Result<Program, ExamineError>) -> Self {
+        Self {
+            command: command.to_owned(),
+            question: examined.map(Question::new),
+            reading: Reading::default(),
+        }
+    }
+
+    /// The program, if it can be allowed at all.
+    pub fn program(&self) -> Option<&Program> {
+        self.question.as_ref().ok().map(Question::program)
+    }
+
+    /// Asks about the program of a seat. It can be allowed once all of the text has been in sight.
+    pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
+        let window = ui.content_rect().size();
+        let is_compact = window.y < COMPACT;
+        let (margin, title, around) = match is_compact {
+            true => (16, size::HEADING, AROUND_COMPACT),
+            false => (32, size::TITLE, AROUND),
+        };
+        let refusal = Command::Table(TableCommand::PlayWithoutProgram(seat));
+        let modal = theme::modal(ui, "consent", margin, |ui| {
+            ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
+            ui.label(theme::text("Let a program play?", title));
+            ui.add_space(4.0);
+            self.text(ui, (window.y - around).max(48.0), names.of(seat));
+            ui.add_space(8.0);
+            self.note(ui);
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                let without = theme::primary(ui, "Play without it");
+                focus::main(ui, without.id);
+                let consent = self.question.as_ref().ok().and_then(Question::allow);
+                let allow = theme::secondary_enabled(ui, consent.is_some(), "Let it play");
+                match consent {
+                    Some(consent) if allow.clicked() => {
+                        Some(Command::Settings(SettingsChange::AllowProgram(consent)))
+                    }
+                    _ if without.clicked() => Some(refusal.clone()),
+                    _ => None,
+                }
+            })
+            .inner
+        });
+        let closed = modal.should_close();
+        modal.inner.or(closed.then_some(refusal))
+    }
+
+    /// Shows everything that the person has to see, and records how much of it is in sight.
+    fn text(&mut self, ui: &mut Ui, room: f32, name: &str) {
+        let mut area = ScrollArea::vertical()
+            .id_salt(("consent", &self.command))
+            .max_height(room)
+            .auto_shrink([false, true]);
+        if self.reading.height.is_none() {
+            // The position is kept under the name of the area, maybe since an earlier question.
+            area = area.vertical_scroll_offset(0.0);
+        }
+        let shown = area.show(ui, |ui| {
+            ui.set_width(ui.available_width() - theme::BAR);
+            focus::scroll_by_keys(ui);
+            let intro = format!(
+                "“{}” is played by a program. This command starts it:",
+                escaped(name)
+            );
+            clipped(ui, &intro);
+            quote(ui, &self.command);
+            if let Ok(question) = &self.question {
+                let program = question.program();
+                ui.label(theme::text("It runs in this folder:", size::BODY));
+                quote(ui, program.folder());
+                let mut files = program.files().peekable();
+                if files.peek().is_some() {
+                    let text = "It starts or reads these files. If one of them changes, you are \
+                                asked again:";
+                    ui.label(theme::text(text, size::BODY));
+                }
+                for file in files {
+                    quote(ui, file);
+                }
+            }
+            let text = "A program can do anything on this computer that you can do. Let it play \
+                        only if you trust it.";
+            ui.label(theme::text(text, size::BODY));
+        });
+        let rect = shown.inner_rect;
+        let in_sight = rect.intersect(ui.content_rect());
+        let top = shown.state.clamped_offset().y + in_sight.top() - rect.top();
+        let before = self.reading.clone();
+        self.reading
+            .show(shown.content_size.y, top, top + in_sight.height());
+        if self.reading != before {
+            ui.request_repaint();
+        }
+        if let Ok(question) = &mut self.question {
+            question.set_seen(self.reading.is_complete());
+        }
+    }
+
+    /// Says what is needed before the program can be allowed.
+    fn note(&self, ui: &mut Ui) {
+        let note = match &self.question {
+            Err(error) => format!("You cannot allow it here: {error}."),
+            Ok(question) if question.allow().is_none() => {
+                "Scroll through all of it before you allow it.".into()
+            }
+            Ok(_) => "You are asked only once about this program.".into(),
+        };
+        theme::note(ui, &note);
+    }
+}
+
+/// Shows text that cannot paint over the lines around it, whatever characters it contains.
+fn clipped(ui: &mut Ui, words: &str) {
+    let color = ui.visuals().text_color();
+    let galley = ui.painter().layout(
+        words.to_owned(),
+        theme::font(size::BODY),
+        color,
+        ui.available_width(),
+    );
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.galley(rect.min, galley, color);
+}
+
+/// Shows text with every character in sight. What is not part of it has another color, and blanks
+/// have a ground, so that they can be seen at the end of a line too.
+fn quote(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui);
+    let format = TextFormat::simple(theme::bold(size::BODY), palette.text);
+    let note = TextFormat {
+        color: palette.accent,
+        ..format.clone()
+    };
+    let blank = TextFormat {
+        background: palette.line,
+        ..format.clone()
+    };
+    let mut job = LayoutJob::default();
+    let shown = visible(text);
+    let mut rest = shown.as_str();
+    while !rest.is_empty() {
+        let (format, end) = if rest.starts_with('‹') {
+            (&note, rest.find('›').map(|end| end + '›'.len_utf8()))
+        } else if rest.starts_with(' ') {
+            (&blank, Some(1))
+        } else {
+            (&format, rest.find(['‹', ' ']))
+        };
+        let (part, after) = rest.split_at(end.unwrap_or(rest.len()));
+        job.append(part, 0.0, format.clone());
+        rest = after;
+    }
+    ui.indent("quote", |ui| ui.label(job));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_in_sight_without_a_gap_counts_as_read() {
+        let mut reading = Reading::default();
+        let mut read = |top: f32| {
+            reading.show(1000.0, top, top + 400.0);
+            reading.is_complete()
+        };
+        // It begins to count when it no longer moves.
+        assert!(!read(600.0) && !read(600.0));
+        assert!(!read(0.0) && !read(600.0), "a gap");
+        assert!(!read(400.0) && !read(0.0) && read(600.0));
+        reading.show(1200.0, 800.0, 1200.0);
+        assert!(!reading.is_complete(), "it was laid out anew");
+    }
+}

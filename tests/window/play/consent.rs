@@ -1,0 +1,261 @@
+//! No program is started before the person has seen all of it, whichever way leads to the table.
+//! None of these commands names a program that exists, so they leave nothing behind on any system.
+
+use std::fs;
+
+use egui::{Key, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::games::entry;
+use misere::store::{Evening, Player, Store, open_example};
+use misere::ui::settings::Settings;
+use misere::ui::{App, Command, Screen, SettingsChange};
+
+use crate::frames::until;
+
+use super::person::{open, press, quick_store, session};
+use super::programs::{foreign, may_allow, says};
+
+/// Opens a game that was saved elsewhere, and waits until the person is asked about its program.
+fn asked_about(command: &str) -> (Harness<'static, App>, Store, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    foreign(&store, command);
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Finis");
+    until_asked(&mut harness);
+    (harness, store, folder)
+}
+
+fn is_asked(harness: &Harness<'_, App>) -> bool {
+    harness.query_by_label("Let it play").is_some()
+}
+
+fn until_asked(harness: &mut Harness<'_, App>) {
+    until(harness, "the question", is_asked);
+}
+
+fn allowed(harness: &Harness<'_, App>) -> usize {
+    harness.state().settings().programs.programs().len()
+}
+
+/// A finished game of an evening, from elsewhere. Only the beginning of the command fits into the
+/// form.
+fn finished_elsewhere(store: &Store) -> String {
+    let command = format!("no-such-program{};echo", " ".repeat(300));
+    let mut saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    saved.players[1] = Player::Program("Berta".into(), command.clone());
+    saved.evening = Some(Evening::begin());
+    let path = store.games_path().join("1-finis.ron");
+    fs::create_dir_all(store.games_path()).expect("a folder");
+    fs::write(&path, saved.to_ron()).expect("a file");
+    command
+}
+
+#[test]
+fn no_way_to_another_game_runs_a_program_unasked() {
+    for next in [Command::SameDeal, Command::NextOfEvening, Command::Rematch] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        finished_elsewhere(&store);
+        let mut harness = open(&store);
+        let path = store.games_path().join("1-finis.ron");
+        harness.state_mut().command(Command::Open(path));
+        harness.run();
+        assert!(harness.state().is_over(), "{next:?}");
+        harness.state_mut().command(next.clone());
+        harness.run();
+        if harness.state().screen() == Screen::NewGame {
+            assert!(says(&harness, "you are shown all of it"), "{next:?}");
+            press(&mut harness, "Start game");
+        }
+        let at = session(&harness).at();
+        until_asked(&mut harness);
+        assert!(
+            says(&harness, "no-such-program‹300 blanks›;echo"),
+            "{next:?}"
+        );
+        assert_eq!(
+            (allowed(&harness), session(&harness).at()),
+            (0, at),
+            "{next:?}"
+        );
+    }
+}
+
+/// A person who changes a part of a command has not typed the rest.
+#[test]
+fn a_command_counts_as_typed_only_from_the_first_character() {
+    for (clears, asks) in [(false, true), (true, false)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        finished_elsewhere(&store);
+        let mut harness = open(&store);
+        let path = store.games_path().join("1-finis.ron");
+        harness.state_mut().command(Command::Open(path));
+        harness.run();
+        harness.state_mut().command(Command::SameDeal);
+        harness.run();
+        let field = "Command of the program at seat 2";
+        harness.get_by_label(field).focus();
+        harness.run();
+        if clears {
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+            harness.key_press(Key::Delete);
+            harness.run();
+            // Undoing does not bring back what the person has not typed.
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+            harness.run();
+            assert_eq!(harness.get_by_label(field).value().as_deref(), Some(""));
+        }
+        harness.get_by_label(field).type_text("no-such-program");
+        harness.run();
+        assert_eq!(says(&harness, "you are shown all of it"), asks);
+        press(&mut harness, "Start game");
+        until(&mut harness, "an answer", |harness| {
+            is_asked(harness) || allowed(harness) == 1
+        });
+        assert_eq!(is_asked(&harness), asks);
+    }
+}
+
+#[test]
+fn every_character_of_a_command_is_shown() {
+    let braille = "\u{2800}".repeat(300);
+    for (command, shown) in [
+        (
+            format!("no-such-program #{braille}\ntouch x"),
+            "‹300 × U+2800›‹new line›touch x",
+        ),
+        (
+            format!("no-such-program{}rm", " ".repeat(3000)),
+            "no-such-program‹3000 blanks›rm",
+        ),
+        (
+            "no-such-program \u{202e}\"x\"\u{3164}".into(),
+            " ‹U+202E›\"x\"‹U+3164›",
+        ),
+        ("no-such-program a\u{301}\u{301}".into(), "a‹2 × U+0301›"),
+    ] {
+        let (mut harness, ..) = asked_about(&command);
+        assert!(says(&harness, shown), "{shown}");
+        let folder = std::env::current_dir().expect("a folder");
+        assert!(says(&harness, &folder.display().to_string()));
+        until(&mut harness, "the end of it", may_allow);
+        press(&mut harness, "Let it play");
+        assert_eq!(allowed(&harness), 1, "{shown}");
+    }
+}
+
+#[test]
+fn a_command_that_nobody_can_check_cannot_be_allowed() {
+    let (mut harness, ..) = asked_about(&format!("no-such-program {}", "x ".repeat(1000)));
+    assert!(says(&harness, "the command is too long to be checked"));
+    for _ in 0..100 {
+        harness.key_press(Key::PageDown);
+        harness.step();
+        assert!(!may_allow(&harness));
+    }
+    let before = session(&harness).at();
+    harness.key_press(Key::Escape);
+    harness.step();
+    until(&mut harness, "a substitute", |harness| {
+        session(harness).at() > before
+    });
+    assert_eq!((is_asked(&harness), allowed(&harness)), (false, 0));
+}
+
+/// At every size, and whatever was scrolled before.
+#[test]
+fn a_question_opens_at_its_top_and_is_read_to_its_end() {
+    for (size, zoom) in [
+        (vec2(800.0, 600.0), 100),
+        (vec2(800.0, 600.0), 200),
+        (vec2(1920.0, 1080.0), 100),
+        (vec2(1920.0, 1080.0), 200),
+    ] {
+        let words = |word: &str| format!("no-such-program {}", format!("{word} ").repeat(150));
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let mut harness = open(&store);
+        let settings = Settings {
+            zoom,
+            ..harness.state().settings().clone()
+        };
+        let change = SettingsChange::Replace(Box::new(settings));
+        harness.state_mut().command(Command::Settings(change));
+        for _ in 0..3 {
+            harness.step();
+            harness.set_size(size / harness.ctx.zoom_factor());
+        }
+        for (number, word) in ["one", "two"].into_iter().enumerate() {
+            foreign(&store, &words(word));
+            let path = store.games_path().join("1-finis.ron");
+            harness.state_mut().command(Command::Open(path));
+            until_asked(&mut harness);
+            let screen = harness.ctx.content_rect();
+            for button in ["Let it play", "Play without it"] {
+                assert!(
+                    screen.contains_rect(harness.get_by_label(button).rect()),
+                    "{size} {zoom}"
+                );
+            }
+            if size.y > 1000.0 && zoom == 100 {
+                // All of it is in sight.
+                until(&mut harness, "the end of it", may_allow);
+            } else {
+                assert!(!may_allow(&harness), "{size} {zoom} {word}");
+                // A jump to the end skips what is between.
+                for key in [Key::End, Key::Home] {
+                    harness.key_press(key);
+                    for _ in 0..20 {
+                        harness.step();
+                        assert!(!may_allow(&harness), "{size} {zoom} {word}");
+                    }
+                }
+                until_read(&mut harness);
+            }
+            press(&mut harness, "Let it play");
+            assert_eq!(allowed(&harness), number + 1, "{size} {zoom} {word}");
+            harness.state_mut().command(Command::Show(Screen::Home));
+            harness.run();
+            fs::remove_dir_all(store.games_path()).expect("a folder");
+        }
+    }
+}
+
+/// Reads page by page until the program can be allowed.
+fn until_read(harness: &mut Harness<'_, App>) {
+    for _ in 0..200 {
+        harness.key_press(Key::PageDown);
+        for _ in 0..10 {
+            harness.step();
+        }
+        if may_allow(harness) {
+            return;
+        }
+    }
+    panic!("it has no end");
+}
+
+#[test]
+fn a_program_whose_file_has_changed_needs_consent_again() {
+    let own = tempfile::tempdir().expect("a folder");
+    let bot = own.path().join("bot.txt");
+    fs::write(&bot, "1").expect("a file");
+    let command = format!("no-such-program \"{}\"", bot.display());
+    let (mut harness, store, _folder) = asked_about(&command);
+    assert!(says(&harness, "If one of them changes"));
+    until(&mut harness, "the end of it", may_allow);
+    press(&mut harness, "Let it play");
+    for (content, asks) in [("1", false), ("2", true)] {
+        drop(harness);
+        fs::write(&bot, content).expect("a file");
+        harness = open(&store);
+        press(&mut harness, "Resume Finis");
+        until(&mut harness, "an answer", |harness| {
+            is_asked(harness) || says(harness, "A simple player takes over")
+        });
+        assert_eq!(is_asked(&harness), asks);
+    }
+}
