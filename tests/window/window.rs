@@ -13,6 +13,7 @@ mod look;
 mod marks;
 mod pictures;
 mod play;
+mod presses;
 mod puzzles;
 mod review;
 mod saving;
